@@ -1,10 +1,10 @@
 import { getSite } from '@/components/features/site/queries'
-import { plainFile } from '@/lib/text/text-file'
+import { textFile } from '@/lib/text/text-file'
 
 /** humanstxt.org */
 export async function GET() {
   const { settings } = await getSite()
-  return plainFile([
+  return textFile([
     '/* КТО ВЕДЁТ ПОРТАЛ */',
     settings.administration,
     settings.address && `Адрес: ${settings.address}`,

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { hoursByDays, type OpenHours } from '@/lib/time/opening-hours'
+import { groupHours, type OpenHours } from '@/lib/time/opening-hours'
 import { shortWeekday, weekdayName } from '@/lib/time/weekdays'
 
 interface HoursTableProps {
@@ -17,7 +17,7 @@ export function HoursTable({ name, hours, today }: HoursTableProps) {
     <table className="tabular w-full self-start">
       <caption className="sr-only">Часы работы: {name}</caption>
       <tbody className="divide-y divide-line border-y border-line">
-        {hoursByDays(hours).map(({ first, last, times }) => {
+        {groupHours(hours).map(({ first, last, times }) => {
           const isToday = first <= today && today <= last
           return (
             <tr key={first} className={isToday ? 'font-semibold' : 'font-normal'}>

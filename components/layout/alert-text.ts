@@ -1,7 +1,7 @@
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { firstSentence } from '@/lib/text/shorten'
 import { upperFirst } from '@/lib/text/capitalize'
-import { termWords } from '@/lib/time/deadline-text'
+import { formatDeadline } from '@/lib/time/deadline-text'
 
 /** Characters that fit two lines of a phone with «Подробнее». */
 export const MOBILE_LENGTH = 54
@@ -19,7 +19,7 @@ export function getAlertText({ text, link, to }: AlertFacts, zone: string, now: 
   if (!link) return { start: text, rest: '', term: null }
   const sentence = firstSentence(text)
   const start = cutAtWord(sentence)
-  const words = to && `${upperFirst(termWords(to, zone, now))}.`
+  const words = to && `${upperFirst(formatDeadline(to, zone, now))}.`
   const isWideOnly = `${sentence} ${words}`.length > MOBILE_LENGTH
   return { start, rest: sentence.slice(start.length), term: words ? { words, isWideOnly } : null }
 }

@@ -2,7 +2,7 @@ import { remPx } from '@/components/map/map-edge'
 import { clusterSize, clusterDrawing } from '@/components/map/cluster-ring'
 import type { Spot } from '@/components/map/place-groups'
 import type { PlaceSign } from '@/components/map/map-place'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { CHOSEN_LOOK, signFills, signShapes, signStrokes } from '@/components/map/sign-shapes'
 
 /** What stands on a map, in words. */
@@ -17,7 +17,7 @@ const PLACES: PlaceWords = { forms: ['место', 'места', 'мест'], to
 
 /** «5 заявок в одном месте» */
 export function heapTitle(count: number, { forms, together }: PlaceWords = PLACES): string {
-  return `${countOf(count, forms)} ${together}`
+  return `${formatCount(count, forms)} ${together}`
 }
 
 /** The shape is a drop with a hole, its tip at the middle of the lower edge. */
@@ -54,7 +54,7 @@ export function shiftMarker(marker: HTMLElement, { shift: [right, down] = [0, 0]
 
 /** Returns what a cluster is and what a press on it does. */
 export function clusterName(count: number, isHeap: boolean, words: PlaceWords = PLACES): string {
-  return isHeap ? `${heapTitle(count, words)}: список` : `${countOf(count, words.forms)} рядом, приблизить`
+  return isHeap ? `${heapTitle(count, words)}: список` : `${formatCount(count, words.forms)} рядом, приблизить`
 }
 
 /** Makes the marker of a spot, the same under every driver: a real button with a name. */

@@ -2,7 +2,7 @@ import type { GeoJSON } from 'geojson'
 import { useEffect, useState } from 'react'
 import type { MapLayer } from '@/components/map/map-place'
 import type { DrawnLayer } from '@/components/map/map-view'
-import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
+import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 
 const NONE: readonly DrawnLayer[] = []
 
@@ -31,7 +31,7 @@ async function drawnOf({ id, data, property, rules }: MapLayer, signal: AbortSig
 }
 
 async function fetchData(address: string, signal: AbortSignal): Promise<GeoJSON> {
-  const answer = await fetchTwice(address, { signal })
+  const answer = await fetchWithRetry(address, { signal })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return (await answer.json()) as GeoJSON
 }

@@ -3,12 +3,12 @@ import { exampleOf } from '@/e2e/fixtures/examples'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { feedSections, paths } from '@/lib/config/paths'
-import { isForAll, type Operation } from '@/lib/contract/operation'
+import { isPublicRead, type Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 
 const PAGE = 'https://another-site.example'
 const named = (which: readonly Operation[]) => which.map((operation) => [operation.id, operation] as const)
-const open = operations.filter(isForAll)
+const open = operations.filter(isPublicRead)
 const ownReads = operations.filter(({ method, access }) => method === 'GET' && access !== 'public')
 const writes = operations.filter(({ method }) => method === 'POST')
 

@@ -1,7 +1,7 @@
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
-import { listFieldsOf } from '@/lib/contract/json-schema'
+import { listArrayFields } from '@/lib/contract/json-schema'
 import { operations } from '@/lib/domains/operations'
 
 /** Two values of every list parameter of the contract find more than the first alone; a box needs four. */
@@ -28,7 +28,7 @@ interface Open311Row {
 
 const lists = operations
   .filter(({ method }) => method === 'GET')
-  .flatMap(({ id, path, query }) => [...listFieldsOf(query)].map((name) => [`${id} ${name}`, path, name] as const))
+  .flatMap(({ id, path, query }) => [...listArrayFields(query)].map((name) => [`${id} ${name}`, path, name] as const))
 
 async function ask(path: string): Promise<unknown> {
   const answer = await fetch(at(path), { headers: someVisitor() })

@@ -2,7 +2,7 @@ import { exampleOf } from '@/e2e/fixtures/examples'
 import { existingPath } from '@/e2e/fixtures/existing-path'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send } from '@/e2e/fixtures/resident'
-import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
+import { listFields, toJsonSchema, type JsonSchema } from '@/lib/contract/json-schema'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 import type { Page } from '@/lib/contract/shapes'
@@ -47,7 +47,7 @@ it.each(lists)('%s returns addresses that lead to its own pages', async (_id, op
 
 const filters = lists.flatMap(([id, operation, name]) =>
   operation.method === 'GET'
-    ? Object.keys(fieldsOf(operation.query))
+    ? Object.keys(listFields(operation.query))
         .filter((field) => field !== 'page')
         .map((field) => [`${id} ${field}`, operation, name, field] as const)
     : [],
@@ -57,7 +57,7 @@ it.each(filters)('%s with a filter keeps it in every address', async (_name, ope
   const { query = '' } = await exampleOf(operation.id, reader)
   const path = await existingPath(operation, reader)
   const asked = new URLSearchParams(query)
-  const { enum: words = samples } = (fieldsOf(operation.query)[field] ?? {}) as { enum?: string[] }
+  const { enum: words = samples } = (listFields(operation.query)[field] ?? {}) as { enum?: string[] }
   for (const sample of words.map(String)) {
     asked.set(field, sample)
     const answer = await send({ ...operation, path }, { query: `?${asked}`, token: reader.token })
@@ -73,7 +73,7 @@ it.each(filters)('%s with a filter keeps it in every address', async (_name, ope
 })
 
 function pageIn({ answer }: Operation): string | undefined {
-  const { properties = {} } = schemaOf(answer) as { properties?: Record<string, JsonSchema> }
+  const { properties = {} } = toJsonSchema(answer) as { properties?: Record<string, JsonSchema> }
   return Object.keys(properties).find((name) => 'first_page_url' in ((properties[name]?.properties ?? {}) as object))
 }
 

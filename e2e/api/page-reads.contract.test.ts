@@ -9,7 +9,7 @@ import {
   socialControlHome,
 } from '@/lib/domains/claims/graphql/operations'
 import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussions/graphql/operations'
-import type { GraphOperation } from '@/lib/contract/graphql-operation'
+import type { GraphqlOperation } from '@/lib/contract/graphql-operation'
 import { operations } from '@/lib/domains/operations'
 
 /** Pages ask the cores of operations (lib/transport/in-process.ts), all others the door: both must answer the same. */
@@ -25,7 +25,7 @@ interface Call {
   query: Record<string, string>
 }
 
-type GraphCall = Pick<GraphOperation, 'endpoint' | 'document'> & { variables: Record<string, unknown> }
+type GraphCall = Pick<GraphqlOperation, 'endpoint' | 'document'> & { variables: Record<string, unknown> }
 
 /** Only the door has an address for this: in a whole portal its pages alone ask so. */
 const testWithoutPages = process.env.JOBS_URL ? test : test.skip
@@ -102,7 +102,7 @@ testWithoutPages('a mutation is refused to a page', async () => {
   expect((await callCore({ endpoint, document, variables: { id: 1 } }))[0]).toBe(405)
 })
 
-const graphReads: [name: string, operation: GraphOperation, variables: Record<string, unknown>][] = [
+const graphReads: [name: string, operation: GraphqlOperation, variables: Record<string, unknown>][] = [
   ['the beginning of social control', socialControlHome, { first: 3 }],
   ['words of claims', claimDictionaries, {}],
   ['a list of claims', paginateProjects, { first: 9, page: 1 }],

@@ -1,7 +1,7 @@
 import { operations } from '@/lib/domains/operations'
 import type { Operation } from '@/lib/contract/operation'
-import { errorAnswer } from '@/lib/contract/errors'
-import { fieldsOf } from '@/lib/contract/json-schema'
+import { errorResponse } from '@/lib/contract/errors'
+import { listFields } from '@/lib/contract/json-schema'
 import { searchUsefulLinks } from '@/lib/domains/useful-links/contract'
 import { exampleOf, unmade } from '@/e2e/fixtures/examples'
 import { existingPath, listOf } from '@/e2e/fixtures/existing-path'
@@ -32,7 +32,7 @@ describe('Every call of the REST contract', () => {
       const response = await owner.call({ ...operation, path: await existingPath(operation, owner) }, sent)
       const made = unmade[operation.id]
       expect(response.status).toBe(made?.status ?? 200)
-      if (made) return expect(errorAnswer.parse(await response.json()).message).toMatch(/[а-яё]/i)
+      if (made) return expect(errorResponse.parse(await response.json()).message).toMatch(/[а-яё]/i)
       expect(operation.answer.safeParse(await response.json()).error).toBeUndefined()
     },
   )
@@ -82,14 +82,14 @@ describe('Every call of the REST contract', () => {
   const WORDS_OF_FILTERS = ['text', 'title', 'tag', 'number', 'sort']
   /** The list of links asks for its kind; of a name given twice the first value counts. */
   const needed = '&type_id=1'
-  const filtered = calls.filter(({ method, query }) => method === 'GET' && Object.keys(fieldsOf(query)).length > 0)
+  const filtered = calls.filter(({ method, query }) => method === 'GET' && Object.keys(listFields(query)).length > 0)
   test.each(filtered.map((operation) => [operation.id, operation] as const))(
     '%s leaves a zero byte out of words, and refuses one at the field of any other filter',
     async (_id, operation) => {
       const owner = await ownerFor(operation)
       const path = await existingPath(operation, owner)
       const token = operation.access === 'resident' ? owner.token : undefined
-      for (const field of Object.keys(fieldsOf(operation.query))) {
+      for (const field of Object.keys(listFields(operation.query))) {
         const answer = await send(
           { ...operation, path },
           { query: `?${field}=a%00b${needed}`, token, headers: someVisitor() },
@@ -97,7 +97,7 @@ describe('Every call of the REST contract', () => {
         const isWords = WORDS_OF_FILTERS.includes(field)
         expect([field, answer.status]).toEqual([field, isWords ? 200 : 422])
         if (isWords) continue
-        const { errors = {} } = errorAnswer.parse(await answer.json())
+        const { errors = {} } = errorResponse.parse(await answer.json())
         expect(Object.keys(errors).some((name) => name.split('.')[0] === field)).toBe(true)
       }
     },
@@ -140,7 +140,7 @@ describe('Every call of the REST contract', () => {
 
 describe('A search call', () => {
   const pairs = calls.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/search'))
-  const paged = operations.filter(({ method, body }) => method === 'POST' && 'page' in fieldsOf(body))
+  const paged = operations.filter(({ method, body }) => method === 'POST' && 'page' in listFields(body))
 
   test.each(pairs.map((operation) => [operation.id, operation] as const))(
     '%s gives what its GET sibling gives, from JSON and from a form',
@@ -226,7 +226,7 @@ async function expectBadBodiesRefused(operation: Operation, path: string, token:
 async function expectRefusal(response: Response, allowed: number[]) {
   expect(allowed).toContain(response.status)
   if (response.status === 200) return
-  const body = errorAnswer.parse(await response.json())
+  const body = errorResponse.parse(await response.json())
   expect(body.message).toMatch(/[а-яё]/i)
   if (response.status === 422 && body.errors) {
     for (const messages of Object.values(body.errors)) expect(messages.join(' ')).toMatch(/[а-яё]/i)

@@ -8,7 +8,7 @@ import { eventually, firstLink } from '@/e2e/fixtures/portal'
 import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
 const CLAIM_AWAITS_LETTER = /Осталось подтвердить заявку №\s\d+/
@@ -52,7 +52,7 @@ test('filters and a claim’s address survive a reload', { tag: '@only-phone' },
 test('messengers get the title and picture of a shared claim', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(await firstLink(paths.socialControlResults, claimAddress))
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect(page).toHaveTitle(new RegExp(plainSpelling(title).slice(0, 20)))
+  await expect(page).toHaveTitle(new RegExp(stripTypography(title).slice(0, 20)))
   await expect(page.locator('meta[property="og:image"]')).not.toHaveCount(0)
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical ?? '').search).toMatch(/^\?claim=\d+$/)

@@ -8,7 +8,7 @@ import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
 import { listNotifications } from '@/lib/domains/notifications/contract'
 import { getDiscussion, listDiscussionRegister, type RegisterEntry } from '@/lib/domains/discussions/contract'
 import type { AnswerOf } from '@/lib/contract/operation'
-import { noonOf } from '@/lib/time/dates'
+import { toNoon } from '@/lib/time/dates'
 
 interface GraphAnswer {
   data: Record<string, unknown> | null
@@ -97,7 +97,7 @@ export async function bellOf(who: Resident): Promise<string> {
 
 /** Returns the day that is this many days from today, as the back office stores it. */
 export function dayIn(days: number): string {
-  return new Date(noonOf(cityDay(days))).toISOString()
+  return new Date(toNoon(cityDay(days))).toISOString()
 }
 
 /** These are the first and last days, counted from today, of the notification, the votes and the review. */

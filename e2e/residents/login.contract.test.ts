@@ -3,7 +3,7 @@ import { openDatabase } from '@/e2e/fixtures/database'
 import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import * as residents from '@/lib/domains/residents/contract'
-import { accountPrint } from '@/lib/platform/limits/limit-keys'
+import { hashAccount } from '@/lib/platform/limits/limit-keys'
 
 const NEW_PASSWORD = 'Другой-пароль-2'
 
@@ -54,7 +54,7 @@ describe('Login', () => {
     const exhaust = async () => {
       expect(await attempt(someVisitor(), 'не тот')).toBe(401)
       const { rowCount } = await database.query('UPDATE private_limits SET hits = 50 WHERE key = $1', [
-        `login:3600:account:${accountPrint(resident.email)}`,
+        `login:3600:account:${hashAccount(resident.email)}`,
       ])
       expect(rowCount).toBe(1)
     }
@@ -74,7 +74,7 @@ describe('Login', () => {
       expect(await attempt(home)).toBe(200)
       await exhaust()
       await database.query("UPDATE private_limits SET ends_at = now() - interval '1 s' WHERE key LIKE $1", [
-        `known address:resident:${accountPrint(resident.email)}:%`,
+        `known address:resident:${hashAccount(resident.email)}:%`,
       ])
       expect(await attempt(home)).toBe(429)
     })

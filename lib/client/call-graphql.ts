@@ -4,8 +4,8 @@ import { endRefusedSession, requestLogin } from '@/lib/client/session'
 import { readToken } from '@/lib/client/session-token'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
-import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
-import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql-operation'
+import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
+import type { GraphqlDataOf, GraphqlOperation, VariablesOf } from '@/lib/contract/graphql-operation'
 
 interface GraphCall {
   /** One key per filled form, not per attempt. */
@@ -16,11 +16,11 @@ interface GraphCall {
 }
 
 /** Calls a GraphQL operation from the browser. Throws AppError. */
-export function callGraphql<O extends GraphOperation>(
+export function callGraphql<O extends GraphqlOperation>(
   { endpoint, document }: O,
   variables: VariablesOf<O>,
   { idempotencyKey, place, signal }: GraphCall = {},
-): Promise<GraphAnswerOf<O>> {
+): Promise<GraphqlDataOf<O>> {
   const headers = {
     ...tokenHeader(),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
@@ -28,16 +28,16 @@ export function callGraphql<O extends GraphOperation>(
   }
   const url = new URL(endpoint, window.location.origin).href
   const isRead = document.trimStart().startsWith('query')
-  const own = { signal, fetch: isRead ? fetchTwice : fetch }
+  const own = { signal, fetch: isRead ? fetchWithRetry : fetch }
   return readAnswer<O>(document, sendGraphql({ url, document, variables, headers, ...own }))
 }
 
 /** Uploads files by the GraphQL multipart request, which graphql-request lacks. Throws AppError. */
-export function uploadGraphql<O extends GraphOperation>(
+export function uploadGraphql<O extends GraphqlOperation>(
   { endpoint, document }: O,
   variables: Omit<VariablesOf<O>, 'files'>,
   files: readonly File[],
-): Promise<GraphAnswerOf<O>> {
+): Promise<GraphqlDataOf<O>> {
   const body = new FormData()
   const places = Object.fromEntries(files.map((_, index) => [index, [`variables.files.${index}`]]))
   const empty = { ...variables, files: files.map(() => null) }
@@ -58,10 +58,10 @@ function tokenHeader(): Record<string, string> {
 }
 
 /** Throws AppError; a session refused by the server is removed. */
-async function readAnswer<O extends GraphOperation>(
+async function readAnswer<O extends GraphqlOperation>(
   document: string,
   response: Promise<unknown>,
-): Promise<GraphAnswerOf<O>> {
+): Promise<GraphqlDataOf<O>> {
   const token = readToken()
   try {
     return readGraphqlBody<O>(await response)

@@ -1,8 +1,8 @@
 import { endRefusedSession, requestLogin } from '@/lib/client/session'
 import { readToken } from '@/lib/client/session-token'
-import { AppError, codeOfStatus, errorAnswer } from '@/lib/contract/errors'
+import { AppError, toErrorCode, errorResponse } from '@/lib/contract/errors'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
-import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
+import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 import type { z } from 'zod'
 
 export interface Input<O extends Operation> {
@@ -29,7 +29,7 @@ export async function call<O extends Operation>(
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   }
   const request = buildRequest(window.location.origin, operation, input, headers)
-  const answer = await (operation.method === 'GET' ? fetchTwice : fetch)(request, { signal })
+  const answer = await (operation.method === 'GET' ? fetchWithRetry : fetch)(request, { signal })
   // the session ended elsewhere: keeping its token would repeat the refusal
   if (answer.status === 401 && token !== null && endRefusedSession(token) && operation.method === 'POST') requestLogin()
   return readAnswer(operation, answer)
@@ -69,9 +69,9 @@ export async function readAnswer<O extends Operation>(operation: O, response: Re
     if (parsed.success) return parsed.data as AnswerOf<O>
     throw new AppError('unavailable', { cause: parsed.error })
   }
-  const error = errorAnswer.safeParse(body)
+  const error = errorResponse.safeParse(body)
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  throw new AppError(codeOfStatus(response.status), { ...(error.success ? error.data : {}), retryAfter })
+  throw new AppError(toErrorCode(response.status), { ...(error.success ? error.data : {}), retryAfter })
 }
 
 /** Files go as a multipart form, the rest as JSON. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, errorCodes, type ErrorCode } from '@/lib/contract/errors'
-import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graphql-operation'
+import type { GraphqlDataOf, GraphqlOperation } from '@/lib/contract/graphql-operation'
 
 const graphId = z.coerce.number().int()
 
@@ -22,13 +22,13 @@ export type GraphqlBody = z.infer<typeof graphqlBody>
 /**
  * Returns the data of a GraphQL response. Throws its error as AppError, with field names without the `input.` prefix.
  */
-export function readGraphqlBody<O extends GraphOperation>(body: unknown): GraphAnswerOf<O> {
+export function readGraphqlBody<O extends GraphqlOperation>(body: unknown): GraphqlDataOf<O> {
   const { data, errors } = graphqlBody.parse(body)
   const [error] = errors ?? []
   if (error) throw asAppError(error)
   if (!data) throw new AppError('unavailable')
   readIds(data)
-  return data as GraphAnswerOf<O>
+  return data as GraphqlDataOf<O>
 }
 
 /** IDs come as strings; the portal's are numbers, all in fields named `id`. */

@@ -5,11 +5,11 @@ import { inspect } from 'node:util'
 import { callGraphql } from '@/lib/client/call-graphql'
 import { sendGraphql } from '@/lib/client/send-graphql'
 import { isConnectionLost } from '@/lib/client/outbox-messages'
-import type { GraphOperation } from '@/lib/contract/graphql-operation'
+import type { GraphqlOperation } from '@/lib/contract/graphql-operation'
 
 type Response = { status: number; type: string; body: string }
 
-const operation: GraphOperation<{ ClaimCreate: { message: string } }, { input: { name: string; phone: string } }> = {
+const operation: GraphqlOperation<{ ClaimCreate: { message: string } }, { input: { name: string; phone: string } }> = {
   endpoint: '/graphql/socialcontrol',
   document: 'mutation CreateClaim($input: ClaimInput!) { ClaimCreate(input: $input) { message } }',
 }
@@ -98,7 +98,7 @@ test.each<[string, Response]>([
 })
 
 test('a query that meets a busy server is sent once more, a mutation is not', async () => {
-  const query: GraphOperation<{ UsersCount: number }> = {
+  const query: GraphqlOperation<{ UsersCount: number }> = {
     endpoint: '/graphql/socialcontrol',
     document: 'query Q { UsersCount }',
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 const SECRET_LENGTH = 32
 
@@ -10,7 +10,7 @@ const port = z.coerce
   .max(65_535, 'нужно число от 1 до 65535')
 const secret = z
   .string()
-  .min(SECRET_LENGTH, `нужно не меньше ${countOf(SECRET_LENGTH, ['знака', 'знаков', 'знаков'])}`)
+  .min(SECRET_LENGTH, `нужно не меньше ${formatCount(SECRET_LENGTH, ['знака', 'знаков', 'знаков'])}`)
   .optional()
 const onOff = z.enum(['on', 'off'], 'допустимо on или off')
 const megabytes = z.coerce

@@ -1,4 +1,4 @@
-import { plainError } from '@/lib/config/log'
+import { describeError } from '@/lib/config/log'
 
 test('an error of a query keeps its place and loses what it was about', () => {
   const refused = Object.assign(new Error('duplicate key value violates unique constraint "residents_email_key"'), {
@@ -8,7 +8,7 @@ test('an error of a query keeps its place and loses what it was about', () => {
   const error = new Error('Failed query: UPDATE residents SET email = $1\nparams: anna@mail.example,7\n    at night', {
     cause: refused,
   })
-  const described = plainError(Object.assign(error, { params: ['anna@mail.example', 7] }))
+  const described = describeError(Object.assign(error, { params: ['anna@mail.example', 7] }))
   expect(JSON.stringify(described)).not.toMatch(/anna|at night/)
   expect(described).toMatchObject({
     type: 'Error',
@@ -19,5 +19,5 @@ test('an error of a query keeps its place and loses what it was about', () => {
 })
 
 test('what was thrown and is no error is told by its kind alone', () => {
-  expect(plainError('anna@mail.example')).toEqual({ type: 'string', message: '' })
+  expect(describeError('anna@mail.example')).toEqual({ type: 'string', message: '' })
 })

@@ -10,7 +10,7 @@ export const log: Log = pino({
   base: undefined,
   timestamp: stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  serializers: { err: (error: unknown) => plainError(error) },
+  serializers: { err: (error: unknown) => describeError(error) },
 })
 
 /** A log may tell this of an error: what it is, what it says, where it came from and what caused it. */
@@ -31,7 +31,7 @@ const VALUES = /\n?params: [\s\S]*$/
  * `detail`. They are letters, addresses and keys of people. Of the stack only the places stay: it begins with the
  * message.
  */
-export function plainError(error: unknown, depth = 0): PlainError {
+export function describeError(error: unknown, depth = 0): PlainError {
   if (!isError(error)) return { type: typeof error, message: '' }
   const { code, stack = '', cause } = error as Error & { code?: unknown }
   const places = stack
@@ -43,7 +43,7 @@ export function plainError(error: unknown, depth = 0): PlainError {
     message: error.message.replace(VALUES, ''),
     ...(typeof code === 'string' && { code }),
     ...(places.length > 0 && { stack: places.join('\n') }),
-    ...(cause !== undefined && depth < DEEPEST && { cause: plainError(cause, depth + 1) }),
+    ...(cause !== undefined && depth < DEEPEST && { cause: describeError(cause, depth + 1) }),
   }
 }
 

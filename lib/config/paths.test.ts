@@ -1,13 +1,13 @@
-import { readingAddress } from '@/lib/config/paths'
+import { readingPath } from '@/lib/config/paths'
 
 it('is known of public PDF and DOCX alone', () => {
-  expect(readingAddress('/files/43c69c143728443b257d5529.pdf')).toBe('/documents/text/43c69c143728443b257d5529.pdf')
-  expect(readingAddress('/files/ab-1.docx')).toBe('/documents/text/ab-1.docx')
+  expect(readingPath('/files/43c69c143728443b257d5529.pdf')).toBe('/documents/text/43c69c143728443b257d5529.pdf')
+  expect(readingPath('/files/ab-1.docx')).toBe('/documents/text/ab-1.docx')
   const others = [
     '/files/ab.xlsx',
     '/files/private?key=1.pdf',
     'https://elsewhere.example/files/a.pdf',
     '/files/../a.pdf',
   ]
-  expect(others.map(readingAddress)).toEqual([null, null, null, null])
+  expect(others.map(readingPath)).toEqual([null, null, null, null])
 })

@@ -155,7 +155,7 @@ export function galleryPath({ id, owner }: { id: number; owner: 'mayor' | 'city'
 }
 
 /** The text of such files is shown as a page. A stored name tells nothing and never changes its content. */
-export const readableName = /^[\w-]{1,100}\.(pdf|docx)$/
+export const READABLE_FILE = /^[\w-]{1,100}\.(pdf|docx)$/
 
 /** Texts of files are read on the screen at this address; the stored name of the file follows. */
 const READING_FOLDER = '/documents/text'
@@ -164,7 +164,7 @@ const READING_FOLDER = '/documents/text'
  * Gives the reading view of a public file by the file's own address; null where there is none: only PDF and DOCX have
  * text.
  */
-export function readingAddress(fileUrl: string): string | null {
+export function readingPath(fileUrl: string): string | null {
   const name = /^\/files\/([\w-]+\.(?:pdf|docx))$/.exec(fileUrl)?.[1]
   return name ? `${READING_FOLDER}/${name}` : null
 }

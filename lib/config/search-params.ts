@@ -1,21 +1,21 @@
 /** Next gives the parameters of an address to a page in this form. */
-export type AddressParams = Record<string, string | string[] | undefined>
+export type SearchParams = Record<string, string | string[] | undefined>
 
 /** Gives the first value of a parameter; an empty one counts as absent. */
-export function paramOf(params: AddressParams, name: string): string | undefined {
+export function getParam(params: SearchParams, name: string): string | undefined {
   const value = params[name]
   const first = Array.isArray(value) ? value[0] : value
   return first?.trim() || undefined
 }
 
 /** Reads a list by commas, or the boxes of a form one by one. */
-export function listParamOf(params: AddressParams, name: string): string | undefined {
+export function getListParam(params: SearchParams, name: string): string | undefined {
   const value = params[name]
   return (Array.isArray(value) ? value.join(',') : value) || undefined
 }
 
 /** Writes the values that are there, in the given order, as an address has them; without `?`. */
-export function queryOf(values: Record<string, string | number | undefined>): string {
+export function toQuery(values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value))
   return query.toString()

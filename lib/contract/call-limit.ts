@@ -19,7 +19,7 @@ export interface CallLimit {
    */
   countsWrong?: boolean | readonly string[]
   /** Accounts of this kind are never refused from addresses at which they logged in lately. */
-  sparesKnown?: AccountKind
+  exemptsKnownAddresses?: AccountKind
 }
 
 export type AccountKind = 'resident' | 'staff'
@@ -32,18 +32,18 @@ export function loginLimits(kind: AccountKind): readonly CallLimit[] {
   return [
     { of: 'account and address', points: 10, seconds: 15 * MINUTE, failuresOnly: true },
     { of: 'address', points: 30, seconds: 15 * MINUTE, failuresOnly: true },
-    { of: 'account', points: 50, seconds: HOUR, failuresOnly: true, sparesKnown: kind },
+    { of: 'account', points: 50, seconds: HOUR, failuresOnly: true, exemptsKnownAddresses: kind },
   ]
 }
 
 /** Letters that guests cause at one mailbox, which may be a stranger's. Residents are known and have limits of their own. */
-export const guestLetters: CallLimit = { of: 'mailbox of guest', points: 5, seconds: HOUR }
+export const guestEmailLimit: CallLimit = { of: 'mailbox of guest', points: 5, seconds: HOUR }
 
 /** Limits of a letter that anybody may ask for with somebody's address: a link for a new password, a private link. */
-export const letterLimits: readonly CallLimit[] = [
+export const emailLimits: readonly CallLimit[] = [
   { of: 'account', points: 3, seconds: HOUR },
   { of: 'address', points: 30, seconds: HOUR },
 ]
 
 /** Who opens a letter's link has the right key: wrong ones are guesses, and each leaves a line in the audit log. */
-export const guessedLink: CallLimit = { of: 'caller', points: 30, seconds: HOUR, failuresOnly: true }
+export const wrongKeyLimit: CallLimit = { of: 'caller', points: 30, seconds: HOUR, failuresOnly: true }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { withoutCommas } from '@/lib/contract/shapes'
+import { splitCommas } from '@/lib/contract/shapes'
 
 /** A resident may agree to these purposes; each has a box and a document of its own (152-ФЗ art. 9). */
 export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support', 'reception'] as const
@@ -20,7 +20,7 @@ export function consentsField(own: ConsentPurpose) {
 export function requiredConsents(own: ConsentPurpose) {
   const given = z.array(consentPurpose, messages.consentRequired).max(consentPurposes.length, messages.unknownValue)
   return z.preprocess(
-    withoutCommas,
+    splitCommas,
     given.refine((purposes) => purposes.includes(own), messages.consentRequired),
   )
 }

@@ -48,13 +48,13 @@ export class AppError extends UserError {
 }
 
 /** Every error answer has this body: `message`, and for 422 `errors` by field. */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
 /** Gives the first complaint of the schema about the value; undefined where it takes it. */
-export function complaintOf(schema: z.ZodType, value: unknown): string | undefined {
+export function findFirstError(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
@@ -68,7 +68,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors
 }
 
-export function codeOfStatus(status: number): ErrorCode {
+export function toErrorCode(status: number): ErrorCode {
   const found = Object.entries(errorCodes).find(([, error]) => error.status === status)
   if (found) return found[0] as ErrorCode
   return status >= 500 ? 'unavailable' : 'invalid'

@@ -36,14 +36,14 @@ export interface FeedPart {
 }
 
 /** Answers whether its author still waits for something. */
-export function isOpenMatter({ answer_by: answerBy, is_open: isOpen }: FeedEntry): boolean {
+export function isPending({ answer_by: answerBy, is_open: isOpen }: FeedEntry): boolean {
   return answerBy !== null || isOpen === true
 }
 
 /** Facts of an entry that nobody has to answer. */
-export const withoutTerm = { answer_by: null, is_overdue: false }
+export const noDeadline = { answer_by: null, is_overdue: false }
 
 /** Words the state of a vote: its author sees how they voted before the vote counts. */
-export function voteState(side: string, isWaiting: boolean): string {
-  return isWaiting ? `${side}. ${messages.awaitsAddress}` : side
+export function formatVoteState(side: string, isWaiting: boolean): string {
+  return isWaiting ? `${side}. ${messages.awaitsEmailConfirmation}` : side
 }

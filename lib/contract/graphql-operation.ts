@@ -6,10 +6,10 @@ declare module 'gql.tada' {
 }
 
 /** The three graph endpoints have these addresses (product.md 3). */
-export type GraphEndpoint = '/graphql/socialcontrol' | '/graphql/publicdiscussions' | '/graphql/cityideas'
+export type GraphqlEndpoint = '/graphql/socialcontrol' | '/graphql/publicdiscussions' | '/graphql/cityideas'
 
 /** Scalars have these types once an answer has been read (lib/client/graphql-response.ts). */
-export interface GraphScalars {
+export interface GraphqlScalars {
   ID: number
   Date: string
   DateTime: string
@@ -17,8 +17,8 @@ export interface GraphScalars {
 }
 
 /** A graph query or mutation of our own client. Its input and answer are known from its text by types alone. */
-export interface GraphOperation<Answer = unknown, Variables extends object = object> {
-  endpoint: GraphEndpoint
+export interface GraphqlOperation<Answer = unknown, Variables extends object = object> {
+  endpoint: GraphqlEndpoint
   document: string
   /** It is never set: it carries the type. */
   answer?: Answer
@@ -26,5 +26,5 @@ export interface GraphOperation<Answer = unknown, Variables extends object = obj
   variables?: Variables
 }
 
-export type VariablesOf<O extends GraphOperation> = NonNullable<O['variables']>
-export type GraphAnswerOf<O extends GraphOperation> = NonNullable<O['answer']>
+export type VariablesOf<O extends GraphqlOperation> = NonNullable<O['variables']>
+export type GraphqlDataOf<O extends GraphqlOperation> = NonNullable<O['answer']>

@@ -13,7 +13,7 @@ interface PaginatorInfo {
   total: number
 }
 
-export interface GraphImage {
+export interface GraphqlImage {
   img: { url: string; host: string | null; alt: string | null }
 }
 
@@ -27,13 +27,13 @@ export const paginatorFields =
 const LARGEST_FIRST = 100
 
 /** Every paginated query has `first` and `page`, with spec.md 9's default of nine. */
-export const graphPage = z.object({
+export const pageArguments = z.object({
   first: z.int(messages.notANumber).min(1, messages.notANumber).max(LARGEST_FIRST, messages.notANumber).default(9),
   page: z.int(messages.notANumber).min(1, messages.notANumber).max(100_000, messages.notANumber).default(1),
 })
 
 /** Turns the page into Laravel's manner, as lists of the portal draw it. */
-export function pageOfPaginator<T>({ data, paginatorInfo: info }: { data: T[]; paginatorInfo: PaginatorInfo }) {
+export function toPage<T>({ data, paginatorInfo: info }: { data: T[]; paginatorInfo: PaginatorInfo }) {
   const { total, perPage: per_page, currentPage: current_page, lastPage: last_page } = info
   return { data, total, per_page, current_page, last_page }
 }

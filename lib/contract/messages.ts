@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Texts that several domains show, on the server and in the browser; texts of one noun are in its `messages.ts`. */
 export const messages = {
@@ -26,21 +26,21 @@ export const messages = {
 
   notANumber: 'Нужно целое число',
   notADate: 'Нужна дата в виде ГГГГ-ММ-ДД',
-  textTooLong: (limit: number) => `Не длиннее ${countOf(limit, ['знака', 'знаков', 'знаков'])}`,
+  textTooLong: (limit: number) => `Не длиннее ${formatCount(limit, ['знака', 'знаков', 'знаков'])}`,
   periodReversed: 'Начало периода позже его конца',
   notACoordinate: 'Нужны градусы: широта от −90 до 90, долгота от −180 до 180',
   addressOrPoint: 'Нужен адрес или точка: широта и долгота',
   unknownValue: 'Такого значения нет',
 
   notAnEmail: 'Укажите адрес электронной почты полностью, в виде имя@сервер.ру',
-  foreignBox: 'Часть адреса до знака @ нужна латинскими буквами: на адрес с другими буквами письмо не дойдёт',
+  foreignMailbox: 'Часть адреса до знака @ нужна латинскими буквами: на адрес с другими буквами письмо не дойдёт',
   notAPhone: 'Укажите телефон в виде +7 (###) ###-##-##',
   foreignPhone: 'Телефоны других стран портал не принимает: нужен номер с кодом +7',
   notAName: 'Допустимы буквы, пробел, дефис и апостроф',
   consentRequired: 'Без согласия на обработку персональных данных продолжить нельзя',
   linkExpired: 'Ссылка недействительна: она уже использована или её срок прошёл. Запросите новую',
   alreadyConfirmed: 'Уже подтверждено',
-  awaitsAddress: 'Ждёт подтверждения почты',
+  awaitsEmailConfirmation: 'Ждёт подтверждения почты',
   documentTooLarge: 'Файл больше 20 МБ',
   imageTooLarge: 'Изображение больше 5 МБ',
   tooManyFiles: (limit: number) => `Не больше файлов: ${limit}`,

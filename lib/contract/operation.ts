@@ -36,10 +36,14 @@ export interface Operation<
 }
 
 /** Limits, repeats and the audit log treat a mutation by these facts, as REST operations state them of themselves. */
-export type MutationCall = Pick<Operation, 'id' | 'audited' | 'idempotent' | 'limits'>
+export type MutationOperation = Pick<Operation, 'id' | 'audited' | 'idempotent' | 'limits'>
 
 /** Whether a call reads what is the same for everybody: others' pages may read it, and whoever is on the way may keep it. */
-export function isForAll({ method, access, isPersonal }: Pick<Operation, 'method' | 'access' | 'isPersonal'>): boolean {
+export function isPublicRead({
+  method,
+  access,
+  isPersonal,
+}: Pick<Operation, 'method' | 'access' | 'isPersonal'>): boolean {
   return method === 'GET' && access === 'public' && !isPersonal
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { absentWhenEmpty, requiredPersonName } from '@/lib/contract/shapes'
-import { EMAIL, hasForeignBox, storedEmail } from '@/lib/text/email-address'
+import { EMAIL, hasForeignMailbox, normalizeEmail } from '@/lib/text/email-address'
 import { emptyIfInvisible, plainCode } from '@/lib/text/plain-text'
 import { formatPhone, hasForeignCode, isRussianPhone } from '@/lib/text/phone'
 
@@ -10,10 +10,10 @@ const LONGEST_NAME = 100
 /** An e-mail address is compared and stored in small letters, with its domain in ASCII. */
 export const emailField = z
   .string(messages.required)
-  .overwrite((typed) => storedEmail(emptyIfInvisible(typed)))
+  .overwrite((typed) => normalizeEmail(emptyIfInvisible(typed)))
   .min(1, messages.required)
   .max(254, messages.textTooLong(254))
-  .refine((email) => !hasForeignBox(email), { error: messages.foreignBox, abort: true })
+  .refine((email) => !hasForeignMailbox(email), { error: messages.foreignMailbox, abort: true })
   .pipe(z.email({ pattern: EMAIL, error: messages.notAnEmail }))
 
 /** A phone is written as «+7 (928) 055-12-34», whatever way it was typed. */

@@ -11,7 +11,7 @@ import {
   plainText,
 } from '@/lib/text/plain-text'
 import { RECEPTION_WEEKS } from '@/lib/time/reception-times'
-import { readTypedDay } from '@/lib/time/parse-day'
+import { parseDay } from '@/lib/time/parse-day'
 
 // messages that a schema does not word itself are Russian too
 z.config(ru())
@@ -38,7 +38,7 @@ export const day = z.iso.date(messages.notADate)
 /** A day that a person may have typed in their own manner, «05.03.2026»; it is handed on as YYYY-MM-DD. */
 const typedDay = z
   .string()
-  .overwrite((text) => readTypedDay(text) ?? text)
+  .overwrite((text) => parseDay(text) ?? text)
   .check(z.iso.date(messages.notADate))
 
 /** Text that `toPlain` has put right; a text in which nothing can be seen is empty. */
@@ -79,14 +79,14 @@ export const filterNumber = plain(plainDesignation, LONGEST_FILTER)
 
 /** Takes several values of an address or a form: by commas, under a repeated name, or both. */
 export function listOf<T extends z.ZodType>(item: T, most: number) {
-  return z.preprocess(withoutCommas, z.array(item).max(most, messages.unknownValue))
+  return z.preprocess(splitCommas, z.array(item).max(most, messages.unknownValue))
 }
 
 /** Gives the single values of a list, whichever way they were sent. */
-export function withoutCommas(value: unknown): unknown {
+export function splitCommas(value: unknown): unknown {
   if (typeof value === 'string') return value.split(',').map((one) => one.trim())
   return Array.isArray(value)
-    ? value.flatMap((one: unknown) => (typeof one === 'string' ? withoutCommas(one) : [one]))
+    ? value.flatMap((one: unknown) => (typeof one === 'string' ? splitCommas(one) : [one]))
     : value
 }
 

@@ -4,7 +4,7 @@ export interface Refusal {
   message: string
 }
 
-export interface Life {
+export interface WorkflowTypes {
   state: string | number
   action: string
   /** Roles of the staff move it, and so may its author and the portal itself. */
@@ -14,7 +14,7 @@ export interface Life {
 }
 
 /** A move is a row of the table. An action that asks for different things in different states has a row for each. */
-interface Move<L extends Life> {
+interface Move<L extends WorkflowTypes> {
   action: L['action']
   label: string
   from: readonly L['state'][]
@@ -31,26 +31,26 @@ interface Move<L extends Life> {
   notYours?: string
 }
 
-export interface Attempt<L extends Life> {
+export interface MoveAttempt<L extends WorkflowTypes> {
   state: L['state']
   roles: readonly L['mover'][]
   given: L['given']
 }
 
-interface Words<L extends Life> {
+interface WorkflowTexts<L extends WorkflowTypes> {
   impossible: string
   notYours: string
   /** Says why these roles may do nothing at all just now. */
-  barred?: (attempt: Attempt<L>) => string | null
+  barred?: (attempt: MoveAttempt<L>) => string | null
 }
 
 /** States a thing's life as one table: states, moves, who makes them and what they need. A browser may read it. */
-export function defineWorkflow<L extends Life>(moves: readonly Move<L>[], words: Words<L>) {
+export function defineWorkflow<L extends WorkflowTypes>(moves: readonly Move<L>[], words: WorkflowTexts<L>) {
   const rowsOf = (action: L['action']) => moves.filter((move) => move.action === action)
   const find = (action: L['action'], state: L['state']) => rowsOf(action).find(({ from }) => from.includes(state))
 
   /** Says why the action is not possible, as the form shows it; null where it is. */
-  function refuse(action: L['action'], attempt: Attempt<L>): Refusal | null {
+  function refuse(action: L['action'], attempt: MoveAttempt<L>): Refusal | null {
     const { state, roles, given } = attempt
     const barred = words.barred?.(attempt)
     if (barred) return refusedAction(barred)
@@ -63,7 +63,7 @@ export function defineWorkflow<L extends Life>(moves: readonly Move<L>[], words:
   return {
     refuse,
     /** Lists the actions that are possible; what else an action needs is said when it is tried. */
-    possible: (attempt: Attempt<L>): L['action'][] =>
+    possible: (attempt: MoveAttempt<L>): L['action'][] =>
       [...new Set(moves.map(({ action }) => action))].filter((action) => refuse(action, attempt)?.path !== 'action'),
     stateAfter: (action: L['action'], state: L['state']): L['state'] => find(action, state)?.to ?? state,
     labelOf: (action: L['action']): string => rowsOf(action)[0]?.label ?? action,
@@ -82,17 +82,17 @@ export function defineWorkflow<L extends Life>(moves: readonly Move<L>[], words:
   }
 }
 
-export type Workflow<L extends Life> = ReturnType<typeof defineWorkflow<L>>
+export type Workflow<L extends WorkflowTypes> = ReturnType<typeof defineWorkflow<L>>
 
 function refusedAction(message: string): Refusal {
   return { path: 'action', message }
 }
 
-function isMadeBy<L extends Life>({ by }: Move<L>, movers: readonly L['mover'][]): boolean {
+function isMadeBy<L extends WorkflowTypes>({ by }: Move<L>, movers: readonly L['mover'][]): boolean {
   return !by || movers.some((mover) => by.includes(mover))
 }
 
-function findMissing<L extends Life>({ needs = {} }: Move<L>, given: L['given']): Refusal | null {
+function findMissing<L extends WorkflowTypes>({ needs = {} }: Move<L>, given: L['given']): Refusal | null {
   const missing = Object.entries<string | undefined>(needs).find(([need]) => !given[need as keyof L['given']])
   return missing?.[1] ? { path: missing[0], message: missing[1] } : null
 }

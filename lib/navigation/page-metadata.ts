@@ -6,7 +6,7 @@ import { cardImage, type SocialCard } from '@/lib/navigation/social-card'
 import type { Seo } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/domains/site/contract'
 import { shorten } from '@/lib/text/shorten'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 
 interface PageFacts {
   title: string
@@ -27,8 +27,8 @@ const LONGEST_DESCRIPTION = 200
 /** Returns title, description, canonical URL and cards of a page. */
 export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const { settings } = site
-  const title = plainSpelling(facts.seo?.title || facts.title)
-  const words = plainSpelling(facts.seo?.description || facts.description)
+  const title = stripTypography(facts.seo?.title || facts.title)
+  const words = stripTypography(facts.seo?.description || facts.description)
   const description = shorten(words.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION)
   const images = [cardImage(site, facts.card ?? sectionCard(site, facts.path))]
   const shared = { title, description, url: facts.path, siteName: settings.administration, locale: 'ru_RU', images }

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug 
 import { failedScheduleField } from '@/lib/platform/fields/notice-fields'
 import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audit/audit-changes'
 import { searchList } from '@/lib/office/list-search'
-import { plainGlobalSave, plainSave } from '@/lib/platform/save-hooks/normalize-save'
+import { normalizeGlobalSave, normalizeSave } from '@/lib/platform/save-hooks/normalize-save'
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { signChange } from '@/lib/platform/save-hooks/sign-change'
 
@@ -14,7 +14,7 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
     hooks: {
       ...hooks,
       beforeOperation: [
-        plainSave,
+        normalizeSave,
         refuseStaleSave(config.slug as CollectionSlug),
         searchList,
         ...(hooks?.beforeOperation ?? []),
@@ -34,7 +34,7 @@ export function officeGlobal({ hooks, ...config }: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeOperation: [
-        plainGlobalSave,
+        normalizeGlobalSave,
         refuseStaleGlobal(config.slug as GlobalSlug),
         ...(hooks?.beforeOperation ?? []),
       ],

@@ -2,7 +2,7 @@ import type { PayloadLogger } from 'payload'
 import { log } from '@/lib/config/log'
 import { CLOSED } from '@/lib/config/log-request-error'
 import { currentOutcome } from '@/lib/runtime/render-outcome'
-import { isUnreadable } from '@/lib/runtime/database-errors'
+import { isInvalidValue } from '@/lib/runtime/database-errors'
 
 /**
  * Payload logs every refusal (wrong password, empty field) as an error with a stack; one line is enough. Class names
@@ -20,7 +20,7 @@ export const officeLog: PayloadLogger = Object.assign(Object.create(log) as type
 function refusalStatus(entry: unknown): number | undefined {
   if (!entry || typeof entry !== 'object' || !('err' in entry)) return undefined
   const { err } = entry
-  if (isUnreadable(err)) return 400
+  if (isInvalidValue(err)) return 400
   if (!err || typeof err !== 'object' || !('status' in err) || typeof err.status !== 'number') return undefined
   return err.status < 500 ? err.status : undefined
 }

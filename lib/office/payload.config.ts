@@ -21,13 +21,13 @@ import { leadsJobs } from '@/lib/platform/jobs/job-leader'
 import { signDocumentLocks } from '@/lib/office/payload-overrides'
 import { officeCollection, officeGlobal } from '@/lib/office/office-entity'
 import { officeLog } from '@/lib/office/office-log'
-import { officeMail } from '@/lib/platform/mail/deliver-email'
+import { payloadEmailAdapter } from '@/lib/platform/mail/deliver-email'
 import { LARGEST_FORM } from '@/lib/office/guard-handler'
 import { ownOrigins } from '@/lib/office/own-origins'
 import { providePayload } from '@/lib/platform/database/payload-client'
 import { ReturningPool } from '@/lib/platform/database/returning-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
-import { sendLetter } from '@/lib/platform/mail/send-email'
+import { sendEmailTask } from '@/lib/platform/mail/send-email'
 import { staffPermissions } from '@/lib/office/payload-overrides'
 import { reportFailedSchedules } from '@/lib/office/payload-overrides'
 import { payloadTranslations } from '@/lib/office/payload-translations'
@@ -55,7 +55,7 @@ const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   telemetry: false,
   logger: officeLog,
-  email: officeMail,
+  email: payloadEmailAdapter,
   sharp,
   editor,
   i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: payloadTranslations } },
@@ -95,7 +95,7 @@ const config = buildConfig({
     abortOnLimit: true,
   },
   jobs: {
-    tasks: [sendLetter],
+    tasks: [sendEmailTask],
     access: {
       run: ({ req }) => hasRole(req.user),
       queue: ({ req }) => hasRole(req.user, 'editor', 'organizer'),

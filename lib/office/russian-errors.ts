@@ -1,10 +1,10 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { isUnreadable, troubleOf, type Trouble } from '@/lib/runtime/database-errors'
+import { isInvalidValue, findDatabaseTrouble, type DatabaseTrouble } from '@/lib/runtime/database-errors'
 
 /** Messages of 503: the save itself is not at fault. */
-const sentenceOf: Record<Trouble, string> = {
+const sentenceOf: Record<DatabaseTrouble, string> = {
   away: `${messages.unavailable}. Ничего не сохранено.`,
   unanswered:
     'База данных не ответила вовремя, и неизвестно, сохранилось ли. Обновите страницу и проверьте, прежде чем сохранять ещё раз.',
@@ -39,9 +39,9 @@ const sentences: [RegExp, string][] = [
 ]
 
 export const russianErrors: AfterErrorHook = ({ error, result }) => {
-  const trouble = troubleOf(error)
+  const trouble = findDatabaseTrouble(error)
   if (trouble) return { status: 503, response: { errors: [{ message: sentenceOf[trouble] }] } }
-  if (isUnreadable(error)) return { status: 400, response: { errors: [{ message: UNREADABLE }] } }
+  if (isInvalidValue(error)) return { status: 400, response: { errors: [{ message: UNREADABLE }] } }
   const errors = result?.errors
   if (!Array.isArray(errors)) return
   return { response: { ...result, errors: errors.map(translate) } }

@@ -8,12 +8,12 @@ import { log } from '@/lib/config/log'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE } from '@/lib/runtime/preview-token'
 import { AppError } from '@/lib/contract/errors'
-import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql-operation'
+import type { GraphqlDataOf, GraphqlOperation, VariablesOf } from '@/lib/contract/graphql-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
-import { typesetAnswer } from '@/lib/text/typography'
-import { inTime } from '@/lib/runtime/with-deadline'
-import { markGone, markUnavailable, markUnkept } from '@/lib/runtime/render-outcome'
-import { whileUnchanged } from '@/lib/runtime/content-cache'
+import { typesetData } from '@/lib/text/typography'
+import { withDeadline } from '@/lib/runtime/with-deadline'
+import { markGone, markUnavailable, markUncacheable } from '@/lib/runtime/render-outcome'
+import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
 const EXTERNAL_TIMEOUT_MS = 5_000
 
@@ -31,9 +31,7 @@ export async function read<O extends Operation>(
 ): Promise<AnswerOf<O> | null> {
   // outside the try: Next marks dynamic pages by an exception
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
-  return nullOnFailure(operation.id, required, async () =>
-    typesetAnswer(await callOperation(operation, input, preview)),
-  )
+  return nullOnFailure(operation.id, required, async () => typesetData(await callOperation(operation, input, preview)))
 }
 
 /** Longest sharing: some parts of every page change by the clock. */
@@ -51,29 +49,29 @@ async function shareResponse<T>(key: string, ask: () => Promise<T | null>): Prom
     isOwn = true
     return ask()
   }
-  const answer = await whileUnchanged(key, make, { freshMs: SHARED_MS })
+  const answer = await cachedPerContentVersion(key, make, { freshMs: SHARED_MS })
   // a failure counts for one page; others call again
   return answer === null && !isOwn ? ask() : answer
 }
 
 /** The same for a GraphQL query as a guest. */
-export async function readGraphql<O extends GraphOperation>(
+export async function readGraphql<O extends GraphqlOperation>(
   operation: O,
   variables: VariablesOf<O>,
   { required = false } = {},
-): Promise<GraphAnswerOf<O> | null> {
+): Promise<GraphqlDataOf<O> | null> {
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   return nullOnFailure(operation.endpoint, required, async () => {
     const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
-    return typesetAnswer(readGraphqlBody<O>(await queryGraphql(operation, given, preview)))
+    return typesetData(readGraphqlBody<O>(await queryGraphql(operation, given, preview)))
   })
 }
 
 /** The same for a GraphQL query that many pages show. */
-export function readSharedGraphql<O extends GraphOperation>(
+export function readSharedGraphql<O extends GraphqlOperation>(
   operation: O,
   variables: VariablesOf<O>,
-): Promise<GraphAnswerOf<O> | null> {
+): Promise<GraphqlDataOf<O> | null> {
   const key = `${operation.endpoint} ${operation.document} ${JSON.stringify(variables)}`
   return shareResponse(key, () => readGraphql(operation, variables))
 }
@@ -85,7 +83,7 @@ async function nullOnFailure<T>(operation: string, required: boolean, work: () =
     if (error instanceof AppError && error.status < 500) return missing(error)
     log.error({ err: error, operation }, 'Чтение для страницы не удалось')
     if (required || !env.API_URL) markUnavailable()
-    else markUnkept()
+    else markUncacheable()
     return null
   }
 }
@@ -105,12 +103,12 @@ async function callOperation<O extends Operation>(
   return readAnswer(operation, await send(buildRequest(env.API_URL, operation, input, previewHeader(preview))))
 }
 
-async function queryGraphql(operation: GraphOperation, variables: Record<string, unknown>, preview?: string) {
+async function queryGraphql(operation: GraphqlOperation, variables: Record<string, unknown>, preview?: string) {
   if (!env.API_URL) return queryInProcess(operation, variables, preview)
   const { endpoint, document } = operation
   const url = new URL(endpoint, env.API_URL).href
   const headers = previewHeader(preview)
-  const answer = await inTime(EXTERNAL_TIMEOUT_MS, (signal) =>
+  const answer = await withDeadline(EXTERNAL_TIMEOUT_MS, (signal) =>
     sendGraphql({ url, document, variables, headers, signal, redirect: 'error' }),
   )
   // without data the host failed; the schema would read that as notFound
@@ -122,7 +120,7 @@ function previewHeader(preview?: string): Record<string, string> {
 }
 
 function send(request: Request): Promise<Response> {
-  return inTime(EXTERNAL_TIMEOUT_MS, async (signal) => {
+  return withDeadline(EXTERNAL_TIMEOUT_MS, async (signal) => {
     const answer = await fetch(request, { signal, redirect: 'error' })
     return new Response(await answer.text(), { status: answer.status, headers: answer.headers })
   })

@@ -1,16 +1,16 @@
 import type { CollectionConfig, GlobalConfig, Payload } from 'payload'
 import type { Caller } from '@/lib/contract/caller'
 import type { FeedPart } from '@/lib/contract/feed-entry'
-import type { Answer } from '@/lib/platform/calls/handler'
-import type { Graph } from '@/lib/platform/calls/graphql'
+import type { Handler } from '@/lib/platform/calls/handler'
+import type { GraphqlApi } from '@/lib/platform/calls/graphql'
 import type { WaitingRows } from '@/lib/platform/database/confirmed-rows'
 import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
 
 /** Several consumers iterate these facts of a domain: transport, back office, scheduler, the cabinet of a resident. */
 export interface Domain {
   /** REST operations stand here with the cores that keep them. */
-  answers?: readonly Answer[]
-  graph?: Graph
+  handlers?: readonly Handler[]
+  graphql?: GraphqlApi
   collections?: readonly CollectionConfig[]
   globals?: readonly GlobalConfig[]
   jobs?: readonly ScheduledJob[]
@@ -32,12 +32,12 @@ export interface Waiting {
   /** Selects the rows that are stored and do not count yet. */
   rows: readonly WaitingRows[]
   /** Makes the rows count, in the transaction that confirms the address. */
-  takeEffect: (residentId: number) => Promise<TakenEffect>
+  takeEffect: (residentId: number) => Promise<ConfirmationResult>
   /** Deletes what has waited for so many days, in the caller's transaction. Answers in words what it was. */
   drop: (residentId: number, days: number) => Promise<string[]>
 }
 
-interface TakenEffect {
+interface ConfirmationResult {
   /** What counts now, a sentence each: «Заявка № 310 передана модератору.» */
   done: readonly string[]
   /** These came too late. */

@@ -1,6 +1,6 @@
 import type { EventAttributes } from 'ics'
-import { openHeaders } from '@/lib/runtime/cors'
-import { plainSpelling } from '@/lib/text/typography'
+import { corsHeaders } from '@/lib/runtime/cors'
+import { stripTypography } from '@/lib/text/typography'
 
 /**
  * An event with the moment of its last change, which the package writes and its types do not know. Without it every
@@ -29,9 +29,9 @@ const octets = new TextEncoder()
 
 /** Answers a file that a phone opens with its calendar. */
 export function calendarFile(text: string, filename: string): Response {
-  return new Response(foldedLines(withRefresh(plainSpelling(text))), {
+  return new Response(foldedLines(withRefresh(stripTypography(text))), {
     headers: {
-      ...openHeaders,
+      ...corsHeaders,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}"`,
     },

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processScope } from '@/lib/runtime/process-scope'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
-import { keeperOf, whileUnchanged } from '@/lib/runtime/content-cache'
+import { createContentCache, cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
 const outcomes = new AsyncLocalStorage<RenderOutcome>()
 processScope.renderOutcomes = outcomes
 
 const asked = jest.fn((answer: string) => Promise.resolve(answer))
 const during = (contents: object | undefined, key: string, answer: string, freshMs?: number) =>
-  outcomes.run({ keep: false, ...(contents && { contents }) }, () =>
-    whileUnchanged(key, () => asked(answer), { ...(freshMs && { freshMs }) }),
+  outcomes.run({ isCacheable: false, ...(contents && { contents }) }, () =>
+    cachedPerContentVersion(key, () => asked(answer), { ...(freshMs && { freshMs }) }),
   )
 
 beforeEach(() => asked.mockClear())
@@ -48,9 +48,9 @@ test('what changes by the clock is made anew when its time is over', async () =>
 
 test('whoever keeps many answers takes no place of another', async () => {
   const contents = {}
-  const keep = keeperOf(2)
+  const keep = createContentCache(2)
   const ask = (key: string, answer: string) =>
-    outcomes.run({ keep: false, contents }, () => keep(key, () => asked(answer)))
+    outcomes.run({ isCacheable: false, contents }, () => keep(key, () => asked(answer)))
   await during(contents, 'a', '1')
   for (const key of ['a', 'b', 'c']) await ask(key, `of ${key}`)
   expect([await during(contents, 'a', '2'), await ask('c', 'again'), await ask('a', 'anew')]).toEqual([

@@ -12,10 +12,10 @@ type Keep = <T>(key: string, make: () => Promise<T>, options?: { freshMs?: numbe
  * before the next change, `freshMs` after it was first asked for at most. `key` names it with all it depends on.
  * Outside the portal's own server it is made each time; a failure is not kept. Rejects as `make` does.
  */
-export const whileUnchanged = keeperOf(MOST_ANSWERS)
+export const cachedPerContentVersion = createContentCache(MOST_ANSWERS)
 
 /** Does the same for answers that may be many: they have `most` places of their own and take none of the others'. */
-export function keeperOf(most: number): Keep {
+export function createContentCache(most: number): Keep {
   const kept = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
   return <T>(key: string, make: () => Promise<T>, { freshMs = FRESH_MS } = {}) => {
     const contents = currentOutcome()?.contents

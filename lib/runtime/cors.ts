@@ -1,12 +1,12 @@
 /** Pages of other sites may read what anybody may read; no header ever lets them send along who asks. */
-export const openHeaders = {
+export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Content-Disposition, Content-Range, ETag, Link, Retry-After',
 } as const
 
 /** Answers a browser that asks beforehand: for reading alone, and never with a token. */
 export const preflightHeaders = {
-  ...openHeaders,
+  ...corsHeaders,
   allow: 'GET, HEAD, OPTIONS',
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers':
@@ -17,6 +17,6 @@ export const preflightHeaders = {
 /** Feeds and calendars are files that stand among the pages. */
 const OPEN_FILE = /^\/(?:feeds\/[^/]+\/[^/]+|news\/rss\.xml|.+\.ics)$/
 
-export function isOpenFile(path: string): boolean {
+export function isPublicFile(path: string): boolean {
   return OPEN_FILE.test(path)
 }

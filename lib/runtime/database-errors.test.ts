@@ -1,4 +1,4 @@
-import { DatabaseSilentError, troubleOf } from '@/lib/runtime/database-errors'
+import { DatabaseSilentError, findDatabaseTrouble } from '@/lib/runtime/database-errors'
 import { DiskFullError } from '@/lib/platform/process/full-disk'
 
 const withCode = (code: string) => Object.assign(new Error('told elsewhere'), { code })
@@ -20,6 +20,6 @@ test.each([
   ['a value is taken', withCode('23505'), null],
   ['no error at all', 'words', null],
 ])('%s', (_name, error, trouble) => {
-  expect(troubleOf(error)).toBe(trouble)
-  expect(troubleOf(new Error('Failed query', { cause: error }))).toBe(trouble)
+  expect(findDatabaseTrouble(error)).toBe(trouble)
+  expect(findDatabaseTrouble(new Error('Failed query', { cause: error }))).toBe(trouble)
 })

@@ -12,7 +12,7 @@ export class DatabaseSilentError extends Error {
 }
 
 /** Something keeps the portal from its database or its disk: it is no fault of the request, and over after a while. */
-export type Trouble =
+export type DatabaseTrouble =
   /** Nobody answers there, or it goes down. */
   | 'away'
   /** It was asked, and the answer did not come: nobody knows whether the work is done. */
@@ -42,8 +42,8 @@ const BROKEN_CODES = new Set(['57P01', '57P02', '08006', 'ECONNRESET', 'EPIPE'])
 const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT', 'DISK_FULL'])
 
 /** Finds it anywhere in the chain of causes; null for every other error. */
-export function troubleOf(error: unknown): Trouble | null {
-  const causes = causesOf(error)
+export function findDatabaseTrouble(error: unknown): DatabaseTrouble | null {
+  const causes = listCauses(error)
   if (causes.some(({ code }) => FULL_CODES.has(code ?? ''))) return 'full'
   if (causes.some(isUnanswered)) return 'unanswered'
   const isAway = causes.some(({ code, message }) => AWAY_CODES.has(code ?? '') || AWAY_WORDS.test(message))
@@ -59,18 +59,18 @@ function isUnanswered(cause: Error & { code?: string }): boolean {
 const DEEPEST = 5
 
 /** Lists an error and what caused it, outermost first. */
-export function causesOf(error: unknown): (Error & { code?: string })[] {
+export function listCauses(error: unknown): (Error & { code?: string })[] {
   const found: Error[] = []
   for (let next = error; next instanceof Error && found.length <= DEEPEST; next = next.cause) found.push(next)
   return found
 }
 
 /** Says that PostgreSQL cannot read a value: a number beyond its type, a word for a number, a sign no text keeps. */
-export function isUnreadable(error: unknown): boolean {
-  return causesOf(error).some(({ code }) => /^22[0-9A-Z]{3}$/.test(code ?? ''))
+export function isInvalidValue(error: unknown): boolean {
+  return listCauses(error).some(({ code }) => /^22[0-9A-Z]{3}$/.test(code ?? ''))
 }
 
 /** Answers whether PostgreSQL refused a row because another one holds its unique value already. */
-export function isTaken(error: unknown): boolean {
-  return causesOf(error).some(({ code }) => code === '23505')
+export function isUniqueViolation(error: unknown): boolean {
+  return listCauses(error).some(({ code }) => code === '23505')
 }

@@ -1,4 +1,4 @@
-import { namesTag } from '@/lib/runtime/etag'
+import { matchesEtag } from '@/lib/runtime/etag'
 
 it.each([
   ['"a"', true],
@@ -12,5 +12,5 @@ it.each([
   ['', false],
   [null, false],
 ])('%s names the tag: %s', (list, isNamed) => {
-  expect([namesTag(list, '"a"'), namesTag(list, 'W/"a"')]).toEqual([isNamed, isNamed])
+  expect([matchesEtag(list, '"a"'), matchesEtag(list, 'W/"a"')]).toEqual([isNamed, isNamed])
 })

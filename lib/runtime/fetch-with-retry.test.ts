@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
+import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 
 type Reply = (response: ServerResponse) => unknown
 
@@ -36,28 +36,28 @@ test.each<[string, Reply]>([
   ['a broken connection', breaks],
 ])('after %s a read is sent once more', async (_, reply) => {
   replies = [reply]
-  expect((await fetchTwice(url)).status).toBe(200)
+  expect((await fetchWithRetry(url)).status).toBe(200)
   expect(asked).toBe(2)
 })
 
 test('a second failure is told', async () => {
   replies = [says(503), says(503)]
-  expect((await fetchTwice(url)).status).toBe(503)
+  expect((await fetchWithRetry(url)).status).toBe(503)
   replies = [breaks, breaks]
   asked = 0
-  await expect(fetchTwice(url)).rejects.toThrow('fetch failed')
+  await expect(fetchWithRetry(url)).rejects.toThrow('fetch failed')
   expect(asked).toBe(2)
 })
 
 test.each([200, 404, 422, 429, 500])('%s is an answer', async (status) => {
   replies = [says(status)]
-  expect((await fetchTwice(url)).status).toBe(status)
+  expect((await fetchWithRetry(url)).status).toBe(status)
   expect(asked).toBe(1)
 })
 
 test('a caller who has stopped waiting sends nothing again', async () => {
   const stopped = new AbortController()
   replies = [() => stopped.abort()]
-  await expect(fetchTwice(url, { signal: stopped.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(fetchWithRetry(url, { signal: stopped.signal })).rejects.toMatchObject({ name: 'AbortError' })
   expect(asked).toBe(1)
 })

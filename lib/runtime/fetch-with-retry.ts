@@ -7,7 +7,7 @@ const PASSING_STATUSES = [502, 503]
  * Fetches what is only read. A request that fails with 502, 503 or without a response is sent once more after 300 ms,
  * unless the caller has stopped waiting. The request has no body, or one of text.
  */
-export async function fetchTwice(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchWithRetry(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw error
     return null

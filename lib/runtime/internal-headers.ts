@@ -1,5 +1,5 @@
 /** The front and the code behind it use these headers: what the visitor sent under these names counts for nothing. */
-export const innerHeaders = {
+export const internalHeaders = {
   /** The address of the visitor; proxies are believed only within TRUSTED_PROXIES. */
   clientAddress: 'x-client-address',
   requestId: 'x-request-id',

@@ -4,9 +4,9 @@ import { processScope } from '@/lib/runtime/process-scope'
 export interface RenderOutcome {
   /** 404: there is no such page. 410: it is gone for good. 503: something it needs is away. */
   status?: 404 | 410 | 503
-  keep: boolean
+  isCacheable: boolean
   /** Somebody's own page, read by a key in its address: no address that it leads to may learn where it was read. */
-  isOwn?: boolean
+  isPersonal?: boolean
   /** The state of the contents this page is made from: one object for as long as nothing changes; absent: unknown. */
   contents?: object
   /** The map of this page works with these foreign hosts; absent: none. */
@@ -14,7 +14,7 @@ export interface RenderOutcome {
   /** The visitor closed the connection before the answer was sent. */
   isAbandoned?: boolean
   /** Runs at once when the page will answer 503, so that nobody waits for the rest of it to be drawn. */
-  giveUp?: () => void
+  abort?: () => void
 }
 
 interface MapHosts {
@@ -40,7 +40,7 @@ export function currentOutcome(): RenderOutcome | undefined {
 }
 
 /** Says that there is no such page: it answers 404, and unlike after `notFound()` it can be read without JavaScript. */
-export function markMissing(): void {
+export function markNotFound(): void {
   const outcome = currentOutcome()
   if (outcome) outcome.status = 404
 }
@@ -52,11 +52,11 @@ export function markGone(): void {
 }
 
 /** The page is somebody's own: it is kept nowhere, and its address is told to nobody. */
-export function markOwn(): void {
+export function markPersonal(): void {
   const outcome = currentOutcome()
   if (!outcome) return
-  outcome.keep = false
-  outcome.isOwn = true
+  outcome.isCacheable = false
+  outcome.isPersonal = true
 }
 
 /** The page may ask the hosts of its map; without this its policy allows nobody but the portal itself. */
@@ -72,12 +72,12 @@ export function markUnavailable(): void {
   const outcome = currentOutcome()
   if (!outcome) return
   outcome.status = 503
-  outcome.keep = false
-  outcome.giveUp?.()
+  outcome.isCacheable = false
+  outcome.abort?.()
 }
 
 /** The page is right for this answer only, for example because a part of it was missing. */
-export function markUnkept(): void {
+export function markUncacheable(): void {
   const outcome = currentOutcome()
-  if (outcome) outcome.keep = false
+  if (outcome) outcome.isCacheable = false
 }

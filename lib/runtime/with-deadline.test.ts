@@ -1,11 +1,11 @@
-import { inTime } from '@/lib/runtime/with-deadline'
+import { withDeadline } from '@/lib/runtime/with-deadline'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test('work that never ends is given up in its time, though it does not listen', async () => {
   let signal: AbortSignal | undefined
-  const outcome = inTime(5_000, (given) => {
+  const outcome = withDeadline(5_000, (given) => {
     signal = given
     return new Promise(() => undefined)
   }).catch((error: Error) => error.name)
@@ -15,7 +15,7 @@ test('work that never ends is given up in its time, though it does not listen', 
 })
 
 test('work that ends in time gives what it gives, and leaves no timer', async () => {
-  expect(await inTime(5_000, async () => 'answer')).toBe('answer')
-  await expect(inTime(5_000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  expect(await withDeadline(5_000, async () => 'answer')).toBe('answer')
+  await expect(withDeadline(5_000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(jest.getTimerCount()).toBe(0)
 })

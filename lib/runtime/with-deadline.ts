@@ -3,7 +3,7 @@
  * alone is not enough: on Node 24 it did not fire for pages that waited for a silent host, presumably collected with
  * what it should have aborted.
  */
-export function inTime<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export function withDeadline<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { compressPublicResponse } from '@/lib/server/compress-response'
 import { setContentLength } from '@/lib/server/next-proxy'
 
@@ -32,7 +32,7 @@ async function ask(
   server.closeAllConnections()
   server.close()
   const { headers } = found
-  lengths = { length: headers.get('content-length'), inner: headers.get(innerHeaders.bodyLength) }
+  lengths = { length: headers.get('content-length'), inner: headers.get(internalHeaders.bodyLength) }
   return { coding: headers.get('content-encoding'), vary: headers.get('vary'), text }
 }
 
@@ -86,7 +86,7 @@ test('a file sent at once is compressed, and XML too', async () => {
       .setHeader('Content-Type', type)
       .setHeader('Content-Disposition', 'attachment')
       .setHeader('Cache-Control', 'public')
-    res.setHeader('Vary', 'Accept-Encoding').setHeader(innerHeaders.bodyLength, String(long.length)).end(long)
+    res.setHeader('Vary', 'Accept-Encoding').setHeader(internalHeaders.bodyLength, String(long.length)).end(long)
   }
   for (const type of ['text/csv; charset=utf-8', 'text/xml; charset=utf-8', 'application/geo+json'])
     expect(await ask('gzip', whole(type))).toEqual({ coding: 'gzip', vary: 'Accept-Encoding', text: long })
@@ -128,7 +128,8 @@ describe('an answer too long to be kept in memory', () => {
 })
 
 test('the length that a route stated is sent with an uncompressed answer, and never with a compressed one', async () => {
-  const stated = (res: ServerResponse) => inParts(res.setHeader(innerHeaders.bodyLength, String(long.length)), 'public')
+  const stated = (res: ServerResponse) =>
+    inParts(res.setHeader(internalHeaders.bodyLength, String(long.length)), 'public')
   await ask('identity', stated)
   expect(lengths).toEqual({ length: String(long.length), inner: null })
   await ask('br', stated)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { dataPolicy, filePolicy, adminPolicy } from '@/lib/server/security-headers'
 import { refuse } from '@/lib/server/refusals'
 import type { Log } from '@/lib/config/log'
@@ -48,7 +48,7 @@ export class NextProxy {
     addMissingHeaders(res, [
       ...this.commonHeaders,
       ['Content-Security-Policy', policyOf(prefix, nonce)],
-      [innerHeaders.requestId, requestId],
+      [internalHeaders.requestId, requestId],
       ['Cache-Control', 'private, no-store'],
     ])
     setContentLength(res)
@@ -57,7 +57,7 @@ export class NextProxy {
     // the specification has a call whose path ends in a slash; Next would redirect it
     if (prefix === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
     const contents = prefix === 'api' ? this.contents() : undefined
-    const outcome: RenderOutcome = { keep: false, contents }
+    const outcome: RenderOutcome = { isCacheable: false, contents }
     res.once('close', () => (outcome.isAbandoned = !res.writableFinished))
     await outcomes.run(outcome, () => this.handle(req, res))
   }
@@ -96,8 +96,8 @@ function addMissingHeaders(res: ServerResponse, headers: readonly [string, strin
 export function setContentLength(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {
-    const length = res.getHeader(innerHeaders.bodyLength)
-    res.removeHeader(innerHeaders.bodyLength)
+    const length = res.getHeader(internalHeaders.bodyLength)
+    res.removeHeader(internalHeaders.bodyLength)
     if (length !== undefined && !res.hasHeader('Content-Encoding')) res.setHeader('Content-Length', length)
     return writeHead(...args)
   }
@@ -120,8 +120,8 @@ function stripProxyHeaders(headers: IncomingHttpHeaders, facts: TrustedFacts): v
   for (const name of Object.keys(headers)) if (PROXY_HEADER.test(name)) delete headers[name]
   if (facts.isFromProxy && host) headers['x-forwarded-host'] = host
   if (facts.isFromProxy && proto) headers['x-forwarded-proto'] = proto
-  headers[innerHeaders.clientAddress] = facts.clientAddress
-  headers[innerHeaders.requestId] = facts.requestId
+  headers[internalHeaders.clientAddress] = facts.clientAddress
+  headers[internalHeaders.requestId] = facts.requestId
   // Next reads the nonce for its own scripts from here
   if (facts.nonce) headers['content-security-policy'] = `script-src 'nonce-${facts.nonce}'`
 }

@@ -20,7 +20,7 @@ import { NextProxy } from '@/lib/server/next-proxy'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
 import { TrustedProxies } from '@/lib/server/trusted-proxies'
-import { markGone, markUnavailable, markUnkept } from '@/lib/runtime/render-outcome'
+import { markGone, markUnavailable, markUncacheable } from '@/lib/runtime/render-outcome'
 
 const PUBLIC_URL = 'https://samursk.example'
 const secret = 'p'.repeat(32)
@@ -38,7 +38,7 @@ const next = jest.fn(async (req: IncomingMessage, res: ServerResponse) => {
   if (path === '/throws') res.statusCode = 500
   if (path === '/gone') markGone()
   if (path === '/away') markUnavailable()
-  if (path === '/partial') markUnkept()
+  if (path === '/partial') markUncacheable()
   if (path === '/nothing') res.statusCode = 404
   if (path === '/moved') res.writeHead(308, { location: '/news', 'content-type': 'text/html' })
   if (!res.headersSent) res.setHeader('Content-Type', 'text/html; charset=utf-8')

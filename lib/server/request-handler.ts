@@ -15,7 +15,7 @@ import { isProxied, type NextProxy } from '@/lib/server/next-proxy'
 import { type OwnHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/request-checks'
 import type { StaticFiles } from '@/lib/server/static-files'
 import { refuseLongBody } from '@/lib/server/body-limits'
-import { isOpenFile, preflightHeaders } from '@/lib/runtime/cors'
+import { isPublicFile, preflightHeaders } from '@/lib/runtime/cors'
 
 interface HandlerParts {
   cache: PageCache
@@ -126,6 +126,6 @@ function cookieValue(header: string | undefined, name: string): string | undefin
 
 /** Pages can only be read; other sites may send a preflight for a feed or a calendar. */
 function respondToWrite(req: IncomingMessage, res: ServerResponse, path: string): void {
-  if (req.method !== 'OPTIONS' || !isOpenFile(path)) return refuse(res, 405, { Allow: 'GET, HEAD' })
+  if (req.method !== 'OPTIONS' || !isPublicFile(path)) return refuse(res, 405, { Allow: 'GET, HEAD' })
   res.writeHead(204, preflightHeaders).end()
 }

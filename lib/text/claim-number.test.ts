@@ -1,4 +1,4 @@
-import { claimNumber, isNumberNamed } from '@/lib/text/claim-number'
+import { parseClaimNumber, isNumberNamed } from '@/lib/text/claim-number'
 
 test.each([
   ['375', 375],
@@ -8,11 +8,11 @@ test.each([
   ['Заявки 375', 375],
   ['#375', 375],
 ])('«%s» looks for a claim by its number', (text, number) => {
-  expect(claimNumber(text)).toBe(number)
+  expect(parseClaimNumber(text)).toBe(number)
 })
 
 test.each(['', '0', 'школа 375', '375-п', '№', '1234567890', 'постановление № 375'])('«%s» does not', (text) => {
-  expect(claimNumber(text)).toBeNull()
+  expect(parseClaimNumber(text)).toBeNull()
 })
 
 test.each([

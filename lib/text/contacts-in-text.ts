@@ -1,4 +1,4 @@
-import { ADDRESS, aroundKept, BLOCK } from '@/lib/text/replace-outside'
+import { ADDRESS, replaceOutside, BLOCK } from '@/lib/text/replace-outside'
 import { EMAIL } from '@/lib/text/line-breaks'
 import { formatPhone, phoneHref } from '@/lib/text/phone'
 
@@ -66,8 +66,8 @@ export function linkContacts(html: string): string {
   const open = html.replace(WRITTEN_LINK, (link, href: string, words: string) =>
     phoneHref(words) === href ? words : link,
   )
-  const dialled = aroundKept(open, SETTLED, (words) => words.replace(PHONE, toPhoneLink))
-  return aroundKept(dialled, WRITTEN, (words) => words.replace(LETTERS_TO, '<a href="mailto:$1">$1</a>'))
+  const dialled = replaceOutside(open, SETTLED, (words) => words.replace(PHONE, toPhoneLink))
+  return replaceOutside(dialled, WRITTEN, (words) => words.replace(LETTERS_TO, '<a href="mailto:$1">$1</a>'))
 }
 
 function toPhoneLink(phone: string): string {

@@ -1,4 +1,4 @@
-import { EMAIL, hasForeignBox, readableEmail, storedEmail } from '@/lib/text/email-address'
+import { EMAIL, hasForeignMailbox, toReadableEmail, normalizeEmail } from '@/lib/text/email-address'
 
 test.each([
   ['ivan@почта.рф', 'ivan@xn--80a1acny.xn--p1ai'],
@@ -17,7 +17,7 @@ test.each([
   ['ivan@m\u0430il.ru', 'ivan@m\u0430il.ru'],
   ['ivan@yandex.кг', 'ivan@yandex.кг'],
 ])('%s is stored as %s', (typed, stored) => {
-  expect(storedEmail(typed)).toBe(stored)
+  expect(normalizeEmail(typed)).toBe(stored)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['ivan@xn--\u0430.рф', 'ivan@xn--\u0430.рф'],
   ['', ''],
 ])('%s reads as %s', (stored, readable) => {
-  expect(readableEmail(stored)).toBe(readable)
+  expect(toReadableEmail(stored)).toBe(readable)
 })
 
 test('an address has a Latin part and a whole domain', () => {
@@ -41,15 +41,15 @@ test('an address has a Latin part and a whole domain', () => {
     'ivan@xn--p1ai',
   ])
     expect(EMAIL.test(wrong)).toBe(false)
-  expect(hasForeignBox('иван@mail.ru')).toBe(true)
-  expect(hasForeignBox('ivan@почта.рф')).toBe(false)
+  expect(hasForeignMailbox('иван@mail.ru')).toBe(true)
+  expect(hasForeignMailbox('ivan@почта.рф')).toBe(false)
 })
 
 test('a text of half a million letters is no address, and nothing is reckoned about it', () => {
   const letters = String.fromCharCode(...Array.from({ length: 50_000 }, (_, index) => 0x4e00 + (index % 20_000)))
   const texts = ['б'.repeat(500_000), `ivan@${letters.repeat(10)}`]
   for (const text of texts) {
-    expect(storedEmail(text)).toBe(text)
-    expect(hasForeignBox(text)).toBe(false)
+    expect(normalizeEmail(text)).toBe(text)
+    expect(hasForeignMailbox(text)).toBe(false)
   }
 })

@@ -12,7 +12,7 @@ const LONGEST_TYPED = 320
  * Returns an address as it is stored and compared, in small letters and with its domain in ASCII: «ivan@почта.рф» is
  * «ivan@xn--80a1acny.xn--p1ai». What is no address stays as it was meant.
  */
-export function storedEmail(typed: string): string {
+export function normalizeEmail(typed: string): string {
   if (typed.length > LONGEST_TYPED) return typed
   const text = plainCode(typed).toLowerCase()
   const at = text.lastIndexOf('@') + 1
@@ -20,7 +20,7 @@ export function storedEmail(typed: string): string {
 }
 
 /** Returns an address as people read it, with its domain in letters: «ivan@почта.рф». */
-export function readableEmail(stored: string): string {
+export function toReadableEmail(stored: string): string {
   const at = stored.lastIndexOf('@') + 1
   try {
     return stored.slice(0, at) + punycode.toUnicode(stored.slice(at))
@@ -30,7 +30,7 @@ export function readableEmail(stored: string): string {
 }
 
 /** True if the part before the @ has letters other than Latin ones. */
-export function hasForeignBox(email: string): boolean {
+export function hasForeignMailbox(email: string): boolean {
   const at = email.lastIndexOf('@')
   return at > 0 && /[^\0-\x7F]/.test(email.slice(0, at))
 }

@@ -1,4 +1,4 @@
-import { htmlWords } from '@/lib/text/html-to-text'
+import { htmlToText } from '@/lib/text/html-to-text'
 
 it.each([
   [
@@ -9,5 +9,5 @@ it.each([
   ['Дворы &amp; сады<br>и &laquo;скверы&raquo;', 'Дворы & сады и «скверы»'],
   ['', ''],
 ])('the words of %s', (html, words) => {
-  expect(htmlWords(html)).toBe(words)
+  expect(htmlToText(html)).toBe(words)
 })

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 const INLINE = new Set(['a', 'b', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u', 'wbr'])
 
 /** Gives the words of HTML in one line, as a machine or a heading needs them. */
-export function htmlWords(html: string): string {
+export function htmlToText(html: string): string {
   let words = ''
   const part = (name: string) => {
     if (!INLINE.has(name)) words += ' '

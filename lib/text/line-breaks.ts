@@ -1,7 +1,7 @@
-import { aroundKept } from '@/lib/text/replace-outside'
+import { replaceOutside } from '@/lib/text/replace-outside'
 
 /** A zero width space: it marks where a line may end. */
-const SEAM = '\u200B'
+const BREAK = '\u200B'
 /** Matches an e-mail address in a text; it is the source of an expression with the flag `u`. */
 export const EMAIL = '[\\p{L}\\p{N}._+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+'
 /** Matches an e-mail address or the number of an account. */
@@ -10,8 +10,8 @@ const LONG = new RegExp(`${EMAIL}|(?<!\\d)\\d{16,}(?!\\d)`, 'gu')
 const ALONE = /<(code|pre)\b[^]*?<\/\1>|<[^>]*>|https?:\/\/[^\s<>"»]+/g
 
 /** Splits a text where its long words may part: an e-mail after «@» and before a full stop, an account after four digits. */
-export function splitAtSeams(text: string): string[] {
-  return text.replace(LONG, (long) => seamed(long, SEAM)).split(SEAM)
+export function splitAtBreaks(text: string): string[] {
+  return text.replace(LONG, (long) => insertBreaks(long, BREAK)).split(BREAK)
 }
 
 /** Splits a text around its long words, which stand at odd places. */
@@ -23,11 +23,11 @@ export function splitLongWords(text: string): string[] {
 export const LONG_WORD = 'long-word'
 
 /** Lets the long words of HTML part in the same places. */
-export function seamHtml(html: string): string {
-  const whole = (long: string) => `<span class="${LONG_WORD}">${seamed(long, '<wbr>')}</span>`
-  return aroundKept(html, ALONE, (words) => words.replace(LONG, whole))
+export function addLineBreaks(html: string): string {
+  const whole = (long: string) => `<span class="${LONG_WORD}">${insertBreaks(long, '<wbr>')}</span>`
+  return replaceOutside(html, ALONE, (words) => words.replace(LONG, whole))
 }
 
-function seamed(long: string, seam: string): string {
+function insertBreaks(long: string, seam: string): string {
   return long.split(long.includes('@') ? /(?<=@)|(?=\.)/ : /(?<=^(?:\d{4})+)/).join(seam)
 }

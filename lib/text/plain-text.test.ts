@@ -7,11 +7,11 @@ import {
   plainPersonName,
   plainPhrase,
   plainText,
-  sayable,
+  stripControlCharacters,
 } from '@/lib/text/plain-text'
 
 test('what XML cannot hold goes, the rest stays as it is', () => {
-  expect(sayable('а\u0000\u000B\uD800б\uFFFF\r\n\t😀\u202E')).toBe('аб\r\n\t😀\u202E')
+  expect(stripControlCharacters('а\u0000\u000B\uD800б\uFFFF\r\n\t😀\u202E')).toBe('аб\r\n\t😀\u202E')
 })
 
 test.each([

@@ -16,7 +16,7 @@ const APOSTROPHE = /[`´‘′]/g
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Returns the text as every format of ours can hold it. */
-export function sayable(text: string): string {
+export function stripControlCharacters(text: string): string {
   return text.replace(UNSAYABLE, '')
 }
 
@@ -26,7 +26,7 @@ export function sayable(text: string): string {
  */
 export function plainText(text: string): string {
   const lines = text.replace(LINE_BREAK, '\n').replace(WORD_HYPHEN, '-')
-  return sayable(lines).replace(DIRECTION, '').replace(UNSEEN, '').normalize('NFC')
+  return stripControlCharacters(lines).replace(DIRECTION, '').replace(UNSEEN, '').normalize('NFC')
 }
 
 /** Returns a text of one line: line breaks, tabs and all kinds of spaces become single spaces. */

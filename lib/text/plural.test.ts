@@ -1,4 +1,4 @@
-import { countOf, formatNumber, plural } from '@/lib/text/plural'
+import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 
 const days = ['день', 'дня', 'дней'] as const
 
@@ -19,7 +19,7 @@ describe('Russian plurals', () => {
   })
 
   it('holds the number and the noun together', () => {
-    expect(countOf(5, days)).toBe('5\u00A0дней')
+    expect(formatCount(5, days)).toBe('5\u00A0дней')
   })
 
   it('parts thousands with a space that does not break', () => {

@@ -13,7 +13,7 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
 }
 
 /** Writes number and noun, held together: «1 214 документов». */
-export function countOf(count: number, forms: PluralForms): string {
+export function formatCount(count: number, forms: PluralForms): string {
   return `${formatNumber(count)}${NBSP}${plural(count, forms)}`
 }
 
@@ -23,6 +23,6 @@ export function formatNumber(value: number): string {
 }
 
 /** Says how many things a list has, «Найдено 1 240», with and without a filter; words of a filter follow it. */
-export function totalFound(total: number): string {
+export function formatFound(total: number): string {
   return `Найдено ${formatNumber(total)}`
 }

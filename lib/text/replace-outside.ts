@@ -7,7 +7,7 @@ export const ADDRESS = /(?:https?|ftp):\/\/[^\s<>"»]+|www\.[^\s<>"»]+|[^\s<>"�
 const INLINE = /^(?:[^<]|<\/?(?:a|b|i|u|s|em|strong|span|sub|sup|code|mark|small)\b)/i
 
 /** Changes a text around what is left alone, which comes back where it stood. */
-export function aroundKept(text: string, alone: RegExp, change: (open: string) => string): string {
+export function replaceOutside(text: string, alone: RegExp, change: (open: string) => string): string {
   const kept: string[] = []
   const open = text.replace(alone, (found) => {
     kept.push(found)

@@ -1,4 +1,4 @@
-import { endCut, shorten, firstSentence } from '@/lib/text/shorten'
+import { addEllipsis, shorten, firstSentence } from '@/lib/text/shorten'
 
 it('leaves a text that fits as it is', () => {
   expect(shorten('Ремонт моста, ', 14)).toBe('Ремонт моста, ')
@@ -20,10 +20,10 @@ it.each([
 })
 
 it('adds no dots after the end of a sentence, and none to nothing', () => {
-  expect(endCut('Мост закрыт.')).toBe('Мост закрыт.')
-  expect(endCut('Когда откроют?')).toBe('Когда откроют?')
-  expect(endCut('Мост закрыт —')).toBe('Мост закрыт…')
-  expect(endCut(' · ')).toBe('')
+  expect(addEllipsis('Мост закрыт.')).toBe('Мост закрыт.')
+  expect(addEllipsis('Когда откроют?')).toBe('Когда откроют?')
+  expect(addEllipsis('Мост закрыт —')).toBe('Мост закрыт…')
+  expect(addEllipsis(' · ')).toBe('')
 })
 
 test.each([

@@ -4,15 +4,15 @@ const LOOSE_WORD =
   /(?:^|[\s·«("])(?:и|а|но|или|в|во|на|с|со|к|ко|о|об|от|до|по|под|над|из|за|у|для|без|при|через|не|ни|что|как|№|(?:ул|пр|пл|пер|наб|б-р|им|д)\.?)$/iu
 
 /** Leaves out of the end of a cut text what led on to the part that is gone: « ·», a comma, «и», «ул.», an open quotation. */
-export function trimCut(text: string): string {
+export function trimDangling(text: string): string {
   const words = text.replace(LOOSE_SIGNS, '')
   const found = LOOSE_WORD.exec(words)
-  return found ? trimCut(words.slice(0, found.index)) : words
+  return found ? trimDangling(words.slice(0, found.index)) : words
 }
 
 /** Ends a cut text: dots say that it goes on, unless a sentence ends there, and a quotation that it cuts is closed. */
-export function endCut(text: string): string {
-  const words = trimCut(text)
+export function addEllipsis(text: string): string {
+  const words = trimDangling(text)
   const isOpen = words.split('«').length > words.split('»').length
   const dots = words === '' || /[.!?…]$/.test(words) ? '' : '…'
   return `${words}${dots}${isOpen ? '»' : ''}`
@@ -26,7 +26,7 @@ export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text
   const head = text.slice(0, longest - END)
   const isWhole = /[ \n]/.test(text.charAt(longest - END))
-  return endCut(isWhole ? head : head.replace(/[ \n][^ \n]*$/, ''))
+  return addEllipsis(isWhole ? head : head.replace(/[ \n][^ \n]*$/, ''))
 }
 
 /** Words that are cut short with a dot, behind which a name with a capital may follow, and single initials. */

@@ -1,9 +1,9 @@
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 
 /** Answers a text file of these lines; what is absent has no line. */
-export function plainFile(lines: readonly (string | null | undefined)[]): Response {
+export function textFile(lines: readonly (string | null | undefined)[]): Response {
   const known = lines.filter((line) => line !== null && line !== undefined)
-  return new Response(plainSpelling(`${known.join('\n')}\n`), {
+  return new Response(stripTypography(`${known.join('\n')}\n`), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 }

@@ -1,4 +1,4 @@
-import { plainSpelling, typeset, typesetAnswer, typesetHtml } from '@/lib/text/typography'
+import { stripTypography, typeset, typesetData, typesetHtml } from '@/lib/text/typography'
 
 /** Shows non-breaking signs so that one can see them. */
 function seen(text: string): string {
@@ -103,12 +103,12 @@ describe('Russian typography', () => {
       phones: ['+7 (872) 055-10-10'],
       none: null,
     }
-    const drawn = typesetAnswer(answer)
+    const drawn = typesetData(answer)
     expect(drawn).toEqual({ ...answer, title: 'Школа №\u00A05', body: '<p>С\u00A09:00</p>' })
   })
 
   it('is taken back for programs', () => {
     const text = 'Школа № 5 — ул. Садовая, +7 (872) 055-10-10, Рубас-чай, 12 345 рублей'
-    expect(plainSpelling(typeset(text))).toBe(text)
+    expect(stripTypography(typeset(text))).toBe(text)
   })
 })

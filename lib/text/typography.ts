@@ -1,4 +1,4 @@
-import { ADDRESS, aroundKept, BLOCK, KEPT } from '@/lib/text/replace-outside'
+import { ADDRESS, replaceOutside, BLOCK, KEPT } from '@/lib/text/replace-outside'
 
 const NBSP = '\u00A0'
 /** Unlike the non-breaking hyphen it needs no sign of the font, and a search in the page does not see it. */
@@ -86,16 +86,16 @@ const RULES: readonly [RegExp, string][] = [
 /**
  * Draws a text by the rules of Russian typography, whoever wrote it; this is their one place. Spaces that must not
  * break a line do not, a dash stands between words, quotes are «» and within them „“, digits stand in threes, hours
- * have no leading zero. Addresses stay as they are. Machines read texts as they are stored, and `plainSpelling` takes
+ * have no leading zero. Addresses stay as they are. Machines read texts as they are stored, and `stripTypography` takes
  * the spaces back.
  */
 export function typeset(text: string): string {
-  return aroundKept(text, ADDRESS, inOrder)
+  return replaceOutside(text, ADDRESS, inOrder)
 }
 
 /** Does the same for HTML: tags, their attributes and code stay as they are. */
 export function typesetHtml(html: string): string {
-  return aroundKept(html, MARKUP, inOrder)
+  return replaceOutside(html, MARKUP, inOrder)
 }
 
 const MARKUP = new RegExp(`<(code|pre)\\b[^]*?</\\1>|<[^>]*>|${ADDRESS.source}`, 'g')
@@ -135,7 +135,7 @@ const EXACT = new Set([
 ])
 
 /** Prepares an answer of the backend for a page: its Russian texts as they are drawn, everything else as it is. */
-export function typesetAnswer<T>(answer: T): T {
+export function typesetData<T>(answer: T): T {
   return inside(answer) as T
 }
 
@@ -155,6 +155,6 @@ function drawn(text: string): string {
 }
 
 /** Gives the text for programs: titles of pages, data of search engines, feeds and calendars. */
-export function plainSpelling(text: string): string {
+export function stripTypography(text: string): string {
   return text.replaceAll(NBSP, ' ').replaceAll(WORD_JOINER, '')
 }

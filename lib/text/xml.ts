@@ -1,4 +1,4 @@
-import { sayable } from '@/lib/text/plain-text'
+import { stripControlCharacters } from '@/lib/text/plain-text'
 
 type Leaf = string | number | boolean | null | undefined
 export type XmlValue = Leaf | readonly XmlValue[] | { readonly [name: string]: XmlValue }
@@ -26,5 +26,5 @@ function contentOf(name: string, value: XmlValue, itemOf: Readonly<Record<string
 
 /** Escapes text for an element or a quoted value of XML or HTML; what XML cannot hold even escaped is left out. */
 export function escapeXml(text: string): string {
-  return sayable(text).replace(/[&<>"\r]/g, (letter) => ENTITIES[letter] ?? '')
+  return stripControlCharacters(text).replace(/[&<>"\r]/g, (letter) => ENTITIES[letter] ?? '')
 }

@@ -6,7 +6,7 @@ import {
   formatMoment,
   formatMonth,
   isoDay,
-  noonOf,
+  toNoon,
   parseMoment,
 } from '@/lib/time/dates'
 
@@ -39,7 +39,7 @@ describe('dates in the city’s zone', () => {
   })
 
   it('keeps a day without time by a moment that is that day from the west of the country to its east', () => {
-    const noon = noonOf('2026-03-05')
+    const noon = toNoon('2026-03-05')
     expect(['Europe/Kaliningrad', 'Europe/Moscow', 'Asia/Vladivostok'].map((zone) => isoDay(noon, zone))).toEqual(
       Array(3).fill('2026-03-05'),
     )

@@ -44,7 +44,7 @@ const formats: Record<DateForm, (moment: Moment, zone: string) => string> = {
   moment: formatMoment,
 }
 
-interface SaidMoment {
+interface DateOrTimeOptions {
   zone: string
   form: DateForm
   /** Within a sentence this goes before a date, «от» or nothing; before a time it becomes «в». */
@@ -55,7 +55,7 @@ interface SaidMoment {
 }
 
 /** A moment of today shows only its time (spec.md 9), any other one its date. Days without a time are not for it. */
-export function formatDateOrTime(moment: Moment, said: SaidMoment): string {
+export function formatDateOrTime(moment: Moment, said: DateOrTimeOptions): string {
   const { zone, form, word, isDaySaid, now = new Date() } = said
   const isToday = isSameDay(moment, now, zone)
   const words = isToday ? formatTime(moment, zone) : formatDateAs(form, moment, zone)
@@ -81,7 +81,7 @@ export function isSameDay(a: Moment, b: Moment, zone: string): boolean {
  * Gives a day (YYYY-MM-DD) as the back office keeps it: its noon in UTC is that day in every zone of the country but
  * the last ones.
  */
-export function noonOf(day: string): string {
+export function toNoon(day: string): string {
   return `${day}T12:00:00.000Z`
 }
 

@@ -1,4 +1,4 @@
-import { daysBeforeWords, daysLeftWords, elapsedShare } from '@/lib/time/days-left'
+import { formatDaysUntil, formatDaysLeft, elapsedShare } from '@/lib/time/days-left'
 
 it.each([
   [0, 'последний день'],
@@ -6,7 +6,7 @@ it.each([
   [21, 'остался 21\u00A0день'],
   [5, 'осталось 5\u00A0дней'],
 ])('%d days left are said in words', (days, words) => {
-  expect(daysLeftWords(days)).toBe(words)
+  expect(formatDaysLeft(days)).toBe(words)
 })
 
 it.each([
@@ -14,11 +14,11 @@ it.each([
   [1, 'начнётся завтра'],
   [22, 'начнётся через 22\u00A0дня'],
 ])('%d days before are said in words', (days, words) => {
-  expect(daysBeforeWords(days)).toBe(words)
+  expect(formatDaysUntil(days)).toBe(words)
 })
 
 it('names what begins beside the badge of another stage', () => {
-  expect(daysBeforeWords(8, 'обсуждение')).toBe('обсуждение начнётся через 8\u00A0дней')
+  expect(formatDaysUntil(8, 'обсуждение')).toBe('обсуждение начнётся через 8\u00A0дней')
 })
 
 it('tells how much of a period has passed, today included', () => {

@@ -1,8 +1,8 @@
-import { countOf, plural } from '@/lib/text/plural'
+import { formatCount, plural } from '@/lib/text/plural'
 
 /** Says how long something open stays open: «Осталось 5 дней», «последний день»; 0 is its last day. */
-export function daysLeftWords(days: number): string {
-  return days <= 0 ? 'последний день' : `${leftWord(days)} ${countOf(days, ['день', 'дня', 'дней'])}`
+export function formatDaysLeft(days: number): string {
+  return days <= 0 ? 'последний день' : `${leftWord(days)} ${formatCount(days, ['день', 'дня', 'дней'])}`
 }
 
 /** Writes «Остался 21 день», «осталось 5 дней». */
@@ -11,8 +11,8 @@ export function leftWord(days: number): string {
 }
 
 /** Writes «Начнётся завтра», «обсуждение начнётся через 5 дней»: what begins is named unless it stands right before. */
-export function daysBeforeWords(days: number, what?: string): string {
-  const when = days <= 0 ? 'сегодня' : days === 1 ? 'завтра' : `через ${countOf(days, ['день', 'дня', 'дней'])}`
+export function formatDaysUntil(days: number, what?: string): string {
+  const when = days <= 0 ? 'сегодня' : days === 1 ? 'завтра' : `через ${formatCount(days, ['день', 'дня', 'дней'])}`
   return [what, 'начнётся', when].filter(Boolean).join(' ')
 }
 

@@ -1,4 +1,4 @@
-import { termWords } from '@/lib/time/deadline-text'
+import { formatDeadline } from '@/lib/time/deadline-text'
 
 const ZONE = 'Europe/Moscow'
 /** It is three in the morning in the city, and still yesterday in UTC. */
@@ -11,5 +11,5 @@ test.each([
   ['2026-11-26T23:59:59+03:00', 'до конца завтрашнего дня'],
   ['2026-12-05T12:00:00+03:00', 'до 05.12.2026'],
 ])('a term that ends at %s is said as «%s»', (expires, words) =>
-  expect(termWords(expires, ZONE, now)).toBe(words.replace('до ', 'до\u00A0')),
+  expect(formatDeadline(expires, ZONE, now)).toBe(words.replace('до ', 'до\u00A0')),
 )

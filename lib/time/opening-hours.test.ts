@@ -1,4 +1,4 @@
-import { hoursByDays, openState, weekdayOf, type OpenHours } from '@/lib/time/opening-hours'
+import { groupHours, openState, toWeekday, type OpenHours } from '@/lib/time/opening-hours'
 
 const ZONE = 'Europe/Moscow'
 const workdays: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '19:00' }))
@@ -55,7 +55,7 @@ describe('open now', () => {
 
   it('reads the clock of the zone', () => {
     expect(openState(week, at(1, '07:30'), 'Asia/Yekaterinburg')).toEqual({ isOpen: true, until: '19:00' })
-    expect(weekdayOf(at(1, '23:30'), 'Asia/Yekaterinburg')).toBe(2)
+    expect(toWeekday(at(1, '23:30'), 'Asia/Yekaterinburg')).toBe(2)
   })
 
   it('says nothing where no hours are known', () => {
@@ -65,7 +65,7 @@ describe('open now', () => {
 
 describe('hours by days', () => {
   it('joins neighbouring days and shows days off', () => {
-    expect(hoursByDays(week)).toEqual([
+    expect(groupHours(week)).toEqual([
       { first: 1, last: 5, times: ['8:00–\u206019:00'] },
       { first: 6, last: 6, times: ['9:00–\u206014:00'] },
       { first: 7, last: 7, times: [] },

@@ -31,7 +31,7 @@ export function openState(hours: readonly OpenHours[], now: Date, zone: string):
 }
 
 /** Gives 1 for Monday to 7 for Sunday on the calendar of the zone. */
-export function weekdayOf(now: Date, zone: string): number {
+export function toWeekday(now: Date, zone: string): number {
   return Math.floor(minuteOfWeek(now, zone) / DAY) + 1
 }
 
@@ -44,7 +44,7 @@ interface HoursRow {
 }
 
 /** Writes a week in as few rows as its days allow, Monday first. */
-export function hoursByDays(hours: readonly OpenHours[]): HoursRow[] {
+export function groupHours(hours: readonly OpenHours[]): HoursRow[] {
   const rows: HoursRow[] = []
   for (let weekday = 1; weekday <= 7; weekday += 1) {
     const times = hours
@@ -85,6 +85,6 @@ function minuteOfDay(time: string): number {
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 /** Writes hours as schema.org and OpenStreetMap do: «Mo 09:00-18:00, Tu 09:00-18:00». */
-export function openingHoursCode(hours: readonly OpenHours[]): string {
+export function formatHoursCode(hours: readonly OpenHours[]): string {
   return hours.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`).join(', ')
 }

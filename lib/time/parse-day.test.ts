@@ -1,4 +1,4 @@
-import { readTypedDay, showTypedDay } from '@/lib/time/parse-day'
+import { parseDay, formatTypedDay } from '@/lib/time/parse-day'
 
 describe('a typed day', () => {
   it.each([
@@ -13,19 +13,19 @@ describe('a typed day', () => {
     '2026-03-05',
     '2026.3.5',
   ])('is read from «%s»', (text) => {
-    expect(readTypedDay(text)).toBe('2026-03-05')
-    expect(showTypedDay(text)).toBe('05.03.2026')
+    expect(parseDay(text)).toBe('2026-03-05')
+    expect(formatTypedDay(text)).toBe('05.03.2026')
   })
 
   it.each(['', '31.02.2026', '2026-13-45', '05.03', 'вчера', '1.1.202', '5.3.2026 г.', '45032026', '20101115'])(
     'is none in «%s», which stays as it was typed',
     (text) => {
-      expect(readTypedDay(text)).toBeNull()
-      expect(showTypedDay(text)).toBe(text)
+      expect(parseDay(text)).toBeNull()
+      expect(formatTypedDay(text)).toBe(text)
     },
   )
 
   it('with two digits of the year is in the last century or in this one', () => {
-    expect([readTypedDay('01.02.95'), readTypedDay('01.02.26')]).toEqual(['1995-02-01', '2026-02-01'])
+    expect([parseDay('01.02.95'), parseDay('01.02.26')]).toEqual(['1995-02-01', '2026-02-01'])
   })
 })

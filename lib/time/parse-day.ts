@@ -6,7 +6,7 @@ const LAST_YEAR = 2_100
 const YEAR_FIRST = /^(\d{4})[^\d\p{L}]+(\d{1,2})[^\d\p{L}]+(\d{1,2})$/u
 
 /** Returns a day that a person typed as YYYY-MM-DD; null if the text names no day of the calendar. */
-export function readTypedDay(text: string): string | null {
+export function parseDay(text: string): string | null {
   const typed = text.trim()
   const [, day = '', month = '', year = '', ...solid] = DAY_FIRST.exec(typed) ?? []
   if (day) return calendarDay(fullYear(year), month, day)
@@ -17,8 +17,8 @@ export function readTypedDay(text: string): string | null {
 }
 
 /** Returns the day of a typed text as DD.MM.YYYY; a text that names none stays as it is. */
-export function showTypedDay(text: string): string {
-  return readTypedDay(text)?.split('-').reverse().join('.') ?? text
+export function formatTypedDay(text: string): string {
+  return parseDay(text)?.split('-').reverse().join('.') ?? text
 }
 
 function fullYear(year: string): string {

@@ -1,5 +1,5 @@
 import { formatTime, isoDay } from '@/lib/time/dates'
-import { weekdayOf } from '@/lib/time/opening-hours'
+import { toWeekday } from '@/lib/time/opening-hours'
 import type { ReceptionHours, ReceptionWeeks } from '@/lib/time/reception-times'
 import type { WorkingCalendar } from '@/lib/time/working-days'
 
@@ -23,7 +23,7 @@ export function receptionDays(
   days: number,
   calendar: WorkingCalendar,
 ): ReceptionDay[] {
-  return Array.from({ length: days }, (_, index) => dayAfter(first, index))
+  return Array.from({ length: days }, (_, index) => addDays(first, index))
     .filter((day) => !isHoliday(day, calendar))
     .flatMap((day) => hours.filter((line) => isOn(day, line)).map((line) => onDay(day, line)))
     .toSorted((one, other) => `${one.day}${one.from}`.localeCompare(`${other.day}${other.from}`))
@@ -41,7 +41,7 @@ export function nextReception(
   return coming.find(({ day, to }) => day > today || to > clock) ?? null
 }
 
-export function dayAfter(day: string, count: number): string {
+export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
@@ -55,11 +55,11 @@ function isHoliday(day: string, { daysOff, workedDays }: WorkingCalendar): boole
 }
 
 function isOn(day: string, { weekday, weeks }: ReceptionHours): boolean {
-  return weekdayOf(new Date(`${day}T12:00:00Z`), 'UTC') === weekday && isInWeek(day, weeks)
+  return toWeekday(new Date(`${day}T12:00:00Z`), 'UTC') === weekday && isInWeek(day, weeks)
 }
 
 function isInWeek(day: string, weeks: ReceptionWeeks): boolean {
   if (weeks === 'every') return true
-  if (weeks === 'last') return dayAfter(day, 7).slice(0, 7) !== day.slice(0, 7)
+  if (weeks === 'last') return addDays(day, 7).slice(0, 7) !== day.slice(0, 7)
   return weeks.split('+').includes(String(Math.ceil(Number(day.slice(8)) / 7)))
 }

@@ -1,4 +1,4 @@
-import { receptionTimes, type ReceptionHours } from '@/lib/time/reception-times'
+import { formatReceptionTimes, type ReceptionHours } from '@/lib/time/reception-times'
 
 const room = 'каб. 210'
 
@@ -8,12 +8,14 @@ function line(weekday: number, given: Partial<ReceptionHours> = {}): ReceptionHo
 
 describe('hours of reception in words', () => {
   it('puts days of the same time and place together, in the order of the week', () => {
-    expect(receptionTimes([line(4), line(2)])).toEqual([{ when: 'Вторник, четверг, 14:00–\u206017:00', place: room }])
+    expect(formatReceptionTimes([line(4), line(2)])).toEqual([
+      { when: 'Вторник, четверг, 14:00–\u206017:00', place: room },
+    ])
   })
 
   it('keeps another place apart', () => {
     const hours = [line(1), line(1, { place: 'посёлок Дальний' })]
-    expect(receptionTimes(hours).map(({ place }) => place)).toEqual([room, 'посёлок Дальний'])
+    expect(formatReceptionTimes(hours).map(({ place }) => place)).toEqual([room, 'посёлок Дальний'])
   })
 
   it.each([
@@ -21,10 +23,10 @@ describe('hours of reception in words', () => {
     [line(2, { weeks: 'last' }), 'Последний вторник месяца, 14:00–\u206017:00'],
     [line(7, { weeks: '2' }), 'Второе воскресенье месяца, 14:00–\u206017:00'],
   ])('names the weeks of the month', (hours, when) => {
-    expect(receptionTimes([hours])).toEqual([{ when, place: room }])
+    expect(formatReceptionTimes([hours])).toEqual([{ when, place: room }])
   })
 
   it('keeps some weeks apart from all', () => {
-    expect(receptionTimes([line(3), line(3, { weeks: '2' })])).toHaveLength(2)
+    expect(formatReceptionTimes([line(3), line(3, { weeks: '2' })])).toHaveLength(2)
   })
 })

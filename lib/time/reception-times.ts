@@ -37,7 +37,7 @@ const ORDINALS: Readonly<Record<string, readonly [string, string, string]>> = {
 }
 
 /** Words hours of reception: days of every week that share time and place stand together. */
-export function receptionTimes(hours: readonly ReceptionHours[]): ReceptionTime[] {
+export function formatReceptionTimes(hours: readonly ReceptionHours[]): ReceptionTime[] {
   const rows = new Map<string, { days: string[]; time: string; place: string }>()
   for (const { weekday, weeks, from, to, place } of hours.toSorted((one, other) => one.weekday - other.weekday)) {
     const time = typeset(`${from}–${to}`)

@@ -18,15 +18,15 @@ export function graphTypeFiles(): { path: string; text: string }[] {
 function textOf(schema: string): string {
   return `// Made of schema.ts by \`npm run graph-types\`.
 import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada'
-import type { GraphOperation, GraphScalars } from '@/lib/contract/graphql-operation'
+import type { GraphqlOperation, GraphqlScalars } from '@/lib/contract/graphql-operation'
 
 type Schema = ${schema}
-declare const typed: initGraphQLTada<{ introspection: Schema; scalars: GraphScalars }>
+declare const typed: initGraphQLTada<{ introspection: Schema; scalars: GraphqlScalars }>
 type DocumentOf<Text extends string> = ReturnType<typeof typed<Text, []>>
 
 /** Makes an operation of the text of a document. */
 export type TypedDocuments = <const Text extends string>(
   document: Text,
-) => GraphOperation<ResultOf<DocumentOf<Text>>, VariablesOf<DocumentOf<Text>>>
+) => GraphqlOperation<ResultOf<DocumentOf<Text>>, VariablesOf<DocumentOf<Text>>>
 `
 }

@@ -19,8 +19,8 @@ import { env } from '@/lib/config/env'
 import { exportData } from '@/lib/domains/cabinet/contract'
 import { domains } from '@/lib/domains'
 import { isOpen311 } from '@/lib/contract/open311'
-import { AppError, codeOfStatus } from '@/lib/contract/errors'
-import { openHeaders } from '@/lib/runtime/cors'
+import { AppError, toErrorCode } from '@/lib/contract/errors'
+import { corsHeaders } from '@/lib/runtime/cors'
 
 /**
  * Responds to every REST call, file and API description. Errors are `{ message }`, with `errors` for 422. With API_URL
@@ -47,7 +47,7 @@ export async function handleVisitor(request: Request): Promise<Response> {
   const isFile = /^\/(?:files|map)\//.test(pathname)
   const asked = isFile || method === 'GET' ? request : new Request(url, { headers: request.headers })
   const named = await withEtag(request, await handle(asked), { again: () => handle(asked) })
-  for (const [name, value] of Object.entries(openHeaders)) named.headers.set(name, value)
+  for (const [name, value] of Object.entries(corsHeaders)) named.headers.set(name, value)
   return named
 }
 
@@ -58,7 +58,7 @@ async function answer(request: Request): Promise<Response> {
 
 const router = new Hono({ strict: false })
 
-for (const { answers = [] } of domains) {
+for (const { handlers: answers = [] } of domains) {
   const own = answers.filter(({ operation }) => !isOpen311(operation))
   for (const { method, path, answer } of own.map(route)) router.on(method, path, answer)
 }
@@ -75,5 +75,5 @@ router.get('/files/:name', (context) => serveFile(context.req.param('name'), con
 router.get('/map/tiles/:z/:x/:y', (context) => serveTile(context.req.param(), context.req.raw))
 router.notFound(({ req }) => errorResponse(toRoutingError(router, req.path)))
 router.onError((error) =>
-  errorResponse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error),
+  errorResponse(error instanceof HTTPException ? new AppError(toErrorCode(error.status)) : error),
 )

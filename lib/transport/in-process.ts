@@ -1,13 +1,13 @@
 import '@/lib/transport/open-backend'
 import type { ExecutionResult } from 'graphql'
-import type { GraphOperation } from '@/lib/contract/graphql-operation'
+import type { GraphqlOperation } from '@/lib/contract/graphql-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { domains } from '@/lib/domains'
 import { callAsGuest, type SentFields } from '@/lib/platform/calls/call-as-guest'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { getEndpoint } from '@/lib/transport/graphql/endpoints'
 
-const answers = new Map(domains.flatMap(({ answers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
+const answers = new Map(domains.flatMap(({ handlers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
 
 /** Calls an operation in this process as a guest. Throws AppError like a call over HTTP. */
 export function callInProcess<O extends Operation>(
@@ -22,7 +22,7 @@ export function callInProcess<O extends Operation>(
 
 /** Runs a GraphQL query in this process as a guest; errors are masked as over HTTP. */
 export function queryInProcess(
-  { endpoint, document }: GraphOperation,
+  { endpoint, document }: GraphqlOperation,
   variables: Record<string, unknown>,
   preview?: string,
 ): Promise<ExecutionResult> {
@@ -31,7 +31,7 @@ export function queryInProcess(
 
 /** Reads another host's response to a query: the requested fields, with errors where a value breaks the schema. */
 export function readBySchema(
-  { endpoint, document }: GraphOperation,
+  { endpoint, document }: GraphqlOperation,
   variables: Record<string, unknown>,
   data: unknown,
 ): Promise<ExecutionResult> {

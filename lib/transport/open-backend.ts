@@ -3,18 +3,18 @@ import '@/lib/office/payload.config' // this says how Payload is opened
 import { env } from '@/lib/config/env'
 import { startScheduler, type ScheduledJob } from '@/lib/platform/jobs/scheduler'
 import { domains } from '@/lib/domains'
-import { sweepPrivateFiles } from '@/lib/platform/files/private-files'
-import { dropOldRepeats } from '@/lib/platform/idempotency/run-once'
-import { dropOldLimits } from '@/lib/platform/limits/limits'
-import { dropOldLetters } from '@/lib/platform/mail/queue-email'
+import { deleteOrphanedFiles } from '@/lib/platform/files/private-files'
+import { deleteOldRepeats } from '@/lib/platform/idempotency/run-once'
+import { deleteOldLimits } from '@/lib/platform/limits/limits'
+import { deleteOldEmails } from '@/lib/platform/mail/queue-email'
 
 /** Each may run again at any moment: its state is in the database. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   ...domains.flatMap(({ jobs = [] }) => jobs),
-  { name: 'limits', everyMinutes: 60, run: dropOldLimits },
-  { name: 'repeats', everyMinutes: 60, run: dropOldRepeats },
-  { name: 'letters', everyMinutes: 60, run: dropOldLetters },
-  { name: 'files', everyMinutes: 60, run: sweepPrivateFiles },
+  { name: 'limits', everyMinutes: 60, run: deleteOldLimits },
+  { name: 'repeats', everyMinutes: 60, run: deleteOldRepeats },
+  { name: 'letters', everyMinutes: 60, run: deleteOldEmails },
+  { name: 'files', everyMinutes: 60, run: deleteOrphanedFiles },
 ]
 
 // a build loads this file too, and an external host has its own scheduler

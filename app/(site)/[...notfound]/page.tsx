@@ -3,7 +3,7 @@ import { getSite } from '@/components/features/site/queries'
 import { NotFoundPage } from '@/components/features/site/not-found-page'
 import { rewrittenNotFoundMetadata, notFoundMetadata } from '@/components/features/site/not-found-metadata'
 import { NOT_FOUND_PATH } from '@/lib/config/paths'
-import { markMissing } from '@/lib/runtime/render-outcome'
+import { markNotFound } from '@/lib/runtime/render-outcome'
 
 interface Props {
   params: Promise<{ notfound: string[] }>
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Any other path. Rendered instead of thrown, so it works without JavaScript; the server sends 404. */
 export default async function MissingPage() {
-  markMissing()
+  markNotFound()
   const { settings } = await getSite()
   return <NotFoundPage dutyPhone={settings.duty_phone} />
 }

@@ -10,14 +10,14 @@ import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { activityListSchema } from '@/lib/domains/government/schema-org'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const title = 'Деятельность'
 const crumbs = breadcrumbsTo(paths.activity)
 const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.activity }])
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

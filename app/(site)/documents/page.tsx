@@ -15,12 +15,12 @@ import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const crumbs = breadcrumbsInto(paths.documents)
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

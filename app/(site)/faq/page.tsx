@@ -10,14 +10,14 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageHref } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const title = 'Вопросы и ответы'
 const crumbs = breadcrumbsTo(paths.faq)
 const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.faq }])
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -11,10 +11,10 @@ import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/domains/city-maps/dataset'
 import { cityMapListSchemas } from '@/lib/domains/city-maps/schema-org'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -11,14 +11,14 @@ import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { galleryListSchema } from '@/lib/domains/galleries/schema-org'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const title = 'Глава города: фото и видео'
 const description = 'Альбомы главы города: объезды, встречи с жителями, открытия и праздники в фотографиях и видео.'
 const steps = toBreadcrumbSteps(breadcrumbsInto(paths.mayorMedia))
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

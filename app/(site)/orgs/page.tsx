@@ -16,14 +16,14 @@ import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { organizationsDataset } from '@/lib/domains/government/dataset'
 import { organizationListSchema } from '@/lib/domains/government/schema-org'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const title = 'Учреждения и организации'
 const crumbs = breadcrumbsTo(paths.organizations)
 const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.organizations }])
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

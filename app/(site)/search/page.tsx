@@ -15,12 +15,12 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { searchResultsSchema } from '@/lib/domains/site/schema-org-pages'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const steps = toBreadcrumbSteps([{ title: 'Поиск', href: paths.search }])
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -10,12 +10,12 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const TITLE = 'Результаты социального контроля'
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

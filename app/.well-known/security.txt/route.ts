@@ -1,6 +1,6 @@
 import { getSite } from '@/components/features/site/queries'
 import { env } from '@/lib/config/env'
-import { plainFile } from '@/lib/text/text-file'
+import { textFile } from '@/lib/text/text-file'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 recommends less than a year. */
@@ -10,7 +10,7 @@ export async function GET() {
   const { settings } = await getSite()
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS)
   expires.setUTCHours(0, 0, 0, 0)
-  return plainFile([
+  return textFile([
     settings.email && `Contact: mailto:${settings.email}`,
     `Contact: ${env.PUBLIC_URL}/#support`,
     `Expires: ${expires.toISOString()}`,

@@ -3,7 +3,7 @@
 import { documentsAndImages } from '@/components/ui/file/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 import { LONGEST_APPEAL, type AppealChoices } from '@/lib/domains/appeals/contract'
 
 /** Draws the fields about the appeal itself: addressee, topic, text and files. */
@@ -17,7 +17,7 @@ export function AppealContent({ choices: { addressees, topics } }: { choices: Ap
           label="Кому"
           emptyLabel="Выберите"
           // The value is sent without the non-breaking spaces with which the label is drawn.
-          options={addressees.map((title) => ({ value: plainSpelling(title), label: title }))}
+          options={addressees.map((title) => ({ value: stripTypography(title), label: title }))}
         />
         <FormSelect
           name="topic_id"

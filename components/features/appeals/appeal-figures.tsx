@@ -5,7 +5,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/time/dates'
-import { countOf, formatNumber, plural } from '@/lib/text/plural'
+import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 
 type Counted = readonly { title: string; count: number }[]
 
@@ -45,7 +45,7 @@ export async function AppealSummary() {
         Как мы отвечаем
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
-        {`${countOf(total, received)}, ${answered} ${plural(answered, considered)}`}
+        {`${formatCount(total, received)}, ${answered} ${plural(answered, considered)}`}
         {due > 0 && `, в срок\u00A0— ${formatShare(onTime, due)}`}.
       </p>
       <Link href={paths.appealResults} prefetch={false} className="link target mt-1 inline-block">

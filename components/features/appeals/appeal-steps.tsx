@@ -1,16 +1,19 @@
 import { useId } from 'react'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** These are the forms of «день» after «до». */
 const days = ['дня', 'дней', 'дней'] as const
 
 const steps = [
   { title: 'Сразу', text: 'Вы получаете номер и расписку.' },
-  { title: `До ${countOf(REGISTER_DAYS, days)}`, text: 'Обращение регистрируют и передают тому, кто решает вопрос.' },
   {
-    title: `До ${countOf(ANSWER_DAYS, days)}`,
+    title: `До ${formatCount(REGISTER_DAYS, days)}`,
+    text: 'Обращение регистрируют и передают тому, кто решает вопрос.',
+  },
+  {
+    title: `До ${formatCount(ANSWER_DAYS, days)}`,
     text: 'Вам отвечают. Если нужно больше времени, срок продлевают и объясняют почему.',
   },
 ]

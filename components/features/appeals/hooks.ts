@@ -3,7 +3,7 @@ import { call, type Input } from '@/lib/client/call'
 import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
 import { userQuery } from '@/lib/client/user'
 import { addPostalAddress, getOfficialAppeals, getUserAppeal, postOfficialAppeal } from '@/lib/domains/appeals/contract'
-import { typesetAnswer } from '@/lib/text/typography'
+import { typesetData } from '@/lib/text/typography'
 
 /** These are the fields of the form as they stand on the screen. */
 export interface AppealValues {
@@ -60,6 +60,6 @@ export function useSaveAddress() {
 export function useAppeal(id: number) {
   return useQuery({
     queryKey: ['appeals', id],
-    queryFn: async () => typesetAnswer(await call(getUserAppeal, { params: { id } })).appeal,
+    queryFn: async () => typesetData(await call(getUserAppeal, { params: { id } })).appeal,
   })
 }

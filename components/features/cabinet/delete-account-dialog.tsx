@@ -11,7 +11,7 @@ import { SkeletonRows } from '@/components/ui/list/skeleton'
 import type { User } from '@/lib/client/user'
 import { feedKinds, type OpenMatters as Open } from '@/lib/domains/cabinet/feed-contract'
 import { formatDate, formatLongDate } from '@/lib/time/dates'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
 
 interface DeleteAccountDialogProps {
@@ -97,7 +97,9 @@ function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open })
         ))}
       </ul>
       {hidden > 0 && (
-        <p className="mt-2 text-sm">{typeset(`И ещё ${countOf(hidden, ['дело', 'дела', 'дел'])} в вашей ленте.`)}</p>
+        <p className="mt-2 text-sm">
+          {typeset(`И ещё ${formatCount(hidden, ['дело', 'дела', 'дел'])} в вашей ленте.`)}
+        </p>
       )}
       {outlive && (
         <p className="mt-3">

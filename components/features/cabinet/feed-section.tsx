@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { OwnFeed, type FeedEntryViews } from '@/components/features/cabinet/own-feed'
 import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 const days = ['день', 'дня', 'дней'] as const
 
@@ -19,7 +19,7 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
   {
     icon: FileText,
     title: 'Написать официальное обращение',
-    text: `Зарегистрируют за ${countOf(REGISTER_DAYS, days)}, ответят за ${countOf(ANSWER_DAYS, days)}.`,
+    text: `Зарегистрируют за ${formatCount(REGISTER_DAYS, days)}, ответят за ${formatCount(ANSWER_DAYS, days)}.`,
     href: paths.officialAppeal,
   },
   {

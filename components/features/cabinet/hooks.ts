@@ -21,7 +21,7 @@ import {
   restoreAccount,
   type User,
 } from '@/lib/domains/residents/contract'
-import { typesetAnswer } from '@/lib/text/typography'
+import { typesetData } from '@/lib/text/typography'
 
 /** Returns the section of the cabinet that the hash names. A hash of something else, such as a dialog, changes nothing. */
 export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
@@ -61,7 +61,7 @@ export function useNotifications() {
   return useInfiniteQuery({
     queryKey: keys.notifications,
     queryFn: async ({ pageParam: page }) =>
-      typesetAnswer(await call(listNotifications, { query: { page } })).notifications,
+      typesetData(await call(listNotifications, { query: { page } })).notifications,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
   })
@@ -120,7 +120,7 @@ export function useEndSessions() {
 }
 
 export function useConsents() {
-  return useQuery({ queryKey: keys.consents, queryFn: async () => typesetAnswer(await call(listConsents)).consents })
+  return useQuery({ queryKey: keys.consents, queryFn: async () => typesetData(await call(listConsents)).consents })
 }
 
 export function useChangeConsent() {
@@ -156,7 +156,7 @@ export function useDeleteAccount(user: User) {
 export function useOpenMatters(isAsked: boolean) {
   return useQuery({
     queryKey: ['open-matters'],
-    queryFn: async () => typesetAnswer(await call(listOpenMatters)),
+    queryFn: async () => typesetData(await call(listOpenMatters)),
     enabled: isAsked,
     staleTime: 0,
   })
@@ -190,7 +190,7 @@ function changeUser(client: QueryClient, changed: Partial<User>): void {
 export function useFeed() {
   return useInfiniteQuery({
     queryKey: keys.feed,
-    queryFn: async ({ pageParam: page }) => typesetAnswer(await call(listResidentFeed, { query: { page } })).feed,
+    queryFn: async ({ pageParam: page }) => typesetData(await call(listResidentFeed, { query: { page } })).feed,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
   })
@@ -221,7 +221,7 @@ export type FindClaim = (id: number) => Promise<{ claim: FeedEntry } | null>
 export function useOwnClaim(id: number, find: FindClaim) {
   return useQuery({
     queryKey: ['own-claim', id],
-    queryFn: async () => typesetAnswer(await find(id))?.claim ?? null,
+    queryFn: async () => typesetData(await find(id))?.claim ?? null,
     retry: false,
   })
 }

@@ -4,7 +4,7 @@ import { FileList } from '@/components/ui/file/file-list'
 import { paths } from '@/lib/config/paths'
 import type { CityMap, LegendSign } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/time/dates'
-import { countOf, formatNumber } from '@/lib/text/plural'
+import { formatCount, formatNumber } from '@/lib/text/plural'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 /** Shows the day of the map, the act that approved it, its source, and links to download it. */
@@ -42,7 +42,7 @@ export function MapFacts({ map }: { map: CityMap }) {
                   {' '}
                   {formatNumber(map.image.img.width)}
                   {'\u00A0×\u00A0'}
-                  {countOf(map.image.img.height, ['точка', 'точки', 'точек'])}
+                  {formatCount(map.image.img.height, ['точка', 'точки', 'точек'])}
                 </span>
               )}
             </p>

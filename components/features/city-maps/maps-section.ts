@@ -3,8 +3,8 @@ import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { MAPS_PER_PAGE, cityMapFilter, listCityMaps } from '@/lib/domains/city-maps/contract'
-import type { AddressParams } from '@/lib/config/search-params'
-import { countOf } from '@/lib/text/plural'
+import type { SearchParams } from '@/lib/config/search-params'
+import { formatCount } from '@/lib/text/plural'
 
 /** Defines the list of city maps: its filter, its address and its texts. */
 export const mapsSection = defineSection({
@@ -34,8 +34,8 @@ export type MapsPage = Awaited<ReturnType<typeof readMaps>>
 /**
  * Returns what an address of the list shows. The number of maps is said in the same words with and without a filter.
  */
-export async function readMaps(params: AddressParams) {
+export async function readMaps(params: SearchParams) {
   const shown = await mapsSection.read(params)
-  const labels = [countOf(shown.page.total, ['карта', 'карты', 'карт']), ...shown.labels]
+  const labels = [formatCount(shown.page.total, ['карта', 'карты', 'карт']), ...shown.labels]
   return { ...shown, state: { ...shown.state, found: { labels } } }
 }

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { entryNoun } from '@/components/features/city/entry-noun'
 import { PrintButton } from '@/components/ui/button/print-button'
 import { SearchField } from '@/components/ui/field/search-field'
-import { totalFound } from '@/lib/text/plural'
-import { holdsWords } from '@/lib/text/word-match'
+import { formatFound } from '@/lib/text/plural'
+import { containsWords } from '@/lib/text/word-match'
 
 interface ReferenceFilterProps {
   action: string
@@ -80,7 +80,7 @@ function FoundBar({ count }: { count: number }) {
   return (
     <div className="mt-2 flex items-center justify-between gap-4 sm:mt-4 print:hidden">
       <p role="status" className="text-ink-soft">
-        {count > 0 ? totalFound(count) : 'Ничего не найдено'}
+        {count > 0 ? formatFound(count) : 'Ничего не найдено'}
       </p>
       <PrintButton />
     </div>
@@ -93,7 +93,7 @@ function FoundBar({ count }: { count: number }) {
  */
 function filterRows(list: HTMLElement, words: string): number {
   for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
-    row.hidden = !holdsWords(row.dataset.words ?? '', words)
+    row.hidden = !containsWords(row.dataset.words ?? '', words)
   }
   for (const topic of list.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {
     const count = countRows(topic)

@@ -7,7 +7,7 @@ import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import type { Term } from '@/lib/contract/shapes'
 import { toSearchText, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/text/normalize-link'
-import { holdsWords } from '@/lib/text/word-match'
+import { containsWords } from '@/lib/text/word-match'
 
 /** So many names fill the line that says what a folded topic holds. */
 const SUMMARY_ENTRIES = 8
@@ -102,7 +102,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
 }
 
 export function matchesText(entry: ReferenceEntry, text: string): boolean {
-  return holdsWords(toSearchText(entry), text)
+  return containsWords(toSearchText(entry), text)
 }
 
 function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {

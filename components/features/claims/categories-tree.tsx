@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCategoryTree } from '@/lib/domains/claims/shapes'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 
 type Category = ClaimCategoryTree['childCategories'][number]
@@ -50,7 +50,7 @@ function CategoryRow({
         </p>
       </div>
       <div className="text-sm">
-        <p className="font-medium">Ответ за {countOf(days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}</p>
+        <p className="font-medium">Ответ за {formatCount(days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}</p>
         {department && (
           <p className="mt-1">
             <Link href={paths.organization(department.id)} prefetch={false} className="link">
@@ -67,7 +67,7 @@ function Count({ href, count, title }: { href: string; count: number; title: str
   if (count === 0) return <span className="text-sm text-ink-soft">Заявок пока не было</span>
   return (
     <Link href={href} prefetch={false} className="link target text-sm">
-      {countOf(count, ['заявка', 'заявки', 'заявок'])}
+      {formatCount(count, ['заявка', 'заявки', 'заявок'])}
       <span className="sr-only"> на карте: {title}</span>
     </Link>
   )

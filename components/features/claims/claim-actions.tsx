@@ -13,7 +13,7 @@ import { useToken } from '@/lib/client/use-token'
 import type { MyClaims } from '@/lib/domains/claims/contract'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 import { claimMessages } from '@/lib/domains/claims/messages'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { errorMessage } from '@/lib/text/user-error'
 
 /** The form is loaded on demand, because only the author of a claim needs it. */
@@ -110,7 +110,7 @@ function Join({ id, joined, mine }: { id: number; joined: number; mine: MyClaims
       )}
       <p role="status" className={hasJoined ? 'font-medium' : HINT}>
         {hasJoined
-          ? `Вы присоединились: вас ${countOf(Math.max(1, count), ['человек', 'человека', 'человек'])}. Сообщим, когда ответят.`
+          ? `Вы присоединились: вас ${formatCount(Math.max(1, count), ['человек', 'человека', 'человек'])}. Сообщим, когда ответят.`
           : WHY_JOIN}
       </p>
       {join.isError && (

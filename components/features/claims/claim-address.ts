@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
-import { queryOf } from '@/lib/config/search-params'
+import { toQuery } from '@/lib/config/search-params'
 
 export type ClaimsFilter = Partial<ClaimListFilter>
 
@@ -8,7 +8,7 @@ export type ClaimsFilter = Partial<ClaimListFilter>
 export function claimsQuery(filter: ClaimsFilter): string {
   const { codes, parents, category, department, figure, overdue, text, start_date: start, end_date: end } = filter
   const listed = { codes: codes?.join(','), parents: parents?.join(',') }
-  return queryOf({
+  return toQuery({
     ...listed,
     category,
     department,

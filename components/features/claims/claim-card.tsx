@@ -14,7 +14,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { isOpenClaim } from '@/lib/domains/claims/states'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { Badge } from '@/components/ui/text/badge'
 import { daysUntil } from '@/lib/time/dates'
@@ -112,7 +112,7 @@ function Facts({ claim }: { claim: ClaimDetails }) {
         { term: 'Отвечает', value: department && <Department department={department} /> },
         {
           term: 'Присоединились',
-          value: joined > 0 ? countOf(joined, ['житель', 'жителя', 'жителей']) : null,
+          value: joined > 0 ? formatCount(joined, ['житель', 'жителя', 'жителей']) : null,
         },
       ]}
     />

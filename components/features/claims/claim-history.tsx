@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails, ClaimStep, PublicStep } from '@/lib/domains/claims/shapes'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { CircleCheck } from 'lucide-react'
 import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
@@ -17,7 +17,7 @@ export function ClaimHistory({ claim: { steps } }: { claim: ClaimDetails }) {
     <details open={steps.length <= MOST_OPEN} className="border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 transition-colors hover:text-brand-strong">
         <h2 className="text-h3">
-          Что сделано: <span className="whitespace-nowrap">{countOf(steps.length, ['шаг', 'шага', 'шагов'])}</span>
+          Что сделано: <span className="whitespace-nowrap">{formatCount(steps.length, ['шаг', 'шага', 'шагов'])}</span>
         </h2>
         <DetailsChevron />
       </summary>

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/text/badge'
 import { MomentText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
 import type { ClaimListItem } from '@/lib/domains/claims/shapes'
-import { countOf, plural } from '@/lib/text/plural'
+import { formatCount, plural } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 
 /** So many letters of the text take two or three lines of a phone. */
@@ -52,7 +52,7 @@ export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: C
         <p className="mt-1 text-ink-soft">{shorten(text, image ? BESIDE_PICTURE : ALONE)}</p>
         <p className="tabular mt-1.5 text-sm text-ink-soft">
           № {id} <MomentText value={created} form="short" zone={zone} prefix="от" />
-          {joined > 0 && ` · ${plural(joined, JOINED)} ${countOf(joined, ['житель', 'жителя', 'жителей'])}`}
+          {joined > 0 && ` · ${plural(joined, JOINED)} ${formatCount(joined, ['житель', 'жителя', 'жителей'])}`}
         </p>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { cityTimeZone } from '@/components/civic/city-time-zone'
 import type { MapBounds } from '@/components/map/map-place'
 import { MoreButton } from '@/components/ui/button/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 const LIST = 'claims-in-sight'
 
@@ -38,7 +38,7 @@ function Rows({ filter, bounds }: ClaimsInSightProps) {
       <p role="status" className="mb-2 text-ink-soft">
         {total === undefined && 'Загружаем…'}
         {total === 0 && 'На этом участке карты заявок нет'}
-        {total ? `На карте ${countOf(total, ['заявка', 'заявки', 'заявок'])}` : ''}
+        {total ? `На карте ${formatCount(total, ['заявка', 'заявки', 'заявок'])}` : ''}
       </p>
       <ul id={LIST} className="divide-y divide-line border-y border-line empty:border-0">
         {data?.pages

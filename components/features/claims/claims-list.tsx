@@ -12,7 +12,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter, ClaimListItem } from '@/lib/domains/claims/shapes'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
-import { totalFound } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 import { buildRequest } from '@/lib/client/call'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
@@ -46,7 +46,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   return (
     <>
       <p role="status" className="mb-2 text-ink-soft">
-        {[totalFound(claims.total), ...words].join(' · ')}
+        {[formatFound(claims.total), ...words].join(' · ')}
       </p>
       <PagedList
         listId="claims-list"

@@ -10,7 +10,7 @@ import type { ClaimDetails, ClaimListItem } from '@/lib/domains/claims/shapes'
 import { formatLongDate } from '@/lib/time/dates'
 import 'server-only'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 /**
  * Returns title, description, canonical address and picture of the map, or of the one claim that is shown beside it.
@@ -65,7 +65,7 @@ function termOf({ code, is_overdue: isOverdue, deadline_date: deadline, answered
 }
 
 /** Returns the latest claims that match the filter of the address. */
-export async function claimsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+export async function claimsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, claims } = await readClaimsPage({ ...params, claim: undefined, page: undefined })
   const address = { path: claimsHref(filter), query: claimsQuery(filter) }
   return { facts: { section: 'claims', title: 'Заявки жителей', ...address }, entries: claims.data.map(toEntry) }

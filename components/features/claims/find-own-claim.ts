@@ -2,7 +2,7 @@
 
 import type { AnswerOf } from '@/lib/contract/operation'
 import type { getOwnClaim } from '@/lib/domains/claims/contract'
-import { claimNumber } from '@/lib/text/claim-number'
+import { parseClaimNumber } from '@/lib/text/claim-number'
 import { readToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
 import type { Suggestion } from '@/lib/domains/search/contract'
@@ -27,7 +27,7 @@ export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<Fo
  * an answer about the claim the other suggestions stand alone.
  */
 export async function suggestOwnClaim(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const number = claimNumber(text)
+  const number = parseClaimNumber(text)
   if (number === null || readToken() === null) return []
   const found = await findOwnClaim(number, signal).catch(() => null)
   if (!found) return []

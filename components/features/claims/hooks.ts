@@ -21,8 +21,8 @@ import {
 import type { ClaimListFilter, ClaimCategoryTree, ClaimPoints } from '@/lib/domains/claims/shapes'
 import { AppError } from '@/lib/contract/errors'
 import { joinClaim, similarClaims } from '@/lib/domains/claims/graphql/operations'
-import { typesetAnswer } from '@/lib/text/typography'
-import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
+import { typesetData } from '@/lib/text/typography'
+import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 
 /** These are the fields of the report form as they stand on the screen. */
 export interface ReportValues {
@@ -63,7 +63,7 @@ function readEarly(): { url: string; points: Promise<ClaimPoints> } | null {
 }
 
 async function readPoints(url: string): Promise<ClaimPoints> {
-  return (await readAnswer(listClaimPoints, await fetchTwice(url))).points
+  return (await readAnswer(listClaimPoints, await fetchWithRetry(url))).points
 }
 
 /** Returns the preloaded points once; later calls load the points anew, to get the current ones. */
@@ -92,7 +92,7 @@ export function useClaimsInSight(filter: Partial<ClaimListFilter>, bounds: MapBo
   return useInfiniteQuery({
     queryKey: ['claims-in-sight', query],
     queryFn: async ({ pageParam }) =>
-      typesetAnswer(await call(listClaims, { query: { ...query, page: pageParam } })).claims,
+      typesetData(await call(listClaims, { query: { ...query, page: pageParam } })).claims,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
     placeholderData: (before) => before,
@@ -146,9 +146,8 @@ export function useSimilarClaims(point: { x: number; y: number } | null, categor
   return useQuery({
     queryKey: ['similar-claims', point, category],
     queryFn: async () =>
-      typesetAnswer(
-        await callGraphql(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }),
-      ).SimilarClaims,
+      typesetData(await callGraphql(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }))
+        .SimilarClaims,
     enabled: point !== null && category !== null,
   })
 }

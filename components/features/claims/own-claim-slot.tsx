@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { claimNumber } from '@/lib/text/claim-number'
+import { parseClaimNumber } from '@/lib/text/claim-number'
 import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
 import { findOwnClaim, type FoundClaim } from '@/components/features/claims/find-own-claim'
@@ -11,7 +11,7 @@ import { findOwnClaim, type FoundClaim } from '@/components/features/claims/find
  * loads it, into reserved space.
  */
 export function OwnClaimSlot({ text }: { text: string }) {
-  const number = claimNumber(text)
+  const number = parseClaimNumber(text)
   const token = useToken()
   if (number === null) return null
   return (

@@ -31,8 +31,8 @@ import { AppError } from '@/lib/contract/errors'
 import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graphql/operations'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams, type Page } from '@/lib/contract/shapes'
-import { listParamOf, paramOf, type AddressParams } from '@/lib/config/search-params'
-import { whileUnchanged } from '@/lib/runtime/content-cache'
+import { getListParam, getParam, type SearchParams } from '@/lib/config/search-params'
+import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
 export type ClaimsPage = Awaited<ReturnType<typeof readClaimsPage>>
 
@@ -77,9 +77,9 @@ const claimsPage = defineFilteredPage({
  * Returns what an address of the map shows; `claim` is undefined when the address names none, null when there is no
  * such claim.
  */
-export async function readClaimsPage(address: AddressParams) {
-  const params = { ...address, codes: listParamOf(address, 'codes'), parents: listParamOf(address, 'parents') }
-  const number = paramOf(params, 'claim')
+export async function readClaimsPage(address: SearchParams) {
+  const params = { ...address, codes: getListParam(address, 'codes'), parents: getListParam(address, 'parents') }
+  const number = getParam(params, 'claim')
   if (number !== undefined) {
     const { filter } = claimsPage.readFilter(params)
     const shown = { filter, claims: noClaims, words: [], wrong: undefined, noindex: false }
@@ -141,7 +141,7 @@ export async function getFirstSight(
 
 /** Returns where names stand on the map; without them clusters stand where their claims are. */
 function getMapNames(): Promise<MapNames> {
-  return whileUnchanged('names of the map', async () => (await read(listMapNames))?.names ?? [])
+  return cachedPerContentVersion('names of the map', async () => (await read(listMapNames))?.names ?? [])
 }
 
 /**
@@ -157,7 +157,7 @@ async function getClaimsOfCity(filter: ClaimListFilter): Promise<ClaimsOfCity | 
     if (!answer) throw new AppError('unavailable')
     return claimsOfCity(answer.points)
   }
-  return whileUnchanged(`claims of the city ${JSON.stringify(query)}`, make).catch(() => null)
+  return cachedPerContentVersion(`claims of the city ${JSON.stringify(query)}`, make).catch(() => null)
 }
 
 /**

@@ -10,7 +10,7 @@ import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/fo
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /**
  * Draws the choice of theme and subtheme with what it covers, the term and who answers, then similar claims of
@@ -48,7 +48,7 @@ export function ReportTheme() {
       {chosen && (
         <p className="text-ink-soft">
           {chosen.covers && <TextWithContacts text={`${chosen.covers} `} />}
-          Ответят за {countOf(chosen.term_days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}
+          Ответят за {formatCount(chosen.term_days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}
           {chosen.department && `, отвечает ${chosen.department.title}`}.
         </p>
       )}

@@ -7,7 +7,7 @@ import type { SentClaim } from '@/components/features/claims/send-claim'
 import { SavedOffline } from '@/components/civic/saved-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
-import { readableEmail } from '@/lib/text/email-address'
+import { toReadableEmail } from '@/lib/text/email-address'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, MailCheck } from 'lucide-react'
 import { Button, buttonLook } from '@/components/ui/button/button'
@@ -56,7 +56,7 @@ function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomePro
   return (
     <ReportDone
       claim={claim}
-      guestEmail={isResident ? null : readableEmail(values.email)}
+      guestEmail={isResident ? null : toReadableEmail(values.email)}
       onAgain={reportAnother}
       onCorrect={() => backToForm(values)}
     />

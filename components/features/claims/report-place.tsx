@@ -16,7 +16,7 @@ import { useMapServices } from '@/components/map/map-provider'
 import type { MapPoint } from '@/components/map/map-place'
 import { PointPicker } from '@/components/map/point-picker'
 import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** The message about a missing point stands at this field, because the address is only the name of the point. */
 export const PLACE_FIELD = 'x' satisfies keyof ReportValues
@@ -31,7 +31,7 @@ export function ReportPlace() {
       <FormFiles
         name="images"
         label="Снимки"
-        hint={`До ${countOf(MOST_CLAIM_PHOTOS, ['снимка', 'снимков', 'снимков'])}. Данные о телефоне и месте съёмки не публикуются.`}
+        hint={`До ${formatCount(MOST_CLAIM_PHOTOS, ['снимка', 'снимков', 'снимков'])}. Данные о телефоне и месте съёмки не публикуются.`}
         rules={claimPhotos}
         optional
       />

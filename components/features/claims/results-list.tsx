@@ -5,13 +5,13 @@ import { paths } from '@/lib/config/paths'
 import { z } from 'zod'
 import { defineSection } from '@/components/ui/section/section'
 import { readGraphql } from '@/lib/page-data/call-operation'
-import { buildPaginator, pageOfPaginator } from '@/lib/contract/graphql-shapes'
+import { buildPaginator, toPage } from '@/lib/contract/graphql-shapes'
 import { messages } from '@/lib/contract/messages'
 import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 import { paginateProjects, type ClaimProject } from '@/lib/domains/claims/graphql/operations'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 import { RESULTS_PER_PAGE } from '@/lib/domains/claims/rules'
-import { totalFound } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 import Link from 'next/link'
 import { BeforeAfter } from '@/components/ui/picture/before-after'
 import { DateText } from '@/components/ui/text/date-text'
@@ -66,7 +66,7 @@ const resultsSection = defineSection({
   path: paths.socialControlResults,
   title: () => 'Результаты социального контроля',
   address: { title: 'text', start_date: 'start_date', end_date: 'end_date' },
-  page: pageOfPaginator,
+  page: toPage,
   empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
   unknown: {},
   indexed: [],
@@ -83,9 +83,9 @@ const resultsSection = defineSection({
 export type ResultsPage = Awaited<ReturnType<typeof readResults>>
 
 /** Returns what an address of the list shows. The form shows the filter, so only the number is said in words. */
-export async function readResults(params: AddressParams) {
+export async function readResults(params: SearchParams) {
   const shown = await resultsSection.read(params)
-  return { ...shown, state: { ...shown.state, found: { labels: [totalFound(shown.page.total)] } } }
+  return { ...shown, state: { ...shown.state, found: { labels: [formatFound(shown.page.total)] } } }
 }
 
 /** Draws a solved claim: the place before and after, its theme and its address. */

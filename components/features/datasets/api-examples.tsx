@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/lib/config/paths'
-import type { GraphEndpoint } from '@/lib/contract/graphql-operation'
+import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
 
 interface Example {
   title: string
@@ -82,7 +82,7 @@ function buildExamples(base: string): Example[] {
 interface GraphqlExample {
   title: string
   about: string
-  endpoint: GraphEndpoint
+  endpoint: GraphqlEndpoint
   query: string
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { MomentText } from '@/components/ui/text/date-text'
 import { listDownloads } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { paths } from '@/lib/config/paths'
 
 /** Draws the datasets: what each contains, how fresh it is, its files, and its columns on demand. */
@@ -39,7 +39,7 @@ function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
         <p className="mt-1 max-w-measure">{description}</p>
         <div className="flex flex-wrap items-baseline gap-x-5 text-sm">
           <p className="tabular text-ink-soft">
-            {countOf(total, ['строка', 'строки', 'строк'])}
+            {formatCount(total, ['строка', 'строки', 'строк'])}
             {updatedAt && (
               <>
                 {' · '}изменён <MomentText value={updatedAt} prefix="" zone={env.TIME_ZONE} />

@@ -16,7 +16,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { FINISH_CODE, type Territory } from '@/lib/domains/discussions/contract'
 import { isoDay } from '@/lib/time/dates'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { PlacesMap } from '@/components/map/places-map'
 
 /** Draws how it ended once it has, what is proposed, and the vote on it. */
@@ -95,7 +95,7 @@ function Turnout({ discussion: { totals, details } }: { discussion: Discussion }
       {formatVotes(totals)}{' '}
       {comments > 0 && (
         <a href="#register-of-comments" className="link target">
-          В реестре {countOf(comments, ['предложение', 'предложения', 'предложений'])}
+          В реестре {formatCount(comments, ['предложение', 'предложения', 'предложений'])}
         </a>
       )}
     </p>

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import { FINISH_CODE } from '@/lib/domains/discussions/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Draws beside the text the link to the vote, the organiser, and ways to follow the discussion. */
 export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
@@ -44,7 +44,7 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
             value: (
               <a href="#register-of-comments" className="link target">
                 {comments > 0
-                  ? countOf(comments, ['предложение', 'предложения', 'предложений'])
+                  ? formatCount(comments, ['предложение', 'предложения', 'предложений'])
                   : 'Предложений пока нет'}
               </a>
             ),

@@ -7,7 +7,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
-import { daysBeforeWords, daysLeftWords } from '@/lib/time/days-left'
+import { formatDaysUntil, formatDaysLeft } from '@/lib/time/days-left'
 import { PeriodLine } from '@/components/features/discussions/period-line'
 import { isoDay } from '@/lib/time/dates'
 
@@ -19,7 +19,7 @@ export function DiscussionMeta({ discussion: { status, details } }: { discussion
       <StageBadge status={status} />
       {days !== null && (
         <span className="font-medium text-ink">
-          {status.code === DISCUSSION_CODE ? daysLeftWords(days) : daysBeforeWords(days, 'обсуждение')}
+          {status.code === DISCUSSION_CODE ? formatDaysLeft(days) : formatDaysUntil(days, 'обсуждение')}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { FINISH_CODE, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
 import type { DiscussionCard, VoteTotals } from '@/lib/domains/discussions/graphql/operations'
 import { formatLongDate } from '@/lib/time/dates'
-import { countOf, formatNumber, plural } from '@/lib/text/plural'
+import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
 
 type Ended = Pick<DiscussionCard, 'status' | 'result' | 'has_papers' | 'is_stopped' | 'review_finish_date'>
@@ -29,13 +29,13 @@ export function formatResult(discussion: Ended, today: string): string | null {
 /** Says how many people voted: each resident has one vote, so votes are counted as people. */
 export function formatTurnout(all: number): string {
   if (all === 0) return 'Никто не проголосовал'
-  return `${plural(all, ['Проголосовал', 'Проголосовали', 'Проголосовали'])} ${countOf(all, ['человек', 'человека', 'человек'])}`
+  return `${plural(all, ['Проголосовал', 'Проголосовали', 'Проголосовали'])} ${formatCount(all, ['человек', 'человека', 'человек'])}`
 }
 
 const sides: Record<number, (count: number) => string> = {
   1: (count) => `${formatNumber(count)}\u00A0за`,
   2: (count) => `${formatNumber(count)}\u00A0против`,
-  3: (count) => countOf(count, ['воздержался', 'воздержались', 'воздержались']),
+  3: (count) => formatCount(count, ['воздержался', 'воздержались', 'воздержались']),
 }
 
 /** Says who took part on the portal: «Проголосовали 82 человека: 39 за, 31 против, 12 воздержались.» */

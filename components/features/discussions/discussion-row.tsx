@@ -8,8 +8,8 @@ import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 import { firstSentence } from '@/lib/text/shorten'
-import { unlessSaid } from '@/lib/text/word-match'
-import type { GraphImage } from '@/lib/contract/graphql-shapes'
+import { omitIfInTitle } from '@/lib/text/word-match'
+import type { GraphqlImage } from '@/lib/contract/graphql-shapes'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard
@@ -23,7 +23,7 @@ interface DiscussionRowProps {
 export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
   const { id, title, title_npa: act, address, status, head_img: image } = discussion
   const result = formatResult(discussion, today)
-  const place = unlessSaid(address, title)
+  const place = omitIfInTitle(address, title)
   const { number, unit, text, elapsed } = stageTerm(discussion, today)
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-3 py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9">
@@ -65,6 +65,6 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
 }
 
 /** Returns a picture of the GraphQL API with an alt text for those who do not see it. */
-export function withAlt(image: GraphImage | null, title: string) {
+export function withAlt(image: GraphqlImage | null, title: string) {
   return image && { img: { ...image.img, alt: image.img.alt || title } }
 }

@@ -3,11 +3,11 @@ import { defineSection } from '@/components/ui/section/section'
 import { formatSearchText } from '@/components/ui/section/section-text'
 import { readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
-import { buildPaginator, pageOfPaginator } from '@/lib/contract/graphql-shapes'
+import { buildPaginator, toPage } from '@/lib/contract/graphql-shapes'
 import { DISCUSSIONS_PER_PAGE, discussionListFilter, stageName } from '@/lib/domains/discussions/contract'
 import { activeDiscussions } from '@/lib/domains/discussions/graphql/operations'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const first = DISCUSSIONS_PER_PAGE
 
@@ -18,7 +18,7 @@ export const discussionsSection = defineSection({
   path: paths.discussions,
   title: (labels) => ['Общественные обсуждения', ...labels].join(', '),
   address: { code: 'status', title: 'text' },
-  page: pageOfPaginator,
+  page: toPage,
   empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
   unknown: { code: 'Такого этапа нет' },
   indexed: ['status'],
@@ -35,7 +35,7 @@ export const discussionsSection = defineSection({
 export type DiscussionsPage = Awaited<ReturnType<typeof discussionsSection.read>>
 
 /** Returns the discussions that match the filter of the address, dated by their notification. */
-export async function discussionsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+export async function discussionsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, page, state } = await discussionsSection.read({ ...params, page: undefined })
   const entries = page.data.flatMap((discussion) => {
     const { id, title, title_npa: act, notification_start_date: date, status } = discussion

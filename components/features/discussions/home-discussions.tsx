@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
 import { formatLongDate, isoDay } from '@/lib/time/dates'
-import { daysLeftWords, elapsedShare } from '@/lib/time/days-left'
+import { formatDaysLeft, elapsedShare } from '@/lib/time/days-left'
 
 /** Draws the discussions that the city holds now as rows with a bar of days. */
 export function HomeDiscussions({ discussions, now }: { discussions: readonly OpenDiscussion[]; now: Date }) {
@@ -41,7 +41,7 @@ function Row({ discussion, today }: { discussion: OpenDiscussion; today: string 
       </div>
       <div>
         <p className="mb-2.5 flex flex-wrap justify-between gap-x-4">
-          <span className="font-semibold first-letter:uppercase">{daysLeftWords(days)}</span>
+          <span className="font-semibold first-letter:uppercase">{formatDaysLeft(days)}</span>
           <span className="text-sm text-ink-soft">
             до <time dateTime={finish}>{formatLongDate(finish, 'UTC')}</time>
           </span>

@@ -1,7 +1,7 @@
 import type { DiscussionsPage } from '@/components/features/discussions/discussions-section'
 import { type Discussion, getDiscussion } from '@/components/features/discussions/queries'
 import { paths } from '@/lib/config/paths'
-import { htmlWords } from '@/lib/text/html-to-text'
+import { htmlToText } from '@/lib/text/html-to-text'
 import { stageTerm } from '@/components/features/discussions/stage-term'
 import { env } from '@/lib/config/env'
 import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
@@ -22,7 +22,7 @@ export function discussionHead(discussion: Discussion) {
   const { id, title, title_npa: act, description, details } = discussion
   return {
     title,
-    description: htmlWords(description) || act || title,
+    description: htmlToText(description) || act || title,
     path: paths.discussion(id),
     card: discussionCard(discussion),
     seo: details.seo,

@@ -2,7 +2,7 @@ import { periodsOf, type Period } from '@/components/features/discussions/period
 import { classNames } from '@/components/ui/class-names'
 import type { DiscussionPeriods } from '@/lib/domains/discussions/graphql/operations'
 import { daysUntil, formatLongDate } from '@/lib/time/dates'
-import { daysBeforeWords, daysLeftWords } from '@/lib/time/days-left'
+import { formatDaysUntil, formatDaysLeft } from '@/lib/time/days-left'
 
 interface PeriodLineProps {
   discussion: DiscussionPeriods
@@ -135,8 +135,8 @@ function getPeriodState(start: string, finish: string, today: string): { words: 
   if (today > finish) return { words: 'завершено', isOn: false }
   const now = new Date(today)
   return today < start
-    ? { words: daysBeforeWords(daysUntil(start, 'UTC', now)), isOn: false }
-    : { words: daysLeftWords(daysUntil(finish, 'UTC', now)), isOn: true }
+    ? { words: formatDaysUntil(daysUntil(start, 'UTC', now)), isOn: false }
+    : { words: formatDaysLeft(daysUntil(finish, 'UTC', now)), isOn: true }
 }
 
 type Scale = ReturnType<typeof createScale>

@@ -18,7 +18,7 @@ import {
 } from '@/lib/domains/discussions/graphql/operations'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 /** It holds everything about a discussion that its page shows to everyone. */
 export interface Discussion extends DiscussionFull {
@@ -41,7 +41,7 @@ export const getDiscussion = cache(async (number: string): Promise<Discussion | 
 })
 
 /** Returns the page of the public register that the address asks for. */
-export async function readRegister(id: number, params: AddressParams) {
+export async function readRegister(id: number, params: SearchParams) {
   const { readAnswer } = defineFilteredPage({
     read: (filter) => read(listDiscussionRegister, { params: { id }, query: filter }),
     filter: registerFilter,

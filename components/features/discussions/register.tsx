@@ -11,7 +11,7 @@ import { TextInput } from '@/components/ui/field/text-input'
 import { paths } from '@/lib/config/paths'
 import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/domains/discussions/contract'
 import { messages } from '@/lib/contract/messages'
-import { totalFound } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 
 const ID = 'register-of-comments'
 
@@ -99,5 +99,5 @@ function NothingFound({ path, text, isFiltered }: { path: string; text: string |
 }
 
 function describeFound(total: number, { text, code }: RegisterFilter): string[] {
-  return [totalFound(total), ...presentLabels([code && voteTypeName(code), formatSearchText(text)])]
+  return [formatFound(total), ...presentLabels([code && voteTypeName(code), formatSearchText(text)])]
 }

@@ -1,7 +1,7 @@
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 import { daysUntil, formatLongDate } from '@/lib/time/dates'
-import { daysBeforeWords, daysLeftWords, elapsedShare, leftWord } from '@/lib/time/days-left'
+import { formatDaysUntil, formatDaysLeft, elapsedShare, leftWord } from '@/lib/time/days-left'
 import { plural } from '@/lib/text/plural'
 
 interface StageTerm {
@@ -30,7 +30,7 @@ const forms = ['день', 'дня', 'дней'] as const
 
 function openTerm(days: { start: string; finish: string }, today: string): StageTerm {
   const left = daysUntil(days.finish, 'UTC', new Date(today))
-  const text = daysLeftWords(left)
+  const text = formatDaysLeft(left)
   const elapsed = elapsedShare(days, today)
   return left > 0
     ? { number: left, unit: `${plural(left, forms)} ${leftWord(left)}`, text, elapsed }
@@ -39,7 +39,7 @@ function openTerm(days: { start: string; finish: string }, today: string): Stage
 
 function upcomingTerm(start: string, today: string): StageTerm {
   const left = daysUntil(start, 'UTC', new Date(today))
-  const text = daysBeforeWords(left, 'обсуждение')
+  const text = formatDaysUntil(left, 'обсуждение')
   return left > 1
     ? { number: left, unit: `${plural(left, forms)} до начала обсуждения`, text, elapsed: null }
     : { number: null, unit: text, text, elapsed: null }

@@ -8,7 +8,7 @@ import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 import { FileList, type ListedFile } from '@/components/ui/file/file-list'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
-import { paths, readingAddress } from '@/lib/config/paths'
+import { paths, readingPath } from '@/lib/config/paths'
 import { FileLabel } from '@/components/ui/file/file-label'
 import { documentsSection } from '@/components/features/documents/documents-section'
 import { DateText } from '@/components/ui/text/date-text'
@@ -106,7 +106,7 @@ function ActText({ file }: { file: ListedFile | undefined }) {
 }
 
 function ActTextLinks({ file: { document } }: { file: ListedFile }) {
-  const address = readingAddress(document.url)
+  const address = readingPath(document.url)
   return (
     <p className="flex flex-wrap gap-3 print:hidden">
       {address && <LinkButton href={address}>Читать на странице</LinkButton>}

@@ -12,7 +12,7 @@ import {
   type LegalAct,
 } from '@/lib/domains/documents/contract'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 /** Defines the register of legal acts: its filter, its address and its texts. */
 export const documentsSection = defineSection({
@@ -62,7 +62,7 @@ export const documentsSection = defineSection({
 export type RegisterPage = Awaited<ReturnType<typeof documentsSection.read>>
 
 /** Returns the latest acts that match the filter of the address. */
-export async function documentsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+export async function documentsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, page } = await documentsSection.read({ ...params, page: undefined })
   return {
     facts: {

@@ -8,7 +8,7 @@ import { presentLabels, formatSearchText } from '@/components/ui/section/section
 import { paths } from '@/lib/config/paths'
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
-import { totalFound } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 import { SectionFilter } from '@/components/ui/section/section-filter'
 
 /** When at most so many questions are found, they are drawn unfolded. */
@@ -60,7 +60,7 @@ function WholeList({ topics }: { topics: readonly FaqTopic[] }) {
 /** Returns the found number and the filter in words: «Найдено 6 · Дом, двор и жильё · со словами «мусор»». */
 function describeFound(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
   const words = presentLabels([faq.find(({ id }) => id === topic)?.title, formatSearchText(text)])
-  return [totalFound(total), ...words]
+  return [formatFound(total), ...words]
 }
 
 function NothingFound({ text, isFiltered }: { text: string | undefined; isFiltered: boolean }) {

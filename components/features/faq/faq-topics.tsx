@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Tag, TagRow } from '@/components/ui/list/tag'
 import type { FaqTopic } from '@/lib/domains/faq/contract'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
-import { countOf, plural, type PluralForms } from '@/lib/text/plural'
+import { formatCount, plural, type PluralForms } from '@/lib/text/plural'
 import { Accordion } from '@/components/ui/details/accordion'
 import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
@@ -53,7 +53,7 @@ export function FaqTopicFold({ topic: { id, title, questions }, limit }: FaqTopi
         {more > 0 && (
           <p className="mt-3 max-lg:mb-6">
             <Link href={topicHref(id)} prefetch={false} className="link target">
-              Ещё {countOf(more, FORMS)}
+              Ещё {formatCount(more, FORMS)}
               <span className="sr-only"> по теме «{title}»</span>
             </Link>
           </p>

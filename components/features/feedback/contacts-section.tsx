@@ -6,7 +6,7 @@ import { PlacesMap } from '@/components/map/places-map'
 import { OpenBadge } from '@/components/civic/open-badge'
 import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
-import { openState, weekdayOf } from '@/lib/time/opening-hours'
+import { openState, toWeekday } from '@/lib/time/opening-hours'
 import { DataList } from '@/components/ui/list/data-list'
 import { BreakableText } from '@/components/ui/text/line-breaks'
 
@@ -26,7 +26,7 @@ export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Da
             <ContactAddress contacts={contacts} />
             {directions && <p className="mt-5 max-w-measure text-ink-soft">{directions}</p>}
           </div>
-          <HoursTable name={administration} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
+          <HoursTable name={administration} hours={hours} today={toWeekday(now, env.TIME_ZONE)} />
         </div>
         <div className="mt-10 space-y-10">
           <ContactDesks desks={desks} />

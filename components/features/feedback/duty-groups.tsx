@@ -6,7 +6,7 @@ import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 import { weekdaySpan } from '@/lib/time/weekdays'
-import { hoursByDays, openState } from '@/lib/time/opening-hours'
+import { groupHours, openState } from '@/lib/time/opening-hours'
 
 const groups: { kind: DutyService['kind']; title: string }[] = [
   { kind: 'utility', title: 'Вода, тепло, свет, газ' },
@@ -98,7 +98,7 @@ function DutyState({ service: { is_round_the_clock: always, hours }, now }: { se
 
 /** Returns opening hours in words: «пн–пт 08:00–20:00, сб 09:00–14:00». Days off are left out. */
 function formatHours(hours: DutyService['hours']): string {
-  return hoursByDays(hours)
+  return groupHours(hours)
     .filter(({ times }) => times.length > 0)
     .map(({ first, last, times }) => `${weekdaySpan(first, last)}\u00A0${times.join(' и ')}`)
     .join(', ')

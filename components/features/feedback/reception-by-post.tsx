@@ -5,7 +5,7 @@ import { MobileDetails } from '@/components/features/feedback/mobile-details'
 import { RichText } from '@/components/ui/text/rich-text'
 import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'
-import { weekdayOf } from '@/lib/time/opening-hours'
+import { toWeekday } from '@/lib/time/opening-hours'
 
 /** Says how to write on paper: where to send the letter, who accepts it, which form to use. */
 export function ReceptionByPost({ reception, now }: { reception: Reception; now: Date }) {
@@ -34,7 +34,7 @@ export function ReceptionByPost({ reception, now }: { reception: Reception; now:
           {hours.length > 0 && (
             <>
               <h3 className="mb-3 text-h3">Приём корреспонденции</h3>
-              <HoursTable name="приём корреспонденции" hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
+              <HoursTable name="приём корреспонденции" hours={hours} today={toWeekday(now, env.TIME_ZONE)} />
             </>
           )}
           {files.length > 0 && (

@@ -10,7 +10,7 @@ import { MobileDetails } from '@/components/features/feedback/mobile-details'
 import { Picture } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
-import { receptionTimes } from '@/lib/time/reception-times'
+import { formatReceptionTimes } from '@/lib/time/reception-times'
 
 interface ReceptionGroupProps {
   group: ReceivingGroup
@@ -134,7 +134,7 @@ function OfficialDetails({
   return (
     <div className="max-lg:pt-2 max-lg:pl-13">
       {area && <p className="mb-2 max-w-measure text-sm">{area}</p>}
-      {receptionTimes(hours).map(({ when, place }) => (
+      {formatReceptionTimes(hours).map(({ when, place }) => (
         <p key={when + place} className="mb-1.5">
           <span className="tabular font-semibold">{when}</span>
           <span className="block text-sm text-ink-soft">{place}</span>

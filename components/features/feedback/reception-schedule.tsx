@@ -7,7 +7,7 @@ import { FoundSummary } from '@/components/ui/section/found-summary'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 import { receivingGroups, type ReceivingOfficial, type Reception } from '@/lib/domains/feedback/contract'
-import { totalFound } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 import { PhoneLink } from '@/components/ui/text/contact-links'
 import { MobileDetails } from '@/components/features/feedback/mobile-details'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -63,7 +63,7 @@ function AllOfficials({ reception, renderNextTime }: Pick<ReceptionScheduleProps
 function FoundOfficials({ reception, text, renderNextTime }: ReceptionScheduleProps & { text: string }) {
   const officials = reception?.officials ?? []
   const desk = reception?.booking_phone ?? null
-  const words = [totalFound(officials.length), `со словами «${text}»`]
+  const words = [formatFound(officials.length), `со словами «${text}»`]
   return (
     <>
       <div className="mt-2">

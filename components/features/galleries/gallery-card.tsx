@@ -5,7 +5,7 @@ import { DateText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
 import { galleryPath } from '@/lib/config/paths'
 import type { GalleryCard as GalleryCardFacts } from '@/lib/domains/galleries/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 interface GalleryCardProps {
   gallery: GalleryCardFacts
@@ -82,8 +82,8 @@ export function GalleryMeta({ gallery }: { gallery: AlbumContents & Pick<Gallery
 /** Returns how much an album holds: «8 фотографий, 1 видео». */
 export function formatContents({ picture_count: pictures, video_count: videos }: AlbumContents): string {
   const words = [
-    pictures > 0 && countOf(pictures, ['фотография', 'фотографии', 'фотографий']),
-    videos > 0 && countOf(videos, ['видео', 'видео', 'видео']),
+    pictures > 0 && formatCount(pictures, ['фотография', 'фотографии', 'фотографий']),
+    videos > 0 && formatCount(videos, ['видео', 'видео', 'видео']),
   ]
   return words.filter(Boolean).join(', ') || 'Пока пусто'
 }

@@ -13,7 +13,7 @@ import {
   type GalleryList,
   type GalleryOwner,
 } from '@/lib/domains/galleries/contract'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 export const kindLabels: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
 
@@ -50,7 +50,7 @@ export const gallerySections = {
 export type GalleriesPage = Awaited<ReturnType<typeof readGalleries>>
 
 /** Returns what an address of an owner's albums shows. */
-export async function readGalleries(owner: GalleryOwner, params: AddressParams) {
+export async function readGalleries(owner: GalleryOwner, params: SearchParams) {
   const shown = await gallerySections[owner].read(params)
   // A kind of a certain year has a title of its own too, so such an address is indexed.
   const noindex = shown.state.wrong !== undefined || shown.filter.text !== undefined

@@ -8,8 +8,8 @@ import {
   governmentActivityFilter,
   listGovernmentActivity,
 } from '@/lib/domains/government-activity/contract'
-import type { AddressParams } from '@/lib/config/search-params'
-import { totalFound } from '@/lib/text/plural'
+import type { SearchParams } from '@/lib/config/search-params'
+import { formatFound } from '@/lib/text/plural'
 
 /** Defines the materials of the administration: their filter, their address and their texts. */
 export const activitySection = defineSection({
@@ -44,8 +44,8 @@ export type ActivityPage = Awaited<ReturnType<typeof readActivity>>
  * Returns what an address of the list shows. The section and the year are marked above the list, so only the text is
  * repeated in words.
  */
-export async function readActivity(params: AddressParams) {
+export async function readActivity(params: SearchParams) {
   const shown = await activitySection.read(params)
-  const labels = [totalFound(shown.page.total), ...shown.labels]
+  const labels = [formatFound(shown.page.total), ...shown.labels]
   return { ...shown, state: { ...shown.state, found: { labels } } }
 }

@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarClock } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/text/badge'
 import { env } from '@/lib/config/env'
 import { daysUntil, formatDate } from '@/lib/time/dates'
-import { daysLeftWords } from '@/lib/time/days-left'
+import { formatDaysLeft } from '@/lib/time/days-left'
 
 const SOON = 7
 
@@ -20,7 +20,7 @@ export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }
 /** Returns «Приём до 12.12.2026, осталось 5 дней», or that the time is over. */
 export function formatDeadline(deadline: string, left: number): string {
   if (left < 0) return 'Приём документов завершён'
-  const rest = left === 0 ? 'сегодня последний день' : daysLeftWords(left)
+  const rest = left === 0 ? 'сегодня последний день' : formatDaysLeft(left)
   return `Приём до ${formatDate(deadline, 'UTC')}, ${rest}`
 }
 

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
-import { takesBookings, receptionTimes } from '@/lib/time/reception-times'
+import { takesBookings, formatReceptionTimes } from '@/lib/time/reception-times'
 import { BookingPhone } from '@/components/civic/booking-phone'
 
 interface MinisterPageProps {
@@ -128,7 +128,7 @@ function MinisterReception({ minister, nextTime }: MinisterReceptionProps) {
         Приём граждан
       </h2>
       <ul aria-label="Дни, часы и место приёма" className="mt-4 divide-y divide-line">
-        {receptionTimes(reception).map(({ when, place }) => (
+        {formatReceptionTimes(reception).map(({ when, place }) => (
           <li key={when + place} className="py-2.5">
             <span className="tabular block font-semibold">{when}</span>
             {place}

@@ -9,7 +9,7 @@ import { ContactLine } from '@/components/ui/text/contact-line'
 import { HoursTable } from '@/components/civic/hours-table'
 import { OpenBadge } from '@/components/civic/open-badge'
 import { env } from '@/lib/config/env'
-import { openState, weekdayOf } from '@/lib/time/opening-hours'
+import { openState, toWeekday } from '@/lib/time/opening-hours'
 
 /** Shows above the title the kind and the sphere of the organisation. The way to an authority names its kind already. */
 export function OrganizationMeta({ organization: { kind, sphere } }: { organization: OrganizationItem }) {
@@ -78,7 +78,7 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
         )}
       </address>
       <div className="mt-5">
-        <HoursTable name={title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
+        <HoursTable name={title} hours={hours} today={toWeekday(now, env.TIME_ZONE)} />
         {note && (
           <p className="mt-3 text-sm text-ink-soft">
             <TextWithContacts text={note} />

@@ -14,7 +14,7 @@ import type { Structure } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /**
  * Draws the structure as one tree of nested lists. Screen readers read the lists; on the screen lines join them, side
@@ -149,7 +149,7 @@ function Department({ unit }: { unit: StructureUnit }) {
       {units.length > 0 && (
         <details className="group mt-1">
           <summary className="target inline-flex items-center gap-1 text-sm text-brand-strong">
-            {countOf(countUnder(unit), ['организация', 'организации', 'организаций'])}
+            {formatCount(countUnder(unit), ['организация', 'организации', 'организаций'])}
             <DetailsChevron className="size-4" />
           </summary>
           <SubordinateUnits units={units} />

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 interface HomeFactsProps {
   /** It is the name of the city: «Самурск». */
@@ -43,20 +43,20 @@ function PortalCounters({
     <p className="mt-9 text-ink-soft">
       На портале{' '}
       <Link href={paths.news} prefetch={false} className="link">
-        {countOf(news, ['новость', 'новости', 'новостей'])}
+        {formatCount(news, ['новость', 'новости', 'новостей'])}
       </Link>
       ,{' '}
       <Link href={paths.documents} prefetch={false} className="link">
-        {countOf(documents, ['документ', 'документа', 'документов'])}
+        {formatCount(documents, ['документ', 'документа', 'документов'])}
       </Link>{' '}
       и{' '}
       <Link href={paths.servicesCatalog} prefetch={false} className="link">
-        {countOf(services, ['услуга', 'услуги', 'услуг'])}
+        {formatCount(services, ['услуга', 'услуги', 'услуг'])}
       </Link>
       .{solved > 0 && ' По заявкам жителей '}
       {solved > 0 && (
         <Link href={paths.socialControl} prefetch={false} className="link">
-          {countOf(solved, ['проблема решена', 'проблемы решены', 'проблем решено'])}
+          {formatCount(solved, ['проблема решена', 'проблемы решены', 'проблем решено'])}
         </Link>
       )}
       {solved > 0 && '.'}

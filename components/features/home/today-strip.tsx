@@ -10,8 +10,8 @@ import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 import { formatLongDate, isoDay } from '@/lib/time/dates'
-import { daysLeftWords } from '@/lib/time/days-left'
-import { termWords } from '@/lib/time/deadline-text'
+import { formatDaysLeft } from '@/lib/time/days-left'
+import { formatDeadline } from '@/lib/time/deadline-text'
 
 interface TodayStripProps {
   /** The banner above the page shows this alert, so the strip leaves out the message it leads to. */
@@ -78,7 +78,7 @@ export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStri
 }
 
 function Notice({ message, now }: { message: Home['messages'][number]; now: Date }) {
-  const term = message.expires_at && termWords(message.expires_at, env.TIME_ZONE, now)
+  const term = message.expires_at && formatDeadline(message.expires_at, env.TIME_ZONE, now)
   return (
     <Fact
       icon={<Megaphone aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
@@ -109,7 +109,7 @@ function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: 
       icon={<MessagesSquare aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
       label={
         <>
-          Обсуждение: <span className="whitespace-nowrap">{daysLeftWords(days)}</span>
+          Обсуждение: <span className="whitespace-nowrap">{formatDaysLeft(days)}</span>
         </>
       }
     >

@@ -4,7 +4,7 @@ import { callGraphql } from '@/lib/client/call-graphql'
 import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/domains/ideas/graphql/operations'
 import { listIdeaComments, listMyIdeas, type IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
-import { typesetAnswer } from '@/lib/text/typography'
+import { typesetData } from '@/lib/text/typography'
 
 export type Side = 'like' | 'dislike'
 
@@ -49,7 +49,7 @@ export function useComments(id: number, first: Page<IdeaComment>) {
   return useInfiniteQuery({
     queryKey: commentsKey(id),
     queryFn: async ({ pageParam }) =>
-      typesetAnswer(await call(listIdeaComments, { params: { id }, query: { page: pageParam } })).comments,
+      typesetData(await call(listIdeaComments, { params: { id }, query: { page: pageParam } })).comments,
     initialData: { pages: [first], pageParams: [1] },
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),

@@ -8,7 +8,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import type { IdeaListItem } from '@/lib/domains/ideas/contract'
-import { countOf, formatNumber, plural } from '@/lib/text/plural'
+import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 
 interface IdeaCardProps {
   idea: IdeaListItem
@@ -86,7 +86,7 @@ function VoteCounts({ idea, withoutFor = false }: { idea: Counts; withoutFor?: b
     <p className="tabular flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
       {!withoutFor && <Votes count={likes} side="за" className="font-semibold text-ink" />}
       <Votes count={dislikes} side="против" />
-      <span>{countOf(comments, ['комментарий', 'комментария', 'комментариев'])}</span>
+      <span>{formatCount(comments, ['комментарий', 'комментария', 'комментариев'])}</span>
     </p>
   )
 }

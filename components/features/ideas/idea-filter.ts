@@ -1,13 +1,13 @@
 import { paths } from '@/lib/config/paths'
 import type { IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
-import { queryOf } from '@/lib/config/search-params'
+import { toQuery } from '@/lib/config/search-params'
 import { formatPeriod, presentLabels, formatSearchText } from '@/components/ui/section/section-text'
 
 type IdeasFilter = Partial<IdeaListFilter>
 
 /** Returns the filter as a query string, without the page and without `?`; the default order is left out. */
 export function ideasQuery({ title, categories, start_date: start, end_date: end, ordering }: IdeasFilter): string {
-  return queryOf({
+  return toQuery({
     categories: categories?.join(','),
     start_date: start,
     end_date: end,

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { RichText } from '@/components/ui/text/rich-text'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Draws the page «О проекте» from blocks of the back office, two in a row on wide screens. */
 export function IdeasAbout({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
@@ -16,7 +16,7 @@ export function IdeasAbout({ blocks }: { blocks: readonly { id: number; descript
 
 /** Draws the steps of an idea from the proposal to its realisation. */
 export function IdeasPath({ threshold }: { threshold: number }) {
-  const votes = threshold > 0 ? countOf(threshold, ['голос', 'голоса', 'голосов']) : 'нужное число голосов'
+  const votes = threshold > 0 ? formatCount(threshold, ['голос', 'голоса', 'голосов']) : 'нужное число голосов'
   const steps = [
     { title: 'Вы предлагаете', text: 'Пара слов, адрес и фотография. Имя можно не показывать.' },
     { title: 'Модератор проверяет', text: 'Публикует идею или объясняет, что в ней поправить.' },

@@ -6,7 +6,7 @@ import { RealizedIdea } from '@/components/features/ideas/realized-idea'
 import { Tag } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/ideas/contract'
-import { formatNumber, countOf } from '@/lib/text/plural'
+import { formatNumber, formatCount } from '@/lib/text/plural'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 
@@ -109,7 +109,7 @@ export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListIte
               ) : (
                 <p className="tabular">
                   <span className="font-semibold">
-                    {countOf(idea.vote_like_count, ['голос за', 'голоса за', 'голосов за'])}
+                    {formatCount(idea.vote_like_count, ['голос за', 'голоса за', 'голосов за'])}
                   </span>
                   <span className="block text-sm text-ink-soft">{idea.status.name}</span>
                 </p>

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { PagedList } from '@/components/ui/list/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import { totalFound } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 
 const EAGER = 2
 
@@ -20,7 +20,7 @@ export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPa
   return (
     <>
       <FoundSummary
-        labels={[totalFound(ideas.total), ...words]}
+        labels={[formatFound(ideas.total), ...words]}
         resetHref={words.length > 0 ? paths.allIdeas : undefined}
       />
       <div className="mt-6">

@@ -6,7 +6,7 @@ import { ideaStatusName, IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { isSectionQuery } from '@/lib/config/search-params'
 import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
-import { countOf, formatNumber } from '@/lib/text/plural'
+import { formatCount, formatNumber } from '@/lib/text/plural'
 
 /** Returns title, description and canonical address of the list. */
 export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string) {
@@ -38,7 +38,7 @@ const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 
 /** Returns the card without the author, even when the author has agreed to be named. */
 export function ideaCard(idea: IdeaDetails): SocialCard {
   const { id, title, status, vote_like_count: likes, support_threshold: threshold } = idea
-  const votes = countOf(likes, ['голос за', 'голоса за', 'голосов за'])
+  const votes = formatCount(likes, ['голос за', 'голоса за', 'голосов за'])
   const isGathering = status.code === IDEA_SUPPORT_CODE && threshold > 0
   return {
     kind: 'idea',

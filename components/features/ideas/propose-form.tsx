@@ -23,7 +23,7 @@ import { LONGEST_IDEA, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { documentsAndImages, onePhoto } from '@/components/ui/file/file-rules'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { messages } from '@/lib/contract/messages'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { ConsentBox } from '@/components/civic/consent-box'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { paths } from '@/lib/config/paths'
@@ -142,7 +142,7 @@ function ProposeFiles() {
       <FormFiles
         name="documents"
         label="Документы"
-        hint={`До ${countOf(MOST_IDEA_DOCUMENTS, ['файла', 'файлов', 'файлов'])}: изображения, .doc, .docx и .pdf до 20 МБ`}
+        hint={`До ${formatCount(MOST_IDEA_DOCUMENTS, ['файла', 'файлов', 'файлов'])}: изображения, .doc, .docx и .pdf до 20 МБ`}
         rules={documentRules}
         optional
       />

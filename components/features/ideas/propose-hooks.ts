@@ -18,7 +18,7 @@ import { AppError } from '@/lib/contract/errors'
 import { listIdeaCategories } from '@/lib/domains/ideas/graphql/operations'
 import { listSimilarIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
-import { typesetAnswer } from '@/lib/text/typography'
+import { typesetData } from '@/lib/text/typography'
 
 /** Returns surname and name of the logged-in resident; undefined until they are loaded. */
 export function useAuthor(): string | undefined {
@@ -39,7 +39,7 @@ export function useCategories() {
 export function useSimilarIdeas(title: string | null) {
   return useQuery({
     queryKey: ['similar-ideas', title],
-    queryFn: async () => typesetAnswer(await call(listSimilarIdeas, { query: { title: title ?? '' } })).ideas,
+    queryFn: async () => typesetData(await call(listSimilarIdeas, { query: { title: title ?? '' } })).ideas,
     enabled: title !== null,
     placeholderData: (before) => before,
   })

@@ -21,7 +21,7 @@ import {
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams, withPeriod, type Page } from '@/lib/contract/shapes'
-import { listParamOf, paramOf, type AddressParams } from '@/lib/config/search-params'
+import { getListParam, getParam, type SearchParams } from '@/lib/config/search-params'
 import { ideasHref, ideasQuery } from '@/components/features/ideas/idea-filter'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 
@@ -56,16 +56,16 @@ const ideasPage = defineFilteredPage({
 
 export type IdeasPage = Awaited<ReturnType<typeof readIdeasPage>>
 
-export async function readIdeasPage(params: AddressParams) {
-  const ordering = paramOf(params, 'ordering')?.toUpperCase()
-  const shown = await ideasPage.readAnswer({ ...params, ordering, categories: listParamOf(params, 'categories') })
+export async function readIdeasPage(params: SearchParams) {
+  const ordering = getParam(params, 'ordering')?.toUpperCase()
+  const shown = await ideasPage.readAnswer({ ...params, ordering, categories: getListParam(params, 'categories') })
   const { answer, filter, wrong } = shown
   return { ...answer, wrong, filter: { ...filter, ordering: filter.ordering ?? 'NEW' } }
 }
 
 /** Returns a page of realised ideas with their pictures before and after. */
-export async function readRealizedPage(params: AddressParams) {
-  const page = ideaListFilter.shape.page.safeParse(paramOf(params, 'page')).data ?? 1
+export async function readRealizedPage(params: SearchParams) {
+  const page = ideaListFilter.shape.page.safeParse(getParam(params, 'page')).data ?? 1
   const ideas = await getIdeas(JSON.stringify({ realized: true, ordering: 'NEW', page }))
   return { page, ideas, realized: await getFull(ideas.data) }
 }
@@ -133,7 +133,7 @@ export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
 }
 
 /** Returns the ideas that match the filter of the address. A feed never names their authors. */
-export async function ideasFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+export async function ideasFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, ideas } = await readIdeasPage({ ...params, page: undefined })
   const entries = ideas.data.map(({ id, title, created_at: date, category, status }) => ({
     title,

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 interface RealizedIdeaProps {
   idea: IdeaDetails
@@ -37,7 +37,7 @@ export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: Re
         </p>
         {full && report && <p className="mt-4 max-w-measure whitespace-pre-line">{report}</p>}
         <p className="tabular mt-4 text-sm text-ink-soft">
-          Поддержали {countOf(likes, ['житель', 'жителя', 'жителей'])}
+          Поддержали {formatCount(likes, ['житель', 'жителя', 'жителей'])}
         </p>
       </div>
     </article>

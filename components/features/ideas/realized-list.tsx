@@ -5,7 +5,7 @@ import { PagedList } from '@/components/ui/list/paged-list'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Draws realised ideas one under another, with the place on one side and the text on the other. */
 export function RealizedList({ ideas, realized }: { ideas: Page<IdeaListItem>; realized: readonly IdeaDetails[] }) {
@@ -25,7 +25,7 @@ export function RealizedList({ ideas, realized }: { ideas: Page<IdeaListItem>; r
   return (
     <>
       <p role="status" className="mb-8 text-ink-soft">
-        Город воплотил {countOf(ideas.total, ['идею', 'идеи', 'идей'])}
+        Город воплотил {formatCount(ideas.total, ['идею', 'идеи', 'идей'])}
       </p>
       <PagedList listId="realized-list" page={ideas} path={paths.realizedIdeas} className="space-y-14 lg:space-y-16">
         {realized.map((idea) => (

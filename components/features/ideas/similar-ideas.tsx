@@ -8,7 +8,7 @@ import type { IdeaValues } from '@/components/features/ideas/propose-values'
 import { paths } from '@/lib/config/paths'
 import { IDEA_REALIZED_CODE, IDEA_SUPPORT_CODE, type IdeaCode } from '@/lib/domains/ideas/states'
 import { SIMILAR_TITLE_LENGTH, type IdeaListItem } from '@/lib/domains/ideas/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 const PAUSE_MS = 500
 
@@ -49,7 +49,7 @@ function Group({ words, ideas }: { words: string; ideas: readonly IdeaListItem[]
               {title}
             </a>
             <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              {countOf(likes, ['голос за', 'голоса за', 'голосов за'])}
+              {formatCount(likes, ['голос за', 'голоса за', 'голосов за'])}
               <IdeaStatus code={status.code} />
             </span>
           </li>

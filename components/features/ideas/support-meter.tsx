@@ -1,4 +1,4 @@
-import { countOf, formatNumber, plural } from '@/lib/text/plural'
+import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 
 const NBSP = '\u00A0'
 
@@ -13,7 +13,7 @@ export function SupportMeter({ likes, threshold }: { likes: number; threshold: n
           <span className="text-ink-soft">{plural(threshold, ['голоса', 'голосов', 'голосов'])} за</span>
         </p>
       ) : (
-        <p className="font-semibold">{countOf(likes, ['голос за', 'голоса за', 'голосов за'])}</p>
+        <p className="font-semibold">{formatCount(likes, ['голос за', 'голоса за', 'голосов за'])}</p>
       )}
       {threshold > 0 && (
         // the text above has the numbers

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { classNames } from '@/components/ui/class-names'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
-import { countOf, formatNumber } from '@/lib/text/plural'
+import { formatCount, formatNumber } from '@/lib/text/plural'
 
 /** These are the fields of an idea that the vote needs. */
 export interface VotedIdea {
@@ -40,8 +40,8 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
         </div>
       ) : (
         <p className="tabular mt-2 text-lg">
-          {countOf(likes, ['голос за', 'голоса за', 'голосов за'])},{' '}
-          {countOf(dislikes, ['голос против', 'голоса против', 'голосов против'])}. Голосование завершено.
+          {formatCount(likes, ['голос за', 'голоса за', 'голосов за'])},{' '}
+          {formatCount(dislikes, ['голос против', 'голоса против', 'голосов против'])}. Голосование завершено.
         </p>
       )}
       {isOpen && <div className="mt-4 min-h-20 text-ink-soft sm:min-h-13 print:hidden">{note}</div>}

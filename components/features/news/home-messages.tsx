@@ -6,7 +6,7 @@ import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { termWords } from '@/lib/time/deadline-text'
+import { formatDeadline } from '@/lib/time/deadline-text'
 import { formatNearDate, isSameDay } from '@/lib/time/dates'
 
 const SHOWN = 5
@@ -55,7 +55,7 @@ function Message({ message, className }: { message: NewsCard; className: string 
             <UnbrokenNumbers text={title} />
           </Link>
         </h3>
-        {expires && <p className="mt-1 text-sm text-ink-soft">Действует {termWords(expires, env.TIME_ZONE)}</p>}
+        {expires && <p className="mt-1 text-sm text-ink-soft">Действует {formatDeadline(expires, env.TIME_ZONE)}</p>}
       </div>
     </li>
   )

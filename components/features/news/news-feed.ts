@@ -3,10 +3,10 @@ import { newsSection, readNews } from '@/components/features/news/news-section'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 /** Returns the latest news that match the filter of the address, two pages of them. */
-export async function newsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+export async function newsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const [first, second] = await Promise.all([
     readNews({ ...params, page: undefined }),
     readNews({ ...params, page: '2' }),

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { termWords } from '@/lib/time/deadline-text'
+import { formatDeadline } from '@/lib/time/deadline-text'
 import { formatDate } from '@/lib/time/dates'
 
 /** Draws the found news as rows, with their number in words and with pages. */
@@ -84,7 +84,7 @@ function Term({ news: { expires_at: expires, is_expired: isExpired } }: { news: 
       {isExpired ? (
         <Badge>Срок прошёл {formatDate(expires, env.TIME_ZONE)}</Badge>
       ) : (
-        <Badge tone="brand">Действует {termWords(expires, env.TIME_ZONE)}</Badge>
+        <Badge tone="brand">Действует {formatDeadline(expires, env.TIME_ZONE)}</Badge>
       )}
     </p>
   )

@@ -20,7 +20,7 @@ import type { NewsItem, NewsCard } from '@/lib/domains/news/contract'
 import { newsItemSchemas } from '@/lib/domains/news/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
 import { formatDate } from '@/lib/time/dates'
-import { termWords } from '@/lib/time/deadline-text'
+import { formatDeadline } from '@/lib/time/deadline-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 /** Returns the parts of the page of an item. News and messages have different addresses and the same look. */
@@ -72,7 +72,7 @@ function NewsMeta({ news }: { news: NewsCard }) {
       <Link href={newsSection.href({ type: type.code })} className="link-quiet target">
         {type.title}
       </Link>
-      {expires && !isExpired && <Badge tone="brand">Действует {termWords(expires, env.TIME_ZONE)}</Badge>}
+      {expires && !isExpired && <Badge tone="brand">Действует {formatDeadline(expires, env.TIME_ZONE)}</Badge>}
       {expires && isExpired && <Badge tone="sun">Срок прошёл {formatDate(expires, env.TIME_ZONE)}</Badge>}
     </>
   )

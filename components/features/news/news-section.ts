@@ -4,9 +4,9 @@ import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { NEWS_PER_PAGE, listNews, newsFilter, type NewsFilter, type NewsList } from '@/lib/domains/news/contract'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 import { formatLongDate, formatMonth } from '@/lib/time/dates'
-import { totalFound } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 
 /** It is the name of the section; the most frequent type of news has the same name. */
 const NEWS_TITLE = 'Новости'
@@ -40,12 +40,12 @@ export type NewsPage = Awaited<ReturnType<typeof readNews>>
  * Returns what an address of the list shows. The link that resets the filter keeps the type, which has a page of its
  * own.
  */
-export async function readNews(params: AddressParams) {
+export async function readNews(params: SearchParams) {
   const shown = await newsSection.read(params)
   const { filter, answer, page, state, head } = shown
   const ofType = newsSection.href({ type: filter.type })
   const ofFilter = newsSection.href(filter)
-  const labels = [totalFound(page.total), ...shown.labels]
+  const labels = [formatFound(page.total), ...shown.labels]
   const found = { labels, resetHref: ofType === ofFilter ? undefined : ofType }
   const advice = filter.type ? 'Проверьте другие типы новостей или расширьте период.' : state.nothing.advice
   const type = typeTitle(filter, answer)

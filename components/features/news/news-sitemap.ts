@@ -5,7 +5,7 @@ import { listNews, type NewsCard } from '@/lib/domains/news/contract'
 import { urlElement, urlSet } from '@/lib/navigation/url-set'
 import { isoDay } from '@/lib/time/dates'
 import { escapeXml } from '@/lib/text/xml'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 
 const FRESH_MS = 48 * 60 * 60 * 1000
 /** A news sitemap may hold at most a thousand addresses. */
@@ -23,7 +23,7 @@ export async function newsSitemapXml(publication: string, now = new Date()): Pro
 
 function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, publication: string): string {
   const about = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>ru</news:language></news:publication>`
-  const facts = `<news:publication_date>${at}</news:publication_date><news:title>${escapeXml(plainSpelling(title))}</news:title>`
+  const facts = `<news:publication_date>${at}</news:publication_date><news:title>${escapeXml(stripTypography(title))}</news:title>`
   return urlElement(newsPath({ id, slug, typeCode: type.code }), `<news:news>${about}${facts}</news:news>`)
 }
 

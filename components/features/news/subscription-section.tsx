@@ -14,7 +14,7 @@ import {
 } from '@/lib/domains/news/subscriptions/contract'
 import { listNewsTypes, type NewsType } from '@/lib/domains/news/contract'
 import { call, type Input } from '@/lib/client/call'
-import { typesetAnswer } from '@/lib/text/typography'
+import { typesetData } from '@/lib/text/typography'
 
 const ID = 'subscription'
 
@@ -96,7 +96,7 @@ const subscriptionKey = ['news-subscription']
 function useNewsTypes() {
   return useQuery({
     queryKey: ['news-types'],
-    queryFn: async () => typesetAnswer(await call(listNewsTypes)).news_types,
+    queryFn: async () => typesetData(await call(listNewsTypes)).news_types,
   })
 }
 

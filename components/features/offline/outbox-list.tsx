@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button/button'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { OutboxKind } from '@/lib/client/outbox-store'
 import type { OutboxMessage } from '@/lib/client/outbox-store'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
 
 interface WaitingListProps {
@@ -52,5 +52,5 @@ function getTitle(kinds: readonly OutboxKind[], { kind }: OutboxMessage): string
 
 function formatFileCount({ files }: OutboxMessage): string {
   const count = Object.values(files).flat().length
-  return count === 0 ? '' : `, ${countOf(count, ['файл', 'файла', 'файлов'])}`
+  return count === 0 ? '' : `, ${formatCount(count, ['файл', 'файла', 'файлов'])}`
 }

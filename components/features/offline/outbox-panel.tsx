@@ -11,7 +11,7 @@ import { BodyPortal } from '@/components/ui/dialog/form-dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { OutboxKind } from '@/lib/client/outbox-store'
 import type { OutboxMessage } from '@/lib/client/outbox-store'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { Button } from '@/components/ui/button/button'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import type { SendOutcome } from '@/lib/client/outbox-sender'
@@ -60,7 +60,7 @@ function formatCounts(waiting: readonly OutboxMessage[]): string {
   const refused = waiting.filter(({ refusal }) => refusal).length
   return [['Ждёт отправки', waiting.length - refused] as const, ['Не принято', refused] as const]
     .filter(([, count]) => count > 0)
-    .map(([words, count]) => `${words}: ${countOf(count, ['сообщение', 'сообщения', 'сообщений'])}.`)
+    .map(([words, count]) => `${words}: ${formatCount(count, ['сообщение', 'сообщения', 'сообщений'])}.`)
     .join(' ')
 }
 

@@ -10,7 +10,7 @@ import { WEEKDAYS } from '@/lib/time/weekdays'
 import { env } from '@/lib/config/env'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { dayWords } from '@/components/features/posters/showing-text'
 
 /** The calendar leads only so many months back and forth, because a robot would follow its links without end. */
@@ -140,7 +140,7 @@ function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: Mon
         >
           <DayNumber day={day} isPast={isPast} />
           <span className="sr-only">
-            {dayWords(day)}: {countOf(total, FORMS)}
+            {dayWords(day)}: {formatCount(total, FORMS)}
           </span>
           <span
             aria-hidden
@@ -188,7 +188,9 @@ function StartingEvents({ events, total }: { events: CalendarDay['starting']; to
           </Link>
         </li>
       ))}
-      {more > 0 && <li className="text-xs text-ink-soft">{shown.length > 0 ? `ещё ${more}` : countOf(more, FORMS)}</li>}
+      {more > 0 && (
+        <li className="text-xs text-ink-soft">{shown.length > 0 ? `ещё ${more}` : formatCount(more, FORMS)}</li>
+      )}
     </ul>
   )
 }

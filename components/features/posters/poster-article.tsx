@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/text/rich-text'
 import type { PosterItem, PosterDate } from '@/lib/domains/posters/contract'
 import { DateLeaf } from '@/components/features/posters/date-leaf'
 import { env } from '@/lib/config/env'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { leafOf, showingWords } from '@/components/features/posters/showing-text'
 import { PlacesMap } from '@/components/map/places-map'
 
@@ -60,7 +60,7 @@ function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }
       {ahead.length > 0 && over.length > 0 && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 items-center">
-            Прошло {countOf(over.length, ['дата', 'даты', 'дат'])}
+            Прошло {formatCount(over.length, ['дата', 'даты', 'дат'])}
           </summary>
           <DateRows dates={over} now={now} />
         </details>

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import type { PosterItem } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { showingWords } from '@/components/features/posters/showing-text'
 import { PosterBadges } from '@/components/features/posters/poster-tile'
 import { postersHref } from '@/components/features/posters/queries'
@@ -26,7 +26,7 @@ export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
             </time>
             {later.length > 0 && (
               <a href="#dates" className="link inline-block">
-                ещё {countOf(later.length, ['дата', 'даты', 'дат'])}
+                ещё {formatCount(later.length, ['дата', 'даты', 'дат'])}
               </a>
             )}
           </Fact>

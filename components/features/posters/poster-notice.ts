@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterDate, PosterItem } from '@/lib/domains/posters/contract'
 import { upperFirst } from '@/lib/text/capitalize'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { showingWords } from '@/components/features/posters/showing-text'
 
 const MOST_DATES = 5
@@ -35,7 +35,7 @@ function getDateRows({ dates, is_past: isPast }: PosterItem, now: Date): NoticeF
   const shown = dates.filter((date) => isPast || !date.is_over)
   const more = shown.length - MOST_DATES
   const lines = shown.slice(0, MOST_DATES).map((date) => upperFirst(showingWords(date, env.TIME_ZONE, now)))
-  if (more > 0) lines.push(`и ещё ${countOf(more, ['дата', 'даты', 'дат'])} — на странице`)
+  if (more > 0) lines.push(`и ещё ${formatCount(more, ['дата', 'даты', 'дат'])} — на странице`)
   const places = [...new Set(shown.map(formatPlace))]
   return [
     { term: 'Когда', value: lines.join('\n') },

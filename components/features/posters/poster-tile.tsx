@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { leafOf } from '@/components/features/posters/showing-text'
 import { Badge } from '@/components/ui/text/badge'
 
@@ -109,7 +109,7 @@ function TimeAndPlace({ date, count, now, isRow }: TimeAndPlaceProps) {
       />
       <span className="block text-ink-soft">{date.place}</span>
       {count > 1 && (
-        <span className="block text-sm text-ink-soft">Всего {countOf(count, ['дата', 'даты', 'дат'])}</span>
+        <span className="block text-sm text-ink-soft">Всего {formatCount(count, ['дата', 'даты', 'дат'])}</span>
       )}
     </p>
   )

@@ -4,7 +4,7 @@ import { postersHref, type PostersPage, type PostersView } from '@/components/fe
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import type { CalendarDay, PosterList } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { dayWords } from '@/components/features/posters/showing-text'
 
 interface PostersCalendarProps {
@@ -44,7 +44,7 @@ function DayEvents({ day, page, posters: { data, total }, now }: DayEventsProps)
         {dayWords(day)}
       </h2>
       <p className="mt-2 text-ink-soft">
-        {total > 0 ? countOf(total, ['событие', 'события', 'событий']) : 'В этот день ничего не назначено'}
+        {total > 0 ? formatCount(total, ['событие', 'события', 'событий']) : 'В этот день ничего не назначено'}
       </p>
       <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
         {data.map((poster) => (

@@ -1,5 +1,5 @@
 import { describeFilter } from '@/components/features/posters/posters-found'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 
 jest.mock('@/lib/page-data/call-operation', () => ({ read: jest.fn() }))
 
@@ -15,11 +15,11 @@ describe('the filter in words', () => {
     [{ start_date: '2026-11-22', end_date: '2026-12-01' }, ['с 22 ноября 2026 по 01 декабря 2026']],
     [{ end_date: '2026-12-01', text: 'джаз' }, ['по 01 декабря 2026', 'со словами «джаз»']],
   ])('%o', (filter, words) => {
-    expect(describeFilter(filter, categories).map(plainSpelling)).toEqual(words)
+    expect(describeFilter(filter, categories).map(stripTypography)).toEqual(words)
   })
 
   it('leaves out the present year', () => {
     const words = describeFilter({ start_date: '2026-11-28', end_date: '2026-11-29' }, categories, '2026')
-    expect(words.map(plainSpelling)).toEqual(['28–29 ноября'])
+    expect(words.map(stripTypography)).toEqual(['28–29 ноября'])
   })
 })

@@ -2,7 +2,7 @@ import { calendarHref, postersHref, type PostersView } from '@/components/featur
 import { FoundSummary } from '@/components/ui/section/found-summary'
 import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
-import { countOf, totalFound } from '@/lib/text/plural'
+import { formatCount, formatFound } from '@/lib/text/plural'
 import { isoDay } from '@/lib/time/dates'
 import { dayWords, daysWords } from '@/components/features/posters/showing-text'
 
@@ -18,9 +18,9 @@ export function PostersFound({ total, page, categories, now }: PostersFoundProps
   const { filter, view, month } = page
   const words = describeFilter(filter, categories, isoDay(now, env.TIME_ZONE).slice(0, 4))
   const reset = view === 'calendar' ? calendarHref({}, month) : postersHref({ when: filter.when })
-  const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${countOf(total, ['событие', 'события', 'событий'])}`
+  const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${formatCount(total, ['событие', 'события', 'событий'])}`
   return words.length > 0 ? (
-    <FoundSummary labels={[totalFound(total), ...words]} resetHref={reset} />
+    <FoundSummary labels={[formatFound(total), ...words]} resetHref={reset} />
   ) : (
     <FoundSummary labels={[all]} />
   )

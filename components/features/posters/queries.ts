@@ -19,7 +19,7 @@ import {
   type PosterList,
 } from '@/lib/domains/posters/contract'
 import { day, idParams } from '@/lib/contract/shapes'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 import { isoDay } from '@/lib/time/dates'
 import { daysOfShowing } from '@/lib/time/month-calendar'
 import { env } from '@/lib/config/env'
@@ -83,7 +83,7 @@ export const { query: postersQuery, href: postersHref } = postersSection
 export type PostersPage = Awaited<ReturnType<typeof readPostersPage>>
 
 /** Returns everything the section shows at this address. An address with text, period or day is not indexed. */
-export async function readPostersPage(params: AddressParams) {
+export async function readPostersPage(params: SearchParams) {
   const { answer, filter: asked, wrong } = await postersSection.readAnswer(params)
   const { view, month, date: day, when, start_date, end_date, ...lasting } = asked
   const filter = view ? { ...lasting, page: 1 } : { ...lasting, when, start_date, end_date }
@@ -128,7 +128,7 @@ type UpcomingPoster = PosterCard & { dates: PosterDate[] }
  * Returns future events by the filter of the address, the nearest first, with all their dates. A calendar gets at most
  * four pages of them.
  */
-export async function getUpcomingPosters(params: AddressParams): Promise<UpcomingPoster[]> {
+export async function getUpcomingPosters(params: SearchParams): Promise<UpcomingPoster[]> {
   const { view: _view, date: _date, month: _month, ...filter } = postersSection.readFilter(params).filter
   const pages = await Promise.all(CALENDAR_PAGES.map((page) => getPosters({ ...filter, when: 'upcoming', page })))
   return Promise.all(pages.flatMap((list) => list?.posters.data ?? []).map((card) => withDates(card, filter)))
@@ -171,7 +171,7 @@ export function calendarHref(filter: Partial<PosterFilter>, month: string, day?:
  * Returns future events by the filter of the address. An entry says when its event takes place and is dated by its last
  * change.
  */
-export async function postersFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+export async function postersFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { page, list } = await readPostersPage({ ...params, view: undefined, page: undefined })
   const now = new Date()
   const entries = list.posters.data.flatMap(({ id, slug, title, summary, category, date, ...card }) => {

@@ -1,5 +1,5 @@
 import { leafOf, showingTimes, showingWords } from '@/components/features/posters/showing-text'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 
 const zone = 'Europe/Moscow'
 const now = new Date('2026-11-21T09:00:00Z')
@@ -8,7 +8,7 @@ const exhibition = { starts_at: '2026-11-10T07:00:00.000Z', ends_at: '2027-01-24
 
 describe('a showing in words', () => {
   it('names the weekday, the day and the hours', () => {
-    expect(plainSpelling(showingWords(concert, zone, now))).toBe('воскресенье, 22 ноября, 17:00–19:00')
+    expect(stripTypography(showingWords(concert, zone, now))).toBe('воскресенье, 22 ноября, 17:00–19:00')
     expect(showingTimes({ ...concert, ends_at: null }, zone)).toBe('17:00')
   })
 
@@ -17,7 +17,7 @@ describe('a showing in words', () => {
   })
 
   it('of many days goes from and to, and names the year that is not the present one', () => {
-    expect(plainSpelling(showingWords(exhibition, zone, now))).toBe('с 10 ноября по 24 января 2027, 10:00–18:00')
+    expect(stripTypography(showingWords(exhibition, zone, now))).toBe('с 10 ноября по 24 января 2027, 10:00–18:00')
   })
 })
 
@@ -29,7 +29,7 @@ describe('the days of a showing', () => {
     ['of one month of two years', '2026-11-27', '2027-11-28', 'с 27 ноября по 28 ноября 2027'],
   ])('%s', (_what, first, last, days) => {
     const showing = { starts_at: `${first}T07:00:00.000Z`, ends_at: `${last}T15:00:00.000Z` }
-    expect(plainSpelling(showingWords(showing, zone, now))).toBe(`${days}, 10:00–18:00`)
+    expect(stripTypography(showingWords(showing, zone, now))).toBe(`${days}, 10:00–18:00`)
   })
 })
 
@@ -54,7 +54,7 @@ describe('the hours of a showing', () => {
       { starts_at: '2026-11-20T21:00:00.000Z', ends_at: '2026-11-22T21:00:00.000Z' },
       'время не указано',
     ],
-  ])('of %s', (_what, showing, hours) => expect(plainSpelling(showingTimes(showing, zone))).toBe(hours))
+  ])('of %s', (_what, showing, hours) => expect(stripTypography(showingTimes(showing, zone))).toBe(hours))
 })
 
 describe('the leaf of a calendar', () => {

@@ -29,7 +29,7 @@ export function leafOf(showing: Showing, zone: string, now: Date, from = ''): Ca
 /**
  * «воскресенье, 22 ноября, 17:00–19:00», «27–29 ноября, 10:00–18:00», «с 21 ноября по 27 декабря, 10:00–18:00»; another
  * year is named. These words are drawn on pages, so neither a date nor hours part at the end of a line; programs take
- * them by `plainSpelling`.
+ * them by `stripTypography`.
  */
 export function showingWords(showing: Showing, zone: string, now: Date): string {
   const { first, last } = daysOfShowing(showing, zone)

@@ -1,6 +1,6 @@
 import type { Project } from '@/lib/domains/projects/contract'
 import { formatMonth } from '@/lib/time/dates'
-import { countOf, formatNumber } from '@/lib/text/plural'
+import { formatCount, formatNumber } from '@/lib/text/plural'
 
 const MILLION = 1_000_000
 const THOUSAND = 1_000
@@ -11,7 +11,7 @@ export function formatBudget(budget: number | null): string | null {
   if (budget === null) return null
   if (budget >= MILLION) return `${rounded(budget / MILLION)}${NBSP}млн рублей`
   if (budget >= THOUSAND) return `${rounded(budget / THOUSAND)}${NBSP}тыс. рублей`
-  return countOf(budget, ['рубль', 'рубля', 'рублей'])
+  return formatCount(budget, ['рубль', 'рубля', 'рублей'])
 }
 
 /** Returns the term in words, «май 2025 – август 2027»; an unknown end of it is left out. */

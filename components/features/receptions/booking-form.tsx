@@ -15,7 +15,7 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { useFormDraft } from '@/lib/client/use-form-draft'
-import { readableEmail } from '@/lib/text/email-address'
+import { toReadableEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
 import { receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
@@ -71,7 +71,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   async function send(values: BookingValues) {
     await booking.mutateAsync(values)
     forgetDraft()
-    setSentTo(readableEmail(emailField.parse(values.email)))
+    setSentTo(toReadableEmail(emailField.parse(values.email)))
   }
 
   if (booking.data) return <BookingDone answer={booking.data} email={sentTo} />

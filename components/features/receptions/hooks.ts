@@ -10,7 +10,7 @@ import {
   listMyReceptions,
   type ReceptionSlots,
 } from '@/lib/domains/receptions/contract'
-import { typesetAnswer } from '@/lib/text/typography'
+import { typesetData } from '@/lib/text/typography'
 
 /** The form has these fields. */
 export interface BookingValues {
@@ -30,7 +30,7 @@ export function useSlots(drawn: ReceptionSlots): ReceptionSlots {
   const { id } = drawn.official
   const { data } = useQuery({
     queryKey: slotsKey(id),
-    queryFn: async () => typesetAnswer(await call(getReceptionSlots, { query: { official: id } })).reception,
+    queryFn: async () => typesetData(await call(getReceptionSlots, { query: { official: id } })).reception,
     initialData: drawn,
     initialDataUpdatedAt: 0,
     refetchOnWindowFocus: true,
@@ -56,7 +56,7 @@ export function useResident() {
 export function useOwnBookings() {
   return useQuery({
     queryKey: OWN_BOOKINGS_KEY,
-    queryFn: async () => typesetAnswer(await call(listMyReceptions)).bookings,
+    queryFn: async () => typesetData(await call(listMyReceptions)).bookings,
   })
 }
 

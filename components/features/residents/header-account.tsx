@@ -10,7 +10,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { useUser } from '@/lib/client/use-user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Shows the resident's account in the header: the bell, the abbreviated name, the links to the cabinet and out. */
 export function HeaderAccount({ waiting }: { waiting: ReactNode }) {
@@ -41,7 +41,7 @@ function NotificationBell() {
     >
       <Bell aria-hidden className="size-6 wide:size-5" />
       <span className="sr-only">
-        {unread > 0 ? `Уведомления, ${countOf(unread, ['новое', 'новых', 'новых'])}` : 'Уведомления'}
+        {unread > 0 ? `Уведомления, ${formatCount(unread, ['новое', 'новых', 'новых'])}` : 'Уведомления'}
       </span>
       {unread > 0 && (
         <span

@@ -5,7 +5,7 @@ import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { RESULTS_PER_PAGE, search, searchFilter } from '@/lib/domains/search/contract'
-import { paramOf, type AddressParams } from '@/lib/config/search-params'
+import { getParam, type SearchParams } from '@/lib/config/search-params'
 
 /** Reads the search over the portal by its filter. Without a text nothing is searched for. */
 const searchPage = defineFilteredPage({
@@ -31,9 +31,9 @@ export const { query: searchQuery, href: searchHref } = searchPage
 export type SearchPage = Pick<Awaited<ReturnType<typeof readSearch>>, 'filter' | 'found'>
 
 /** Returns what an address of the search shows; the words may stand under the name that other searches give them. */
-export async function readSearch(params: AddressParams) {
-  const guessed = paramOf(params, 'q')
-  if (guessed && !paramOf(params, 'text')) permanentRedirect(searchHref({ text: guessed }))
+export async function readSearch(params: SearchParams) {
+  const guessed = getParam(params, 'q')
+  if (guessed && !getParam(params, 'text')) permanentRedirect(searchHref({ text: guessed }))
   const { answer: found, filter, wrong } = await searchPage.readAnswer(params)
   return { found, filter, wrong }
 }

@@ -6,7 +6,7 @@ import { useCombobox } from '@/components/features/search/use-combobox'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { classNames } from '@/components/ui/class-names'
 import { searchKinds, type Suggestion } from '@/lib/domains/search/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 interface SearchSuggestionsProps {
   fieldId: string
@@ -24,7 +24,7 @@ export function SearchSuggestions({ fieldId, suggestOwn, isInFlow }: SearchSugge
   return (
     <>
       <p role="status" className="sr-only">
-        {found.length > 0 && countOf(found.length, ['подсказка', 'подсказки', 'подсказок'])}
+        {found.length > 0 && formatCount(found.length, ['подсказка', 'подсказки', 'подсказок'])}
       </p>
       {found.length > 0 && (
         <div

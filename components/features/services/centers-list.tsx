@@ -5,7 +5,7 @@ import { PlacesMap } from '@/components/map/places-map'
 import { formatOpenState, OpenBadge } from '@/components/civic/open-badge'
 import { env } from '@/lib/config/env'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
-import { openState, weekdayOf, type OpenState } from '@/lib/time/opening-hours'
+import { openState, toWeekday, type OpenState } from '@/lib/time/opening-hours'
 import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { ContactLine } from '@/components/ui/text/contact-line'
 import { HoursTable } from '@/components/civic/hours-table'
@@ -28,7 +28,7 @@ export function CentersList({ centers, now }: { centers: readonly ServiceCenter[
         <PlacesMap label="Центры обслуживания на карте" places={rows.map(toMapPlace)} search>
           <ul className="divide-y divide-line border-y border-line">
             {rows.map(({ center, state }) => (
-              <CenterRow key={center.id} center={center} state={state} today={weekdayOf(now, env.TIME_ZONE)} />
+              <CenterRow key={center.id} center={center} state={state} today={toWeekday(now, env.TIME_ZONE)} />
             ))}
           </ul>
         </PlacesMap>

@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/civic/home-band'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Phones show only so many; the rest is in the catalogue, one press away. */
 const SHOWN_ON_PHONES = 6
@@ -36,7 +36,7 @@ export function HomeServices({ services, total }: { services: Home['popular_serv
         <p className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
           <MoreLink
             href={paths.servicesCatalog}
-            label={total > 0 ? `Весь каталог, ${countOf(total, ['услуга', 'услуги', 'услуг'])}` : 'Весь каталог'}
+            label={total > 0 ? `Весь каталог, ${formatCount(total, ['услуга', 'услуги', 'услуг'])}` : 'Весь каталог'}
           />
           <MoreLink href={paths.serviceCenters} label="Центры обслуживания" />
           <MoreLink href={paths.faq} label="Вопросы и ответы" />

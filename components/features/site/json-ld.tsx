@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 import { organizationSchema, webSiteSchema } from '@/lib/domains/site/schema-org'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
@@ -9,7 +9,7 @@ export function JsonLd({ things }: { things: Thing[] }) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: plainSpelling(JSON.stringify(graph)).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: stripTypography(JSON.stringify(graph)).replaceAll('<', '\\u003c') }}
     />
   )
 }

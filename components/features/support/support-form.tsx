@@ -14,7 +14,7 @@ import { ignoreFailure } from '@/lib/client/call-failures'
 import { readToken } from '@/lib/client/session-token'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { useConsentText } from '@/lib/client/use-consent-text'
-import { readableEmail } from '@/lib/text/email-address'
+import { toReadableEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
@@ -62,7 +62,7 @@ export function SupportForm({ onSent }: SupportFormProps) {
     form.reset(empty)
     forgetDraft()
     const { answer_key: answerKey } = answer
-    onSent(answerKey === undefined ? null : { answerKey, email: readableEmail(emailField.parse(values.email)) })
+    onSent(answerKey === undefined ? null : { answerKey, email: toReadableEmail(emailField.parse(values.email)) })
   }
 
   return (

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismSection } from '@/lib/domains/tourism/contract'
-import { unlessSaid } from '@/lib/text/word-match'
+import { omitIfInTitle } from '@/lib/text/word-match'
 
 /** Draws other places of the same section. */
 export function OtherPlaces({ others, section }: { others: readonly TourismCard[]; section: TourismSection }) {
@@ -21,7 +21,7 @@ export function OtherPlaces({ others, section }: { others: readonly TourismCard[
         {others.map(({ id, slug, title, sort, head_img: image }) => (
           <li key={id} className="group relative">
             <Picture image={image} sizes="(min-width: 40rem) 22rem, 100vw" decorative />
-            <p className="mt-3 text-sm text-ink-soft">{unlessSaid(sort, title)}</p>
+            <p className="mt-3 text-sm text-ink-soft">{omitIfInTitle(sort, title)}</p>
             <h3 className="text-lg leading-6 font-semibold">
               <Link
                 href={paths.tourismItem(section.link, id, slug)}

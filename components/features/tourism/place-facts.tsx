@@ -4,7 +4,7 @@ import { HoursTable } from '@/components/civic/hours-table'
 import { OpenBadge } from '@/components/civic/open-badge'
 import { env } from '@/lib/config/env'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
-import { openState, weekdayOf } from '@/lib/time/opening-hours'
+import { openState, toWeekday } from '@/lib/time/opening-hours'
 
 /** Shows what one needs before a visit: the hours, the address, the price, the phone number. */
 export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
@@ -26,7 +26,7 @@ export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
           { term: 'О часах работы', value: item.hours_note && <TextWithContacts text={item.hours_note} /> },
         ].map((row) => ({ ...row, value: row.value || null }))}
       />
-      {hours.length > 0 && <HoursTable name={item.title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />}
+      {hours.length > 0 && <HoursTable name={item.title} hours={hours} today={toWeekday(now, env.TIME_ZONE)} />}
     </div>
   )
 }

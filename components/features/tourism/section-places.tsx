@@ -8,7 +8,7 @@ import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/dom
 import { ShowOnMap } from '@/components/map/show-on-map'
 import { Picture } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { unlessSaid } from '@/lib/text/word-match'
+import { omitIfInTitle } from '@/lib/text/word-match'
 
 /** Draws the places of the section as a list and on the map. */
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
@@ -58,7 +58,7 @@ function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; p
       <Picture image={image} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft empty:hidden">
-          {[unlessSaid(sort, title), fact].filter(Boolean).join(' · ')}
+          {[omitIfInTitle(sort, title), fact].filter(Boolean).join(' · ')}
         </p>
         <h2 className="mt-0.5 text-lg leading-6 font-semibold">
           <Link

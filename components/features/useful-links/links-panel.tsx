@@ -10,9 +10,9 @@ import { SkeletonRows } from '@/components/ui/list/skeleton'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
 import { type UsefulLink, searchUsefulLinks } from '@/lib/domains/useful-links/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { call } from '@/lib/client/call'
-import { typesetAnswer } from '@/lib/text/typography'
+import { typesetData } from '@/lib/text/typography'
 
 /** Draws the search, the list and the pages of links of one type (spec.md 2, modal 6; messages of section 8). */
 export function LinksPanel({ type }: { type: number }) {
@@ -61,7 +61,7 @@ export function LinksPanel({ type }: { type: number }) {
 function formatStatus(links: Page<UsefulLink> | null | undefined, query: string | undefined): string {
   if (!links) return messages.unavailable
   if (links.data.length === 0) return emptyMessage(query)
-  const count = countOf(links.total, ['ссылка', 'ссылки', 'ссылок'])
+  const count = formatCount(links.total, ['ссылка', 'ссылки', 'ссылок'])
   return links.last_page > 1 ? `${count}, страница ${links.current_page} из ${links.last_page}` : count
 }
 
@@ -120,7 +120,7 @@ function useLinks({ type, title, page, loading }: LinksQuery): Links {
       setAnswer((before) => ({ question, links: links && { ...links, data: [...shown(before), ...links.data] } }))
     }
     call(searchUsefulLinks, { body: { type_id: type, title: title || undefined, page } })
-      .then(({ useful_links: links }) => keep(typesetAnswer(links)))
+      .then(({ useful_links: links }) => keep(typesetData(links)))
       .catch(() => keep(null))
     return () => {
       isCurrent = false

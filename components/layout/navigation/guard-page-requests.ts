@@ -1,4 +1,4 @@
-import { fetchTwice, PAUSE_MS } from '@/lib/runtime/fetch-with-retry'
+import { fetchWithRetry, PAUSE_MS } from '@/lib/runtime/fetch-with-retry'
 
 /**
  * Next reloads when a page's data fails, and offline the browser then shows its own error page. Here a failed request
@@ -27,7 +27,7 @@ export function guardPageRequests(onFailure: (href: string) => void): () => void
 
 /** True if the server responds at all, even with 404. */
 export async function isReachable(href: string): Promise<boolean> {
-  return (await wholeAnswer(fetchTwice(href, { method: 'HEAD', headers: { accept: 'text/html' } }))) !== null
+  return (await wholeAnswer(fetchWithRetry(href, { method: 'HEAD', headers: { accept: 'text/html' } }))) !== null
 }
 
 async function askAgain(ask: () => Promise<Response | null>, isWanted: () => boolean): Promise<Response | null> {

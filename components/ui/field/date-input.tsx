@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState, type FocusEvent, type ReactNode } from 'react'
 import { TextInput } from '@/components/ui/field/text-input'
-import { readTypedDay, showTypedDay } from '@/lib/time/parse-day'
+import { parseDay, formatTypedDay } from '@/lib/time/parse-day'
 
 interface DateInputProps {
   id: string
@@ -26,7 +26,7 @@ export function DateInput(props: DateInputProps) {
 function TypedDay({ asked, ...field }: DateInputProps & { asked: string }) {
   const [isWrong, setWrong] = useState(isNoDay(asked))
   function tidy({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    input.value = showTypedDay(input.value)
+    input.value = formatTypedDay(input.value)
     setWrong(isNoDay(input.value))
   }
   return (
@@ -36,7 +36,7 @@ function TypedDay({ asked, ...field }: DateInputProps & { asked: string }) {
       autoComplete="off"
       placeholder="ДД.ММ.ГГГГ"
       maxLength={LONGEST}
-      defaultValue={showTypedDay(asked)}
+      defaultValue={formatTypedDay(asked)}
       error={isWrong ? 'Такой даты нет' : undefined}
       onBlur={tidy}
     />
@@ -44,5 +44,5 @@ function TypedDay({ asked, ...field }: DateInputProps & { asked: string }) {
 }
 
 function isNoDay(text: string): boolean {
-  return text.trim() !== '' && readTypedDay(text) === null
+  return text.trim() !== '' && parseDay(text) === null
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ListedFile } from '@/components/ui/file/file-list'
 import { FileLabel } from '@/components/ui/file/file-label'
-import { readingAddress } from '@/lib/config/paths'
+import { readingPath } from '@/lib/config/paths'
 
 /** Files of a register's row by type and size; several also show their names. */
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {
@@ -38,7 +38,7 @@ export function FileLink({ file: { document }, isAlone }: FileLinkProps) {
 }
 
 function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile) {
-  const address = readingAddress(url)
+  const address = readingPath(url)
   if (!address) return null
   return (
     <a href={address} className="link target ml-2 whitespace-nowrap">

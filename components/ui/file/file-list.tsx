@@ -1,7 +1,7 @@
 import { fileKind } from '@/components/ui/file/file-label'
 import { FileSize } from '@/components/ui/file/file-size'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
-import { readingAddress } from '@/lib/config/paths'
+import { readingPath } from '@/lib/config/paths'
 
 export interface ListedFile {
   document: { id: number; title: string; origin_name: string; url: string; type: string; size: number }
@@ -38,7 +38,7 @@ function FileRow({ document }: ListedFile) {
 
 /** `z-10` lifts the link above the row's cover, which opens the file itself. */
 function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile) {
-  const address = readingAddress(url)
+  const address = readingPath(url)
   if (!address) return null
   return (
     <>

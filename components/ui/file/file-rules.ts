@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 interface FileKindRule {
   type: string
@@ -88,7 +88,7 @@ function isSame(a: File, b: File): boolean {
 function tooMany(most: number): string {
   return most === 1
     ? 'Можно приложить один файл'
-    : `Можно приложить не больше ${countOf(most, ['файла', 'файлов', 'файлов'])}`
+    : `Можно приложить не больше ${formatCount(most, ['файла', 'файлов', 'файлов'])}`
 }
 
 interface Taken {

@@ -1,5 +1,5 @@
 import { LARGEST_SENT_PICTURE } from '@/components/ui/file/file-rules'
-import { MOST_PIXELS } from '@/lib/contract/upload-limits'
+import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 
 const LONGEST_SIDE = 1_920
 const QUALITY = 0.86
@@ -25,7 +25,7 @@ async function shrink(file: File, largest: number): Promise<File> {
   if (!file.type.startsWith('image/')) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!bitmap) return file
-  const hasTooManyPixels = bitmap.width * bitmap.height > MOST_PIXELS
+  const hasTooManyPixels = bitmap.width * bitmap.height > MAX_PIXELS
   if (file.size <= largest && !hasTooManyPixels) {
     bitmap.close()
     return file

@@ -9,7 +9,7 @@ import { firstMessage } from '@/components/ui/form/form-errors'
 import { RadioGroup } from '@/components/ui/field/radio-group'
 import { Select } from '@/components/ui/field/select'
 import { TextInput, Textarea } from '@/components/ui/field/text-input'
-import { countOf, formatNumber } from '@/lib/text/plural'
+import { formatCount, formatNumber } from '@/lib/text/plural'
 
 /**
  * Props of a control inside Form, which provides id and error. It is marked as required unless optional;
@@ -84,8 +84,8 @@ function TextCounter({ name, longest }: { name: string; longest: number }) {
   return (
     <div className="mt-1.5 text-sm tabular-nums">
       <p className={isTooLong ? 'font-medium text-danger' : 'text-ink-soft'}>
-        {formatNumber(text.length)} из {countOf(longest, ['знака', 'знаков', 'знаков'])}
-        {isTooLong && `: сократите на ${countOf(excess, ['знак', 'знака', 'знаков'])}`}
+        {formatNumber(text.length)} из {formatCount(longest, ['знака', 'знаков', 'знаков'])}
+        {isTooLong && `: сократите на ${formatCount(excess, ['знак', 'знака', 'знаков'])}`}
       </p>
       {/* announced once, as the limit is passed */}
       <p role="status" className="sr-only">

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { focusItem } from '@/components/ui/list/focus-item'
-import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
+import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 
 interface MorePages {
   current: number
@@ -69,7 +69,7 @@ interface ListState {
 
 /** Fetches the HTML of a list's items on another page. */
 async function fetchItems(href: string, listId: string): Promise<string> {
-  const answer = await fetchTwice(href, { headers: { accept: 'text/html' } })
+  const answer = await fetchWithRetry(href, { headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
   const list = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(listId)
   if (!list) throw new Error(`${href} has no list ${listId}`)

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { z } from 'zod'
 import { pageHref } from '@/components/ui/list/page-href'
-import { isSectionQuery, paramOf, queryOf, type AddressParams } from '@/lib/config/search-params'
+import { isSectionQuery, getParam, toQuery, type SearchParams } from '@/lib/config/search-params'
 import { messages } from '@/lib/contract/messages'
 
 type Value = string | number | boolean | readonly (string | number)[] | undefined
@@ -48,7 +48,7 @@ export function defineFilteredPage<Filter extends FilterOf<Filter>, Answer>(defi
   // metadata and content ask for the same list with separate filter objects, so the key is their JSON
   const load = cache(async (filter: string) => definition.read(definition.filter.parse(JSON.parse(filter))))
 
-  async function readAnswer(params: AddressParams) {
+  async function readAnswer(params: SearchParams) {
     const asked = readFilter(params)
     const answer = await load(JSON.stringify(asked.filter))
     const unknownValues = answer && terms ? unknownFields(asked.filter, terms(answer)) : []
@@ -84,7 +84,7 @@ function defineFilterAddress<Filter extends FilterOf<Filter>>(
   names: FilterNames<Filter>,
 ) {
   /** Parses the filter without the fields in `wrong`; fields that fail the schema join them. */
-  function readFilter(params: AddressParams, wrong: readonly WrongField[] = []): ReadFilter<Filter> {
+  function readFilter(params: SearchParams, wrong: readonly WrongField[] = []): ReadFilter<Filter> {
     const given = givenFields(params, { ...names, page: 'page' }).filter(([field]) =>
       wrong.every((one) => one.field !== field),
     )
@@ -98,15 +98,15 @@ function defineFilterAddress<Filter extends FilterOf<Filter>>(
   function query(filter: Partial<Filter>): string {
     const values: Record<string, string | undefined> = {}
     for (const field in names) values[names[field] ?? field] = toParameter(filter[field])
-    return queryOf(values)
+    return toQuery(values)
   }
 
   return { readFilter, query, href: (filter: Partial<Filter>) => pageHref(path, query(filter), 1) }
 }
 
-function givenFields(params: AddressParams, names: Record<string, string | undefined>): [string, string][] {
+function givenFields(params: SearchParams, names: Record<string, string | undefined>): [string, string][] {
   return Object.entries(names).flatMap(([field, name]) => {
-    const value = name && paramOf(params, name)
+    const value = name && getParam(params, name)
     return value ? [[field, value]] : []
   })
 }

@@ -3,8 +3,8 @@ import { defineFilteredPage, type FilterOf, type FilteredPage } from '@/componen
 import { presentLabels, type RowsPage, type SectionState, type Labels } from '@/components/ui/section/section-text'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { messages } from '@/lib/contract/messages'
-import type { AddressParams } from '@/lib/config/search-params'
-import { totalFound } from '@/lib/text/plural'
+import type { SearchParams } from '@/lib/config/search-params'
+import { formatFound } from '@/lib/text/plural'
 
 interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
@@ -26,7 +26,7 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
   const { query, href, readAnswer } = defineFilteredPage(definition)
 
   /** Reads the list page of a URL, or with `?id=` one item. */
-  async function read(params: AddressParams) {
+  async function read(params: SearchParams) {
     const { filter, answer, query: address, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
     const labels = presentLabels(definition.labels(filter, answer))
@@ -36,7 +36,7 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
       page,
       wrong,
       found: isCounted && {
-        labels: [totalFound(page.total), ...labels],
+        labels: [formatFound(page.total), ...labels],
         resetHref: labels.length === 0 ? undefined : path,
       },
       nothing:

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitAtSeams } from '@/lib/text/line-breaks'
+import { splitAtBreaks } from '@/lib/text/line-breaks'
 
 /** «№ 1207-п», «131-ФЗ», «5-й». */
 const NUMBER = /((?:№\s?)?\b\d{1,5}-\p{L}{1,3}(?![\p{L}\d]))/u
@@ -22,7 +22,7 @@ export function NoWrap({ children }: { children: ReactNode }) {
 
 /** Breaks emails and account numbers only at their separators, and numbers of acts never. */
 export function BreakableText({ text }: { text: string }) {
-  return splitAtSeams(text).map((piece, index) => (
+  return splitAtBreaks(text).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       <UnbrokenNumbers text={piece} />

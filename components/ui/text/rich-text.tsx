@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { seamHtml } from '@/lib/text/line-breaks'
+import { addLineBreaks } from '@/lib/text/line-breaks'
 import { linkContacts } from '@/lib/text/contacts-in-text'
 
 /** Sanitized HTML with clickable contacts; wide tables scroll by themselves, also by keyboard. */
@@ -7,7 +7,7 @@ export function RichText({ html, className }: { html: string; className?: string
   return (
     <div
       className={classNames('rich-text', className)}
-      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(seamHtml(linkContacts(html)))) }}
+      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(addLineBreaks(linkContacts(html)))) }}
     />
   )
 }

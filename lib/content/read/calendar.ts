@@ -1,4 +1,4 @@
-import { noonOf, isoDay } from '@/lib/time/dates'
+import { toNoon, isoDay } from '@/lib/time/dates'
 
 const DAY = 86_400_000
 /** A yearly thing that fell so short a time ago has not been written about yet. */
@@ -26,14 +26,14 @@ export interface Calendar {
 
 /** Contents are counted from `start`, or from the day they are read; loaders count back from the day of reading. */
 export function createCalendar(now: Date, zone: string, start?: string): Calendar {
-  const today = Date.parse(noonOf(isoDay(now, zone)))
-  const first = start === undefined ? today : Date.parse(noonOf(start))
+  const today = Date.parse(toNoon(isoDay(now, zone)))
+  const first = start === undefined ? today : Date.parse(toNoon(start))
   const dateOf = (after: number) => new Date(first + after * DAY)
   const year = (after: number) => dateOf(after).getUTCFullYear()
   const dayAndMonth = (after: number) => `${dateOf(after).getUTCDate()} ${MONTHS[dateOf(after).getUTCMonth()]}`
   const yearAfter = (years: number) => year(0) + years
-  const daysSince = (date: string) => (today - Date.parse(noonOf(date))) / DAY
-  const isFresh = (date: string) => (first - Date.parse(noonOf(date))) / DAY < FRESH_DAYS
+  const daysSince = (date: string) => (today - Date.parse(toNoon(date))) / DAY
+  const isFresh = (date: string) => (first - Date.parse(toNoon(date))) / DAY < FRESH_DAYS
   return {
     daysAgo: (after) => (today - first) / DAY - after,
     daysSince,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { emailField } from '@/lib/contract/person-fields'
-import { readableEmail } from '@/lib/text/email-address'
+import { toReadableEmail } from '@/lib/text/email-address'
 import { emptyIfInvisible, plainText } from '@/lib/text/plain-text'
 import { pictureFocuses } from '@/lib/content/read/picture-focus'
 import { checkAttachedFile } from '@/lib/content/read/attached-file'
@@ -23,7 +23,7 @@ export const text = z
   .overwrite((written) => emptyIfInvisible(plainText(written)).trim())
   .min(1)
 /** An e-mail address that the city publishes, as people read it. */
-export const contactEmail = emailField.transform(readableEmail)
+export const contactEmail = emailField.transform(toReadableEmail)
 /** A clock is HH:MM. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время пишут так: 09:40')
 export const degrees = z.number().min(-180).max(180)

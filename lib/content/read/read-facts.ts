@@ -9,7 +9,7 @@ import type { FolderError } from '@/lib/content/read/folder-errors'
 import { readYaml } from '@/lib/content/read/read-source'
 import { formatHours } from '@/lib/content/read/hours-in-words'
 import { formatReception } from '@/lib/content/read/reception-line'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 const FILE = 'facts.yaml'
 const DAYS = ['день', 'дня', 'дней'] as const
@@ -18,12 +18,12 @@ const factsShape = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** The portal itself keeps these terms; texts call them by these names. */
 const portalFacts: Readonly<Record<string, string>> = {
-  'terms.ideaReview': countOf(IDEA_REVIEW_DAYS, DAYS),
-  'terms.ideaThreshold': countOf(USUAL_THRESHOLD, ['голос', 'голоса', 'голосов']),
-  'terms.claimCheck': countOf(MODERATION_DAYS, WORKING_DAYS),
-  'terms.claimVerdict': countOf(VERDICT_DAYS, DAYS),
-  'terms.appealRegistration': countOf(REGISTER_DAYS, DAYS),
-  'terms.appealAnswer': countOf(ANSWER_DAYS, DAYS),
+  'terms.ideaReview': formatCount(IDEA_REVIEW_DAYS, DAYS),
+  'terms.ideaThreshold': formatCount(USUAL_THRESHOLD, ['голос', 'голоса', 'голосов']),
+  'terms.claimCheck': formatCount(MODERATION_DAYS, WORKING_DAYS),
+  'terms.claimVerdict': formatCount(VERDICT_DAYS, DAYS),
+  'terms.appealRegistration': formatCount(REGISTER_DAYS, DAYS),
+  'terms.appealAnswer': formatCount(ANSWER_DAYS, DAYS),
 }
 
 /**
@@ -55,9 +55,9 @@ interface Theme {
 /** Lists the term of each theme of claims, and «от 2 до 25 рабочих дней» of all of them. */
 export function themeFacts(themes: readonly Theme[]): [string, string][] {
   const days = themes.map(({ termDays }) => termDays)
-  const longest = countOf(Math.max(...days), ['рабочего дня', 'рабочих дней', 'рабочих дней'])
+  const longest = formatCount(Math.max(...days), ['рабочего дня', 'рабочих дней', 'рабочих дней'])
   return [
-    ...themes.map(({ title, termDays }): [string, string] => [`theme:${title}`, countOf(termDays, WORKING_DAYS)]),
+    ...themes.map(({ title, termDays }): [string, string] => [`theme:${title}`, formatCount(termDays, WORKING_DAYS)]),
     ['themes', `от ${Math.min(...days)} до ${longest}`],
   ]
 }

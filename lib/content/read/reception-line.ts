@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { lowerFirst } from '@/lib/text/capitalize'
-import { RECEPTION_WEEKS, receptionTimes, type ReceptionHours, type ReceptionWeeks } from '@/lib/time/reception-times'
-import { plainSpelling } from '@/lib/text/typography'
+import {
+  RECEPTION_WEEKS,
+  formatReceptionTimes,
+  type ReceptionHours,
+  type ReceptionWeeks,
+} from '@/lib/time/reception-times'
+import { stripTypography } from '@/lib/text/typography'
 
 const WEEKS = RECEPTION_WEEKS.map((weeks) => weeks.replace('+', '\\+')).join('|')
 /** Day, weeks of the month, hours, minutes of one talk, place. */
@@ -33,6 +38,6 @@ export function readReceptionLine(text: string): ReceptionHours | null {
 /** Writes «первая и третья среда месяца, 16:00–19:00», as a sentence says it; the line itself where it is written in another way. */
 export function formatReception(text: string): string {
   const hours = readReceptionLine(text)
-  const [time] = hours ? receptionTimes([hours]) : []
-  return time ? plainSpelling(lowerFirst(time.when)) : text
+  const [time] = hours ? formatReceptionTimes([hours]) : []
+  return time ? stripTypography(lowerFirst(time.when)) : text
 }

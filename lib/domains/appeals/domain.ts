@@ -12,21 +12,23 @@ import {
   savePostalAddress,
   sendOfficialAppeal,
 } from '@/lib/domains/appeals/service'
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
+import { handle, handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 
 export const appealsDomain: Domain = {
   collections: [appeals, appealTopics, appealEvents],
-  answers: [
-    residentAnswer(contract.getOfficialAppeals, ({ caller }) => appealFormData(caller.residentId)),
-    residentAnswer(contract.postOfficialAppeal, ({ caller, body, visitor }) =>
+  handlers: [
+    handleForResident(contract.getOfficialAppeals, ({ caller }) => appealFormData(caller.residentId)),
+    handleForResident(contract.postOfficialAppeal, ({ caller, body, visitor }) =>
       sendOfficialAppeal(caller.residentId, body, visitor),
     ),
-    residentAnswer(contract.addPostalAddress, ({ caller, body }) => savePostalAddress(caller.residentId, body.address)),
-    residentAnswer(contract.listUserAppeals, ({ caller, query }) => listOwnAppeals(caller.residentId, query.page)),
-    residentAnswer(contract.getUserAppeal, ({ caller, params }) => getOwnAppeal(params.id, caller.residentId)),
-    answer(contract.getAppealChoices, () => findAppealChoices()),
-    answer(contract.getAppealStatistics, () => appealStatistics()),
+    handleForResident(contract.addPostalAddress, ({ caller, body }) =>
+      savePostalAddress(caller.residentId, body.address),
+    ),
+    handleForResident(contract.listUserAppeals, ({ caller, query }) => listOwnAppeals(caller.residentId, query.page)),
+    handleForResident(contract.getUserAppeal, ({ caller, params }) => getOwnAppeal(params.id, caller.residentId)),
+    handle(contract.getAppealChoices, () => findAppealChoices()),
+    handle(contract.getAppealStatistics, () => appealStatistics()),
   ],
   jobs: [{ name: 'appeals', everyMinutes: 0, run: sendAppealEmails }],
   erase: detachAppeals,

@@ -1,11 +1,11 @@
-import type { Letter } from '@/lib/platform/mail/queue-email'
+import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { formatLongDate } from '@/lib/time/dates'
 import { lowerFirst } from '@/lib/text/capitalize'
 
 export const emails = {
-  appealReceived: (name: string, number: string, days: { registerBy: string; answerBy: string }): Letter => ({
+  appealReceived: (name: string, number: string, days: { registerBy: string; answerBy: string }): QueuedEmail => ({
     kind: 'appeal-received',
     subject: `Обращение № ${number} получено`,
     greeting: name,
@@ -17,7 +17,7 @@ export const emails = {
   }),
 
   /** The subject names the step; only the body has the answer. */
-  appealStep: (name: string, { id, number, title, words }: AppealNews): Letter => ({
+  appealStep: (name: string, { id, number, title, words }: AppealNews): QueuedEmail => ({
     kind: 'appeal-step',
     subject: `Обращение № ${number}: ${lowerFirst(title.split(':', 1)[0] ?? '')}`,
     greeting: name,

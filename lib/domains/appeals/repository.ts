@@ -3,8 +3,8 @@ import { env } from '@/lib/config/env'
 import type { AppealState } from '@/lib/domains/appeals/contract'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import type { Execute } from '@/lib/platform/limits/limits'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
-import { noonOf } from '@/lib/time/dates'
+import { selectGreeting } from '@/lib/platform/mail/email-parts'
+import { toNoon } from '@/lib/time/dates'
 
 /** Fields of a new appeal, named as in the back office. */
 interface NewAppeal {
@@ -88,7 +88,7 @@ export async function insertAppeal({ received, registerBy, answerBy, ...appeal }
   const req = { transactionID: transactionId() }
   const payload = await payloadClient()
   const createdAt = received.toISOString()
-  const terms = { registerBy: noonOf(registerBy), answerBy: noonOf(answerBy) }
+  const terms = { registerBy: toNoon(registerBy), answerBy: toNoon(answerBy) }
   const isAccountEmail = await isEmailOf(appeal.residentId, appeal.email)
   const data = { ...appeal, ...terms, isAccountEmail, state: 'received' as const, createdAt }
   const { id } = await payload.create({ collection: 'appeals', data, depth: 0, req })
@@ -180,7 +180,7 @@ export interface EventToNotify {
 }
 
 /** No name in emails to an organization or to an address that may not be the author's. */
-const greeting = sql`CASE WHEN a.legal_type = '1' AND (a.is_account_email OR lower(a.email) = lower(r.email)) THEN ${greetingOf('r')} ELSE '' END`
+const greeting = sql`CASE WHEN a.legal_type = '1' AND (a.is_account_email OR lower(a.email) = lower(r.email)) THEN ${selectGreeting('r')} ELSE '' END`
 
 export async function findGreeting(appealId: number): Promise<string> {
   const [row] = await query<{ greeting: string }>(sql`

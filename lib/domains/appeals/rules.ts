@@ -1,5 +1,5 @@
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
-import { noonOf } from '@/lib/time/dates'
+import { toNoon } from '@/lib/time/dates'
 
 const DAY_MS = 86_400_000
 
@@ -10,5 +10,5 @@ export function computeTerms(received: string): { registerBy: string; answerBy: 
 }
 
 function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(noonOf(day)) + count * DAY_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(toNoon(day)) + count * DAY_MS).toISOString().slice(0, 10)
 }

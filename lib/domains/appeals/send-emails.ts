@@ -1,15 +1,15 @@
 import { takeUnnotifiedEvents, type EventToNotify } from '@/lib/domains/appeals/repository'
 import { notify } from '@/lib/domains/notifications/service'
 import { emails } from '@/lib/domains/appeals/emails'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
 import { paths } from '@/lib/config/paths'
 
 const AT_ONCE = 50
 
 /** Notifies authors of each step once, in the cabinet and by email, in one transaction. */
 export async function sendAppealEmails(): Promise<void> {
-  await notifyAll(AT_ONCE, takeUnnotifiedEvents, notifyOfEvent)
+  await notifyInBatches(AT_ONCE, takeUnnotifiedEvents, notifyOfEvent)
 }
 
 async function notifyOfEvent({
@@ -25,5 +25,5 @@ async function notifyOfEvent({
   const url = `${paths.profile}#appeal-${id}`
   if (residentId !== null)
     await notify(residentId, { kind: 'appeal', title: `Обращение № ${number}`, text: words, url })
-  await queueLetter(email, emails.appealStep(greeting, { id, number, title, words }))
+  await queueEmail(email, emails.appealStep(greeting, { id, number, title, words }))
 }

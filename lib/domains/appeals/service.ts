@@ -39,9 +39,9 @@ import { computeTerms } from '@/lib/domains/appeals/rules'
 import { countByOutcome, countByTopic, findMonths, findTotals } from '@/lib/domains/appeals/statistics-repository'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { takeFile, type TakenFile } from '@/lib/platform/files/accept-file'
-import { keepPrivateFile } from '@/lib/platform/files/private-files'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
+import { acceptFile, type AcceptedFile } from '@/lib/platform/files/accept-file'
+import { storePrivateFile } from '@/lib/platform/files/private-files'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { isoDay } from '@/lib/time/dates'
 
 export async function findAppealChoices(): Promise<AppealChoices> {
@@ -81,12 +81,12 @@ export async function sendOfficialAppeal(
   return inTransaction(async () => {
     const fileIds: number[] = []
     for (const { file, title } of files) {
-      fileIds.push(await keepPrivateFile({ ...file, originName: title, purpose: 'appeal', residentId }))
+      fileIds.push(await storePrivateFile({ ...file, originName: title, purpose: 'appeal', residentId }))
     }
-    const receipt = await keepPrivateFile({ ...paper, purpose: 'appeal', residentId })
+    const receipt = await storePrivateFile({ ...paper, purpose: 'appeal', residentId })
     const id = await insertAppeal({ ...dataOf(form), ...days, number, received, residentId, files: fileIds, receipt })
     await logConsent(form.consents, { purpose: 'appeal', residentId, contact: null, ...visitor })
-    await queueLetter(form.email, emails.appealReceived(await findGreeting(id), number, days))
+    await queueEmail(form.email, emails.appealReceived(await findGreeting(id), number, days))
     return {
       appeal: {
         id,
@@ -147,11 +147,11 @@ async function requireKnown({ topic_id: topic, addressee }: AppealForm): Promise
   if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
 }
 
-async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ file: TakenFile; title: string }[]> {
+async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ file: AcceptedFile; title: string }[]> {
   const taken = []
   for (const [index, { document, title, position }] of list.entries()) {
     taken.push({
-      file: await takeFile(document, `documents_arr.${index}.document`),
+      file: await acceptFile(document, `documents_arr.${index}.document`),
       title: title || document.name || 'файл',
       position,
     })

@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { consentPurpose } from '@/lib/contract/consents'
 import { html, id, moment } from '@/lib/contract/shapes'
-import { guessedLink, HOUR } from '@/lib/contract/call-limit'
+import { wrongKeyLimit, HOUR } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
@@ -16,7 +16,7 @@ export const unsubscribeNews = defineOperation({
   path: '/api/unsubscribe',
   summary: 'Отписка от писем с новостями или об обсуждении одним нажатием',
   access: 'public',
-  limits: [guessedLink],
+  limits: [wrongKeyLimit],
   query: z.object({ token: z.string(messages.required).max(200) }),
   answer: z.object({ message: z.string() }),
 })

@@ -3,13 +3,13 @@ import { strToU8, zip, type Zippable } from 'fflate'
 import { env } from '@/lib/config/env'
 import type { Caller } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
-import { isOpenMatter } from '@/lib/contract/feed-entry'
+import { isPending } from '@/lib/contract/feed-entry'
 import { messages } from '@/lib/contract/messages'
 import { buildPage } from '@/lib/contract/page'
 import { listResidentFeed, type OpenMatters } from '@/lib/domains/cabinet/feed-contract'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import type { Domain } from '@/lib/platform/domain'
-import { keepPrivateFile, linkPrivateFile, readPrivateFiles } from '@/lib/platform/files/private-files'
+import { storePrivateFile, linkPrivateFile, readPrivateFiles } from '@/lib/platform/files/private-files'
 import { isoDay } from '@/lib/time/dates'
 
 /** Stores an archive with all data of a resident (one JSON file and the files) and returns a link to it. */
@@ -18,7 +18,7 @@ export async function exportData(domains: readonly Domain[], caller: Caller) {
   const [data, files] = await Promise.all([collect(domains, caller), readPrivateFiles(residentId)])
   const entries: Zippable = { 'dannye.json': strToU8(`${JSON.stringify(data, null, 2)}\n`) }
   for (const { id, originName, content } of files) entries[`faily/${id}-${originName}`] = [content, { level: 0 }]
-  const id = await keepPrivateFile({
+  const id = await storePrivateFile({
     content: Buffer.from(await promisify(zipped)(entries)),
     mimeType: 'application/zip',
     extension: 'zip',
@@ -58,7 +58,7 @@ const DAY_MS = 86_400_000
 export async function listOpenMatters(domains: readonly Domain[], residentId: number): Promise<OpenMatters> {
   const erasedOn = isoDay(new Date(Date.now() + UNDO_DAYS * DAY_MS), env.TIME_ZONE)
   const parts = await Promise.all(domains.flatMap(({ feed }) => feed?.(residentId, MOST) ?? []))
-  const open = parts.flatMap(({ entries }) => entries).filter(isOpenMatter)
+  const open = parts.flatMap(({ entries }) => entries).filter(isPending)
   const matters = open.map((entry) => ({
     ...entry,
     outlives_account: entry.answer_by !== null && entry.answer_by > erasedOn,

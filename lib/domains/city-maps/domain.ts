@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/handler'
+import { handle, handleList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { cityMaps, mapCategories } from '@/lib/domains/city-maps/collection'
 import * as contract from '@/lib/domains/city-maps/contract'
@@ -7,9 +7,9 @@ import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const cityMapsDomain: Domain = {
   collections: [cityMaps, mapCategories],
-  answers: [
-    ...answerList(contract.listCityMaps, contract.searchCityMaps, listCityMaps),
-    answer(contract.getCityMap, async ({ params: { id }, preview }) => ({
+  handlers: [
+    ...handleList(contract.listCityMaps, contract.searchCityMaps, listCityMaps),
+    handle(contract.getCityMap, async ({ params: { id }, preview }) => ({
       map: await getCityMap(id, isPreviewed(preview, 'city-maps', id)),
     })),
   ],

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Term } from '@/lib/contract/shapes'
 import type { CityMapCard, CityMapFilter } from '@/lib/domains/city-maps/contract'
 import { query } from '@/lib/platform/database/payload-client'
-import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
 import { selectPage } from '@/lib/platform/database/select-page'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -22,7 +22,7 @@ export async function findCityMaps(
   limit: number,
   offset: number,
 ): Promise<{ found: CityMapRow[]; total: number }> {
-  const from = sql`FROM city_maps cm JOIN map_categories c ON c.id = cm.category_id WHERE ${allOf(conditionsOf(filter))}`
+  const from = sql`FROM city_maps cm JOIN map_categories c ON c.id = cm.category_id WHERE ${joinAnd(conditionsOf(filter))}`
   return selectPage<CityMapRow>({
     columns: sql`cm.id, cm.title, cm.lead, cm.kind, to_char(cm.actual_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS actual_at,
       jsonb_build_object('id', c.id, 'title', c.title) AS category,

@@ -21,7 +21,7 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import type { CityAbout as StoredAbout, ReferenceEntry as StoredEntry } from '@/lib/platform/payload/payload-types'
 import { toPlace, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
-import { holdsWords } from '@/lib/text/word-match'
+import { containsWords } from '@/lib/text/word-match'
 
 export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }> {
   const about = await findCityAbout(draft)
@@ -93,7 +93,7 @@ export async function getReference({ text = '', topic }: ReferenceFilter, previe
     .flatMap(({ id, title }) =>
       stored.filter((entry) => idOf(entry.topic) === id).map((entry) => toEntry(entry, { id, title })),
     )
-    .filter((entry) => holdsWords(toSearchText(entry), text))
+    .filter((entry) => containsWords(toSearchText(entry), text))
   return { reference, topics }
 }
 

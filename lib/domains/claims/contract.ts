@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimMessages } from '@/lib/domains/claims/messages'
-import { DAY, guessedLink, guestLetters, HOUR, letterLimits } from '@/lib/contract/call-limit'
+import { DAY, wrongKeyLimit, guestEmailLimit, HOUR, emailLimits } from '@/lib/contract/call-limit'
 import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
@@ -19,7 +19,7 @@ import {
   ownClaim,
   pointsFilter,
 } from '@/lib/domains/claims/shapes'
-import { claimNumber } from '@/lib/text/claim-number'
+import { parseClaimNumber } from '@/lib/text/claim-number'
 
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }
@@ -138,7 +138,7 @@ export const judgeGuestClaim = defineOperation({
   summary: 'Оценить ответ на заявку, поданную без входа, по ключу из письма об ответе',
   access: 'public',
   audited: 'Оценка ответа на заявку',
-  limits: [guessedLink],
+  limits: [wrongKeyLimit],
   body: verdictWithPhoto.safeExtend({ key }),
   answer: message,
 })
@@ -161,9 +161,12 @@ export const findGuestClaim = defineOperation({
   summary: 'Письмо с личной ссылкой на заявку гостя по её номеру и почте; ответ один, есть такая заявка или нет',
   access: 'public',
   audited: 'Поиск заявки по номеру и почте',
-  limits: letterLimits,
+  limits: emailLimits,
   body: z.object({
-    id: z.preprocess((value) => claimNumber(String(value ?? '')) ?? undefined, z.int(claimMessages.numberMalformed)),
+    id: z.preprocess(
+      (value) => parseClaimNumber(String(value ?? '')) ?? undefined,
+      z.int(claimMessages.numberMalformed),
+    ),
     email: emailField,
   }),
   answer: message,
@@ -177,7 +180,7 @@ export const joinClaimAsGuest = defineOperation({
   access: 'public',
   audited: 'Присоединение гостя к заявке',
   // each call sends an email to any address that was typed
-  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }, guestLetters],
+  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }, guestEmailLimit],
   body: z.object({ id, email: emailField, consents: requiredConsents('claim') }),
   answer: message,
 })
@@ -189,7 +192,7 @@ export const confirmClaimJoin = defineOperation({
   summary: 'Подтвердить присоединение к заявке ключом из письма',
   access: 'public',
   audited: 'Подтверждение присоединения к заявке',
-  limits: [guessedLink],
+  limits: [wrongKeyLimit],
   body: z.object({ token: key }),
   answer: message.extend({ url: z.string() }),
 })
@@ -201,7 +204,7 @@ export const endClaimLinks = defineOperation({
   summary: 'Закрыть все личные ссылки на заявку, выданные до сих пор',
   access: 'public',
   audited: 'Закрытие ссылок на заявку',
-  limits: [guessedLink],
+  limits: [wrongKeyLimit],
   body: z.object({ key }),
   answer: message,
 })

@@ -1,4 +1,4 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
+import { handle, handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { getClaimDetails, listClaimCards } from '@/lib/domains/claims/claim-cards'
 import { claimCategories } from '@/lib/domains/claims/categories-collection'
@@ -25,26 +25,26 @@ import { isPreviewed } from '@/lib/platform/preview/preview'
 export const claimsDomain: Domain = {
   collections: [claims, claimCategories, claimEvents],
   globals: [socialControl],
-  answers: [
-    answer(contract.getClaimCategories, () => getCategoryTree()),
-    answer(contract.getAboutSocialControl, ({ preview }) => getAboutProject(isPreviewed(preview, 'social-control', 0))),
-    answer(contract.listClaimPoints, ({ query }) => listPoints(query)),
-    answer(contract.confirmClaim, ({ body }) => confirmClaim(body.token)),
-    answer(contract.getClaimState, ({ query }) => getState(query.key)),
-    answer(contract.findGuestClaim, ({ body }) => findGuestClaim(body)),
-    answer(contract.joinClaimAsGuest, ({ body, visitor }) => requestJoin(body, visitor)),
-    answer(contract.confirmClaimJoin, ({ body }) => confirmJoin(body.token)),
-    answer(contract.endClaimLinks, ({ body }) => endLinks(body.key)),
-    answer(contract.judgeGuestClaim, ({ body }) => judgeAsGuest(body)),
-    answer(contract.listClaims, ({ query }) => listClaimCards(query)),
-    answer(contract.getClaim, ({ params }) => getClaimDetails(params.id)),
-    answer(contract.getClaimFigures, () => getFigures()),
-    residentAnswer(contract.listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
-    residentAnswer(contract.getOwnClaim, ({ caller, params }) => getOwnClaim(params.id, caller.residentId)),
+  handlers: [
+    handle(contract.getClaimCategories, () => getCategoryTree()),
+    handle(contract.getAboutSocialControl, ({ preview }) => getAboutProject(isPreviewed(preview, 'social-control', 0))),
+    handle(contract.listClaimPoints, ({ query }) => listPoints(query)),
+    handle(contract.confirmClaim, ({ body }) => confirmClaim(body.token)),
+    handle(contract.getClaimState, ({ query }) => getState(query.key)),
+    handle(contract.findGuestClaim, ({ body }) => findGuestClaim(body)),
+    handle(contract.joinClaimAsGuest, ({ body, visitor }) => requestJoin(body, visitor)),
+    handle(contract.confirmClaimJoin, ({ body }) => confirmJoin(body.token)),
+    handle(contract.endClaimLinks, ({ body }) => endLinks(body.key)),
+    handle(contract.judgeGuestClaim, ({ body }) => judgeAsGuest(body)),
+    handle(contract.listClaims, ({ query }) => listClaimCards(query)),
+    handle(contract.getClaim, ({ params }) => getClaimDetails(params.id)),
+    handle(contract.getClaimFigures, () => getFigures()),
+    handleForResident(contract.listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
+    handleForResident(contract.getOwnClaim, ({ caller, params }) => getOwnClaim(params.id, caller.residentId)),
     ...open311Handlers,
-    residentAnswer(contract.judgeClaim, ({ caller, body }) => judgeAnswer(body, caller.residentId)),
+    handleForResident(contract.judgeClaim, ({ caller, body }) => judgeAnswer(body, caller.residentId)),
   ],
-  graph: {
+  graphql: {
     endpoint: '/graphql/socialcontrol',
     schema: socialControlSchema,
     resolvers: { Query: claimQueries, Mutation: claimMutations, ...claimFields },

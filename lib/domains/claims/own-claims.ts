@@ -60,6 +60,6 @@ function toPhrase(row: repository.OwnClaimRow): string {
 }
 
 function toState({ id, code, shown_id: shown, is_waiting: isWaiting }: repository.OwnClaimRow): string {
-  if (isWaiting) return messages.awaitsAddress
+  if (isWaiting) return messages.awaitsEmailConfirmation
   return shown === null || shown === id ? claimStatusName(code) : claimMessages.merged(shown)
 }

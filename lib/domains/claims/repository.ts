@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { query } from '@/lib/platform/database/payload-client'
-import { allOf } from '@/lib/platform/database/russian-search'
+import { joinAnd } from '@/lib/platform/database/russian-search'
 import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
 import { env } from '@/lib/config/env'
 import { POINT_SCALE, type ClaimFigure, METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
@@ -88,14 +88,14 @@ export function findClaims(filter: ClaimQuery, limit: number, offset = 0): Promi
   // the inner query uses the index alone, so rare filters and far pages read no claims that are not returned
   return query<ClaimRow>(sql`
     SELECT ${columns} FROM claims c WHERE c.id = ANY(ARRAY(
-      SELECT c.id FROM claims c WHERE ${allOf(conditionsOf(filter))}
+      SELECT c.id FROM claims c WHERE ${joinAnd(conditionsOf(filter))}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}))
     ORDER BY ${order}`)
 }
 
 export async function countClaims(filter: ClaimFilter): Promise<number> {
   const [row] = await query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM claims c WHERE ${allOf(conditionsOf(filter))}`,
+    sql`SELECT count(*)::int AS total FROM claims c WHERE ${joinAnd(conditionsOf(filter))}`,
   )
   return row?.total ?? 0
 }
@@ -111,7 +111,7 @@ export async function findPoints(filter: ClaimFilter): Promise<PointColumns> {
     FROM (
       SELECT c.id, (c.x * ${POINT_SCALE})::int AS x, (c.y * ${POINT_SCALE})::int AS y, c.code::text::int AS code,
         coalesce(k.parent_id, k.id) AS category
-      FROM claims c JOIN claim_categories k ON k.id = c.category_id WHERE ${allOf(conditionsOf(filter))}
+      FROM claims c JOIN claim_categories k ON k.id = c.category_id WHERE ${joinAnd(conditionsOf(filter))}
       ORDER BY c.created_at DESC, c.id DESC) point`)
   return points ?? { id: [], x: [], y: [], code: [], category: [] }
 }

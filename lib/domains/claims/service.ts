@@ -14,7 +14,7 @@ import type {
   PointsFilter,
 } from '@/lib/domains/claims/shapes'
 import { toHtml } from '@/lib/platform/documents/rich-text'
-import { whileUnchanged } from '@/lib/runtime/content-cache'
+import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
 export type Category = Omit<ClaimCategoryTree, 'childCategories' | 'claims_count'> & { parent_id: number | null }
 
@@ -76,7 +76,7 @@ function toCategory(row: CategoryRow, all: readonly CategoryRow[]): Category {
 
 /** Returns published claims as points of the map, without texts. */
 export function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints }> {
-  return whileUnchanged(`claim points ${JSON.stringify(filter)}`, async () => {
+  return cachedPerContentVersion(`claim points ${JSON.stringify(filter)}`, async () => {
     const { x, y, ...found } = await findPoints(filter)
     const origin = { x: least(x), y: least(y) }
     return { points: { ...found, origin, x: x.map((one) => one - origin.x), y: y.map((one) => one - origin.y) } }

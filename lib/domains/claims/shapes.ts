@@ -12,7 +12,7 @@ import {
   pageNumber,
   periodFields,
   typedText,
-  withoutCommas,
+  splitCommas,
   withPeriod,
 } from '@/lib/contract/shapes'
 import { claimFigures, claimKinds, LONGEST_CLAIM } from '@/lib/domains/claims/rules'
@@ -40,9 +40,7 @@ export type PointsFilter = z.infer<typeof pointsFilter>
 
 const degrees = z.coerce.number(messages.notANumber)
 /** West, south, east, north. */
-const bbox = z
-  .preprocess(withoutCommas, z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue))
-  .optional()
+const bbox = z.preprocess(splitCommas, z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue)).optional()
 
 export const claimListFilter = withPeriod(z.object({ ...pointsFilterFields, bbox, page: pageNumber }))
 export type ClaimListFilter = z.infer<typeof claimListFilter>

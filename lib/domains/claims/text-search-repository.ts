@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { allOf } from '@/lib/platform/database/russian-search'
-import { claimNumber, isNumberNamed } from '@/lib/text/claim-number'
-import { plainWords } from '@/lib/text/word-match'
+import { joinAnd } from '@/lib/platform/database/russian-search'
+import { parseClaimNumber, isNumberNamed } from '@/lib/text/claim-number'
+import { splitWords } from '@/lib/text/word-match'
 
 /** Each word costs a scan of the index of texts. */
 const MOST_WORDS = 8
@@ -12,17 +12,17 @@ const ADDRESS_WORD = /^(улиц[аеуы]|дома?|проспекта?|пер�
 
 /** Condition of claims found by a text: «№ 300» by the number alone, «300» also by words. `numbered` finds by number. */
 export function matchesText(text: string, numbered: (id: number) => SQL): SQL {
-  const number = claimNumber(text)
+  const number = parseClaimNumber(text)
   if (number === null) return hasWords(text)
   return isNumberNamed(text) ? numbered(number) : sql`(${numbered(number)} OR ${hasWords(text)})`
 }
 
 /** Each word is in the claim's text, address or category. Words have no signs, so no pattern can be typed. */
 function hasWords(text: string): SQL {
-  const words = plainWords(text)
+  const words = splitWords(text)
   const significant = words.filter(isSignificant)
   const sought = (significant.length > 0 ? significant : words).slice(0, MOST_WORDS)
-  return sought.length === 0 ? sql`FALSE` : allOf(sought.map(hasWord))
+  return sought.length === 0 ? sql`FALSE` : joinAnd(sought.map(hasWord))
 }
 
 function isSignificant(word: string): boolean {

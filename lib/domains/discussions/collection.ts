@@ -19,7 +19,7 @@ import {
 import { draftVersions, pageCollection } from '@/lib/platform/fields/collections'
 import { placeFields, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 const subject: Field[] = [
   titleField,
@@ -110,7 +110,7 @@ export const discussions: CollectionConfig = pageCollection({
     useAsTitle: 'title',
     defaultColumns: ['title', 'exhibitionStartDate', 'exhibitionFinishDate', 'isStopped', '_status'],
     listSearchableFields: ['id', 'title', 'titleNpa', 'organizer'],
-    description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
+    description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${formatCount(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
   },
   // no scheduled publication: the notice period counts from the day the organiser publishes
   versions: { ...draftVersions, drafts: true },

@@ -20,22 +20,24 @@ import { listRegister } from '@/lib/domains/discussions/register/service'
 import { getDetails, listDiscussions } from '@/lib/domains/discussions/service'
 import { discussionVotes } from '@/lib/domains/discussions/votes/collection'
 import { waitingVotes } from '@/lib/domains/discussions/votes/service'
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
+import { handle, handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const discussionsDomain: Domain = {
   collections: [discussions, discussionVotes],
-  answers: [
-    answer(contract.listDiscussions, ({ query }) => listDiscussions(query)),
-    answer(contract.getDiscussion, ({ params: { id }, preview }) =>
+  handlers: [
+    handle(contract.listDiscussions, ({ query }) => listDiscussions(query)),
+    handle(contract.getDiscussion, ({ params: { id }, preview }) =>
       getDetails(id, isPreviewed(preview, 'discussions', id)),
     ),
-    answer(contract.listDiscussionRegister, ({ params, query }) => listRegister(params.id, query)),
-    residentAnswer(listMyDiscussions, ({ caller }) => listOwnDiscussions(caller.residentId)),
-    residentAnswer(followDiscussion, ({ caller, body }) => setFollowing(body.id, body.is_following, caller.residentId)),
+    handle(contract.listDiscussionRegister, ({ params, query }) => listRegister(params.id, query)),
+    handleForResident(listMyDiscussions, ({ caller }) => listOwnDiscussions(caller.residentId)),
+    handleForResident(followDiscussion, ({ caller, body }) =>
+      setFollowing(body.id, body.is_following, caller.residentId),
+    ),
   ],
-  graph: {
+  graphql: {
     endpoint: '/graphql/publicdiscussions',
     schema: publicDiscussionsSchema,
     resolvers: { Query: discussionQueries, Mutation: discussionMutations, ...discussionFields },

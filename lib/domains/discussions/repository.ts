@@ -5,7 +5,7 @@ import type { StageCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
+import { joinAnd, escapeLike } from '@/lib/platform/database/russian-search'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -78,12 +78,12 @@ const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),
 
 export function findDiscussions(filter: DiscussionFilter, limit: number, offset: number): Promise<DiscussionRow[]> {
   return query(sql`
-    SELECT ${columns} FROM discussions d WHERE ${allOf(conditionsOf(filter))} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
+    SELECT ${columns} FROM discussions d WHERE ${joinAnd(conditionsOf(filter))} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
 }
 
 export async function countDiscussions(filter: DiscussionFilter): Promise<number> {
   const [row] = await query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM discussions d WHERE ${allOf(conditionsOf(filter))}`,
+    sql`SELECT count(*)::int AS total FROM discussions d WHERE ${joinAnd(conditionsOf(filter))}`,
   )
   return row?.total ?? 0
 }

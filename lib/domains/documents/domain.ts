@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/handler'
+import { handle, handleList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { documentIssuers, documentTypes, documents } from '@/lib/domains/documents/collection'
 import * as contract from '@/lib/domains/documents/contract'
@@ -9,10 +9,10 @@ import { previewedId } from '@/lib/platform/preview/preview'
 
 export const documentsDomain: Domain = {
   collections: [documents, documentTypes, documentIssuers],
-  answers: [
-    ...answerList(contract.listDocuments, contract.searchDocuments, (filter, preview) =>
+  handlers: [
+    ...handleList(contract.listDocuments, contract.searchDocuments, (filter, preview) =>
       listDocuments(filter, previewedId(preview, 'documents')),
     ),
-    answer(readings.getReading, ({ params }) => readStoredFile(params.name)),
+    handle(readings.getReading, ({ params }) => readStoredFile(params.name)),
   ],
 }

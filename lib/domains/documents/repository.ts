@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, escapeLike, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { joinAnd, escapeLike, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Document } from '@/lib/platform/payload/payload-types'
 import { actReference, type DocumentFilter } from '@/lib/domains/documents/contract'
 
@@ -12,7 +12,7 @@ export async function findDocumentIds(
   limit: number,
   offset: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = allOf(conditionsOf(filter))
+  const where = joinAnd(conditionsOf(filter))
   const order = filter.text
     ? basesFirst(where)
     : sql`SELECT d.id FROM documents d WHERE ${where} ORDER BY d.date DESC, d.id DESC`
@@ -132,7 +132,7 @@ function conditionsOf({
   if (number) all.push(sql`d.number ILIKE ${`%${escapeLike(number.replace(/^№\s*/, ''))}%`}`)
   if (start) all.push(sql`d.date >= ${start}::date`)
   if (end) all.push(sql`d.date < ${end}::date + 1`)
-  if (text) all.push(fuzzy ? isLikeTitle(sql`d.title`, text) : isAbout(text))
+  if (text) all.push(fuzzy ? matchesTitle(sql`d.title`, text) : isAbout(text))
   return all
 }
 

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/handler'
+import { handle } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { faq, faqTopics } from '@/lib/domains/faq/collection'
 import * as contract from '@/lib/domains/faq/contract'
@@ -6,5 +6,5 @@ import { getFaq } from '@/lib/domains/faq/service'
 
 export const faqDomain: Domain = {
   collections: [faq, faqTopics],
-  answers: [answer(contract.getFaq, ({ query }) => getFaq(query))],
+  handlers: [handle(contract.getFaq, ({ query }) => getFaq(query))],
 }

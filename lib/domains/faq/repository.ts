@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FaqFilter } from '@/lib/domains/faq/contract'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
 import type { Faq } from '@/lib/platform/payload/payload-types'
 
 export async function findQuestions({ text, topic }: FaqFilter): Promise<Faq[]> {
   const conditions = [sql`q._status = 'published'`]
   if (topic) conditions.push(sql`q.topic_id = ${topic}`)
   if (text) conditions.push(hasText(sql`q.question || ' ' || q.answer::text`, sql`q.question`, text))
-  const found = await query<{ id: number }>(sql`SELECT q.id FROM faq q WHERE ${allOf(conditions)}`)
+  const found = await query<{ id: number }>(sql`SELECT q.id FROM faq q WHERE ${joinAnd(conditions)}`)
   if (found.length === 0) return []
   const { docs } = await (
     await payloadClient()

@@ -1,7 +1,7 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { listDutyServices } from '@/lib/domains/feedback/contract'
-import { openingHoursCode } from '@/lib/time/opening-hours'
+import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export const dutyServicesDataset = defineDataset({
   id: 'duty-services',
@@ -18,7 +18,7 @@ export const dutyServicesDataset = defineDataset({
     ['purpose', 'С чем звонить', ({ purpose }) => purpose],
     ['zone', 'Где отвечает', ({ zone }) => zone],
     ['is_round_the_clock', 'Круглосуточно', ({ is_round_the_clock: always }) => always],
-    ['hours', 'Часы работы', ({ hours }) => openingHoursCode(hours)],
+    ['hours', 'Часы работы', ({ hours }) => formatHoursCode(hours)],
     ['address', 'Адрес', ({ address }) => address],
   ],
 })

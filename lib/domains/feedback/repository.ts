@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { beginningsQuery, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { prefixQuery, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { findPublished } from '@/lib/platform/payload/find-pages'
 import type {
   DutyPage,
@@ -60,9 +60,9 @@ type Described = readonly { name: string; words: string }[]
 /** Matches as the organization list does, else prefixes of all words, else of any. Returns indexes in `people`. */
 export async function findMatching(people: Described, text: string): Promise<number[]> {
   const ways = [
-    sql`${ofPerson} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`p.name`, text)}`,
-    sql`${ofPerson} @@ ${beginningsQuery(text, 'all')}`,
-    sql`${ofPerson} @@ ${beginningsQuery(text, 'any')}`,
+    sql`${ofPerson} @@ ${russianQuery(text)} OR ${matchesTitle(sql`p.name`, text)}`,
+    sql`${ofPerson} @@ ${prefixQuery(text, 'all')}`,
+    sql`${ofPerson} @@ ${prefixQuery(text, 'any')}`,
   ]
   for (const meets of ways) {
     const found = await findWhere(people, meets)

@@ -2,7 +2,7 @@ import type { ContactPage, EmergencyService, GovernmentOffice } from 'schema-dts
 import { paths } from '@/lib/config/paths'
 import { absoluteUrl, organizationId } from '@/lib/domains/site/schema-org'
 import type { DutyService, Feedback, Reception } from '@/lib/domains/feedback/contract'
-import { openingHoursCode } from '@/lib/time/opening-hours'
+import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export function contactPageSchema({ title, contacts }: Feedback): ContactPage {
   const points = contacts.desks.filter(({ phone, email }) => phone ?? email)
@@ -36,7 +36,7 @@ export function receptionSchema({ title, address, email, booking_phone: phone, h
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'RU' },
     ...(phone && { telephone: phone }),
     ...(email && { email }),
-    openingHours: openingHoursCode(hours),
+    openingHours: formatHoursCode(hours),
     parentOrganization: { '@id': organizationId },
   }
 }
@@ -49,6 +49,6 @@ export function dutyServiceSchema(service: DutyService): EmergencyService {
     url: absoluteUrl(`${paths.dutyService}#duty-${id}`),
     telephone: phones[0],
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'RU' } }),
-    openingHours: always ? 'Mo-Su' : openingHoursCode(hours),
+    openingHours: always ? 'Mo-Su' : formatHoursCode(hours),
   }
 }

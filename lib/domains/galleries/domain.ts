@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/handler'
+import { handle, handleList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { galleries } from '@/lib/domains/galleries/collection'
 import * as contract from '@/lib/domains/galleries/contract'
@@ -7,15 +7,15 @@ import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const galleriesDomain: Domain = {
   collections: [galleries],
-  answers: [
-    ...answerList(contract.listMayorGalleries, contract.searchMayorGalleries, (filter) =>
+  handlers: [
+    ...handleList(contract.listMayorGalleries, contract.searchMayorGalleries, (filter) =>
       listGalleries('mayor', filter),
     ),
-    answer(contract.getMayorGallery, ({ params: { id }, preview }) =>
+    handle(contract.getMayorGallery, ({ params: { id }, preview }) =>
       getGallery('mayor', id, isPreviewed(preview, 'galleries', id)),
     ),
-    ...answerList(contract.listCityGalleries, contract.searchCityGalleries, (filter) => listGalleries('city', filter)),
-    answer(contract.getCityGallery, ({ params: { id }, preview }) =>
+    ...handleList(contract.listCityGalleries, contract.searchCityGalleries, (filter) => listGalleries('city', filter)),
+    handle(contract.getCityGallery, ({ params: { id }, preview }) =>
       getGallery('city', id, isPreviewed(preview, 'galleries', id)),
     ),
   ],

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { GalleryFilter, GalleryOwner } from '@/lib/domains/galleries/contract'
 import { query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { selectPage } from '@/lib/platform/database/select-page'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -36,7 +36,7 @@ export async function findGalleries(
 ): Promise<{ found: GalleryRow[]; total: number }> {
   return selectPage<GalleryRow>({
     columns,
-    from: sql`FROM galleries g WHERE ${allOf(conditionsOf(filter))}`,
+    from: sql`FROM galleries g WHERE ${joinAnd(conditionsOf(filter))}`,
     order: sql`g.date DESC, g.id DESC`,
     limit,
     offset,
@@ -46,7 +46,7 @@ export async function findGalleries(
 export async function findGalleryYears(owner: GalleryOwner): Promise<number[]> {
   const found = await query<{ year: number }>(sql`
     SELECT DISTINCT extract(year FROM g.date AT TIME ZONE 'UTC')::int AS year FROM galleries g
-    WHERE ${allOf(conditionsOf({ owner }))} ORDER BY year DESC`)
+    WHERE ${joinAnd(conditionsOf({ owner }))} ORDER BY year DESC`)
   return found.map(({ year }) => year)
 }
 
@@ -54,7 +54,7 @@ export async function countGalleryKinds(owner: GalleryOwner): Promise<{ photo: n
   const [row] = await query<{ photo: number; video: number }>(sql`
     SELECT count(*) FILTER (WHERE EXISTS (SELECT 1 ${pictures}))::int AS photo,
       count(*) FILTER (WHERE EXISTS (SELECT 1 ${videos}))::int AS video
-    FROM galleries g WHERE ${allOf(conditionsOf({ owner }))}`)
+    FROM galleries g WHERE ${joinAnd(conditionsOf({ owner }))}`)
   return row ?? { photo: 0, video: 0 }
 }
 
@@ -70,7 +70,7 @@ function conditionsOf({ owner, kind, year, text, exceptId }: GalleryQuery): SQL[
 
 function isAbout(text: string): SQL {
   const has = (words: SQL) => sql`to_tsvector('russian', plain_letters(${words})) @@ ${russianQuery(text)}`
-  return sql`(${has(sql`g.title || ' ' || coalesce(g.summary, '')`)} OR ${isLikeTitle(sql`g.title`, text)}
+  return sql`(${has(sql`g.title || ' ' || coalesce(g.summary, '')`)} OR ${matchesTitle(sql`g.title`, text)}
     OR EXISTS (SELECT 1 FROM galleries_rels r JOIN media m ON m.id = r.media_id
       WHERE r.parent_id = g.id AND r.path = 'pictures' AND ${has(sql`coalesce(m.caption, '')`)})
     OR EXISTS (SELECT 1 ${videos} AND ${has(sql`v.title`)}))`

@@ -1,12 +1,12 @@
-import { answer } from '@/lib/platform/calls/handler'
-import { nameBoxes } from '@/lib/platform/map/label-boxes'
+import { handle } from '@/lib/platform/calls/handler'
+import { getLabelBoxes } from '@/lib/platform/map/label-boxes'
 import type { Domain } from '@/lib/platform/domain'
 import * as contract from '@/lib/domains/geocode/contract'
 import { describePlace } from '@/lib/domains/geocode/service'
 
 export const geocodeDomain: Domain = {
-  answers: [
-    answer(contract.geocode, ({ query }) => describePlace(query)),
-    answer(contract.listMapNames, async () => ({ names: await nameBoxes() })),
+  handlers: [
+    handle(contract.geocode, ({ query }) => describePlace(query)),
+    handle(contract.listMapNames, async () => ({ names: await getLabelBoxes() })),
   ],
 }

@@ -4,7 +4,7 @@ import { askYandex } from '@/lib/domains/geocode/yandex-geocoder'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import type { FoundAddress, GeocodeQuery } from '@/lib/domains/geocode/contract'
-import { inTime } from '@/lib/runtime/with-deadline'
+import { withDeadline } from '@/lib/runtime/with-deadline'
 
 const TIMEOUT_MS = 3_000
 
@@ -19,7 +19,7 @@ export async function askGeocoder(query: GeocodeQuery): Promise<FoundAddress[] |
   try {
     const ask = env.GEOCODER === 'yandex' ? askYandex : askNominatim
     const host = { url: env.GEOCODER_URL, key: env.GEOCODER_KEY }
-    const found = await inTime(TIMEOUT_MS, (signal) => ask(query, { ...host, signal }))
+    const found = await withDeadline(TIMEOUT_MS, (signal) => ask(query, { ...host, signal }))
     kept.set(key, found)
     return found
   } catch (error) {

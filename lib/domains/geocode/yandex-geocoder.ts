@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cityDegrees, getJson, inWords, type Reach } from '@/lib/platform/map/external-geocoder'
+import { cityBounds, getJson, formatAddress, type GeocoderRequest } from '@/lib/platform/map/external-geocoder'
 import type { FoundAddress, GeocodeQuery } from '@/lib/domains/geocode/contract'
 
 const USUAL = 'https://geocode-maps.yandex.ru/v1/'
@@ -20,13 +20,13 @@ const member = z.object({
 })
 const answer = z.object({ response: z.object({ GeoObjectCollection: z.object({ featureMember: z.array(member) }) }) })
 
-export async function askYandex(query: GeocodeQuery, { url, key, signal }: Reach): Promise<FoundAddress[]> {
+export async function askYandex(query: GeocodeQuery, { url, key, signal }: GeocoderRequest): Promise<FoundAddress[]> {
   const address = new URL(url ?? USUAL)
   const point = query.text === undefined
   const asked = query.text ?? `${query.longitude},${query.latitude}`
   const parameters = { apikey: key ?? '', geocode: asked, format: 'json', lang: 'ru_RU', results: point ? '1' : '8' }
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-  const city = point ? null : await cityDegrees()
+  const city = point ? null : await cityBounds()
   if (point) address.searchParams.set('kind', 'house')
   if (city) {
     address.searchParams.set('bbox', `${city[0]},${city[1]}~${city[2]},${city[3]}`)
@@ -45,7 +45,7 @@ function toFound(
   const part = (wanted: string) => Address.Components.find((one) => one.kind === wanted)?.name
   const isHouse = kind === 'house'
   return {
-    address: inWords(part('street'), part('house'), name),
+    address: formatAddress(part('street'), part('house'), name),
     latitude,
     longitude,
     kind: isHouse ? 'house' : kind === 'street' ? 'street' : 'place',

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/handler'
+import { handle } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { activityItems, activityTypes } from '@/lib/domains/government-activity/collection'
 import * as contract from '@/lib/domains/government-activity/contract'
@@ -7,8 +7,8 @@ import { previewedId } from '@/lib/platform/preview/preview'
 
 export const governmentActivityDomain: Domain = {
   collections: [activityItems, activityTypes],
-  answers: [
-    answer(contract.listGovernmentActivity, ({ query, preview }) =>
+  handlers: [
+    handle(contract.listGovernmentActivity, ({ query, preview }) =>
       listGovernmentActivity(query, previewedId(preview, 'activity-items')),
     ),
   ],

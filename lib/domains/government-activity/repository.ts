@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { selectPageIds } from '@/lib/platform/database/select-page'
 import type { ActivityItem } from '@/lib/platform/payload/payload-types'
 import { withDraft } from '@/lib/platform/preview/preview'
@@ -16,7 +16,7 @@ export async function findActivityIds(
 ): Promise<{ ids: number[]; total: number }> {
   return selectPageIds({
     columns: sql`a.id`,
-    from: sql`FROM activity_items a WHERE ${allOf(conditionsOf(filter))}`,
+    from: sql`FROM activity_items a WHERE ${joinAnd(conditionsOf(filter))}`,
     order: sql`a.date DESC, a.id DESC`,
     limit,
     offset,
@@ -47,7 +47,7 @@ export function findActivityTypes(): Promise<{ id: number; title: string; count:
 
 export async function findActivityYears(type: number | undefined): Promise<number[]> {
   const found = await query<{ year: number }>(
-    sql`SELECT DISTINCT a.year::int AS year FROM activity_items a WHERE ${allOf(conditionsOf({ type }))} ORDER BY 1 DESC`,
+    sql`SELECT DISTINCT a.year::int AS year FROM activity_items a WHERE ${joinAnd(conditionsOf({ type }))} ORDER BY 1 DESC`,
   )
   return found.map(({ year }) => year)
 }
@@ -58,7 +58,7 @@ function conditionsOf({ type, year, text }: ActivityQuery): SQL[] {
   if (year) all.push(sql`a.year = ${year}`)
   if (text) {
     const words = sql`to_tsvector('russian', plain_letters(concat_ws(' ', a.title, a.summary)))`
-    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`a.title`, text)} OR a.id IN (
+    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${matchesTitle(sql`a.title`, text)} OR a.id IN (
       SELECT r.parent_id FROM activity_items_rels r JOIN files f ON f.id = r.files_id
       WHERE r.path = 'files' AND f.search @@ ${russianQuery(text)}))`)
   }

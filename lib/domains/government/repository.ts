@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { DepartmentFilter, MinisterFilter, OrganizationKind } from '@/lib/domains/government/contract'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
 import { selectPageIds } from '@/lib/platform/database/select-page'
 import { requirePage } from '@/lib/platform/payload/find-pages'
 import type { Minister, Organization } from '@/lib/platform/payload/payload-types'
@@ -43,7 +43,7 @@ const populate = {
 export async function findOrganizationIds(filter: OrganizationQuery, limit: number, offset = 0): Promise<FoundIds> {
   return selectPageIds({
     columns: sql`o.id`,
-    from: sql`FROM organizations o LEFT JOIN organization_spheres s ON s.id = o.sphere_id WHERE ${allOf(organizationConditions(filter))}`,
+    from: sql`FROM organizations o LEFT JOIN organization_spheres s ON s.id = o.sphere_id WHERE ${joinAnd(organizationConditions(filter))}`,
     order: sql`s.position NULLS LAST, s.id, o.position, o.title COLLATE "ru-x-icu", o.id`,
     limit,
     offset,
@@ -98,7 +98,7 @@ export function findOrganization(id: number, draft: boolean): Promise<Organizati
 export async function findMinisterIds(filter: MinisterQuery, limit: number, offset = 0): Promise<FoundIds> {
   return selectPageIds({
     columns: sql`m.id`,
-    from: sql`FROM ministers m WHERE ${allOf(ministerConditions(filter))}`,
+    from: sql`FROM ministers m WHERE ${joinAnd(ministerConditions(filter))}`,
     order: sql`m.position, m.title COLLATE "ru-x-icu", m.id`,
     limit,
     offset,

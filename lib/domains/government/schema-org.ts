@@ -13,7 +13,7 @@ import {
 } from '@/lib/domains/site/schema-org'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
-import { openingHoursCode } from '@/lib/time/opening-hours'
+import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export function organizationSchemas(organization: OrganizationItem, way: Breadcrumbs): Thing[] {
   return [
@@ -79,7 +79,7 @@ function organizationItemSchema(organization: OrganizationItem): GovernmentOrgan
 }
 
 function hoursOf({ hours }: OrganizationItem) {
-  return hours.length === 0 ? {} : { openingHours: openingHoursCode(hours) }
+  return hours.length === 0 ? {} : { openingHours: formatHoursCode(hours) }
 }
 
 export function activityListSchema(items: readonly ActivityItem[]): ItemList {

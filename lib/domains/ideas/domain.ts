@@ -11,25 +11,25 @@ import { detachIdeas, exportIdeas } from '@/lib/domains/ideas/own/repository'
 import { editOwnIdea, getOwnIdea, listOwnIdeas, waitingIdeas, withdrawOwnIdea } from '@/lib/domains/ideas/own/service'
 import { getIdeaDetails, getSection, listComments, listIdeaCards, listSimilar } from '@/lib/domains/ideas/service'
 import { ideaVotes } from '@/lib/domains/ideas/votes/collection'
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
+import { handle, handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const ideasDomain: Domain = {
   collections: [ideas, ideaVotes, ideaCategories, ideaEvents],
   globals: [cityIdeas],
-  answers: [
-    answer(contract.listIdeas, ({ query }) => listIdeaCards(query)),
-    answer(contract.getIdea, ({ params }) => getIdeaDetails(params.id)),
-    answer(contract.listIdeaComments, ({ params, query }) => listComments(params.id, query.page)),
-    answer(contract.listSimilarIdeas, ({ query }) => listSimilar(query.title)),
-    answer(contract.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
-    residentAnswer(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
-    residentAnswer(own.getMyIdea, ({ caller, params }) => getOwnIdea(params.id, caller.residentId)),
-    residentAnswer(own.editMyIdea, ({ caller, params, body }) => editOwnIdea(params.id, caller.residentId, body)),
-    residentAnswer(own.withdrawMyIdea, ({ caller, params }) => withdrawOwnIdea(params.id, caller.residentId)),
+  handlers: [
+    handle(contract.listIdeas, ({ query }) => listIdeaCards(query)),
+    handle(contract.getIdea, ({ params }) => getIdeaDetails(params.id)),
+    handle(contract.listIdeaComments, ({ params, query }) => listComments(params.id, query.page)),
+    handle(contract.listSimilarIdeas, ({ query }) => listSimilar(query.title)),
+    handle(contract.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
+    handleForResident(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
+    handleForResident(own.getMyIdea, ({ caller, params }) => getOwnIdea(params.id, caller.residentId)),
+    handleForResident(own.editMyIdea, ({ caller, params, body }) => editOwnIdea(params.id, caller.residentId, body)),
+    handleForResident(own.withdrawMyIdea, ({ caller, params }) => withdrawOwnIdea(params.id, caller.residentId)),
   ],
-  graph: {
+  graphql: {
     endpoint: '/graphql/cityideas',
     schema: cityIdeasSchema,
     resolvers: { Query: ideaQueries, Mutation: ideaMutations, ...ideaFields },

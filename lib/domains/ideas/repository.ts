@@ -4,7 +4,7 @@ import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { withinDays } from '@/lib/platform/database/within-days'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -61,7 +61,7 @@ const realizedOrders: Partial<Record<IdeaOrdering, SQL>> = {
 export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promise<IdeaRow[]> {
   const order = (filter.realized && realizedOrders[filter.ordering]) || orders[filter.ordering]
   return query<IdeaRow>(sql`
-    SELECT ${columns} FROM ${source} WHERE ${allOf(conditionsOf(filter))}
+    SELECT ${columns} FROM ${source} WHERE ${joinAnd(conditionsOf(filter))}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
 }
 
@@ -71,8 +71,8 @@ export async function countIdeas(filter: IdeaFilter): Promise<number> {
   const hasStoredTotal = !title && !start && !end
   const [row] = await query<{ total: number }>(
     hasStoredTotal
-      ? sql`SELECT coalesce(sum(i.total), 0)::int AS total FROM private_idea_totals i WHERE ${allOf(narrowingOf(filter))}`
-      : sql`SELECT count(*)::int AS total FROM ideas i WHERE ${allOf(conditionsOf(filter))}`,
+      ? sql`SELECT coalesce(sum(i.total), 0)::int AS total FROM private_idea_totals i WHERE ${joinAnd(narrowingOf(filter))}`
+      : sql`SELECT count(*)::int AS total FROM ideas i WHERE ${joinAnd(conditionsOf(filter))}`,
   )
   return row?.total ?? 0
 }
@@ -162,7 +162,7 @@ const SHORTEST_PART = 3
 function hasInTitle(text: string): SQL {
   const words = sql`to_tsvector('russian', plain_letters(i.title))`
   if ([...text].length >= SHORTEST_PART) {
-    return sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`i.title`, text)})`
+    return sql`(${words} @@ ${russianQuery(text)} OR ${matchesTitle(sql`i.title`, text)})`
   }
   const beginning = sql`nullif(phraseto_tsquery('simple', plain_letters(${text}))::text, '')`
   return sql`${words} @@ (${beginning} || ':*')::tsquery`

@@ -21,9 +21,9 @@ import { toSocials } from '@/lib/platform/fields/link-fields'
 import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 import { toSeo, toTerm } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 import type { ReceptionDay } from '@/lib/time/reception-days'
-import { receptionTimes } from '@/lib/time/reception-times'
+import { formatReceptionTimes } from '@/lib/time/reception-times'
 
 const ACTIVITIES = 4
 const GALLERIES = 3
@@ -73,13 +73,13 @@ async function nextOf({ reception }: StoredMayor): Promise<ReceptionDay | null> 
 }
 
 function toCard(mayor: StoredMayor, next: ReceptionDay | null): MayorCard {
-  const times = receptionTimes(toReceptionHours(mayor.reception))
+  const times = formatReceptionTimes(toReceptionHours(mayor.reception))
   return {
     surname: mayor.surname ?? '',
     name: mayor.name ?? '',
     patronymic: mayor.patronymic || null,
     description: mayor.description || null,
-    reception: plainSpelling(times.map(({ when }) => when).join('; ')) || mayor.receptionNote || null,
+    reception: stripTypography(times.map(({ when }) => when).join('; ')) || mayor.receptionNote || null,
     next_reception: next,
     email: mayor.email || null,
     socials: toSocials(mayor.socials),

@@ -15,8 +15,8 @@ import {
 import { urlField } from '@/lib/platform/fields/link-fields'
 import { pageCollection } from '@/lib/platform/fields/collections'
 import { slugField, titleField } from '@/lib/platform/fields/common-fields'
-import { fleetingWarning, warningField } from '@/lib/platform/fields/notice-fields'
-import { keepPlainText, stampPublication } from '@/lib/platform/save-hooks/sign-change'
+import { relativeDayWarning, warningField } from '@/lib/platform/fields/notice-fields'
+import { storePlainText, stampPublication } from '@/lib/platform/save-hooks/sign-change'
 import type { News } from '@/lib/platform/payload/payload-types'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 
@@ -43,10 +43,10 @@ export const news: CollectionConfig = pageCollection({
   defaultSort: '-publishedAt',
   pathOf: (data) =>
     newsPath({ id: Number(data.id), slug: String(data.slug ?? 'item'), typeCode: Number(data.typeCode ?? 1) }),
-  hooks: { beforeChange: [stampPublication, rememberTypeCode, keepPlainText('body', 'bodyText')] },
+  hooks: { beforeChange: [stampPublication, rememberTypeCode, storePlainText('body', 'bodyText')] },
   fields: [
     titleField,
-    warningField(({ title, lead, bodyText }) => fleetingWarning(title, lead, bodyText)),
+    warningField(({ title, lead, bodyText }) => relativeDayWarning(title, lead, bodyText)),
     textarea('lead', 'Лид', { required: true, maxLength: 600 }),
     imageField('headImage', 'Главное изображение'),
     { name: 'body', type: 'richText', label: 'Текст', required: true },

@@ -9,21 +9,21 @@ import {
   setSubscription,
   stopNewsEmails,
 } from '@/lib/domains/news/subscriptions/service'
-import { answer, answerList, residentAnswer } from '@/lib/platform/calls/handler'
+import { handle, handleList, handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const newsDomain: Domain = {
   collections: [news, newsTypes],
-  answers: [
-    ...answerList(contract.listNews, contract.searchNews, listNews),
-    answer(contract.getNews, async ({ params, preview }) => ({
+  handlers: [
+    ...handleList(contract.listNews, contract.searchNews, listNews),
+    handle(contract.getNews, async ({ params, preview }) => ({
       news: await getNewsItem(params.id, isPreviewed(preview, 'news', params.id)),
     })),
-    answer(contract.actualNews, () => actualNews()),
-    answer(contract.listNewsTypes, () => listNewsTypes()),
-    residentAnswer(getNewsSubscription, ({ caller }) => getSubscription(caller.residentId)),
-    residentAnswer(setNewsSubscription, ({ caller, body }) => setSubscription(caller.residentId, body)),
+    handle(contract.actualNews, () => actualNews()),
+    handle(contract.listNewsTypes, () => listNewsTypes()),
+    handleForResident(getNewsSubscription, ({ caller }) => getSubscription(caller.residentId)),
+    handleForResident(setNewsSubscription, ({ caller, body }) => setSubscription(caller.residentId, body)),
   ],
   ensureRows: ensureNewsTypes,
   jobs: [{ name: 'news', everyMinutes: 1, run: notifySubscribers }],

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { env } from '@/lib/config/env'
 import type { NewsCard, NewsFilter } from '@/lib/domains/news/contract'
 import { query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { withinDays } from '@/lib/platform/database/within-days'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -39,7 +39,7 @@ export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<
   // finds the page's ids by index alone, then reads a dozen rows
   return query<NewsRow>(sql`
     WITH page AS (
-      SELECT n.id FROM news n WHERE ${allOf(conditionsOf(filter))}
+      SELECT n.id FROM news n WHERE ${joinAnd(conditionsOf(filter))}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
     SELECT ${columns} FROM page JOIN news n USING (id) JOIN news_types t ON t.id = n.type_id
     ORDER BY ${order}`)
@@ -60,7 +60,7 @@ export async function countNews(filter: NewsQuery): Promise<number> {
   const [row] = await query<{ total: number }>(
     kept
       ? sql`SELECT coalesce(sum(total), 0)::int AS total FROM news_counts WHERE ${type ? sql`type_code = ${type}` : sql`TRUE`}`
-      : sql`SELECT count(*)::int AS total FROM news n WHERE ${allOf(conditionsOf(filter))}`,
+      : sql`SELECT count(*)::int AS total FROM news n WHERE ${joinAnd(conditionsOf(filter))}`,
   )
   return row?.total ?? 0
 }
@@ -168,7 +168,7 @@ function conditionsOf({
   const all: SQL[] = [sql`n._status = 'published'`]
   if (type) all.push(sql`n.type_code = ${type}`)
   if (exceptType) all.push(sql`n.type_code <> ${exceptType}`)
-  if (text) all.push(fuzzy ? isLikeTitle(sql`n.title`, text) : sql`n.search @@ ${russianQuery(text)}`)
+  if (text) all.push(fuzzy ? matchesTitle(sql`n.title`, text) : sql`n.search @@ ${russianQuery(text)}`)
   if (tag) all.push(sql`n.id IN (SELECT parent_id FROM news_texts WHERE path = 'tags' AND text = ${tag})`)
   all.push(...withinDays(sql`n.published_at`, start, end))
   if (actualOnly) all.push(sql`(n.expires_at IS NULL OR n.expires_at > now())`)

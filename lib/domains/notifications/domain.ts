@@ -1,12 +1,14 @@
-import { residentAnswer } from '@/lib/platform/calls/handler'
+import { handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import * as contract from '@/lib/domains/notifications/contract'
 import { exportNotifications, listNotifications, markNotificationsRead } from '@/lib/domains/notifications/service'
 
 export const notificationsDomain: Domain = {
-  answers: [
-    residentAnswer(contract.listNotifications, ({ caller, query }) => listNotifications(caller.residentId, query.page)),
-    residentAnswer(contract.markNotificationsRead, ({ caller, body }) =>
+  handlers: [
+    handleForResident(contract.listNotifications, ({ caller, query }) =>
+      listNotifications(caller.residentId, query.page),
+    ),
+    handleForResident(contract.markNotificationsRead, ({ caller, body }) =>
       markNotificationsRead(caller.residentId, body.id),
     ),
   ],

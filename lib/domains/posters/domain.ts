@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/handler'
+import { handle, handleList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { posterCategories, posters } from '@/lib/domains/posters/collection'
 import * as contract from '@/lib/domains/posters/contract'
@@ -7,9 +7,9 @@ import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const postersDomain: Domain = {
   collections: [posters, posterCategories],
-  answers: [
-    ...answerList(contract.listPosters, contract.searchPosters, listPosters),
-    answer(contract.getPoster, async ({ params, preview }) => ({
+  handlers: [
+    ...handleList(contract.listPosters, contract.searchPosters, listPosters),
+    handle(contract.getPoster, async ({ params, preview }) => ({
       poster: await getPoster(params.id, isPreviewed(preview, 'posters', params.id)),
     })),
   ],

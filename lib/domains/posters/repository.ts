@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import type { Term } from '@/lib/contract/shapes'
 import type { PosterFilter } from '@/lib/domains/posters/contract'
 import { query } from '@/lib/platform/database/payload-client'
-import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
 import { selectPage } from '@/lib/platform/database/select-page'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -53,7 +53,7 @@ export async function findPosters(
   const from = sql`FROM posters p JOIN poster_categories c ON c.id = p.category_id
     JOIN LATERAL (${datesOf(periodOf(filter))}) m ON m.dates IS NOT NULL
     JOIN LATERAL (SELECT count(*)::int AS dates_count, bool_and(${endOfDate} <= now()) AS is_past
-      FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${allOf(conditionsOf(filter))}`
+      FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${joinAnd(conditionsOf(filter))}`
   return selectPage<PosterRow>({ columns, from, order: sql`m.is_over, m.next_at, m.last_at DESC, p.id`, limit, offset })
 }
 
@@ -75,7 +75,7 @@ export interface ShowingRow extends Pick<StoredDate, 'starts_at' | 'ends_at'> {
 export function findShowings(filter: PosterQuery): Promise<ShowingRow[]> {
   return query(sql`SELECT p.id, p.slug, p.title, d.starts_at, d.ends_at
     FROM posters_dates d JOIN posters p ON p.id = d._parent_id
-    WHERE ${periodOf(filter)} AND ${allOf(conditionsOf({ ...filter, when: undefined }))} ORDER BY d.starts_at, p.id`)
+    WHERE ${periodOf(filter)} AND ${joinAnd(conditionsOf({ ...filter, when: undefined }))} ORDER BY d.starts_at, p.id`)
 }
 
 export function findPosterCategories(): Promise<(Term & { count: number })[]> {
@@ -87,7 +87,7 @@ function periodOf({ start_date: start, end_date: end }: PosterQuery): SQL {
   const all: SQL[] = []
   if (start) all.push(sql`${lastMoment} >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
   if (end) all.push(sql`d.starts_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
-  return allOf(all)
+  return joinAnd(all)
 }
 
 function conditionsOf({ text, category, age, free, when, exceptId }: PosterQuery): SQL[] {

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/handler'
+import { handle } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { projectCategories, projects } from '@/lib/domains/projects/collection'
 import * as contract from '@/lib/domains/projects/contract'
@@ -7,7 +7,7 @@ import { previewedId } from '@/lib/platform/preview/preview'
 
 export const projectsDomain: Domain = {
   collections: [projects, projectCategories],
-  answers: [
-    answer(contract.listProjects, ({ query, preview }) => listProjects(query, previewedId(preview, 'projects'))),
+  handlers: [
+    handle(contract.listProjects, ({ query, preview }) => listProjects(query, previewedId(preview, 'projects'))),
   ],
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ProjectFilter, ProjectStage } from '@/lib/domains/projects/contract'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
 import { selectPageIds } from '@/lib/platform/database/select-page'
 import { withinDays } from '@/lib/platform/database/within-days'
 import type { Project } from '@/lib/platform/payload/payload-types'
@@ -16,7 +16,7 @@ export async function findProjectIds(
 ): Promise<{ ids: number[]; total: number }> {
   return selectPageIds({
     columns: sql`p.id`,
-    from: sql`FROM projects p WHERE ${allOf(conditionsOf(filter))}`,
+    from: sql`FROM projects p WHERE ${joinAnd(conditionsOf(filter))}`,
     order: sql`p.published_at DESC, p.id DESC`,
     limit,
     offset,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, guessedLink, guestLetters } from '@/lib/contract/call-limit'
+import { DAY, wrongKeyLimit, guestEmailLimit } from '@/lib/contract/call-limit'
 import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { receptionMessages } from '@/lib/domains/receptions/messages'
@@ -87,7 +87,7 @@ export const bookReception = defineOperation({
   summary: 'Записаться на приём. С неподтверждённой почтой время держится час, пока не открыта ссылка из письма',
   access: 'optional',
   idempotent: true,
-  limits: [{ of: 'caller', points: BOOKINGS_A_DAY, seconds: DAY }, guestLetters],
+  limits: [{ of: 'caller', points: BOOKINGS_A_DAY, seconds: DAY }, guestEmailLimit],
   body: z.object({
     official_id: officialId,
     starts_at: z.iso.datetime({ offset: true, error: receptionMessages.slotRequired }),
@@ -106,7 +106,7 @@ export const confirmReception = defineOperation({
   path: '/api/confirmreception',
   summary: 'Подтвердить запись на приём ключом из письма',
   access: 'public',
-  limits: [guessedLink],
+  limits: [wrongKeyLimit],
   body: z.object({ token }),
   answer: z.object({ message: z.string() }),
 })
@@ -118,7 +118,7 @@ export const cancelReception = defineOperation({
   path: '/api/cancelreception',
   summary: 'Отменить запись на приём ключом из письма',
   access: 'public',
-  limits: [guessedLink],
+  limits: [wrongKeyLimit],
   body: z.object({ token }),
   answer: z.object({ message: z.string() }),
 })

@@ -11,18 +11,18 @@ import {
   getSlots,
   listOwnBookings,
 } from '@/lib/domains/receptions/service'
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
+import { handle, handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 
 export const receptionsDomain: Domain = {
   collections: [receptionBookings],
-  answers: [
-    answer(contract.getReceptionSlots, ({ query }) => getSlots(query.official)),
-    answer(contract.bookReception, ({ caller, body, visitor }) => bookSlot(caller?.residentId ?? null, body, visitor)),
-    answer(contract.confirmReception, ({ body }) => confirmByKey(body.token)),
-    answer(contract.cancelReception, ({ body }) => cancelByKey(body.token)),
-    residentAnswer(contract.listMyReceptions, ({ caller }) => listOwnBookings(caller.residentId)),
-    residentAnswer(contract.cancelMyReception, ({ caller, body }) => cancelOwnBooking(body.id, caller.residentId)),
+  handlers: [
+    handle(contract.getReceptionSlots, ({ query }) => getSlots(query.official)),
+    handle(contract.bookReception, ({ caller, body, visitor }) => bookSlot(caller?.residentId ?? null, body, visitor)),
+    handle(contract.confirmReception, ({ body }) => confirmByKey(body.token)),
+    handle(contract.cancelReception, ({ body }) => cancelByKey(body.token)),
+    handleForResident(contract.listMyReceptions, ({ caller }) => listOwnBookings(caller.residentId)),
+    handleForResident(contract.cancelMyReception, ({ caller, body }) => cancelOwnBooking(body.id, caller.residentId)),
   ],
   jobs: [
     { name: 'reminders of receptions', everyMinutes: 10, run: sendReminders },

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { type BookingRow, findBooking } from '@/lib/domains/receptions/repository'
-import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { hashLink } from '@/lib/platform/mail/email-parts'
-import { type Letter, queueLetter } from '@/lib/platform/mail/queue-email'
+import { type QueuedEmail, queueEmail } from '@/lib/platform/mail/queue-email'
 import { formatMoment } from '@/lib/time/dates'
 
 const chooseAnotherTime = { title: 'Выбрать другое время', url: `${env.PUBLIC_URL}${paths.reception}` }
@@ -20,7 +20,7 @@ interface BookedReception {
 
 /** Without names: the address may belong to a stranger. */
 const emails = {
-  confirm: ({ id, number, official, place, when, key }: BookedReception): Letter => ({
+  confirm: ({ id, number, official, place, when, key }: BookedReception): QueuedEmail => ({
     kind: 'reception-confirm',
     subject: `Подтвердите запись на приём № ${number}`,
     lines: [`На портале с этим адресом почты выбрано время приёма: ${when}.`, `Где: ${place}`, official],
@@ -32,32 +32,32 @@ const emails = {
     dependsOn: dependencyName(id),
   }),
 
-  booked: (booking: BookedReception): Letter => ({
+  booked: (booking: BookedReception): QueuedEmail => ({
     kind: 'reception-booked',
     subject: `Вы записаны на приём ${booking.when}`,
     ...bookingDetails(booking),
   }),
 
-  reminder: (booking: BookedReception): Letter => ({
+  reminder: (booking: BookedReception): QueuedEmail => ({
     kind: 'reception-reminder',
     subject: `Напоминаем о приёме: ${booking.when}`,
     ...bookingDetails(booking),
   }),
 
-  moved: (booking: BookedReception): Letter => ({
+  moved: (booking: BookedReception): QueuedEmail => ({
     kind: 'reception-moved',
     subject: `Место приёма изменилось: ${booking.when}`,
     ...bookingDetails(booking),
   }),
 
-  calledOff: ({ number, official, when }: BookedReception): Letter => ({
+  calledOff: ({ number, official, when }: BookedReception): QueuedEmail => ({
     kind: 'reception-called-off',
     subject: `Приём ${when} отменён`,
     lines: [`Приём, на который вы записаны под № ${number}, не состоится.`, official],
     after: ['Приёмная свяжется с вами и назначит новое время.'],
   }),
 
-  outOfSchedule: ({ number, official, when }: BookedReception): Letter => ({
+  outOfSchedule: ({ number, official, when }: BookedReception): QueuedEmail => ({
     kind: 'reception-out-of-schedule',
     subject: `Приём ${when} не состоится`,
     lines: [`Часы приёма изменились, и запись № ${number} больше не действует.`, official],
@@ -65,7 +65,7 @@ const emails = {
     after: ['Приносим извинения. Выберите на портале другое время или позвоните в приёмную.'],
   }),
 
-  cancelled: ({ number, official, when }: BookedReception): Letter => ({
+  cancelled: ({ number, official, when }: BookedReception): QueuedEmail => ({
     kind: 'reception-cancelled',
     subject: `Запись на приём ${when} отменена`,
     lines: [`Запись № ${number} отменена, как вы просили.`, official],
@@ -97,7 +97,7 @@ function bookingKey({ id, created_at: created }: Pick<BookingRow, 'id' | 'create
 
 export async function findByKey(token: string): Promise<BookingRow | null> {
   const row = await findBooking(Number(/^(\d{1,9})_/.exec(token)?.[1] ?? 0))
-  return row && timingSafeEqual(keyHash(token), keyHash(bookingKey(row))) ? row : null
+  return row && timingSafeEqual(hashKey(token), hashKey(bookingKey(row))) ? row : null
 }
 
 export type BookingEmail = keyof typeof emails
@@ -105,5 +105,5 @@ export type BookingEmail = keyof typeof emails
 export async function queueBookingEmail(row: BookingRow, email: BookingEmail): Promise<void> {
   const { id, number, official, place } = row
   const when = formatMoment(row.starts_at, env.TIME_ZONE)
-  await queueLetter(row.email, emails[email]({ id, number, official, place, when, key: bookingKey(row) }))
+  await queueEmail(row.email, emails[email]({ id, number, official, place, when, key: bookingKey(row) }))
 }

@@ -2,7 +2,7 @@ import { bookingStates } from '@/lib/domains/receptions/contract'
 import { countOwnBookings, findNewestBookings } from '@/lib/domains/receptions/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
+import { noDeadline, type FeedPart } from '@/lib/contract/feed-entry'
 import { formatMoment } from '@/lib/time/dates'
 
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
@@ -16,7 +16,7 @@ export async function receptionFeed(residentId: number, limit: number): Promise<
     state: bookingStates.find(({ value }) => value === row.state)?.name ?? '',
     url: `${paths.profile}#receptions`,
     at: new Date(row.created_at).toISOString(),
-    ...withoutTerm,
+    ...noDeadline,
     is_open: (row.state === 'booked' || row.state === 'waiting') && new Date(row.starts_at) > now,
   }))
   return { total, entries }

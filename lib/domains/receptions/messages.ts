@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Texts of reception bookings. */
 export const receptionMessages = {
@@ -6,7 +6,7 @@ export const receptionMessages = {
   slotUnknown: 'В это время не принимают: выберите другое',
   slotTaken: 'Это время только что заняли: выберите другое',
   bookingsLimit: (limit: number) =>
-    `Записаться можно не больше чем на ${countOf(limit, ['приём', 'приёма', 'приёмов'])} сразу: отмените одну из записей или дождитесь приёма`,
+    `Записаться можно не больше чем на ${formatCount(limit, ['приём', 'приёма', 'приёмов'])} сразу: отмените одну из записей или дождитесь приёма`,
   booked: (number: string, when: string) =>
     `Вы записаны на приём ${when}. Номер записи — ${number}. Письмо с местом и ссылкой для отмены уже отправлено.`,
   awaitsEmailLink:

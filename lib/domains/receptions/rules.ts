@@ -1,7 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini'
 import { BOOKING_DAYS, type SlotDay } from '@/lib/domains/receptions/contract'
 import { isoDay } from '@/lib/time/dates'
-import { dayAfter, receptionDays, type ReceptionDay } from '@/lib/time/reception-days'
+import { addDays, receptionDays, type ReceptionDay } from '@/lib/time/reception-days'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 import type { WorkingCalendar } from '@/lib/time/working-days'
 
@@ -62,7 +62,7 @@ function isTaken(startsAt: string, minutes: number, taken: ReadonlySet<string>):
 }
 
 function bookedDays(hours: readonly ReceptionHours[], { now, zone, calendar }: Clock) {
-  const tomorrow = dayAfter(isoDay(now, zone), 1)
+  const tomorrow = addDays(isoDay(now, zone), 1)
   const days = receptionDays(hours, tomorrow, BOOKING_DAYS, calendar)
   return days
     .map((reception) => ({ ...reception, starts: startsOf(reception, zone) }))

@@ -10,10 +10,10 @@ import {
   withdrawLateEmails,
 } from '@/lib/domains/receptions/repository'
 import { placesAt } from '@/lib/domains/receptions/rules'
-import { workingCalendar } from '@/lib/platform/calendar/working-days'
+import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
-import { countOf } from '@/lib/text/plural'
+import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
+import { formatCount } from '@/lib/text/plural'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 
 const AT_ONCE = 50
@@ -46,7 +46,7 @@ export async function describeBookings(
   if (booked.length === 0) return undefined
   const clock = await clockOfCity()
   const lost = booked.filter(({ starts_at: start }) => placesAt(hours, new Date(start), clock).length === 0).length
-  const total = `Записано на приём: ${countOf(booked.length, ['человек', 'человека', 'человек'])}.`
+  const total = `Записано на приём: ${formatCount(booked.length, ['человек', 'человека', 'человек'])}.`
   if (lost === 0) return `${total} Часы подходят всем.`
   return `${total} Эти часы отменят записей: ${lost}. После публикации записавшимся придут письма.`
 }
@@ -57,7 +57,7 @@ async function follow({ id, place }: BookingRow, [first, ...others]: string[]): 
 }
 
 async function clockOfCity() {
-  return { zone: env.TIME_ZONE, calendar: await workingCalendar() }
+  return { zone: env.TIME_ZONE, calendar: await getWorkingCalendar() }
 }
 
 async function change(update: () => Promise<BookingRow | null>, email: BookingEmail): Promise<void> {
@@ -71,5 +71,5 @@ async function change(update: () => Promise<BookingRow | null>, email: BookingEm
 export async function sendReminders(): Promise<void> {
   await withdrawLateEmails()
   await followSchedule()
-  await notifyAll(AT_ONCE, takeUnreminded, (row) => queueBookingEmail(row, 'reminder'))
+  await notifyInBatches(AT_ONCE, takeUnreminded, (row) => queueBookingEmail(row, 'reminder'))
 }

@@ -31,7 +31,7 @@ import { findSlot, type Slot, slotDays } from '@/lib/domains/receptions/rules'
 import { findPlaces } from '@/lib/domains/receptions/schedule-service'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
-import { workingCalendar } from '@/lib/platform/calendar/working-days'
+import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { formatMoment, isoDay } from '@/lib/time/dates'
@@ -40,7 +40,7 @@ type BookingForm = BodyOf<typeof bookReception>
 
 export async function getSlots(officialId: number): Promise<{ reception: ReceptionSlots }> {
   const { hours, ...official } = await requireOfficial(officialId)
-  const [taken, calendar] = await Promise.all([findTaken(officialId), workingCalendar()])
+  const [taken, calendar] = await Promise.all([findTaken(officialId), getWorkingCalendar()])
   const clock = { now: new Date(), zone: env.TIME_ZONE, calendar }
   return { reception: { official, days: slotDays(hours, taken, clock) } }
 }
@@ -158,7 +158,7 @@ async function requireOfficial(id: number): Promise<Official> {
 }
 
 async function requireSlot({ hours }: Official, startsAt: string): Promise<Slot> {
-  const clock = { now: new Date(), zone: env.TIME_ZONE, calendar: await workingCalendar() }
+  const clock = { now: new Date(), zone: env.TIME_ZONE, calendar: await getWorkingCalendar() }
   const slot = findSlot(hours, startsAt, clock)
   if (!slot) throw new AppError('invalid', { errors: { starts_at: [receptionMessages.slotUnknown] } })
   return slot

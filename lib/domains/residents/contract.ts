@@ -5,8 +5,8 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { moment, portalPath } from '@/lib/contract/shapes'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
-import { DAY, guessedLink, HOUR, loginLimits, MINUTE, letterLimits } from '@/lib/contract/call-limit'
-import { storedEmail } from '@/lib/text/email-address'
+import { DAY, wrongKeyLimit, HOUR, loginLimits, MINUTE, emailLimits } from '@/lib/contract/call-limit'
+import { normalizeEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
@@ -56,7 +56,7 @@ export const getUser = defineOperation({
 })
 
 const loginBody = z.object({
-  email: z.string(messages.required).overwrite(storedEmail).max(255, messages.textTooLong(255)),
+  email: z.string(messages.required).overwrite(normalizeEmail).max(255, messages.textTooLong(255)),
   password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
 })
 
@@ -117,7 +117,7 @@ export const requestRestore = defineOperation({
   path: '/api/password/email',
   summary: 'Письмо со ссылкой для нового пароля; ответ один, есть такой адрес или нет',
   access: 'public',
-  limits: letterLimits,
+  limits: emailLimits,
   body: z.object({ email: emailField, from: returnPath.optional() }),
   answer: messageAnswer,
 })
@@ -160,7 +160,7 @@ export const confirmEmail = defineOperation({
   path: '/api/user/confirmemail',
   summary: 'Подтверждение электронной почты по ссылке из письма',
   access: 'public',
-  limits: [guessedLink],
+  limits: [wrongKeyLimit],
   body: z.object({ token: z.string(messages.required).trim().max(200) }),
   answer: messageAnswer.extend({
     email: z.string(),

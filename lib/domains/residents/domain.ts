@@ -14,47 +14,47 @@ import { editPassword, requestRestore, resetPassword } from '@/lib/domains/resid
 import { exportResident, getUser, login, logout, register } from '@/lib/domains/residents/service'
 import { deleteDeadSessions } from '@/lib/domains/residents/sessions/repository'
 import { endSessions, listSessions } from '@/lib/domains/residents/sessions/service'
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
-import { waitingRowsOf } from '@/lib/platform/database/confirmed-rows'
+import { handle, handleForResident } from '@/lib/platform/calls/handler'
+import { unionWaitingRows } from '@/lib/platform/database/confirmed-rows'
 import type { Domain } from '@/lib/platform/domain'
 
 /** `domains` provide what waits for a confirmed address and what is erased with an account. */
 export function residentsDomain(domains: readonly Domain[]): Domain {
-  const waiting = waitingRowsOf(domains)
+  const waiting = unionWaitingRows(domains)
   const erasures = domains.flatMap(({ erase }) => erase ?? [])
   const ownData = ({ residentId, token }: Caller) => getUser(residentId, token, waiting)
   return {
     collections: [residents, residentConsents, consentTexts],
-    answers: [
-      residentAnswer(contract.getUser, ({ caller }) => ownData(caller)),
-      answer(contract.login, ({ body, visitor }) => login(body, visitor, waiting)),
-      residentAnswer(contract.logout, ({ caller }) => logout(caller.residentId, caller.sessionId)),
-      answer(contract.register, ({ body, visitor }) => register(body, visitor, waiting)),
-      answer(contract.requestRestore, ({ body }) => requestRestore(body)),
-      answer(contract.resetPassword, ({ body, visitor }) => resetPassword(body, visitor, domains)),
-      residentAnswer(contract.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
-      answer(contract.confirmEmail, ({ body }) => confirmEmail(body.token, domains)),
-      residentAnswer(contract.editPassword, ({ caller, body }) =>
+    handlers: [
+      handleForResident(contract.getUser, ({ caller }) => ownData(caller)),
+      handle(contract.login, ({ body, visitor }) => login(body, visitor, waiting)),
+      handleForResident(contract.logout, ({ caller }) => logout(caller.residentId, caller.sessionId)),
+      handle(contract.register, ({ body, visitor }) => register(body, visitor, waiting)),
+      handle(contract.requestRestore, ({ body }) => requestRestore(body)),
+      handle(contract.resetPassword, ({ body, visitor }) => resetPassword(body, visitor, domains)),
+      handleForResident(contract.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
+      handle(contract.confirmEmail, ({ body }) => confirmEmail(body.token, domains)),
+      handleForResident(contract.editPassword, ({ caller, body }) =>
         editPassword(caller.residentId, caller.sessionId, body),
       ),
       ...[contract.editPersonalData, contract.editPersonalDataAlias].map((operation) =>
-        residentAnswer(operation, async ({ caller, body }) => {
+        handleForResident(operation, async ({ caller, body }) => {
           await updateResident(caller.residentId, body)
           return ownData(caller)
         }),
       ),
-      residentAnswer(contract.deleteAccount, ({ caller }) => deleteAccount(caller.residentId, caller.startedAt)),
-      residentAnswer(contract.restoreAccount, async ({ caller }) => {
+      handleForResident(contract.deleteAccount, ({ caller }) => deleteAccount(caller.residentId, caller.startedAt)),
+      handleForResident(contract.restoreAccount, async ({ caller }) => {
         await cancelErasure(caller.residentId)
         return ownData(caller)
       }),
-      residentAnswer(cabinet.listSessions, ({ caller }) => listSessions(caller.residentId, caller.sessionId)),
-      residentAnswer(cabinet.endSessions, ({ caller, body }) =>
+      handleForResident(cabinet.listSessions, ({ caller }) => listSessions(caller.residentId, caller.sessionId)),
+      handleForResident(cabinet.endSessions, ({ caller, body }) =>
         endSessions(caller.residentId, caller.sessionId, body.id),
       ),
-      answer(cabinet.listConsentTexts, () => listConsentTexts()),
-      residentAnswer(cabinet.listConsents, ({ caller }) => listConsents(caller.residentId)),
-      residentAnswer(cabinet.changeConsent, ({ caller, body, visitor }) =>
+      handle(cabinet.listConsentTexts, () => listConsentTexts()),
+      handleForResident(cabinet.listConsents, ({ caller }) => listConsents(caller.residentId)),
+      handleForResident(cabinet.changeConsent, ({ caller, body, visitor }) =>
         changeConsent(caller.residentId, { purpose: body.purpose, isGiven: body.is_given, ...visitor }),
       ),
     ],

@@ -1,12 +1,12 @@
-import type { Letter } from '@/lib/platform/mail/queue-email'
-import { hashLink, moment } from '@/lib/platform/mail/email-parts'
-import { readableEmail } from '@/lib/text/email-address'
+import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
+import { hashLink, formatCityMoment } from '@/lib/platform/mail/email-parts'
+import { toReadableEmail } from '@/lib/text/email-address'
 import { env } from '@/lib/config/env'
 import { shorten } from '@/lib/text/shorten'
 
 export const emails = {
   // no name in emails to unconfirmed addresses: it could be a message to a stranger
-  welcome: (key: string): Letter => ({
+  welcome: (key: string): QueuedEmail => ({
     kind: 'welcome',
     subject: 'Вы зарегистрированы на портале города',
     lines: [
@@ -16,7 +16,7 @@ export const emails = {
     after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],
   }),
 
-  restore: (name: string, key: string, from?: string): Letter => ({
+  restore: (name: string, key: string, from?: string): QueuedEmail => ({
     kind: 'restore',
     subject: 'Новый пароль для входа на портал',
     greeting: name,
@@ -28,16 +28,16 @@ export const emails = {
     ],
   }),
 
-  passwordChanged: (name: string, when: Date): Letter => ({
+  passwordChanged: (name: string, when: Date): QueuedEmail => ({
     kind: 'password-changed',
     subject: 'Пароль от портала изменён',
     greeting: name,
-    lines: [`Пароль вашей учётной записи изменён ${moment(when)}.`],
+    lines: [`Пароль вашей учётной записи изменён ${formatCityMoment(when)}.`],
     action: { title: 'Это был не я', url: `${env.PUBLIC_URL}/#restore` },
     after: ['Если пароль сменили вы, ничего делать не нужно.'],
   }),
 
-  confirmFirstEmail: (key: string): Letter => ({
+  confirmFirstEmail: (key: string): QueuedEmail => ({
     kind: 'confirm-email',
     subject: 'Подтвердите электронную почту',
     lines: [
@@ -47,7 +47,7 @@ export const emails = {
     after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],
   }),
 
-  confirmNewEmail: (key: string): Letter => ({
+  confirmNewEmail: (key: string): QueuedEmail => ({
     kind: 'confirm-email',
     subject: 'Подтвердите новый адрес электронной почты',
     lines: ['Вы указали этот адрес в личном кабинете портала. Он начнёт действовать, когда вы его подтвердите.'],
@@ -55,7 +55,7 @@ export const emails = {
     after: ['Ссылка действует трое суток. Если вы не меняли адрес, ничего делать не нужно.'],
   }),
 
-  emailChangeAsked: (name: string, newEmail: string): Letter => ({
+  emailChangeAsked: (name: string, newEmail: string): QueuedEmail => ({
     kind: 'email-change-asked',
     subject: 'Просьба сменить почту учётной записи',
     greeting: name,
@@ -65,7 +65,7 @@ export const emails = {
     action: { title: 'Это был не я: сменить пароль', url: `${env.PUBLIC_URL}/#restore` },
   }),
 
-  emailChanged: (name: string, newEmail: string): Letter => ({
+  emailChanged: (name: string, newEmail: string): QueuedEmail => ({
     kind: 'email-changed',
     subject: 'Почта учётной записи изменена',
     greeting: name,
@@ -75,7 +75,7 @@ export const emails = {
     ],
   }),
 
-  confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
+  confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): QueuedEmail => ({
     kind: 'confirmed-late',
     subject: shorten(`Не учтено: ${title}`, 200),
     greeting: name,
@@ -83,18 +83,18 @@ export const emails = {
     action: { title: 'Открыть на портале', url: `${env.PUBLIC_URL}${url}` },
   }),
 
-  erasureAsked: (name: string, when: Date): Letter => ({
+  erasureAsked: (name: string, when: Date): QueuedEmail => ({
     kind: 'erasure-asked',
     subject: 'Учётная запись будет удалена',
     greeting: name,
     lines: [
-      `По вашей просьбе учётная запись будет удалена ${moment(when)} вместе с личными данными.`,
+      `По вашей просьбе учётная запись будет удалена ${formatCityMoment(when)} вместе с личными данными.`,
       'Официальные обращения хранятся столько, сколько требует закон. Ваши идеи и заявки останутся без имени.',
     ],
     action: { title: 'Войти и отменить удаление', url: `${env.PUBLIC_URL}/#login` },
   }),
 
-  erased: (name: string): Letter => ({
+  erased: (name: string): QueuedEmail => ({
     kind: 'erased',
     subject: 'Учётная запись удалена',
     greeting: name,
@@ -103,6 +103,6 @@ export const emails = {
 }
 
 function maskEmail(email: string): string {
-  const [box = '', host = ''] = readableEmail(email).split('@')
+  const [box = '', host = ''] = toReadableEmail(email).split('@')
   return `${box.slice(0, 2)}…@${host}`
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 
@@ -44,7 +44,7 @@ export interface Mailbox {
 
 export async function findMailbox(id: number): Promise<Mailbox> {
   const [row] = await query<Mailbox>(sql`
-    SELECT email, email_confirmed_at IS NOT NULL AS is_confirmed, ${greetingOf('residents')} AS greeting
+    SELECT email, email_confirmed_at IS NOT NULL AS is_confirmed, ${selectGreeting('residents')} AS greeting
     FROM residents WHERE id = ${id}`)
   if (!row) throw new AppError('unauthorized')
   return row

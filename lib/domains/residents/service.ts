@@ -14,10 +14,10 @@ import { listSessions, openSession } from '@/lib/domains/residents/sessions/serv
 import { auditAs } from '@/lib/platform/audit/audit'
 import { findWaitingEnd, type WaitingRows } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
-import { rememberResident } from '@/lib/platform/limits/known-addresses'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { readableEmail } from '@/lib/text/email-address'
+import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
+import { saveResidentAddress } from '@/lib/platform/limits/known-addresses'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { toReadableEmail } from '@/lib/text/email-address'
 import { fullName } from '@/lib/text/person-name'
 
 interface Credentials {
@@ -35,10 +35,10 @@ export async function register(data: Registration, visitor: Visitor, waiting: Wa
     auditAs(id)
     await storeHash(id, hash)
     const key = newKey()
-    await storeEmailKey(id, data.email, keyHash(key))
+    await storeEmailKey(id, data.email, hashKey(key))
     await logConsent(data.consents, { purpose: 'registration', residentId: id, contact: null, ...visitor })
-    await queueLetter(data.email, emails.welcome(key))
-    await rememberResident(data.email, visitor)
+    await queueEmail(data.email, emails.welcome(key))
+    await saveResidentAddress(data.email, visitor)
     return getUser(id, await openSession(id, visitor), waiting)
   })
 }
@@ -52,7 +52,7 @@ export async function login(
   if (id === null) throw new AppError('unauthorized', { message: residentMessages.loginFailed })
   auditAs(id)
   return inTransaction(async () => {
-    await rememberResident(email, visitor)
+    await saveResidentAddress(email, visitor)
     return getUser(id, await openSession(id, visitor), waiting)
   })
 }
@@ -69,8 +69,8 @@ export async function getUser(residentId: number, token: string, waiting: Waitin
   return {
     user: {
       ...resident,
-      email: readableEmail(resident.email),
-      pending_email: pending && readableEmail(pending),
+      email: toReadableEmail(resident.email),
+      pending_email: pending && toReadableEmail(pending),
       api_token: token,
       erased_at: iso(erased),
       waiting_until: iso(until),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, registerAccess } from '@/lib/platform/access/roles'
 import { number, text, textarea } from '@/lib/platform/fields/basic-fields'
-import { positionField, titleField, wordsField } from '@/lib/platform/fields/common-fields'
+import { positionField, titleField, phrasesField } from '@/lib/platform/fields/common-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
 
 export const searchBestBets: CollectionConfig = {
@@ -18,7 +18,7 @@ export const searchBestBets: CollectionConfig = {
   defaultSort: 'position',
   fields: [
     titleField,
-    wordsField('queries', 'По каким запросам, через запятую', 1),
+    phrasesField('queries', 'По каким запросам, через запятую', 1),
     urlField('url', 'Адрес страницы'),
     textarea('note', 'Пояснение', { maxLength: 200 }),
     positionField,
@@ -35,7 +35,7 @@ export const searchSynonyms: CollectionConfig = {
     defaultColumns: ['words', 'updatedAt'],
     description: 'Слова и выражения с одним смыслом: «садик, детский сад». Формы слов перечислять не нужно.',
   },
-  fields: [wordsField('words', 'Слова и выражения через запятую', 2)],
+  fields: [phrasesField('words', 'Слова и выражения через запятую', 2)],
 }
 
 export const searchMisses: CollectionConfig = {

@@ -1,5 +1,5 @@
 import { toOutageQuery } from '@/lib/domains/search/outages'
-import { plainWords } from '@/lib/text/word-match'
+import { splitWords } from '@/lib/text/word-match'
 
 describe('what people ask when something is off', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('what people ask when something is off', () => {
     'без воды',
     'вода',
     'Водоснабжение',
-  ])('«%s» asks for an outage of water', (text) => expect(toOutageQuery(plainWords(text))).toMatch(/вода/))
+  ])('«%s» asks for an outage of water', (text) => expect(toOutageQuery(splitWords(text))).toMatch(/вода/))
 
   it.each([
     ['нет света', /свет/],
@@ -20,7 +20,7 @@ describe('what people ask when something is off', () => {
     ['холодные батареи', /отопление/],
     ['когда дадут отопление', /отопление/],
     ['отключение газа', /газ/],
-  ])('«%s» names its supply', (text, query) => expect(toOutageQuery(plainWords(text))).toMatch(query))
+  ])('«%s» names its supply', (text, query) => expect(toOutageQuery(splitWords(text))).toMatch(query))
 
   it.each([
     'качество воды',
@@ -30,5 +30,5 @@ describe('what people ask when something is off', () => {
     'водитель автобуса пропал',
     'приём главы',
     '',
-  ])('«%s» asks for none', (text) => expect(toOutageQuery(plainWords(text))).toBeNull())
+  ])('«%s» asks for none', (text) => expect(toOutageQuery(splitWords(text))).toBeNull())
 })

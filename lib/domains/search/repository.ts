@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
 import { CHARACTERS_AFTER, MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
-import { allOf } from '@/lib/platform/database/russian-search'
+import { joinAnd } from '@/lib/platform/database/russian-search'
 import { withinDays } from '@/lib/platform/database/within-days'
 
 /** Newest entries examined per index part, so that a common word costs no more than a rare one. */
@@ -152,7 +152,7 @@ export async function toBeginning(words: string, last: string): Promise<string> 
 
 /** Newest matches of each partition, title matches, and documents with matching files. */
 function matched(sought: SQL, days: Period): SQL {
-  const period = allOf(periodOf(days))
+  const period = joinAnd(periodOf(days))
   const chosen = parts.map(
     ({ table, isShown }) => sql`
     (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM (

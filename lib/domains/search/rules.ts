@@ -1,9 +1,9 @@
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { MarkedText, SearchKind } from '@/lib/domains/search/contract'
 import { formatPhone } from '@/lib/text/phone'
-import { trimCut } from '@/lib/text/shorten'
+import { trimDangling } from '@/lib/text/shorten'
 import { spellingDistance } from '@/lib/text/spelling-distance'
-import { plainWords } from '@/lib/text/word-match'
+import { splitWords } from '@/lib/text/word-match'
 
 const NBSP = '\u00A0'
 
@@ -65,7 +65,7 @@ export function toPassage({ title, text, markedText, isFirst, after }: Passage):
   const parts = withoutStart(title ? afterTitle(whole, title) : whole, isFirst)
   const isWhole = endsWith(after)
   const ended = trimmed(withWordEnded(parts, after), (letters) =>
-    isWhole ? letters.replace(/[\s·]+$/, '') : trimCut(letters.replace(CUT_PHONE, '')),
+    isWhole ? letters.replace(/[\s·]+$/, '') : trimDangling(letters.replace(CUT_PHONE, '')),
   )
   const dots = { text: '…', is_match: false }
   const before = !isFirst && /^\p{Ll}/u.test(ended[0]?.text ?? '') ? [dots] : []
@@ -186,7 +186,7 @@ export function endsNumber(text: string): boolean {
 
 /** Single characters are left out. */
 export function significantWords(text: string): string[] {
-  return plainWords(text).filter((word) => !/^\p{L}$/u.test(word))
+  return splitWords(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 
 /**
@@ -229,7 +229,7 @@ const MOST_WORDS_OF_A_MISS = 6
 
 /** Returns the words of a query; null if it may be personal: phone, document number, email. */
 export function toMissedQuery(text: string): string | null {
-  const words = plainWords(text)
+  const words = splitWords(text)
   const kept = words.join(' ')
   const isPersonal = /\d{4}|@/.test(text.replace(/[\s()+-]/g, ''))
   return kept === '' || isPersonal || kept.length > LONGEST_MISS || words.length > MOST_WORDS_OF_A_MISS ? null : kept

@@ -38,8 +38,8 @@ import {
   toResultPath,
   withPhoneSpelled,
 } from '@/lib/domains/search/rules'
-import { keeperOf } from '@/lib/runtime/content-cache'
-import { plainWords } from '@/lib/text/word-match'
+import { createContentCache } from '@/lib/runtime/content-cache'
+import { splitWords } from '@/lib/text/word-match'
 import { isoDay } from '@/lib/time/dates'
 
 const DAY_MS = 86_400_000
@@ -48,7 +48,7 @@ const MOST_SUGGESTED = 8
 const MOST_CACHED = 300
 
 /** Same result for everyone, until the index changes. */
-const whileIndexUnchanged = keeperOf(MOST_CACHED)
+const whileIndexUnchanged = createContentCache(MOST_CACHED)
 
 /** Searches as typed, else corrected, else for some of the words. */
 export async function findResults(filter: SearchFilter): Promise<SearchAnswer> {
@@ -92,7 +92,7 @@ async function suggest(text: string): Promise<Suggestion[]> {
 }
 
 async function suggestTitles(text: string): Promise<Suggestion[]> {
-  const words = plainWords(text)
+  const words = splitWords(text)
   const last = words.pop() ?? ''
   if (last.length + words.length < SHORTEST_SUGGESTED) return []
   const query = endsNumber(text) ? await toQuery(text) : await toBeginning(words.join(' '), last)
@@ -127,7 +127,7 @@ async function understand(text: string, filter: SearchFilter): Promise<Understoo
   // the typed text first: a supposed typo may be a word the portal does not have
   for (const meant of new Set([text, last])) {
     const words = significantWords(meant)
-    if (words.length === 0 || plainWords(meant).length === 1) continue
+    if (words.length === 0 || splitWords(meant).length === 1) continue
     const page = await findAll(meant, await toQuery(words.join(' or ')), filter)
     if (page) return { meant, page, isPartial: true }
   }

@@ -2,7 +2,7 @@ import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listServiceCenters, listServices } from '@/lib/domains/services/contract'
-import { openingHoursCode } from '@/lib/time/opening-hours'
+import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export const servicesDataset = defineDataset({
   id: 'services',
@@ -38,7 +38,7 @@ export const serviceCentersDataset = defineDataset({
     ['address', 'Адрес', ({ address }) => address],
     ['phones', 'Телефоны', ({ phones }) => phones],
     ['email', 'Почта', ({ email }) => email],
-    ['hours', 'Часы работы', ({ hours }) => openingHoursCode(hours)],
+    ['hours', 'Часы работы', ({ hours }) => formatHoursCode(hours)],
     ['note', 'Примечание', ({ note }) => note],
     ['url', 'Адрес на портале', ({ id }) => absoluteUrl(`${paths.serviceCenters}#center-${id}`)],
   ],

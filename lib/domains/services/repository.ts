@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Term } from '@/lib/contract/shapes'
 import type { ServiceFilter } from '@/lib/domains/services/contract'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
 import { selectPage } from '@/lib/platform/database/select-page'
 import { findPublished } from '@/lib/platform/payload/find-pages'
 import type { Faq, ServicesAbout } from '@/lib/platform/payload/payload-types'
@@ -35,7 +35,7 @@ export async function findServices(
 ): Promise<{ found: ServiceRow[]; total: number }> {
   return selectPage<ServiceRow>({
     columns,
-    from: sql`FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${allOf(conditionsOf(filter))}`,
+    from: sql`FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${joinAnd(conditionsOf(filter))}`,
     order: sql`t.position, t.title COLLATE "ru-x-icu", s.title COLLATE "ru-x-icu", s.id`,
     limit,
     offset,

@@ -2,10 +2,10 @@ import { Feed } from 'feed'
 import { env } from '@/lib/config/env'
 import { feedTypes, paths, type FeedFormat, type FeedSection } from '@/lib/config/paths'
 import type { Site } from '@/lib/domains/site/contract'
-import { openHeaders } from '@/lib/runtime/cors'
-import { sayable } from '@/lib/text/plain-text'
+import { corsHeaders } from '@/lib/runtime/cors'
+import { stripControlCharacters } from '@/lib/text/plain-text'
 import { escapeXml } from '@/lib/text/xml'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 
 export interface FeedFacts {
   section: FeedSection
@@ -27,7 +27,7 @@ export interface FeedEntry {
 
 export function feedFile(site: Site, facts: FeedFacts, entries: readonly FeedEntry[], format: FeedFormat) {
   const body = format === 'rss.xml' ? rssFeed(site, facts, entries) : jsonFeed(site, facts, entries)
-  return new Response(body, { headers: { ...openHeaders, 'content-type': `${feedTypes[format]}; charset=utf-8` } })
+  return new Response(body, { headers: { ...corsHeaders, 'content-type': `${feedTypes[format]}; charset=utf-8` } })
 }
 
 function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): string {
@@ -60,7 +60,7 @@ function addEntry(feed: Feed, { title, path, description, date, category, pictur
     id: link,
     link,
     // readers parse the description as HTML
-    description: escapeXml(plainSpelling(description)),
+    description: escapeXml(stripTypography(description)),
     date: new Date(date),
     ...(category && { category: [{ name: plainText(category) }] }),
     ...(picture && { enclosure: { url: absolute(picture.url), type: 'image/jpeg', length: picture.size ?? 0 } }),
@@ -97,8 +97,8 @@ function jsonItem({ title, path, description, date, dateIs, category, picture }:
 
 function namesOf({ settings }: Site, { title }: FeedFacts): { title: string; description: string } {
   return {
-    title: plainSpelling([settings.administration, title].filter(Boolean).join(': ')),
-    description: plainSpelling(`${title} ${settings.city_genitive || 'города'}`),
+    title: stripTypography([settings.administration, title].filter(Boolean).join(': ')),
+    description: stripTypography(`${title} ${settings.city_genitive || 'города'}`),
   }
 }
 
@@ -107,7 +107,7 @@ function addressOf({ section, query }: FeedFacts, format: FeedFormat): string {
 }
 
 function plainText(text: string): string {
-  return sayable(plainSpelling(text))
+  return stripControlCharacters(stripTypography(text))
 }
 
 function absolute(path: string): string {

@@ -14,8 +14,8 @@ import { paths } from '@/lib/config/paths'
 import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/domains/services/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
-import { htmlWords } from '@/lib/text/html-to-text'
-import { openingHoursCode } from '@/lib/time/opening-hours'
+import { htmlToText } from '@/lib/text/html-to-text'
+import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export const absoluteUrl = (path: string) => new URL(path, env.PUBLIC_URL).href
 export const organizationId = absoluteUrl('/#organization')
@@ -118,7 +118,7 @@ export function faqSchema(questions: { question: string; answer: string }[]): FA
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: htmlWords(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: htmlToText(answer) },
     })),
   }
 }
@@ -150,7 +150,7 @@ export function serviceCenterSchema(center: ServiceCenter): GovernmentOffice {
     telephone: center.phones[0],
     ...geoProperty(center),
     ...(center.email && { email: center.email }),
-    openingHours: openingHoursCode(center.hours),
+    openingHours: formatHoursCode(center.hours),
     parentOrganization: { '@id': organizationId },
   }
 }

@@ -6,7 +6,7 @@ import { countPicturedPages, findPictures } from '@/lib/domains/site/images-repo
 import { toMapSettings } from '@/lib/domains/site/map-settings'
 import { type AddressRow, countNumberedPages, findNumberedPages, findSiteGlobals } from '@/lib/domains/site/repository'
 import { toSocials } from '@/lib/platform/fields/link-fields'
-import { cityDegrees } from '@/lib/platform/map/external-geocoder'
+import { cityBounds } from '@/lib/platform/map/external-geocoder'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
 import { toPlace, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
@@ -21,7 +21,7 @@ const PICTURES = 50
 export async function composeSite(previewsMayor: boolean): Promise<Site> {
   const [{ settings, alert }, mayor] = await Promise.all([findSiteGlobals(), getMayorCard(previewsMayor)])
   return {
-    settings: { ...toSettings(settings), map: toMapSettings(settings, await cityDegrees()) },
+    settings: { ...toSettings(settings), map: toMapSettings(settings, await cityBounds()) },
     alert: toAlert(alert, new Date()),
     agreement: { join_documents: toDocuments(settings.agreement) },
     mayor,

@@ -4,7 +4,7 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField } from '@/lib/contract/person-fields'
 import { requiredText, typedLine } from '@/lib/contract/shapes'
-import { DAY, guessedLink, HOUR } from '@/lib/contract/call-limit'
+import { DAY, wrongKeyLimit, HOUR } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Обратная связь')
 export { operations }
@@ -51,7 +51,7 @@ export const correctSupportEmail = defineOperation({
   path: '/api/supportemail',
   summary: 'Исправить почту, на которую гость ждёт ответа, по ключу из ответа на его сообщение',
   access: 'public',
-  limits: [{ of: 'key', points: 3, seconds: HOUR }, { of: 'caller', points: 10, seconds: DAY }, guessedLink],
+  limits: [{ of: 'key', points: 3, seconds: HOUR }, { of: 'caller', points: 10, seconds: DAY }, wrongKeyLimit],
   body: z.object({ answer_key: z.string(messages.required).max(200, messages.textTooLong(200)), email: emailField }),
   answer: z.object({ message: z.string() }),
 })

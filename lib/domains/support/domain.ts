@@ -8,16 +8,16 @@ import {
   sendSupportRequest,
   supportFeed,
 } from '@/lib/domains/support/service'
-import { answer } from '@/lib/platform/calls/handler'
+import { handle } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 
 export const supportDomain: Domain = {
   collections: [supportRequests],
-  answers: [
-    answer(postTechSupport, ({ caller, body, visitor }) =>
+  handlers: [
+    handle(postTechSupport, ({ caller, body, visitor }) =>
       sendSupportRequest(caller?.residentId ?? null, body, visitor),
     ),
-    answer(correctSupportEmail, ({ body, visitor }) => replaceSupportEmail(body, visitor)),
+    handle(correctSupportEmail, ({ body, visitor }) => replaceSupportEmail(body, visitor)),
   ],
   jobs: [{ name: 'support', everyMinutes: 60, run: deleteOldRequests }],
   erase: forgetSupport,

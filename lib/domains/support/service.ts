@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/config/env'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
-import { type FeedPart, withoutTerm } from '@/lib/contract/feed-entry'
+import { type FeedPart, noDeadline } from '@/lib/contract/feed-entry'
 import type { BodyOf } from '@/lib/contract/operation'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
@@ -16,11 +16,11 @@ import {
   replaceEmail,
 } from '@/lib/domains/support/repository'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'
-import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { type CleanPicture, takePicture } from '@/lib/platform/pictures/accept-picture'
-import { readableEmail } from '@/lib/text/email-address'
+import { deletePrivateFiles, storePrivateFile } from '@/lib/platform/files/private-files'
+import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { type CleanPicture, acceptPicture } from '@/lib/platform/pictures/accept-picture'
+import { toReadableEmail } from '@/lib/text/email-address'
 
 const stateNames: Record<string, string> = {
   new: 'Принято',
@@ -51,11 +51,11 @@ export async function sendSupportRequest(
     const fileIds: number[] = []
     for (const { picture, title, document } of pictures) {
       const originName = title || document.name || `снимок.${picture.extension}`
-      fileIds.push(await keepPrivateFile({ ...picture, originName, purpose: 'support', residentId }))
+      fileIds.push(await storePrivateFile({ ...picture, originName, purpose: 'support', residentId }))
     }
     const id = await insertRequest(request, fileIds)
     await logConsent(body.consents, { purpose: 'support', residentId, contact: author ? null : email, ...visitor })
-    await notifyStaff(id, request.message, email === null ? request.author : readableEmail(email))
+    await notifyStaff(id, request.message, email === null ? request.author : toReadableEmail(email))
     return id
   })
   const isGuest = residentId === null && email !== null
@@ -65,7 +65,10 @@ export async function sendSupportRequest(
 async function takePictures(attachments: readonly Attachment[]) {
   const pictures: (Attachment & { picture: CleanPicture })[] = []
   for (const [index, attachment] of attachments.entries()) {
-    pictures.push({ ...attachment, picture: await takePicture(attachment.document, `documents_arr.${index}.document`) })
+    pictures.push({
+      ...attachment,
+      picture: await acceptPicture(attachment.document, `documents_arr.${index}.document`),
+    })
   }
   return pictures.sort((one, other) => one.position - other.position)
 }
@@ -80,8 +83,8 @@ export async function replaceSupportEmail(
     const request = isSame(key, keyOf(id)) ? await replaceEmail(id, email) : null
     if (!request) throw new AppError('invalid', { errors: { email: [supportMessages.emailLocked] } })
     await logConsent(['support'], { purpose: 'support', residentId: null, contact: email, ...visitor })
-    await notifyStaff(id, request.message, readableEmail(email))
-    return { message: supportMessages.replyAddress(readableEmail(email)) }
+    await notifyStaff(id, request.message, toReadableEmail(email))
+    return { message: supportMessages.replyAddress(toReadableEmail(email)) }
   })
 }
 
@@ -91,13 +94,13 @@ function keyOf(id: number): string {
 }
 
 function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(keyHash(given), keyHash(expected))
+  return timingSafeEqual(hashKey(given), hashKey(expected))
 }
 
 async function notifyStaff(id: number, message: string, author: string): Promise<void> {
   const staff = await findStaffAddress()
   if (!staff) return
-  await queueLetter(staff, {
+  await queueEmail(staff, {
     kind: 'support-request',
     subject: `Обращение в техподдержку № ${id}`,
     lines: [`От кого: ${author}`, message],
@@ -108,7 +111,7 @@ async function notifyStaff(id: number, message: string, author: string): Promise
 /** Detaches an erased account and deletes its pictures. */
 export async function forgetSupport(residentId: number): Promise<void> {
   await forgetAuthor(residentId)
-  await forgetPrivateFiles(residentId, ['support', 'export'])
+  await deletePrivateFiles(residentId, ['support', 'export'])
 }
 
 export async function supportFeed(residentId: number, limit: number): Promise<FeedPart> {
@@ -121,7 +124,7 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
     state: stateNames[state] ?? '',
     url: null,
     at: new Date(at).toISOString(),
-    ...withoutTerm,
+    ...noDeadline,
     is_open: openStates.includes(state),
   }))
   return { total: found.length, entries }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { TourismFilter, TourismSection } from '@/lib/domains/tourism/contract'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface SectionRow extends Omit<TourismSection, 'head_img' | 'lead'> {
@@ -45,7 +45,7 @@ export async function findSectionDraft(id: number) {
 export function findItems(sectionId: number, filter: TourismFilter): Promise<ItemRow[]> {
   return query(sql`SELECT i.id, i.slug, i.title, i.lead, i.sort, i.address, i.latitude::float, i.longitude::float, i.fact,
       ${imageColumns(sql`i.head_image_id`)} AS image
-    FROM tourism_items i WHERE ${allOf(conditionsOf(sectionId, filter))} ORDER BY i.position, i.id LIMIT ${MOST_ITEMS}`)
+    FROM tourism_items i WHERE ${joinAnd(conditionsOf(sectionId, filter))} ORDER BY i.position, i.id LIMIT ${MOST_ITEMS}`)
 }
 
 export function findSorts(sectionId: number): Promise<{ title: string; count: number }[]> {

@@ -1,18 +1,18 @@
 import { insertUpload, takeUpload, type UploadFolder } from '@/lib/domains/uploads/repository'
-import type { MutationCall } from '@/lib/contract/operation'
-import { takePhoto } from '@/lib/platform/pictures/accept-picture'
+import type { MutationOperation } from '@/lib/contract/operation'
+import { acceptPhoto } from '@/lib/platform/pictures/accept-picture'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { keepPrivateFile } from '@/lib/platform/files/private-files'
+import { storePrivateFile } from '@/lib/platform/files/private-files'
 import { plainName } from '@/lib/platform/files/safe-name'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
-import { takeFile, type TakenFile } from '@/lib/platform/files/accept-file'
+import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
+import { acceptFile, type AcceptedFile } from '@/lib/platform/files/accept-file'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { paths } from '@/lib/config/paths'
 import { HOUR } from '@/lib/contract/call-limit'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-export const uploadFile: MutationCall = {
+export const uploadFile: MutationOperation = {
   id: 'uploadFile',
   limits: [{ of: 'caller', points: 60, seconds: HOUR }],
 }
@@ -37,10 +37,10 @@ export async function storeUploads(
 ): Promise<UploadedFile[]> {
   if (files.length === 0) throw refusal(messages.required)
   if (files.length > most) throw refusal(messages.tooManyFiles(most))
-  const looked: { name: string; taken: TakenFile }[] = []
+  const looked: { name: string; taken: AcceptedFile }[] = []
   for (const file of files) {
     const isPhoto = folder === 'sc' || file === files.at(-1)
-    looked.push({ name: file.name, taken: await (isPhoto ? takePhoto : takeFile)(file, 'files') })
+    looked.push({ name: file.name, taken: await (isPhoto ? acceptPhoto : acceptFile)(file, 'files') })
   }
   return inTransaction(async () => {
     const kept: UploadedFile[] = []
@@ -69,7 +69,7 @@ export async function takeUploads(
   const ids: number[] = []
   for (const url of urls) {
     const token = UPLOAD_ADDRESS.exec(url)?.[1]
-    const id = token ? await takeUpload({ token: keyHash(token), picturesOnly, ...owner }) : null
+    const id = token ? await takeUpload({ token: hashKey(token), picturesOnly, ...owner }) : null
     if (id === null)
       throw new AppError('invalid', {
         errors: { [field]: ['Файл нужно загрузить заново: он не ваш, уже приложен или загружен больше суток назад'] },
@@ -81,14 +81,14 @@ export async function takeUploads(
 
 async function storeUpload(
   name: string,
-  taken: TakenFile,
+  taken: AcceptedFile,
   folder: UploadFolder,
   residentId: number | null,
 ): Promise<UploadedFile> {
   const originName = plainName(name) || `файл.${taken.extension}`
-  const fileId = await keepPrivateFile({ ...taken, originName, purpose: purposes[folder], residentId })
+  const fileId = await storePrivateFile({ ...taken, originName, purpose: purposes[folder], residentId })
   const token = newKey()
-  await insertUpload({ token: keyHash(token), folder, residentId, fileId })
+  await insertUpload({ token: hashKey(token), folder, residentId, fileId })
   return { url: paths.upload(token), origin_name: originName, type: taken.mimeType, size: taken.content.byteLength }
 }
 

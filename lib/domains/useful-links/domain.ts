@@ -1,4 +1,4 @@
-import { answerList } from '@/lib/platform/calls/handler'
+import { handleList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { usefulLinks } from '@/lib/domains/useful-links/collection'
 import * as contract from '@/lib/domains/useful-links/contract'
@@ -6,5 +6,5 @@ import { listUsefulLinks } from '@/lib/domains/useful-links/service'
 
 export const usefulLinksDomain: Domain = {
   collections: [usefulLinks],
-  answers: [...answerList(contract.listUsefulLinks, contract.searchUsefulLinks, listUsefulLinks)],
+  handlers: [...handleList(contract.listUsefulLinks, contract.searchUsefulLinks, listUsefulLinks)],
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { LinkFilter, UsefulLink } from '@/lib/domains/useful-links/contract'
-import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
+import { joinAnd, escapeLike } from '@/lib/platform/database/russian-search'
 import { selectPage } from '@/lib/platform/database/select-page'
 
 export async function findLinks({ type_id: type, title }: LinkFilter, limit: number, offset: number) {
@@ -8,7 +8,7 @@ export async function findLinks({ type_id: type, title }: LinkFilter, limit: num
   if (title) conditions.push(sql`plain_letters(l.title) ILIKE ${`%${escapeLike(title)}%`}`)
   return selectPage<UsefulLink>({
     columns: sql`l.title, l.url`,
-    from: sql`FROM useful_links l WHERE ${allOf(conditions)}`,
+    from: sql`FROM useful_links l WHERE ${joinAnd(conditions)}`,
     order: sql`l.position, l.title COLLATE "ru-x-icu"`,
     limit,
     offset,

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeChangeHook,
@@ -16,7 +16,7 @@ export const requireLongPassword: CollectionBeforeOperationHook = ({ args, opera
   if (operation === 'login' || password === undefined || password === null || password === '') return args
   if (typeof password === 'string' && password.length >= SHORTEST_PASSWORD) return args
   throw new APIError(
-    `Пароль — не короче ${countOf(SHORTEST_PASSWORD, ['знака', 'знаков', 'знаков'])}.`,
+    `Пароль — не короче ${formatCount(SHORTEST_PASSWORD, ['знака', 'знаков', 'знаков'])}.`,
     400,
     null,
     true,

@@ -7,18 +7,18 @@ import {
 } from 'payload'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { auditInsert } from '@/lib/platform/audit/audit'
-import { ownLimits } from '@/lib/platform/calls/call-limits'
-import { rememberAddress } from '@/lib/platform/limits/known-addresses'
-import { hitLimit, unhitLimit, type Execute } from '@/lib/platform/limits/limits'
-import { plainDatabase } from '@/lib/platform/database/payload-client'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
-import { loginLimits, letterLimits, type CallLimit } from '@/lib/contract/call-limit'
+import { operationLimits } from '@/lib/platform/calls/call-limits'
+import { saveKnownAddress } from '@/lib/platform/limits/known-addresses'
+import { hitLimit, refundLimit, type Execute } from '@/lib/platform/limits/limits'
+import { databaseOutsideRequest } from '@/lib/platform/database/payload-client'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
+import { loginLimits, emailLimits, type CallLimit } from '@/lib/contract/call-limit'
 import { messages } from '@/lib/contract/messages'
 
 /** Limits by Payload operation, for calls aimed at a colleague's account. */
 const guarded: Record<string, readonly CallLimit[] | undefined> = {
   login: loginLimits('staff'),
-  forgotPassword: letterLimits,
+  forgotPassword: emailLimits,
 }
 
 /** Limits failed logins and password emails. */
@@ -35,8 +35,8 @@ export const limitCalls: CollectionBeforeOperationHook = async ({ args, operatio
 
 /** A correct password refunds the attempt; an email link also makes the IP known. */
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
-  for (const limit of getLimits('login', req, user.email)) await unhitLimit(executeOf(req), limit)
-  await rememberAddress(executeOf(req), { kind: 'staff', email: user.email, address: addressOf(req) })
+  for (const limit of getLimits('login', req, user.email)) await refundLimit(executeOf(req), limit)
+  await saveKnownAddress(executeOf(req), { kind: 'staff', email: user.email, address: addressOf(req) })
   await writeAudit(req, user.name, 'выполнено')
 }
 
@@ -49,17 +49,17 @@ export const recordRefusedLogin: CollectionAfterErrorHook = async ({ error, req 
 
 /** A failure of ours was no guess. */
 async function refundAttempt(req: PayloadRequest): Promise<void> {
-  for (const limit of getLimits('login', req, emailOf({ data: req.data }))) await unhitLimit(executeOf(req), limit)
+  for (const limit of getLimits('login', req, emailOf({ data: req.data }))) await refundLimit(executeOf(req), limit)
 }
 
 async function writeAudit(req: PayloadRequest, who: string | null, result: string): Promise<void> {
   const line = { kind: 'staff', who, action: 'Вход в редакцию', result, address: addressOf(req) } as const
-  await plainDatabase(req).execute(auditInsert(line))
+  await databaseOutsideRequest(req).execute(auditInsert(line))
 }
 
 function getLimits(operation: string, req: PayloadRequest, email: string) {
   const visitor = { address: addressOf(req), device: '' }
-  return ownLimits({
+  return operationLimits({
     operation: `staff ${operation}`,
     limits: guarded[operation],
     visitor,
@@ -69,7 +69,7 @@ function getLimits(operation: string, req: PayloadRequest, email: string) {
 }
 
 function addressOf(req: PayloadRequest): string | null {
-  return req.headers.get(innerHeaders.clientAddress)
+  return req.headers.get(internalHeaders.clientAddress)
 }
 
 function emailOf(args: object): string {
@@ -79,5 +79,5 @@ function emailOf(args: object): string {
 }
 
 function executeOf(req: PayloadRequest): Execute {
-  return async <T>(query: SQL) => (await plainDatabase(req).execute(query)).rows as T[]
+  return async <T>(query: SQL) => (await databaseOutsideRequest(req).execute(query)).rows as T[]
 }

@@ -7,12 +7,12 @@ import {
   type CollectionBeforeLoginHook,
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { runInTurn } from '@/lib/runtime/run-in-turn'
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
-import { plainDatabase, requestDatabase } from '@/lib/platform/database/payload-client'
+import { databaseOutsideRequest, requestDatabase } from '@/lib/platform/database/payload-client'
 
 /**
  * Runs Payload's login, one at a time per account and IP. A login counts as failed until its password is checked, so
@@ -25,7 +25,7 @@ export const staffLogin: Endpoint = {
     await addDataAndFileToRequest(req)
     const email = textOf(req.data?.email)
     const password = textOf(req.data?.password)
-    const address = req.headers.get(innerHeaders.clientAddress)
+    const address = req.headers.get(internalHeaders.clientAddress)
     return runInTurn(`staff login ${email.trim().toLowerCase()} ${address}`, () => logIn(req, email, password))
   },
 }
@@ -76,7 +76,7 @@ async function isAccount(email: string, req: PayloadRequest): Promise<boolean> {
  * visible outside this transaction is exactly that.
  */
 export const restoreSessions: CollectionBeforeLoginHook<{ id: number }> = async ({ req, user }) => {
-  const committed = await plainDatabase(req).execute(sql`
+  const committed = await databaseOutsideRequest(req).execute(sql`
     SELECT id, _order, created_at, expires_at FROM staff_sessions WHERE _parent_id = ${user.id} AND expires_at > now()`)
   const db = await requestDatabase(req)
   await db.execute(sql`

@@ -3,12 +3,12 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 
 /** Answers whether the person holds one of these roles; an administrator holds them all, residents none. */
 export function hasRole(user: PayloadRequest['user'], ...roles: StaffRole[]): boolean {
-  const held = rolesOf({ user })
+  const held = getRoles({ user })
   return held.includes('administrator') || roles.some((role) => held.includes(role))
 }
 
 /** Lists the roles of whoever asks; residents and strangers hold none. */
-export function rolesOf({ user }: Pick<PayloadRequest, 'user'>): readonly StaffRole[] {
+export function getRoles({ user }: Pick<PayloadRequest, 'user'>): readonly StaffRole[] {
   return user?.collection === 'staff' ? (user.roles ?? []) : []
 }
 

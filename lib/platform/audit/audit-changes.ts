@@ -7,9 +7,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { auditInsert } from '@/lib/platform/audit/audit'
-import { authorOf } from '@/lib/platform/save-hooks/sign-change'
+import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 
 type Row = Record<string, unknown>
 
@@ -32,9 +32,9 @@ export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, global, re
 }
 
 async function write(req: PayloadRequest, action: string, subject: string): Promise<void> {
-  const who = authorOf(req)
+  const who = getAuthor(req)
   if (who === undefined) return
-  const address = req.headers.get(innerHeaders.clientAddress)
+  const address = req.headers.get(internalHeaders.clientAddress)
   const db = await requestDatabase(req)
   await db.execute(auditInsert({ kind: 'staff', who, action, subject, result: 'выполнено', address }))
 }

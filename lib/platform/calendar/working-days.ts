@@ -15,7 +15,7 @@ export async function readWorkingCalendar(payload: Payload, req?: Partial<Payloa
 }
 
 /** Reads the holidays and moved days of the back office: terms in working days are counted by them. */
-export async function workingCalendar(): Promise<WorkingCalendar> {
+export async function getWorkingCalendar(): Promise<WorkingCalendar> {
   return readWorkingCalendar(await payloadClient(), { transactionID: transactionId() })
 }
 
@@ -24,6 +24,6 @@ export async function nextReceptions(
   schedules: readonly (readonly ReceptionHours[])[],
 ): Promise<(ReceptionDay | null)[]> {
   const now = new Date()
-  const calendar = await workingCalendar()
+  const calendar = await getWorkingCalendar()
   return schedules.map((hours) => nextReception(hours, { now, zone: env.TIME_ZONE, calendar }))
 }

@@ -1,7 +1,7 @@
 import type { CountedLimit } from '@/lib/platform/calls/call-limits'
-import { asAppError } from '@/lib/platform/calls/to-app-error'
+import { toAppError } from '@/lib/platform/calls/to-app-error'
 import type { FieldErrors } from '@/lib/contract/errors'
-import { hitLimits, unhitLimits } from '@/lib/platform/limits/limits'
+import { hitLimits, refundLimits } from '@/lib/platform/limits/limits'
 
 interface AttemptRules {
   /** Says that forms which were filled in wrongly do not count. */
@@ -11,7 +11,7 @@ interface AttemptRules {
 }
 
 /** An attempt is counted against some limits, and may be taken back. */
-export class Attempt {
+export class CountedAttempt {
   private isCounted = false
 
   constructor(
@@ -32,19 +32,19 @@ export class Attempt {
       await this.takeBack(({ failuresOnly }) => failuresOnly)
       return result
     } catch (error) {
-      const { status, code, errors = {} } = asAppError(error)
+      const { status, code, errors = {} } = toAppError(error)
       if (status >= 500) await this.takeBack(() => true)
       else if (code === 'invalid' && this.rules.forgivesForms !== false)
         await this.takeBack((limit) => !limit.failuresOnly && !isGuess(limit, errors))
       throw error
     } finally {
       // a repeat got the first answer, so its place was taken for nothing
-      if (this.rules.isReserved && !this.isCounted) await unhitLimits(this.limits.filter(({ isNamed }) => !isNamed))
+      if (this.rules.isReserved && !this.isCounted) await refundLimits(this.limits.filter(({ isNamed }) => !isNamed))
     }
   }
 
   private async takeBack(which: (limit: CountedLimit) => boolean): Promise<void> {
-    if (this.isCounted) await unhitLimits(this.limits.filter(which))
+    if (this.isCounted) await refundLimits(this.limits.filter(which))
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import type { Access, Operation } from '@/lib/contract/operation'
 import { idParams, pageNumber } from '@/lib/contract/shapes'
-import { answer } from '@/lib/platform/calls/handler'
+import { handle } from '@/lib/platform/calls/handler'
 import { callAsGuest } from '@/lib/platform/calls/call-as-guest'
 
 const benches = (access: Access = 'public', method: Operation['method'] = 'GET') =>
@@ -23,7 +23,7 @@ test('a field that the contract does not name reaches no page', async () => {
   const wide = { bench: { ...bench, author_email: 'a@example.ru' }, secret: 'x' }
   expect(
     await callAsGuest(
-      answer(benches(), async () => wide),
+      handle(benches(), async () => wide),
       { params: { id: '7' } },
     ),
   ).toEqual({ bench })
@@ -31,7 +31,7 @@ test('a field that the contract does not name reaches no page', async () => {
 
 test('the core gets parsed values, the preview token, and nobody who asks', async () => {
   const core = jest.fn(async () => ({ bench }))
-  await callAsGuest(answer(benches(), core), { params: { id: '7' }, query: { page: '2', text: ' ' } }, 'a-token')
+  await callAsGuest(handle(benches(), core), { params: { id: '7' }, query: { page: '2', text: ' ' } }, 'a-token')
   expect(core).toHaveBeenCalledWith({
     params: { id: 7 },
     query: { page: 2 },
@@ -45,7 +45,7 @@ test('the core gets parsed values, the preview token, and nobody who asks', asyn
 
 test('a write is refused before the core is asked', async () => {
   const core = jest.fn(async () => ({ bench }))
-  const write = answer(benches('public', 'POST'), core)
+  const write = handle(benches('public', 'POST'), core)
   await expect(callAsGuest(write, { params: { id: '7' } })).rejects.toMatchObject({ code: 'methodNotAllowed' })
   expect(core).not.toHaveBeenCalled()
 })
@@ -57,7 +57,7 @@ test.each<[string, Access, object, string]>([
   ['a call for systems', 'system', { params: { id: '7' } }, 'unauthorized'],
 ])('%s is refused before the core is asked', async (_name, access, sent, code) => {
   const core = jest.fn(async () => ({ bench }))
-  await expect(callAsGuest(answer(benches(access), core), sent)).rejects.toMatchObject({ code })
+  await expect(callAsGuest(handle(benches(access), core), sent)).rejects.toMatchObject({ code })
   expect(core).not.toHaveBeenCalled()
 })
 
@@ -68,6 +68,6 @@ test.each([
 ])(
   'a core that %s is told by the code of the contract',
   async (_name, core: () => Promise<{ bench: typeof bench }>, code) => {
-    await expect(callAsGuest(answer(benches(), core), { params: { id: '7' } })).rejects.toMatchObject({ code })
+    await expect(callAsGuest(handle(benches(), core), { params: { id: '7' } })).rejects.toMatchObject({ code })
   },
 )

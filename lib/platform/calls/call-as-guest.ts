@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/contract/errors'
-import type { Answer } from '@/lib/platform/calls/handler'
-import { asAppError } from '@/lib/platform/calls/to-app-error'
+import type { Handler } from '@/lib/platform/calls/handler'
+import { toAppError } from '@/lib/platform/calls/to-app-error'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 
 /** The fields of a call as its address holds them, not parsed yet. */
@@ -17,7 +17,7 @@ export const guest = { visitor: { address: null, device: '' }, caller: null, sys
  * Throws AppError; what a guest may not read is unauthorized. Writes need the door, which counts them and writes them down.
  */
 export async function callAsGuest(
-  { operation, core }: Answer,
+  { operation, core }: Handler,
   { params = {}, query = {} }: SentFields,
   preview?: string,
 ): Promise<unknown> {
@@ -31,6 +31,6 @@ export async function callAsGuest(
     }
     return operation.answer.parse(await core({ ...call, ...guest, preview }))
   } catch (error) {
-    throw asAppError(error)
+    throw toAppError(error)
   }
 }

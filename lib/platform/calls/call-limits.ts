@@ -1,7 +1,7 @@
 import { MINUTE, type CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import type { Limit } from '@/lib/platform/limits/limits'
-import { accountPrint, fingerprint, knownAddressKey, networkPrint } from '@/lib/platform/limits/limit-keys'
+import { hashAccount, fingerprint, knownAddressKey, hashNetwork } from '@/lib/platform/limits/limit-keys'
 
 /** Every call has this limit besides its own. */
 const everyCall: CallLimit = { of: 'caller', points: 200, seconds: MINUTE }
@@ -29,32 +29,32 @@ export interface CountedLimit extends Limit {
 
 /** Gives the limit that holds for every call; the portal's own pages have none, because they have no address. */
 export function commonLimits(attempt: Attempt): CountedLimit[] {
-  return limitOf(attempt, everyCall)
+  return toCountedLimits(attempt, everyCall)
 }
 
 /** Gives the limits that this operation alone has. */
-export function ownLimits(attempt: Attempt): CountedLimit[] {
-  return (attempt.limits ?? []).flatMap((rule) => limitOf(attempt, rule))
+export function operationLimits(attempt: Attempt): CountedLimit[] {
+  return (attempt.limits ?? []).flatMap((rule) => toCountedLimits(attempt, rule))
 }
 
 const named = new Set<CallLimit['of']>(['account', 'account and address', 'mailbox of guest', 'key'])
 
-function limitOf(attempt: Attempt, { of, points, seconds, ...rules }: CallLimit): CountedLimit[] {
-  const subject = subjectOf(attempt, of)
+function toCountedLimits(attempt: Attempt, { of, points, seconds, ...rules }: CallLimit): CountedLimit[] {
+  const subject = findSubject(attempt, of)
   if (subject === null) return []
-  const { failuresOnly = false, countsWrong = false, sparesKnown } = rules
+  const { failuresOnly = false, countsWrong = false, exemptsKnownAddresses } = rules
   const { account, visitor } = attempt
   const exemptKey =
-    sparesKnown && account && visitor.address !== null
-      ? knownAddressKey(sparesKnown, account, visitor.address)
+    exemptsKnownAddresses && account && visitor.address !== null
+      ? knownAddressKey(exemptsKnownAddresses, account, visitor.address)
       : undefined
   const key = `${attempt.operation}:${seconds}:${of}:${subject}`
   return [{ key, points, seconds, failuresOnly, countsWrong, exemptKey, isNamed: named.has(of) }]
 }
 
-function subjectOf({ visitor, caller, system, account, key }: Attempt, of: CallLimit['of']): string | null {
-  const network = visitor.address === null ? null : networkPrint(visitor.address)
-  const mailbox = account ? accountPrint(account) : null
+function findSubject({ visitor, caller, system, account, key }: Attempt, of: CallLimit['of']): string | null {
+  const network = visitor.address === null ? null : hashNetwork(visitor.address)
+  const mailbox = account ? hashAccount(account) : null
   const subjects: Record<CallLimit['of'], string | null> = {
     address: network,
     account: mailbox,

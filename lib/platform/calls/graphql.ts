@@ -1,13 +1,13 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
-import type { ReservedPlaces } from '@/lib/platform/calls/reserved-attempts'
+import type { ReservedAttempts } from '@/lib/platform/calls/reserved-attempts'
 import { AppError } from '@/lib/contract/errors'
 import type { createSchema } from 'graphql-yoga'
-import type { GraphEndpoint } from '@/lib/contract/graphql-operation'
-import type { MutationCall } from '@/lib/contract/operation'
+import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
+import type { MutationOperation } from '@/lib/contract/operation'
 import DataLoader from 'dataloader'
 
 /** Every resolver gets this besides its arguments: who asks, key and point of a create, an unverified preview token. */
-export interface GraphContext {
+export interface GraphqlContext {
   visitor: Visitor
   caller: Caller | null
   repeatKey: string | null
@@ -15,11 +15,11 @@ export interface GraphContext {
   place: { latitude: number; longitude: number } | null
   preview?: string
   /** Places in the limits that the request has taken for all its mutations before it runs the first of them. */
-  places: ReservedPlaces
+  reserved: ReservedAttempts
 }
 
 /** Gives the resident who asks. Throws unauthorized for a guest. */
-export function residentOf({ caller }: GraphContext): Caller {
+export function requireResident({ caller }: GraphqlContext): Caller {
   if (!caller) throw new AppError('unauthorized')
   return caller
 }
@@ -30,13 +30,13 @@ export function withoutNulls(args: Record<string, unknown>): Record<string, unkn
 }
 
 /** A domain states its graph by these facts; the transport makes an endpoint of them. */
-export interface Graph {
-  endpoint: GraphEndpoint
+export interface GraphqlApi {
+  endpoint: GraphqlEndpoint
   /** The graph's SDL. */
   schema: string
-  resolvers: NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
+  resolvers: NonNullable<Parameters<typeof createSchema<GraphqlContext>>[0]['resolvers']>
   /** Mutations stand under their names in the schema. */
-  mutations: Readonly<Record<string, MutationCall>>
+  mutations: Readonly<Record<string, MutationOperation>>
   /** Says which files one form may carry besides its text. */
   files?: FormFiles
 }
@@ -49,7 +49,7 @@ interface FormFiles {
 }
 
 /** Reads many numbers at once; `missing` stands for what was not found. */
-export function byId<Value>(
+export function createLoader<Value>(
   find: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
   missing: Value,
 ): DataLoader<number, Value> {

@@ -18,16 +18,16 @@ interface Call<O extends Operation> {
 }
 
 /** An operation of the contract with the core that keeps it. Only the transport knows its address. */
-export interface Answer {
+export interface Handler {
   operation: Operation
   core(call: Call<Operation>): Promise<unknown>
 }
 
 /** Binds an operation to its core. */
-export function answer<O extends Operation>(
+export function handle<O extends Operation>(
   operation: O,
   core: (call: Call<O>) => Promise<z.input<O['answer']>>,
-): Answer {
+): Handler {
   return { operation, core }
 }
 
@@ -35,20 +35,20 @@ export function answer<O extends Operation>(
  * Binds a list and its search, which has the same filter in the body, to one core. A preview link leads to an address
  * alone.
  */
-export function answerList<Q extends z.ZodType, A extends z.ZodType>(
+export function handleList<Q extends z.ZodType, A extends z.ZodType>(
   list: Operation<z.ZodType, Q, z.ZodType, A>,
   search: Operation<z.ZodType, z.ZodType, Q, A>,
   core: (filter: z.output<Q>, preview?: string) => Promise<z.input<A>>,
-): Answer[] {
-  return [answer(list, ({ query, preview }) => core(query, preview)), answer(search, ({ body }) => core(body))]
+): Handler[] {
+  return [handle(list, ({ query, preview }) => core(query, preview)), handle(search, ({ body }) => core(body))]
 }
 
 /** Binds an operation of residents: its core has the resident at hand. Throws unauthorized for a guest. */
-export function residentAnswer<O extends Operation>(
+export function handleForResident<O extends Operation>(
   operation: O,
   core: (call: Call<O> & { caller: Caller }) => Promise<z.input<O['answer']>>,
-): Answer {
-  return answer(operation, async (call: Call<O>) => {
+): Handler {
+  return handle(operation, async (call: Call<O>) => {
     if (!call.caller) throw new AppError('unauthorized')
     return core({ ...call, caller: call.caller })
   })

@@ -1,5 +1,5 @@
-import { commonLimits, ownLimits, type CountedLimit } from '@/lib/platform/calls/call-limits'
-import { hitLimits, unhitLimits } from '@/lib/platform/limits/limits'
+import { commonLimits, operationLimits, type CountedLimit } from '@/lib/platform/calls/call-limits'
+import { hitLimits, refundLimits } from '@/lib/platform/limits/limits'
 import type { CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, Visitor } from '@/lib/contract/caller'
 
@@ -10,7 +10,7 @@ interface CountedCall {
 }
 
 /** One request takes places in the limits for all calls that it is going to make. */
-export class ReservedPlaces {
+export class ReservedAttempts {
   private readonly left = new Map<string, { call: CountedCall; times: number }>()
 
   constructor(private readonly who: { visitor: Visitor; caller: Caller | null }) {}
@@ -24,7 +24,7 @@ export class ReservedPlaces {
         await hitLimits([limit], times)
       }
     } catch (error) {
-      await unhitLimits(taken, times)
+      await refundLimits(taken, times)
       throw error
     }
     this.left.set(call.id, { call, times })
@@ -40,12 +40,12 @@ export class ReservedPlaces {
 
   /** Gives back places that were not used, because an earlier call of the request was refused. */
   async release(): Promise<void> {
-    for (const { call, times } of this.left.values()) if (times > 0) await unhitLimits(this.limitsOf(call), times)
+    for (const { call, times } of this.left.values()) if (times > 0) await refundLimits(this.limitsOf(call), times)
     this.left.clear()
   }
 
   private limitsOf({ id: operation, limits }: CountedCall): CountedLimit[] {
     const attempt = { operation, limits, ...this.who }
-    return [...commonLimits(attempt), ...ownLimits(attempt)]
+    return [...commonLimits(attempt), ...operationLimits(attempt)]
   }
 }

@@ -1,21 +1,21 @@
-import { perform, type Performance } from '@/lib/platform/calls/run-operation'
-import { once } from '@/lib/platform/idempotency/run-once'
+import { runOperation, type OperationCall } from '@/lib/platform/calls/run-operation'
+import { runOnce } from '@/lib/platform/idempotency/run-once'
 import { hitLimits } from '@/lib/platform/limits/limits'
 
 jest.mock('@/lib/platform/audit/audit', () => ({}))
-jest.mock('@/lib/platform/limits/limits', () => ({ hitLimits: jest.fn(), unhitLimits: jest.fn() }))
+jest.mock('@/lib/platform/limits/limits', () => ({ hitLimits: jest.fn(), refundLimits: jest.fn() }))
 jest.mock('@/lib/platform/idempotency/run-once', () => ({
   once: jest.fn((_repeat: object, work: () => unknown) => work()),
 }))
 
 const call = { operation: 'createOpen311Request', visitor: { address: null, device: '' }, caller: null, input: {} }
-const system = (id: number) => ({ id }) as Performance['system']
-const caller = { residentId: 7 } as Performance['caller']
+const system = (id: number) => ({ id }) as OperationCall['system']
+const caller = { residentId: 7 } as OperationCall['caller']
 
 /** Answers the name under which the answer of a call with a key is kept. */
-async function scopeOf(whose: Partial<Performance>): Promise<string | undefined> {
-  await perform({ ...call, ...whose, repeatKey: 'the-same-key' }, async () => 'done')
-  return jest.mocked(once).mock.lastCall?.[0].scope
+async function scopeOf(whose: Partial<OperationCall>): Promise<string | undefined> {
+  await runOperation({ ...call, ...whose, repeatKey: 'the-same-key' }, async () => 'done')
+  return jest.mocked(runOnce).mock.lastCall?.[0].scope
 }
 
 test('one key of two systems, of a resident and of a guest is four keys', async () => {
@@ -35,8 +35,8 @@ test('a call whose place was taken beforehand still counts for the mailbox that 
   ] as const
   const visitor = { address: '10.0.0.1', device: '' }
   const input = { email: 'Anna@samursk.example' }
-  await perform({ ...call, limits, visitor, input, isReserved: true }, async () => 'done')
+  await runOperation({ ...call, limits, visitor, input, isReserved: true }, async () => 'done')
   expect(jest.mocked(hitLimits).mock.lastCall?.[0]).toEqual([expect.objectContaining({ points: 5, isNamed: true })])
-  await perform({ ...call, limits, visitor, input, caller, isReserved: true }, async () => 'done')
+  await runOperation({ ...call, limits, visitor, input, caller, isReserved: true }, async () => 'done')
   expect(jest.mocked(hitLimits).mock.lastCall?.[0]).toEqual([])
 })

@@ -17,8 +17,8 @@ const PRESENT = `
  * before; what is new here is not among it.
  */
 export async function applySchema(client: Client): Promise<string[]> {
-  const kept = await readKept(client)
-  const present = await readPresent(client)
+  const kept = await readStoredHashes(client)
+  const present = await readExistingNames(client)
   const stated = await readSchemaObjects()
   const names = new Set(stated.map(({ name }) => name))
   const gone = [...kept.keys()].filter((name) => !names.has(name))
@@ -84,13 +84,13 @@ async function create(client: Client, { name, text, hash }: SchemaObject): Promi
   )
 }
 
-async function readKept(client: Client): Promise<Map<string, string>> {
+async function readStoredHashes(client: Client): Promise<Map<string, string>> {
   await client.query('CREATE TABLE IF NOT EXISTS private_schema_objects (name text PRIMARY KEY, hash text NOT NULL)')
   const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM private_schema_objects')
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-async function readPresent(client: Client): Promise<Set<string>> {
+async function readExistingNames(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(PRESENT)
   return new Set(rows.map(({ name }) => name))
 }

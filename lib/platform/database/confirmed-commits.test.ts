@@ -1,6 +1,6 @@
-import { begin, commit } from '@/lib/platform/database/confirmed-commits'
+import { beginTransaction, commitTransaction } from '@/lib/platform/database/confirmed-commits'
 
-type Database = Parameters<typeof begin>[0]
+type Database = Parameters<typeof beginTransaction>[0]
 
 /** A database that carries out transactions as drizzle does, and may go away at their end. */
 function databaseWith(confirm: () => Promise<void>) {
@@ -22,23 +22,23 @@ function databaseWith(confirm: () => Promise<void>) {
 
 it('confirms what the database has confirmed', async () => {
   const { log, database } = databaseWith(() => Promise.resolve())
-  const id = await begin(database)
+  const id = await beginTransaction(database)
   expect(Object.keys(database.sessions)).toEqual([id])
-  await commit(database, Promise.resolve(id))
+  await commitTransaction(database, Promise.resolve(id))
   expect([log, Object.keys(database.sessions)]).toEqual([['committed'], []])
-  await expect(commit(database, id)).resolves.toBeUndefined()
+  await expect(commitTransaction(database, id)).resolves.toBeUndefined()
 })
 
 it('throws when the database went away before it confirmed', async () => {
   const { log, database } = databaseWith(() => Promise.reject(new Error('Connection terminated')))
-  const id = await begin(database)
-  await expect(commit(database, id)).rejects.toThrow('Connection terminated')
+  const id = await beginTransaction(database)
+  await expect(commitTransaction(database, id)).rejects.toThrow('Connection terminated')
   expect(log).toEqual(['rolled back'])
 })
 
 it('undoes everything without a complaint when it is told to', async () => {
   const { log, database } = databaseWith(() => Promise.resolve())
-  const id = await begin(database)
+  const id = await beginTransaction(database)
   await database.sessions[id]?.reject()
   expect(log).toEqual(['rolled back'])
 })
@@ -46,5 +46,5 @@ it('undoes everything without a complaint when it is told to', async () => {
 it('rejects when there is no database to begin with', async () => {
   const drizzle = { transaction: () => Promise.reject(new Error('connect ECONNREFUSED')) }
   const database = { drizzle, sessions: {}, initializing: Promise.resolve() } as unknown as Database
-  await expect(begin(database)).rejects.toThrow('ECONNREFUSED')
+  await expect(beginTransaction(database)).rejects.toThrow('ECONNREFUSED')
 })

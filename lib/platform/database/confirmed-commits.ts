@@ -16,8 +16,8 @@ export function confirmedCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): 
     init: (args) => {
       const database = adapter.init(args)
       return Object.assign(database, {
-        beginTransaction: (options?: Options) => begin(database, options),
-        commitTransaction: ((id) => commit(database, id)) satisfies CommitTransaction,
+        beginTransaction: (options?: Options) => beginTransaction(database, options),
+        commitTransaction: ((id) => commitTransaction(database, id)) satisfies CommitTransaction,
       })
     },
   }
@@ -26,7 +26,7 @@ export function confirmedCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): 
 type Database = Pick<PostgresAdapter, 'drizzle' | 'sessions' | 'initializing'> & { transactionOptions?: unknown }
 
 /** Rejects when the database cannot be reached, or the disk is full. */
-export async function begin(database: Database, options?: Options): Promise<string> {
+export async function beginTransaction(database: Database, options?: Options): Promise<string> {
   refuseWhenDiskIsFull()
   await database.initializing
   const end = deferred<void>()
@@ -56,7 +56,10 @@ export async function begin(database: Database, options?: Options): Promise<stri
 }
 
 /** Several operations may share a transaction: the first to end it does so for all. Rejects when it is not confirmed. */
-export async function commit({ sessions }: Database, asked: Parameters<CommitTransaction>[0]): Promise<void> {
+export async function commitTransaction(
+  { sessions }: Database,
+  asked: Parameters<CommitTransaction>[0],
+): Promise<void> {
   const id = String(await asked)
   const session = sessions[id]
   delete sessions[id]

@@ -23,20 +23,20 @@ export async function lockConfirmation(residentId: number): Promise<boolean> {
 export type WaitingRows = SQL
 
 /** Joins the rows of all kinds that domains name. */
-export function waitingRowsOf(domains: readonly { waiting?: { rows: readonly WaitingRows[] } }[]): WaitingRows {
+export function unionWaitingRows(domains: readonly { waiting?: { rows: readonly WaitingRows[] } }[]): WaitingRows {
   const kinds = domains.flatMap(({ waiting }) => waiting?.rows ?? [])
   return sql`(${sql.join(kinds, sql` UNION ALL `)})`
 }
 
 /** The clock counts and not the transaction, which may have begun before the row was written. */
-export function waitsFor(since: SQL, days: number): SQL {
+export function isWaitingFor(since: SQL, days: number): SQL {
   return sql`${since} <= clock_timestamp() - make_interval(days => ${days})`
 }
 
 /** Finds residents with something that has waited for its whole term. */
 export async function findLongWaiting(rows: WaitingRows, days: number, limit: number): Promise<number[]> {
   const found = await query<{ id: number }>(sql`
-    SELECT DISTINCT w.resident_id AS id FROM ${rows} w WHERE ${waitsFor(sql`w.since`, days)} LIMIT ${limit}`)
+    SELECT DISTINCT w.resident_id AS id FROM ${rows} w WHERE ${isWaitingFor(sql`w.since`, days)} LIMIT ${limit}`)
   return found.map(({ id }) => id)
 }
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { readableName } from '@/lib/config/paths'
+import { READABLE_FILE } from '@/lib/config/paths'
 
-const READABLE = readableName.source
+const READABLE = READABLE_FILE.source
 
 /**
  * Selects which published acts, services and announced discussions carry which files: kind, id, title, place, files_id.
@@ -65,7 +65,7 @@ export const numberedTables = {
 export type NumberedKind = keyof typeof numberedTables
 
 /** Counts the pages of a kind that are shown: triggers count tables that may be large, the others have few rows. */
-export function totalOf(kind: NumberedKind): SQL {
+export function selectTotal(kind: NumberedKind): SQL {
   if (kind === 'news') return sql`SELECT coalesce(sum(total), 0)::int FROM news_counts`
   if (kind === 'idea') return sql`SELECT coalesce(sum(total), 0)::int FROM private_idea_totals`
   const { table, shown } = numberedTables[kind]

@@ -85,6 +85,6 @@ export async function requestDatabase(req: PayloadRequest): Promise<Database> {
 }
 
 /** Runs SQL beside that transaction: it stays when the request is refused. */
-export function plainDatabase(req: PayloadRequest): Database {
+export function databaseOutsideRequest(req: PayloadRequest): Database {
   return (req.payload.db as unknown as PostgresAdapter).drizzle
 }

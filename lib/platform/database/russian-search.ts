@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { plainWords } from '@/lib/text/word-match'
+import { splitWords } from '@/lib/text/word-match'
 
 const SHORTEST_BEGINNING = 4
 
@@ -10,19 +10,19 @@ export function russianQuery(text: string): SQL {
 }
 
 /** Asks for all words or for any of them, a word of four letters or more also where others begin with it. */
-export function beginningsQuery(text: string, mode: 'all' | 'any'): SQL {
-  const words = plainWords(text).map((word) => (word.length >= SHORTEST_BEGINNING ? `${word}:*` : word))
+export function prefixQuery(text: string, mode: 'all' | 'any'): SQL {
+  const words = splitWords(text).map((word) => (word.length >= SHORTEST_BEGINNING ? `${word}:*` : word))
   return sql`to_tsquery('russian', ${words.join(mode === 'all' ? ' & ' : ' | ')})`
 }
 
 /** Finds titles that nearly contain the text: the stemmer does not join «площадок» and «площадка», and people slip. */
-export function isLikeTitle(title: SQL, text: string): SQL {
+export function matchesTitle(title: SQL, text: string): SQL {
   return sql`(plain_letters(${title}) ILIKE ${`%${escapeLike(text)}%`} OR plain_letters(${text}) <% plain_letters(${title}))`
 }
 
 /** True if the text matches the searched columns, or nearly the title. */
 export function hasText(searched: SQL, title: SQL, text: string): SQL {
-  return sql`(to_tsvector('russian', plain_letters(${searched})) @@ ${russianQuery(text)} OR ${isLikeTitle(title, text)})`
+  return sql`(to_tsvector('russian', plain_letters(${searched})) @@ ${russianQuery(text)} OR ${matchesTitle(title, text)})`
 }
 
 export function escapeLike(text: string): string {
@@ -33,6 +33,6 @@ export function escapeLike(text: string): string {
 }
 
 /** Joins all conditions by AND; without any it answers TRUE. */
-export function allOf(conditions: SQL[]): SQL {
+export function joinAnd(conditions: SQL[]): SQL {
   return conditions.length === 0 ? sql`TRUE` : sql.join(conditions, sql` AND `)
 }

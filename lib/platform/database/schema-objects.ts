@@ -37,8 +37,8 @@ function inReadingOrder(objects: readonly SchemaObject[]): SchemaObject[] {
 }
 
 /** Changes when any of these objects does. */
-export function hashOfSchema(objects: readonly SchemaObject[]): string {
-  return hashOf(objects.map(({ name, hash }) => `${name} ${hash}`).join('\n'))
+export function hashSchema(objects: readonly SchemaObject[]): string {
+  return hash(objects.map(({ name, hash }) => `${name} ${hash}`).join('\n'))
 }
 
 /**
@@ -50,24 +50,24 @@ function parseSchema(text: string): SchemaObject[] {
   return statements
     .map((statement) => statement.trim())
     .filter(Boolean)
-    .map((statement) => ({ ...nameOf(statement), text: statement, hash: hashOf(statement) }))
+    .map((statement) => ({ ...parseName(statement), text: statement, hash: hash(statement) }))
 }
 
 const HEAD = /^CREATE (?:OR REPLACE )?(FUNCTION|MATERIALIZED VIEW|VIEW|TRIGGER) (\w+)/
 
-function nameOf(statement: string): Pick<SchemaObject, 'kind' | 'name'> {
+function parseName(statement: string): Pick<SchemaObject, 'kind' | 'name'> {
   const [head, kind, name] = HEAD.exec(statement) ?? []
   if (!head || !kind) throw new Error(`schema.sql states functions, views and triggers only: ${statement.slice(0, 80)}`)
   const known = kind.toLowerCase() as Kind
-  return { kind: known, name: `${known} ${name}${suffixOf(known, statement.slice(head.length))}` }
+  return { kind: known, name: `${known} ${name}${parseSuffix(known, statement.slice(head.length))}` }
 }
 
-function suffixOf(kind: Kind, rest: string): string {
+function parseSuffix(kind: Kind, rest: string): string {
   if (kind === 'function') return rest.slice(0, rest.indexOf(')') + 1)
   if (kind === 'trigger') return ` ON ${/\sON\s+(\w+)/.exec(rest)?.[1]}`
   return ''
 }
 
-function hashOf(text: string): string {
+function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

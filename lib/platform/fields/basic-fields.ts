@@ -11,9 +11,9 @@ import type {
   UploadField,
   Field,
 } from 'payload'
-import { complaintOf } from '@/lib/contract/errors'
+import { findFirstError } from '@/lib/contract/errors'
 import { emailField } from '@/lib/contract/person-fields'
-import { readableEmail, storedEmail } from '@/lib/text/email-address'
+import { toReadableEmail, normalizeEmail } from '@/lib/text/email-address'
 import { emptyIfInvisible, plainLine } from '@/lib/text/plain-text'
 
 /** The `admin` of a field that stands in the sidebar of its form. */
@@ -48,19 +48,19 @@ function before(first: FieldHook, hooks: TextField['hooks']): TextField['hooks']
 
 /** An e-mail address that the city publishes, stored as people read it. */
 export function email(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
-  const beforeValidate = [valueHook((value) => readableEmail(storedEmail(value)))]
+  const beforeValidate = [valueHook((value) => toReadableEmail(normalizeEmail(value)))]
   return { name, type: 'email', label, validate: isEmail, ...more, hooks: { beforeValidate } }
 }
 
 /** An e-mail address of a person, stored as all calls compare it and shown as people read it. */
 export function accountEmail(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
-  const hooks = { beforeValidate: [valueHook(storedEmail)], afterRead: [valueHook(readableEmail)] }
+  const hooks = { beforeValidate: [valueHook(normalizeEmail)], afterRead: [valueHook(toReadableEmail)] }
   return { name, type: 'email', label, validate: isEmail, ...more, hooks }
 }
 
 /** Payload itself takes no national top-level domain. */
 const isEmail: EmailField['validate'] = (value, { required }) =>
-  !value && !required ? true : (complaintOf(emailField, value ?? '') ?? true)
+  !value && !required ? true : (findFirstError(emailField, value ?? '') ?? true)
 
 /** Makes a field for a number. */
 export function number(name: string, label: string, more: Partial<NumberField> = {}): NumberField {

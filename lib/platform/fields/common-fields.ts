@@ -46,7 +46,7 @@ export function placeFields({ required = false }: { required?: boolean } = {}): 
 }
 
 /** Words and phrases by commas; each needs a letter or a digit, or there would be nothing to look for. */
-export function wordsField(name: string, label: string, least: number): Field {
+export function phrasesField(name: string, label: string, least: number): Field {
   return text(name, label, {
     required: true,
     maxLength: 500,
@@ -75,14 +75,14 @@ export function slugField(source = 'title'): TextField {
 function followTitle(source: string): FieldHook {
   return ({ value, data, originalDoc }) => {
     const written = trimmed(value)
-    const isMade = originalDoc?._status !== 'published' && written === slugOf(trimmed(originalDoc?.[source]))
+    const isMade = originalDoc?._status !== 'published' && written === toSlug(trimmed(originalDoc?.[source]))
     if (written && !isMade) return slugify(written)
-    return slugOf(trimmed(data?.[source]) || trimmed(originalDoc?.[source])) || null
+    return toSlug(trimmed(data?.[source]) || trimmed(originalDoc?.[source])) || null
   }
 }
 
 /** A draft without a title has no address yet. */
-function slugOf(title: string): string {
+function toSlug(title: string): string {
   return title && slugify(title)
 }
 

@@ -1,14 +1,14 @@
-import { fleetingWarning, fileWarning, relativeDayWords } from '@/lib/platform/fields/notice-fields'
+import { relativeDayWarning, fileWarning, relativeDayWords } from '@/lib/platform/fields/notice-fields'
 
 describe('warnings of the office', () => {
   it('name the words that outlive their day, in any of the texts', () => {
-    const warning = fleetingWarning('Сегодня не будет воды', null, 'Дадут завтра')
+    const warning = relativeDayWarning('Сегодня не будет воды', null, 'Дадут завтра')
     expect(warning).toContain('«сегодня», «завтра»')
     expect(warning).toContain('Назовите дату')
   })
 
   it('say nothing of a text with dates', () => {
-    expect(fleetingWarning('24 ноября не будет воды', undefined)).toBe('')
+    expect(relativeDayWarning('24 ноября не будет воды', undefined)).toBe('')
   })
 
   it('notice a scan, and only that', () => {

@@ -15,7 +15,7 @@ export function warningField(warningOf: (data: DocumentData) => string): Textare
 }
 
 /** «Сегодня» is true for one day, the page stays for years. */
-export function fleetingWarning(...texts: unknown[]): string {
+export function relativeDayWarning(...texts: unknown[]): string {
   const words = relativeDayWords(texts.filter((text) => typeof text === 'string').join('\n'))
   if (words.length === 0) return ''
   const named = words.map((word) => `«${word}»`).join(', ')
@@ -63,7 +63,7 @@ export function failedScheduleField(kind: 'collection' | 'global', slug: string)
         ({ data, req, findMany }) => {
           const target = kind === 'global' ? { global: slug } : { doc: { relationTo: slug, value: String(data?.id) } }
           return req.user?.collection === 'staff' && !findMany && data?.updatedAt
-            ? reasonOf(target, String(data.updatedAt), req)
+            ? findReason(target, String(data.updatedAt), req)
             : undefined
         },
       ],
@@ -71,7 +71,7 @@ export function failedScheduleField(kind: 'collection' | 'global', slug: string)
   })
 }
 
-async function reasonOf(target: object, savedAt: string, { payload }: PayloadRequest): Promise<string | undefined> {
+async function findReason(target: object, savedAt: string, { payload }: PayloadRequest): Promise<string | undefined> {
   const { rows } = await payload.db.drizzle.execute<{ reason: string | null }>(sql`
     SELECT error ->> 'message' AS reason FROM payload_jobs
     WHERE task_slug = 'schedulePublish' AND has_error AND input @> ${JSON.stringify(target)}::jsonb AND updated_at > ${savedAt}

@@ -1,10 +1,10 @@
-import { takePictureOrOther } from '@/lib/platform/pictures/accept-picture'
+import { acceptIfPicture } from '@/lib/platform/pictures/accept-picture'
 import { documentKind } from '@/lib/platform/files/document-kind'
-import { LockedFile, FileRefusal } from '@/lib/platform/files/file-refusal'
+import { LockedFileError, FileRejectedError } from '@/lib/platform/files/file-refusal'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-export interface TakenFile {
+export interface AcceptedFile {
   content: Buffer
   mimeType: string
   extension: string
@@ -16,18 +16,18 @@ const taken = ['pdf', 'doc', 'docx']
 /**
  * Takes a file of a resident by its content: a picture without metadata, a PDF, DOC or DOCX. Throws invalid at `field`.
  */
-export async function takeFile(file: File, field: string): Promise<TakenFile> {
+export async function acceptFile(file: File, field: string): Promise<AcceptedFile> {
   const refuse = (message: string) => new AppError('invalid', { errors: { [field]: [message] } })
   if (file.size > LARGEST_DOCUMENT) throw refuse(messages.documentTooLarge)
-  const picture = await takePictureOrOther(file, field)
+  const picture = await acceptIfPicture(file, field)
   if (picture) return picture
   const content = Buffer.from(await file.arrayBuffer())
   try {
     const kind = await documentKind(content)
     if (taken.includes(kind.extension)) return { content, ...kind }
   } catch (error) {
-    if (error instanceof LockedFile) throw refuse(error.message)
-    if (!(error instanceof FileRefusal)) throw error
+    if (error instanceof LockedFileError) throw refuse(error.message)
+    if (!(error instanceof FileRejectedError)) throw error
   }
   throw refuse(messages.wrongFileType)
 }

@@ -3,9 +3,9 @@ import { libraryAccess } from '@/lib/platform/access/roles'
 import { documentKind, documentTypes } from '@/lib/platform/files/document-kind'
 import { fileWarning, warningField } from '@/lib/platform/fields/notice-fields'
 import { text } from '@/lib/platform/fields/basic-fields'
-import { forgetOldReadings, forgetReadings } from '@/lib/platform/files/hooks/delete-readings'
-import { keepOriginName } from '@/lib/platform/files/hooks/keep-origin-name'
-import { takeUpload } from '@/lib/platform/files/hooks/check-upload'
+import { deleteOldReadings, deleteReadings } from '@/lib/platform/files/hooks/delete-readings'
+import { setOriginName } from '@/lib/platform/files/hooks/keep-origin-name'
+import { checkUpload } from '@/lib/platform/files/hooks/check-upload'
 import { storageFolders } from '@/lib/config/storage'
 import { extractText } from '@/lib/platform/documents/extract-text'
 
@@ -43,11 +43,11 @@ export const files: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [
-      takeUpload({ largest: largestUpload.bytes, tooLarge: largestUpload.refusal, kindOf: documentKind }),
+      checkUpload({ largest: largestUpload.bytes, tooLarge: largestUpload.refusal, kindOf: documentKind }),
     ],
-    beforeChange: [keepOriginName, extractFileText],
-    afterChange: [forgetOldReadings],
-    afterDelete: [forgetReadings],
+    beforeChange: [setOriginName, extractFileText],
+    afterChange: [deleteOldReadings],
+    afterDelete: [deleteReadings],
   },
   fields: [
     text('title', 'Название', { required: true, maxLength: 300 }),

@@ -6,8 +6,8 @@ import { cleanDocument } from '@/lib/platform/documents/clean-document'
 import { extractText } from '@/lib/platform/documents/extract-text'
 import { readCompoundFile } from '@/lib/platform/files/compound-file'
 import { documentKind } from '@/lib/platform/files/document-kind'
-import { takePhoto } from '@/lib/platform/pictures/accept-picture'
-import { takeFile } from '@/lib/platform/files/accept-file'
+import { acceptPhoto } from '@/lib/platform/pictures/accept-picture'
+import { acceptFile } from '@/lib/platform/files/accept-file'
 
 const LOCKED = 'Файл закрыт паролем: снимите пароль и приложите снова'
 const sample = (name: string) => readFileSync(`lib/platform/files/samples/${name}`)
@@ -42,7 +42,7 @@ it.each([
   ['bom.pdf', 'application/octet-stream'],
   ['bom.pdf', 'text/html'],
 ])('%s is taken from a resident although the browser calls it «%s»', async (name, type) => {
-  const { extension } = await takeFile(new File([new Uint8Array(sample(name))], name, { type }), 'file')
+  const { extension } = await acceptFile(new File([new Uint8Array(sample(name))], name, { type }), 'file')
   expect(extension).toBe(name.split('.').at(-1))
 })
 
@@ -53,7 +53,7 @@ it.each(['image/jpg', 'image/pjpeg', '', 'application/octet-stream'])(
       .jpeg()
       .toBuffer()
     const file = new File([new Uint8Array(photo)], 'Двор.jpg', { type })
-    expect(await takePhoto(file, 'file')).toMatchObject({ mimeType: 'image/jpeg' })
+    expect(await acceptPhoto(file, 'file')).toMatchObject({ mimeType: 'image/jpeg' })
   },
 )
 
@@ -79,7 +79,7 @@ describe('a document with a password', () => {
     const locked = await pdf({ userPassword: 'secret', ownerPassword: 'owner', pdfVersion: '1.7' })
     for (const content of [sample('userpw.pdf'), locked]) await expect(documentKind(content)).rejects.toThrow(LOCKED)
     const file = new File([new Uint8Array(locked)], 'Справка.pdf', { type: 'application/pdf' })
-    await expect(takeFile(file, 'documents_arr.0.document')).rejects.toMatchObject({
+    await expect(acceptFile(file, 'documents_arr.0.document')).rejects.toMatchObject({
       errors: { 'documents_arr.0.document': [LOCKED] },
     })
   })

@@ -2,7 +2,7 @@ import type { pdfNeedsPassword } from '@/lib/platform/documents/open-pdf'
 import { objectsExceed } from '@/lib/platform/documents/pdf-objects'
 import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 import { COMPOUND_FILE, readCompoundFile } from '@/lib/platform/files/compound-file'
-import { LockedFile, FileRefusal } from '@/lib/platform/files/file-refusal'
+import { LockedFileError, FileRejectedError } from '@/lib/platform/files/file-refusal'
 import { ZipArchive } from '@/lib/platform/files/zip-archive'
 import path from 'node:path'
 import { Parser } from 'htmlparser2'
@@ -54,7 +54,7 @@ const WORD_ENCRYPTED = 0x100
 const WITH_CODE = /vbaProject|macroEnabled|activeX/i
 
 /**
- * Returns a document's type by its content, whatever its name and the browser say. Throws FileRefusal for other files,
+ * Returns a document's type by its content, whatever its name and the browser say. Throws FileRejectedError for other files,
  * those with macros and those that open with a password only.
  */
 export async function documentKind(content: Buffer): Promise<FileKind> {
@@ -95,7 +95,7 @@ function needsPassword(content: Buffer): Promise<boolean> {
 function mapDataKind(content: Buffer): FileKind {
   // parsing stops all else, so the length comes first
   if (content.length > LARGEST_MAP_DATA)
-    throw new FileRefusal('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
+    throw new FileRejectedError('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
   const data = parseJson(content)
   const isCollection = data?.type === 'FeatureCollection' && Array.isArray(data.features)
   if (!isCollection) throw unknownKind()
@@ -139,22 +139,22 @@ function oldWordKind(content: Buffer): FileKind {
   return DOC
 }
 
-function locked(): FileRefusal {
-  return new LockedFile('Файл закрыт паролем: снимите пароль и приложите снова')
+function locked(): FileRejectedError {
+  return new LockedFileError('Файл закрыт паролем: снимите пароль и приложите снова')
 }
 
-function tooMuchInside(): FileRefusal {
-  return new FileRefusal('Файл распаковывается в слишком большой объём данных.')
+function tooMuchInside(): FileRejectedError {
+  return new FileRejectedError('Файл распаковывается в слишком большой объём данных.')
 }
 
-function unknownKind(): FileRefusal {
-  return new FileRefusal(
+function unknownKind(): FileRejectedError {
+  return new FileRejectedError(
     'Принимаются документы PDF, DOC, DOCX, XLSX и карты GeoJSON. По содержимому этот файл — не один из них.',
   )
 }
 
-function withMacros(): FileRefusal {
-  return new FileRefusal('В файле есть макросы. Сохраните его без макросов и загрузите снова.')
+function withMacros(): FileRejectedError {
+  return new FileRejectedError('В файле есть макросы. Сохраните его без макросов и загрузите снова.')
 }
 
 interface OfficePart {

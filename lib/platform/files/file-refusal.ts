@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 
 /** A file that is not taken; the sentence is shown to staff as it is. */
-export class FileRefusal extends Error {
+export class FileRejectedError extends Error {
   constructor(
     sentence: string,
     readonly status = 400,
@@ -11,10 +11,10 @@ export class FileRefusal extends Error {
 }
 
 /** A document that opens with a password only. */
-export class LockedFile extends FileRefusal {}
+export class LockedFileError extends FileRejectedError {}
 
 /** Refuses an upload; the sentence is shown to the editor as it is. */
-export class UploadRefusal extends APIError {
+export class UploadRejectedError extends APIError {
   constructor(sentence: string, status = 400) {
     super(sentence, status, null, true)
   }

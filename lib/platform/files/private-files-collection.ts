@@ -3,7 +3,7 @@ import { registerAccess, hasRole } from '@/lib/platform/access/roles'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { largestUpload } from '@/lib/platform/files/collection'
 import { documentKind } from '@/lib/platform/files/document-kind'
-import { takeUpload, uploadedName } from '@/lib/platform/files/hooks/check-upload'
+import { checkUpload, uploadedName } from '@/lib/platform/files/hooks/check-upload'
 import { number, select, text } from '@/lib/platform/fields/basic-fields'
 import { storageFolders } from '@/lib/config/storage'
 
@@ -22,7 +22,7 @@ const readable: Access = ({ req }) => {
   return purposes.length > 0 && { purpose: { in: purposes } }
 }
 
-const takeDocument = takeUpload({
+const takeDocument = checkUpload({
   largest: largestUpload.bytes,
   tooLarge: largestUpload.refusal,
   kindOf: documentKind,

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
-import { openedBy, signPrivateLink, type PrivateLink } from '@/lib/platform/files/private-links'
+import { verifyPrivateLink, signPrivateLink, type PrivateLink } from '@/lib/platform/files/private-links'
 import { safeName } from '@/lib/platform/files/safe-name'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 
@@ -25,7 +25,7 @@ interface PrivateContent {
 }
 
 /** Stores a file that only its owner and the staff may see, in the caller's transaction. Answers its number. */
-export async function keepPrivateFile(file: PrivateContent): Promise<number> {
+export async function storePrivateFile(file: PrivateContent): Promise<number> {
   const { content, mimeType, extension, originName, purpose, residentId } = file
   const { id } = await (
     await payloadClient()
@@ -45,13 +45,13 @@ export async function keepPrivateFile(file: PrivateContent): Promise<number> {
 
 /** Makes an address that opens the file for five minutes. Throws notFound for a file of somebody else. */
 export async function linkPrivateFile(id: number, residentId: number): Promise<PrivateLink> {
-  const owned = await query(sql`SELECT 1 FROM private_files f WHERE f.id = ${id} AND ${belongsTo(residentId)}`)
+  const owned = await query(sql`SELECT 1 FROM private_files f WHERE f.id = ${id} AND ${ownedBy(residentId)}`)
   if (owned.length === 0) throw new AppError('notFound')
   return signPrivateLink(id)
 }
 
 /** Selects what the resident sent, and the files of the answers given to them. */
-function belongsTo(residentId: number): SQL {
+function ownedBy(residentId: number): SQL {
   return sql`(f.resident_id = ${residentId} OR EXISTS (
     SELECT 1 FROM appeals_rels x JOIN appeals a ON a.id = x.parent_id
     WHERE x.private_files_id = f.id AND x.path = 'answerFiles' AND a.state = 'answered' AND a.resident_id = ${residentId}))`
@@ -59,7 +59,7 @@ function belongsTo(residentId: number): SQL {
 
 /** Answers the file of a link that this installation signed and whose time has not passed; otherwise notFound. */
 export async function servePrivateFile(address: string): Promise<Response> {
-  const id = openedBy(address)
+  const id = verifyPrivateLink(address)
   if (id === null) throw new AppError('notFound')
   const [row] = await query<{ filename: string; mime_type: string; origin_name: string }>(
     sql`SELECT filename, mime_type, origin_name FROM private_files WHERE id = ${id}`,
@@ -70,7 +70,7 @@ export async function servePrivateFile(address: string): Promise<Response> {
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
     headers: {
       'content-type': row.mime_type,
-      [innerHeaders.bodyLength]: String(info.size),
+      [internalHeaders.bodyLength]: String(info.size),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -88,7 +88,7 @@ interface StoredFile {
 /** Reads everything a resident has attached, with its content, for the export of their data. */
 export async function readPrivateFiles(residentId: number): Promise<StoredFile[]> {
   const found = await query<{ id: number; filename: string; origin_name: string }>(
-    sql`SELECT f.id, f.filename, f.origin_name FROM private_files f WHERE ${belongsTo(residentId)} AND f.purpose <> 'export' ORDER BY f.id`,
+    sql`SELECT f.id, f.filename, f.origin_name FROM private_files f WHERE ${ownedBy(residentId)} AND f.purpose <> 'export' ORDER BY f.id`,
   )
   const read = async ({ id, filename, origin_name: originName }: (typeof found)[number]) => ({
     id,
@@ -99,7 +99,7 @@ export async function readPrivateFiles(residentId: number): Promise<StoredFile[]
 }
 
 /** Forgets files of a resident; files that no row names any more are swept from the disk later. */
-export async function forgetPrivateFiles(
+export async function deletePrivateFiles(
   residentId: number,
   purposes: readonly PrivateFile['purpose'][],
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function forgetPrivateFiles(
 }
 
 /** Removes exports whose links are long over, and files that no row names: their transaction came to nothing. */
-export async function sweepPrivateFiles(): Promise<void> {
+export async function deleteOrphanedFiles(): Promise<void> {
   await query(sql`DELETE FROM private_files WHERE purpose = 'export' AND created_at < now() - interval '1 hour'`)
   const names = await readdir(storageFolders.private).catch(() => [])
   const known = new Set(

@@ -1,4 +1,4 @@
-import { openedBy, signPrivateLink } from '@/lib/platform/files/private-links'
+import { verifyPrivateLink, signPrivateLink } from '@/lib/platform/files/private-links'
 import { env } from '@/lib/config/env'
 
 const before = { ...env }
@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const opened = (url: string) => openedBy(new URL(url, 'http://localhost').href)
+const opened = (url: string) => verifyPrivateLink(new URL(url, 'http://localhost').href)
 
 it('opens its file for five minutes', () => {
   const { url, expires_at: end } = signPrivateLink(7)

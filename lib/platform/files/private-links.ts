@@ -17,7 +17,7 @@ export function signPrivateLink(id: number): PrivateLink {
 }
 
 /** Gives the number of the file that this address opens now; null for one that is over or not signed here. */
-export function openedBy(address: string): number | null {
+export function verifyPrivateLink(address: string): number | null {
   const query = new URL(address).searchParams
   const id = Number(query.get('id'))
   const until = Number(query.get('until'))

@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { payloadClient } from '@/lib/platform/database/payload-client'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
-import { namesTag } from '@/lib/runtime/etag'
+import { matchesEtag } from '@/lib/runtime/etag'
 
 const STORED_NAME = /^[\w-]+\.([a-z0-9]{2,5})$/
 const TYPES: Record<string, string> = {
@@ -40,7 +40,7 @@ export async function serveFile(name: string, request: Request): Promise<Respons
     'x-content-type-options': 'nosniff',
     'content-disposition': isPicture ? 'inline' : await disposition(name, type),
   })
-  if (namesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return send(file, info.size, headers, request)
 }
 
@@ -53,12 +53,12 @@ export async function readMapData(name: string): Promise<{ properties?: Record<s
 }
 
 function send(file: string, size: number, headers: Headers, request: Request): Response {
-  const range = rangeOf(askedRange(request, headers), size)
+  const range = parseRange(requestedRange(request, headers), size)
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
   }
   const [start, end] = range ?? [0, size - 1]
-  headers.set(innerHeaders.bodyLength, String(end - start + 1))
+  headers.set(internalHeaders.bodyLength, String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`)
   const body =
     request.method === 'HEAD' || size === 0
@@ -68,13 +68,13 @@ function send(file: string, size: number, headers: Headers, request: Request): R
 }
 
 /** A part is for reading alone, and for whoever holds the beginning of this very content (RFC 9110, 13.1.5 and 14.2). */
-function askedRange({ method, headers: asked }: Request, headers: Headers): string | null {
+function requestedRange({ method, headers: asked }: Request, headers: Headers): string | null {
   const held = asked.get('if-range')
   return method === 'GET' && (held === null || held === headers.get('etag')) ? asked.get('range') : null
 }
 
 /** Reads the first and last byte of one range; several ranges and what is no range are answered by the whole file. */
-function rangeOf(header: string | null, size: number): [number, number] | 'unsatisfiable' | null {
+function parseRange(header: string | null, size: number): [number, number] | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
   if (!first && !last) return null
   if (!first) return Number(last) === 0 || size === 0 ? 'unsatisfiable' : [Math.max(0, size - Number(last)), size - 1]

@@ -23,7 +23,7 @@ interface Repeat {
  * answer. Key and work are one transaction, so neither exists without the other. A refused request may be sent again.
  * Throws conflict for another request under the same key.
  */
-export async function once<T>({ scope, request, before, onRepeat }: Repeat, work: () => Promise<T>): Promise<T> {
+export async function runOnce<T>({ scope, request, before, onRepeat }: Repeat, work: () => Promise<T>): Promise<T> {
   const key = sha256(scope)
   const print = sha256(JSON.stringify(request))
   const name = key.toString('hex')
@@ -56,7 +56,7 @@ async function claim<T>(key: Buffer, print: Buffer, scope: string, work: () => P
     return found.answer
   }
   const answer = await work()
-  await query(sql`UPDATE private_repeats SET answer = ${seal(JSON.stringify(answer), scope)} WHERE key = ${key}`)
+  await query(sql`UPDATE private_repeats SET answer = ${encrypt(JSON.stringify(answer), scope)} WHERE key = ${key}`)
   return answer
 }
 
@@ -67,22 +67,22 @@ async function findAnswer<T>(key: Buffer, print: Buffer, scope: string): Promise
   if (!row) return undefined
   if (!row.request.equals(print))
     throw new AppError('conflict', { message: 'Этот ключ повтора уже использован для другого запроса' })
-  return row.answer ? { answer: JSON.parse(open(row.answer, scope)) as T } : undefined
+  return row.answer ? { answer: JSON.parse(decrypt(row.answer, scope)) as T } : undefined
 }
 
 /** Messages written without a connection may be sent weeks later, so keys live as long as somebody may stay away. */
-export async function dropOldRepeats(): Promise<void> {
+export async function deleteOldRepeats(): Promise<void> {
   await query(sql`DELETE FROM private_repeats WHERE created_at < now() - interval '30 days'`)
 }
 
 /** Answers hold tokens; whoever reads the table cannot read them without the caller's key. */
-function seal(text: string, scope: string): Buffer {
+function encrypt(text: string, scope: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', cipherKey(scope), nonce)
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-function open(sealed: Buffer, scope: string): string {
+function decrypt(sealed: Buffer, scope: string): string {
   const decipher = createDecipheriv('aes-256-gcm', cipherKey(scope), sealed.subarray(0, NONCE_BYTES))
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
   return decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')

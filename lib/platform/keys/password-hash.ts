@@ -3,7 +3,7 @@ import { hash, verify, type Options } from '@node-rs/argon2'
 /** argon2id with 19 MiB and two passes takes about 100 ms of one core. */
 const options: Options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-let nobodysHash: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, options)
@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Answers whether the password belongs to the hash. Without a hash it takes the same time and is never right. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password')
-  const isRight = await verify(stored ?? (await nobodysHash), password).catch(() => false)
+  dummyHash ??= hashPassword('nobody has this password')
+  const isRight = await verify(stored ?? (await dummyHash), password).catch(() => false)
   return isRight && stored !== null
 }

@@ -11,7 +11,7 @@ export function newKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url')
 }
 
-export function keyHash(key: string): Buffer {
+export function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }
 

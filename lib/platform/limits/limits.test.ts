@@ -1,4 +1,4 @@
-import { hitLimit, unhitLimit, type Execute } from '@/lib/platform/limits/limits'
+import { hitLimit, refundLimit, type Execute } from '@/lib/platform/limits/limits'
 
 /** Shows a query as the first word of its text and its values. */
 jest.mock('@payloadcms/db-postgres', () => ({
@@ -15,8 +15,8 @@ test('attempts that could not be taken back are, before the next one is counted'
     asked.push(query)
     return [{ hits: 1, left: 60 }] as T[]
   }
-  await unhitLimit(execute, limit)
-  await unhitLimit(execute, limit)
+  await refundLimit(execute, limit)
+  await refundLimit(execute, limit)
   await expect(hitLimit(execute, limit)).rejects.toThrow('no room')
   isAway = false
   await hitLimit(execute, limit)

@@ -21,7 +21,7 @@ export async function hitLimit(
   { key, points, seconds, exemptKey }: Limit,
   times = 1,
 ): Promise<number | null> {
-  await payBack(execute, key)
+  await refundFailed(execute, key)
   const [row] = await execute<{ hits: number; left: number }>(sql`
     INSERT INTO private_limits AS l (key, hits, ends_at) VALUES (${key}, ${times}, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (key) DO UPDATE SET
@@ -37,27 +37,27 @@ async function isLive(execute: Execute, key: string): Promise<boolean> {
 }
 
 /** These attempts could not be taken back, by key: the database was away or its disk full just then. */
-const owed = new Map<string, number>()
-const MOST_OWED = 10_000
+const failedRefunds = new Map<string, number>()
+const MAX_FAILED_REFUNDS = 10_000
 
 /**
  * Takes attempts back: they turned out not to be of those that are counted. What cannot be written now is taken back before
  * the next attempt under this key.
  */
-export async function unhitLimit(execute: Execute, { key }: Pick<Limit, 'key'>, times = 1): Promise<void> {
-  await takeBack(execute, key, times).catch(() => {
-    if (owed.size < MOST_OWED) owed.set(key, (owed.get(key) ?? 0) + times)
+export async function refundLimit(execute: Execute, { key }: Pick<Limit, 'key'>, times = 1): Promise<void> {
+  await decrement(execute, key, times).catch(() => {
+    if (failedRefunds.size < MAX_FAILED_REFUNDS) failedRefunds.set(key, (failedRefunds.get(key) ?? 0) + times)
   })
 }
 
-async function payBack(execute: Execute, key: string): Promise<void> {
-  const attempts = owed.get(key)
+async function refundFailed(execute: Execute, key: string): Promise<void> {
+  const attempts = failedRefunds.get(key)
   if (attempts === undefined) return
-  await takeBack(execute, key, attempts)
-  owed.delete(key)
+  await decrement(execute, key, attempts)
+  failedRefunds.delete(key)
 }
 
-async function takeBack(execute: Execute, key: string, attempts: number): Promise<void> {
+async function decrement(execute: Execute, key: string, attempts: number): Promise<void> {
   await execute(sql`UPDATE private_limits SET hits = greatest(hits - ${attempts}, 0) WHERE key = ${key}`)
 }
 
@@ -69,10 +69,10 @@ export async function hitLimits(limits: readonly Limit[], times = 1): Promise<vo
   }
 }
 
-export async function unhitLimits(limits: readonly Limit[], times = 1): Promise<void> {
-  for (const limit of limits) await unhitLimit(query, limit, times)
+export async function refundLimits(limits: readonly Limit[], times = 1): Promise<void> {
+  for (const limit of limits) await refundLimit(query, limit, times)
 }
 
-export async function dropOldLimits(): Promise<void> {
+export async function deleteOldLimits(): Promise<void> {
   await query(sql`DELETE FROM private_limits WHERE ends_at < now()`)
 }

@@ -21,7 +21,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
  * Hands a letter to the mail server or, where none is set, to the folder of outgoing letters under this name. A file
  * that is there already was sent before: nothing happens. Addresses and texts stay out of the log.
  */
-export async function deliverLetter(letter: SendMailOptions, name: string): Promise<void> {
+export async function deliverEmail(letter: SendMailOptions, name: string): Promise<void> {
   // otherwise a text could name a file or a host for the composer to read
   const closed = { ...letter, disableFileAccess: true, disableUrlAccess: true }
   if (mailServer) await mailServer.sendMail(closed)
@@ -47,10 +47,10 @@ function connect(url: string) {
 }
 
 /** Sends the letters that the back office writes by itself (a forgotten password) by the same way as all others. */
-export const officeMail: EmailAdapter<void> = () => ({
+export const payloadEmailAdapter: EmailAdapter<void> = () => ({
   name: 'portal',
   defaultFromAddress: sender.address,
   defaultFromName: sender.name,
   sendEmail: ({ to, subject, html, text }) =>
-    deliverLetter({ to, subject, html, text }, `office-${Date.now()}-${randomBytes(4).toString('hex')}`),
+    deliverEmail({ to, subject, html, text }, `office-${Date.now()}-${randomBytes(4).toString('hex')}`),
 })

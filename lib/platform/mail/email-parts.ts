@@ -14,7 +14,7 @@ export function unsubscribeUrl(key: string): string {
 }
 
 /** Writes a moment in words, in the city's time. */
-export function moment(when: Date): string {
+export function formatCityMoment(when: Date): string {
   return formatMoment(when, env.TIME_ZONE)
 }
 
@@ -22,7 +22,7 @@ export function moment(when: Date): string {
  * Says how a letter greets the resident of the table alias: «Анна Сергеевна», nothing while the address is not
  * confirmed. It may be a stranger's, to whom nothing that was typed as a name should go.
  */
-export function greetingOf(resident: 'a' | 'r' | 'residents'): SQL {
+export function selectGreeting(resident: 'a' | 'r' | 'residents'): SQL {
   const [confirmed, name, patronymic] = ['email_confirmed_at', 'name', 'patronymic'].map((column) =>
     sql.raw(`${resident}.${column}`),
   )

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { composeLetter, type LetterText } from '@/lib/platform/mail/render-email'
+import { renderEmail, type EmailContent } from '@/lib/platform/mail/render-email'
 import { inTransaction, payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
-export interface Letter extends LetterText {
+export interface QueuedEmail extends EmailContent {
   /** The log of letters names this kind. */
   kind: string
   subject: string
@@ -18,8 +18,8 @@ export interface Letter extends LetterText {
  * Puts a letter into the queue, in the caller's transaction: it goes out if and only if that is committed. A letter to
  * nobody (null) costs the same and goes nowhere, so that time does not tell who has an account.
  */
-export async function queueLetter(recipient: string | null, letter: Letter): Promise<void> {
-  const { text, html } = composeLetter(letter, await signature())
+export async function queueEmail(recipient: string | null, letter: QueuedEmail): Promise<void> {
+  const { text, html } = renderEmail(letter, await signature())
   const messageId = `<${randomBytes(16).toString('hex')}@${new URL(env.PUBLIC_URL).hostname}>`
   await inTransaction(async () => {
     const [row] = await query<{ id: number }>(sql`
@@ -36,7 +36,7 @@ export async function queueLetter(recipient: string | null, letter: Letter): Pro
 }
 
 /** Drops old lines about letters that went out; they have no text and are kept for a month. */
-export async function dropOldLetters(): Promise<void> {
+export async function deleteOldEmails(): Promise<void> {
   await query(sql`DELETE FROM private_letters WHERE settled_at < now() - interval '30 days'`)
 }
 

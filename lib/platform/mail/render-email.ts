@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env'
 import { escapeXml } from '@/lib/text/xml'
 
 /** A letter has sentences before and after one button. Values from people may stand in them, they are escaped. */
-export interface LetterText {
+export interface EmailContent {
   subject: string
   /** Addresses the person, for example «Анна Сергеевна»; strangers are greeted without a name. */
   greeting?: string
@@ -16,7 +16,7 @@ export interface LetterText {
 }
 
 /** Writes a letter as plain text and as HTML, without pictures, foreign addresses or what tells it was opened. */
-export function composeLetter(letter: LetterText, signature: string): { text: string; html: string } {
+export function renderEmail(letter: EmailContent, signature: string): { text: string; html: string } {
   const hello = letter.greeting ? `Здравствуйте, ${letter.greeting}!` : 'Здравствуйте!'
   const { lines, action, after = [], also, stop } = letter
   const text = [
@@ -34,7 +34,7 @@ export function composeLetter(letter: LetterText, signature: string): { text: st
 const colors = { text: '#1b2733', quiet: '#5b6b7b', accent: '#0377c4', ground: '#f2f5f8', line: '#dde4ea' }
 
 function toHtml(
-  { subject, lines, action, after = [], also, stop }: LetterText,
+  { subject, lines, action, after = [], also, stop }: EmailContent,
   hello: string,
   signature: string,
 ): string {

@@ -1,9 +1,9 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, TaskConfig } from 'payload'
-import { deliverLetter } from '@/lib/platform/mail/deliver-email'
+import { deliverEmail } from '@/lib/platform/mail/deliver-email'
 import { log } from '@/lib/config/log'
 
-interface Letter {
+interface StoredEmail {
   id: number
   recipient: string | null
   subject: string
@@ -13,7 +13,7 @@ interface Letter {
   unsubscribe_url: string | null
 }
 
-interface SendLetter {
+interface SendEmailTask {
   input: { letter: number }
   output: object
 }
@@ -24,7 +24,7 @@ const PERMANENT = 500
  * Sends one letter of the table `private_letters`. Before it goes out its row says `sending`, after that `sent`: a job
  * that runs again after a sudden end does not send what is marked as sent (docs/decisions/email-queue.md).
  */
-export const sendLetter: TaskConfig<SendLetter> = {
+export const sendEmailTask: TaskConfig<SendEmailTask> = {
   slug: 'sendLetter',
   label: 'Отправка письма',
   inputSchema: [{ name: 'letter', type: 'number', required: true }],
@@ -38,21 +38,21 @@ export const sendLetter: TaskConfig<SendLetter> = {
 }
 
 /** Nothing is left to do for a letter already sent. */
-async function begin(payload: Payload, id: number): Promise<Letter | undefined> {
+async function begin(payload: Payload, id: number): Promise<StoredEmail | undefined> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
   const { rows } = await drizzle.execute(sql`
     UPDATE private_letters SET state = 'sending', tries = tries + 1 WHERE id = ${id} AND state IN ('queued', 'sending')
     RETURNING id, recipient, subject, text, html, message_id, unsubscribe_url`)
-  return rows[0] as unknown as Letter | undefined
+  return rows[0] as unknown as StoredEmail | undefined
 }
 
 /** A letter to nobody keeps the portal from telling, by its haste, who has an account. */
-async function send(letter: Letter): Promise<'sent' | 'refused'> {
+async function send(letter: StoredEmail): Promise<'sent' | 'refused'> {
   if (letter.recipient === null) return 'sent'
   const { unsubscribe_url: url } = letter
   const list = url ? { unsubscribe: { url, comment: 'Отписаться' } } : undefined
   try {
-    await deliverLetter(
+    await deliverEmail(
       {
         to: { name: '', address: letter.recipient },
         subject: letter.subject,

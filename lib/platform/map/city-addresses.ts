@@ -76,16 +76,16 @@ export function readPlan(text: string): Table {
   for (const feature of features) {
     const way = street.safeParse(feature)
     if (way.success)
-      addStreet(streets, way.data.properties.settlement, way.data.properties.name, middleOf(way.data.geometry))
+      addStreet(streets, way.data.properties.settlement, way.data.properties.name, getMiddle(way.data.geometry))
     const home = house.safeParse(feature)
     if (home.success) {
       const { settlement, street: name, number } = home.data.properties
-      houses.push([settlement, name, number, ...middleOf(home.data.geometry)])
+      houses.push([settlement, name, number, ...getMiddle(home.data.geometry)])
     }
   }
   for (const [settlement, name, , latitude, longitude] of houses)
     addStreet(streets, settlement, name, [latitude, longitude])
-  return { streets: [...streets.values()], houses, boundaries: features.flatMap(outlinesOf) }
+  return { streets: [...streets.values()], houses, boundaries: features.flatMap(toOutlines) }
 }
 
 function addStreet(
@@ -98,7 +98,7 @@ function addStreet(
   if (!streets.has(key)) streets.set(key, [settlement, name, ...point])
 }
 
-function outlinesOf(feature: unknown): string[] {
+function toOutlines(feature: unknown): string[] {
   const found = boundary.safeParse(feature)
   if (!found.success) return []
   const { type, coordinates } = found.data.geometry
@@ -131,7 +131,7 @@ function columns(rows: readonly (readonly (string | number)[])[], count: number)
 }
 
 /** Finds latitude and longitude of the middle: of a line halfway along its points, of an area between its corners. */
-function middleOf({ type, coordinates }: Geometry): [number, number] {
+function getMiddle({ type, coordinates }: Geometry): [number, number] {
   if (type === 'Point') return [coordinates[1], coordinates[0]]
   if (type === 'LineString') {
     const [longitude, latitude] = halfway(coordinates)

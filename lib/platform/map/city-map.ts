@@ -64,7 +64,7 @@ export async function loadCityMap(file: string): Promise<CityMap> {
       const found = places.search(bounds(box)).sort((one, other) => one.index - other.index)
       return found.map(({ feature }) => feature)
     },
-    bounds: boundsOf(measured),
+    bounds: getBounds(measured),
   }
 }
 
@@ -81,7 +81,7 @@ function measure(feature: Feature): MapFeature[] {
       beginsAtPoint: textOf('align') === 'start',
       shape,
       rings: world,
-      box: boxOf(world.flat()),
+      box: toBox(world.flat()),
     }
   })
 }
@@ -104,7 +104,7 @@ function outlines(geometry: Feature['geometry']): { shape: MapFeature['shape']; 
   }
 }
 
-function boxOf(points: readonly WorldPoint[]): Box {
+function toBox(points: readonly WorldPoint[]): Box {
   let west = 1
   let north = 1
   let east = 0
@@ -118,9 +118,9 @@ function boxOf(points: readonly WorldPoint[]): Box {
   return [west, north, east, south]
 }
 
-function boundsOf(features: readonly MapFeature[]): Box {
+function getBounds(features: readonly MapFeature[]): Box {
   const built = features.filter(({ kind }) => kind === 'street' || kind === 'house')
-  return boxOf(
+  return toBox(
     built.flatMap(({ box: [west, north, east, south] }): WorldPoint[] => [
       [west, north],
       [east, south],

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { svgFonts } from '@/lib/config/fonts'
 import type { Box } from '@/lib/platform/map/pixel-geometry'
 import { touches, type CityMap } from '@/lib/platform/map/city-map'
-import { labelsOf, type Label } from '@/lib/platform/map/place-labels'
+import { getLabels, type Label } from '@/lib/platform/map/place-labels'
 import {
   drawAreas,
   drawDots,
@@ -50,7 +50,7 @@ export function tileSvg(map: CityMap, { z, x, y }: Tile): string {
   }
   const pixels: Box = [left - MARGIN, top - MARGIN, left + TILE + MARGIN, top + TILE + MARGIN]
   const features = map.within([pixels[0] / size, pixels[1] / size, pixels[2] / size, pixels[3] / size])
-  const texts = labelsOf(map, z).filter((label) => touches(label.box, pixels))
+  const texts = getLabels(map, z).filter((label) => touches(label.box, pixels))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}">`,
     `<defs>${patterns}</defs><rect width="${TILE}" height="${TILE}" fill="${colours.land}"/>`,

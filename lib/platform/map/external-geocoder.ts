@@ -2,7 +2,7 @@ import { cityMap } from '@/lib/platform/map/city-map'
 import { toDegrees } from '@/lib/platform/map/mercator'
 
 /** Says how an outside geocoder is reached. */
-export interface Reach {
+export interface GeocoderRequest {
   /** The geocoder's address, when it is not the usual one. */
   url: string | undefined
   key: string | undefined
@@ -10,7 +10,7 @@ export interface Reach {
 }
 
 /** Gives west, south, east and north of the city in degrees; null without a plan of it. */
-export async function cityDegrees(): Promise<readonly [number, number, number, number] | null> {
+export async function cityBounds(): Promise<readonly [number, number, number, number] | null> {
   const map = await cityMap().catch(() => null)
   if (!map) return null
   const [west, north, east, south] = map.bounds
@@ -30,7 +30,7 @@ export async function getJson(
 }
 
 /** Writes «улица Портовая, дом 12». */
-export function inWords(street: string | undefined, house: string | undefined, otherwise: string): string {
+export function formatAddress(street: string | undefined, house: string | undefined, otherwise: string): string {
   if (!street) return otherwise
   return house ? `${street}, дом ${house}` : street
 }

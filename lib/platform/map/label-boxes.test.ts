@@ -1,6 +1,6 @@
 import { loadCityMap } from '@/lib/platform/map/city-map'
-import { boxesAt, nameBoxes } from '@/lib/platform/map/label-boxes'
-import { labelsOf, type Label } from '@/lib/platform/map/place-labels'
+import { boxesAt, getLabelBoxes } from '@/lib/platform/map/label-boxes'
+import { getLabels, type Label } from '@/lib/platform/map/place-labels'
 
 it('every name on the map of the city is covered by boxes, and those of all zooms are small enough to come with a page', async () => {
   const map = await loadCityMap('public/city-map/samursk.geojson')
@@ -13,10 +13,10 @@ it('every name on the map of the city is covered by boxes, and those of all zoom
       )
     const letters = ({ bodies }: Label) =>
       bodies.map(([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2] as const)
-    const uncovered = labelsOf(map, zoom).filter((label) => !letters(label).every(holds))
+    const uncovered = getLabels(map, zoom).filter((label) => !letters(label).every(holds))
     expect(uncovered.map(({ lines }) => lines)).toEqual([])
   }
-  const named = await nameBoxes()
+  const named = await getLabelBoxes()
   expect(named.map(({ zoom }) => zoom)).toEqual([10, 11, 12, 13, 14, 15])
   expect(JSON.stringify(named).length).toBeLessThan(6_000)
 })

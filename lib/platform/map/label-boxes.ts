@@ -1,11 +1,11 @@
 import type { Box } from '@/lib/platform/map/pixel-geometry'
 import { cityMap, type CityMap } from '@/lib/platform/map/city-map'
 import { MIN_ZOOM } from '@/lib/platform/map/mercator'
-import { boundsOf, labelsOf, type Label } from '@/lib/platform/map/place-labels'
+import { getBounds, getLabels, type Label } from '@/lib/platform/map/place-labels'
 import { nextTask } from '@/lib/runtime/next-task'
 
 /** It says where the names of one zoom stand: left, top, width and height from a corner of the world, in whole pixels. */
-interface NameBoxes {
+interface LabelBoxes {
   zoom: number
   x: number
   y: number
@@ -18,9 +18,9 @@ const LAST_ZOOM = 15
 const PARTS = 3
 
 /** Gives the boxes of all names that tiles show, for the zooms of a city and its districts; none without a plan of it. */
-export async function nameBoxes(): Promise<NameBoxes[]> {
+export async function getLabelBoxes(): Promise<LabelBoxes[]> {
   const map = await cityMap().catch(() => null)
-  const found: NameBoxes[] = []
+  const found: LabelBoxes[] = []
   for (let zoom = MIN_ZOOM; map && zoom <= LAST_ZOOM; zoom++) {
     found.push(boxesAt(map, zoom))
     await nextTask()
@@ -29,9 +29,9 @@ export async function nameBoxes(): Promise<NameBoxes[]> {
 }
 
 /** Gives those of one zoom. */
-export function boxesAt(map: CityMap, zoom: number): NameBoxes {
-  const boxes = labelsOf(map, zoom).flatMap(boxesOf)
-  const [x, y] = boxes.length > 0 ? boundsOf(boxes).map(Math.floor) : []
+export function boxesAt(map: CityMap, zoom: number): LabelBoxes {
+  const boxes = getLabels(map, zoom).flatMap(toBoxes)
+  const [x, y] = boxes.length > 0 ? getBounds(boxes).map(Math.floor) : []
   const west = x ?? 0
   const north = y ?? 0
   return {
@@ -47,9 +47,9 @@ export function boxesAt(map: CityMap, zoom: number): NameBoxes {
   }
 }
 
-function boxesOf({ bodies }: Label): Box[] {
+function toBoxes({ bodies }: Label): Box[] {
   const part = Math.ceil(bodies.length / PARTS)
   return Array.from({ length: Math.ceil(bodies.length / part) }, (_, index) =>
-    boundsOf(bodies.slice(index * part, (index + 1) * part)),
+    getBounds(bodies.slice(index * part, (index + 1) * part)),
   )
 }

@@ -8,7 +8,7 @@ export function pathLength(line: readonly Pixel[]): number {
 }
 
 /** Cuts the stretch of a line between two distances from its beginning. */
-export function stretchOf(line: readonly Pixel[], from: number, to: number): Pixel[] {
+export function cutLine(line: readonly Pixel[], from: number, to: number): Pixel[] {
   const points: Pixel[] = []
   let passed = 0
   for (const [index, end] of line.slice(1).entries()) {
@@ -51,7 +51,7 @@ export function pointsAlong(line: readonly Pixel[], step: number): Pixel[] {
   const length = pathLength(line)
   return Array.from({ length: Math.max(2, Math.ceil(length / step) + 1) }, (_, index) => {
     const at = Math.min(index * step, length)
-    return stretchOf(line, Math.max(0, at - 0.01), at)[0] ?? line[0] ?? [0, 0]
+    return cutLine(line, Math.max(0, at - 0.01), at)[0] ?? line[0] ?? [0, 0]
   })
 }
 

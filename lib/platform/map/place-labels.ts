@@ -6,11 +6,11 @@ import {
   pointsAlong,
   isGentle,
   pathLength,
-  stretchOf,
+  cutLine,
   type Pixel,
 } from '@/lib/platform/map/pixel-geometry'
 import type { CityMap, MapFeature } from '@/lib/platform/map/city-map'
-import { areaStyles, colours, lineStyleOf, lineStyles } from '@/lib/platform/map/tile-style'
+import { areaStyles, colours, findLineStyle, lineStyles } from '@/lib/platform/map/tile-style'
 import { worldSize } from '@/lib/platform/map/mercator'
 
 /** A text lies on the map in pixels of the whole world at its zoom. */
@@ -36,7 +36,7 @@ const NUMBERS_FROM = 17
 const placed = new WeakMap<CityMap, Map<number, Label[]>>()
 
 /** Gives the texts of one zoom, placed once for each map. */
-export function labelsOf(map: CityMap, zoom: number): Label[] {
+export function getLabels(map: CityMap, zoom: number): Label[] {
   const known = placed.get(map) ?? new Map<number, Label[]>()
   placed.set(map, known)
   const found = known.get(zoom) ?? placeLabels(map, zoom)
@@ -50,7 +50,7 @@ export function labelsOf(map: CityMap, zoom: number): Label[] {
  */
 export function placeLabels(map: CityMap, zoom: number): Label[] {
   const candidates = map.features
-    .flatMap((feature) => candidatesOf(feature, zoom))
+    .flatMap((feature) => toCandidates(feature, zoom))
     .sort((one, other) => one.rank - other.rank)
   const taken = new BoxTree<{ box: Box }>()
   const labels: Label[] = []
@@ -58,12 +58,12 @@ export function placeLabels(map: CityMap, zoom: number): Label[] {
     const { bodies } = label
     if (bodies.some((body) => taken.collides(bounds(body)))) continue
     for (const box of bodies) taken.insert({ box })
-    labels.push({ ...label, box: boundsOf(bodies) })
+    labels.push({ ...label, box: getBounds(bodies) })
   }
   return labels
 }
 
-function candidatesOf(feature: MapFeature, zoom: number): Candidate[] {
+function toCandidates(feature: MapFeature, zoom: number): Candidate[] {
   if (feature.shape === 'point') return placeCandidate(feature, zoom)
   if (feature.shape === 'line') return lineCandidates(feature, zoom)
   return feature.kind === 'house' ? numberCandidate(feature, zoom) : areaCandidate(feature, zoom)
@@ -93,15 +93,15 @@ function areaCandidate({ kind, name, rings, box }: MapFeature, zoom: number): Ca
   const text = isDistrict ? name.toLocaleUpperCase('ru') : name
   const candidate = uprightLabel(
     text,
-    pixel(middleOf(rings[0] ?? []), zoom),
+    pixel(getMiddle(rings[0] ?? []), zoom),
     looks,
     isDistrict ? 2 : kind === 'fortress' ? 3 : 4,
   )
-  return isDistrict || kind === 'fortress' || hasRoom(candidate, box, zoom) ? [candidate] : []
+  return isDistrict || kind === 'fortress' || fitsArea(candidate, box, zoom) ? [candidate] : []
 }
 
 /** A name may stick out of its area, but not by much. */
-function hasRoom({ bodies }: Candidate, box: Box, zoom: number): boolean {
+function fitsArea({ bodies }: Candidate, box: Box, zoom: number): boolean {
   const [left, , right] = bodies[0] ?? box
   return (box[2] - box[0]) * worldSize(zoom) * 2.2 > right - left
 }
@@ -112,11 +112,11 @@ function numberCandidate({ number, rings, box }: MapFeature, zoom: number): Cand
   const size = zoom === NUMBERS_FROM ? 9 : 11
   const room = Math.hypot(box[2] - box[0], box[3] - box[1]) * worldSize(zoom)
   if (textWidth(text, size) > room * 1.1) return []
-  return [uprightLabel(text, pixel(middleOf(rings[0] ?? []), zoom), { size, colour: '#7b6a54' }, 9)]
+  return [uprightLabel(text, pixel(getMiddle(rings[0] ?? []), zoom), { size, colour: '#7b6a54' }, 9)]
 }
 
 function lineCandidates({ kind, rank, name, rings }: MapFeature, zoom: number): Candidate[] {
-  const key = lineStyleOf(kind, rank)
+  const key = findLineStyle(kind, rank)
   const style = key ? lineStyles[key]?.name : undefined
   if (!key || !style || !name || zoom < style.from) return []
   const text = shortStreet(name)
@@ -148,7 +148,7 @@ function alongLine(line: readonly Pixel[], at: number, width: number): Pixel[] |
   for (const shift of [0, 50, -50, 100, -100, 160, -160]) {
     const from = at + shift - width / 2
     if (from < 0 || from + width > length) continue
-    const stretch = stretchOf(line, from, from + width)
+    const stretch = cutLine(line, from, from + width)
     if (isGentle(stretch)) return (stretch[0]?.[0] ?? 0) <= (stretch.at(-1)?.[0] ?? 0) ? stretch : stretch.reverse()
   }
   return undefined
@@ -160,7 +160,7 @@ function uprightLabel(
   looks: { size: number; colour: string; isBold?: boolean; spacing?: number },
   rank: number,
 ): Candidate {
-  const lines = inLines(text)
+  const lines = splitLines(text)
   const { size, colour, isBold = false, spacing = 0 } = looks
   const width = Math.max(...lines.map((line) => textWidth(line, size, spacing)))
   const half = width / 2 + 3
@@ -177,7 +177,7 @@ function movedRight(label: Candidate): Candidate {
   return { ...label, middle: [label.middle[0] + half, label.middle[1]], bodies: [moved] }
 }
 
-function middleOf(ring: readonly (readonly [number, number])[]): readonly [number, number] {
+function getMiddle(ring: readonly (readonly [number, number])[]): readonly [number, number] {
   const points = ring.slice(0, -1)
   const sum = points.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const)
   return [sum[0] / (points.length || 1), sum[1] / (points.length || 1)]
@@ -189,7 +189,7 @@ function pixel([x, y]: readonly [number, number], zoom: number): Pixel {
 }
 
 /** Gives the smallest box around all of them. */
-export function boundsOf(boxes: readonly Box[]): Box {
+export function getBounds(boxes: readonly Box[]): Box {
   return boxes.reduce((one, other) => [
     Math.min(one[0], other[0]),
     Math.min(one[1], other[1]),
@@ -229,7 +229,7 @@ function letterWidth(letter: string): number {
 }
 
 /** Breaks a text into one or two lines of about the same length. */
-function inLines(text: string, longest = 16): string[] {
+function splitLines(text: string, longest = 16): string[] {
   if (text.length <= longest) return [text]
   const words = text.split(' ')
   const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])

@@ -1,36 +1,36 @@
 import path from 'node:path'
 import { cityMap } from '@/lib/platform/map/city-map'
-import { TileKeeper } from '@/lib/platform/map/tile-cache'
+import { TileCache } from '@/lib/platform/map/tile-cache'
 import { parseTile } from '@/lib/platform/map/mercator'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
-import { namesTag } from '@/lib/runtime/etag'
+import { matchesEtag } from '@/lib/runtime/etag'
 
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
-let keeper: Promise<TileKeeper> | undefined
+let tileCache: Promise<TileCache> | undefined
 
 /** Answers a tile of the city's map as WebP, `y` possibly with `@2x`; 404 outside zooms 10–18 and the world. */
 export async function serveTile(address: { z: string; x: string; y: string }, request: Request): Promise<Response> {
   const tile = parseTile(address.z, address.x, address.y)
   if (!tile) throw new AppError('notFound')
-  const tiles = await openKeeper()
-  const etag = `"${tiles.versionOf(tile)}"`
+  const tiles = await openCache()
+  const etag = `"${tiles.getVersion(tile)}"`
   const headers = new Headers({ 'cache-control': CACHING, etag, 'x-content-type-options': 'nosniff' })
-  if (namesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const drawn = await tiles.get(tile)
   headers.set('content-type', 'image/webp')
-  headers.set(innerHeaders.bodyLength, String(drawn.length))
+  headers.set(internalHeaders.bodyLength, String(drawn.length))
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(drawn), { headers })
 }
 
-function openKeeper(): Promise<TileKeeper> {
-  keeper ??= cityMap()
-    .then((map) => new TileKeeper(map, path.join(storageFolders.root, 'tiles')))
+function openCache(): Promise<TileCache> {
+  tileCache ??= cityMap()
+    .then((map) => new TileCache(map, path.join(storageFolders.root, 'tiles')))
     .catch((error: unknown) => {
-      keeper = undefined
+      tileCache = undefined
       throw error
     })
-  return keeper
+  return tileCache
 }

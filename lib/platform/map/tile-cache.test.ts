@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CityMap } from '@/lib/platform/map/city-map'
-import { TileKeeper } from '@/lib/platform/map/tile-cache'
+import { TileCache } from '@/lib/platform/map/tile-cache'
 import type { Tile } from '@/lib/platform/map/mercator'
 
 const map: CityMap = { version: 'v', features: [], within: () => [], bounds: [0.5, 0.5, 0.6, 0.6] }
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 function keeper(draw: () => Promise<Buffer>) {
-  return new TileKeeper(map, folder, draw)
+  return new TileCache(map, folder, draw)
 }
 
 test('a tile is drawn once, however many ask', async () => {

@@ -20,7 +20,7 @@ const RETRY_S = 5
  * Keeps drawn tiles in memory, and those of the city itself in the data folder, both bounded. A tile is drawn once at a
  * time, however many ask for it. Tiles of older data or looks are swept away at the start.
  */
-export class TileKeeper {
+export class TileCache {
   private readonly memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (drawn) => drawn.length,
@@ -37,12 +37,12 @@ export class TileKeeper {
   ) {}
 
   /** Names this version of a tile, for its ETag. */
-  versionOf(tile: Tile): string {
-    return `${this.version}-${nameOf(tile)}`
+  getVersion(tile: Tile): string {
+    return `${this.version}-${toName(tile)}`
   }
 
   async get(tile: Tile): Promise<Buffer> {
-    const name = nameOf(tile)
+    const name = toName(tile)
     const kept = this.memory.get(name)
     if (kept) return kept
     const running = this.running.get(name) ?? this.make(tile, name).finally(() => this.running.delete(name))
@@ -103,6 +103,6 @@ export class TileKeeper {
   }
 }
 
-function nameOf({ z, x, y, ratio }: Tile): string {
+function toName({ z, x, y, ratio }: Tile): string {
   return `${z}-${x}-${y}${ratio === 2 ? '@2x' : ''}`
 }

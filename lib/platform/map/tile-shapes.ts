@@ -1,6 +1,6 @@
 import type { MapFeature } from '@/lib/platform/map/city-map'
 import { clipRing, type Pixel } from '@/lib/platform/map/pixel-geometry'
-import { areaStyles, colours, lineStyleOf, lineStyles, type LineStyle } from '@/lib/platform/map/tile-style'
+import { areaStyles, colours, findLineStyle, lineStyles, type LineStyle } from '@/lib/platform/map/tile-style'
 import { TILE } from '@/lib/contract/web-mercator'
 
 /** Says how the world lies in a tile. */
@@ -60,7 +60,7 @@ export function drawLines(features: readonly MapFeature[], frame: Frame): string
       style,
       key,
       d: styled
-        .filter(({ kind, rank }) => lineStyleOf(kind, rank) === key)
+        .filter(({ kind, rank }) => findLineStyle(kind, rank) === key)
         .map((one) => outline(one, frame))
         .join(''),
     }))
@@ -69,10 +69,10 @@ export function drawLines(features: readonly MapFeature[], frame: Frame): string
   const water = parts.filter(({ key }) => isWater(key))
   const roads = parts.filter(({ key }) => !isWater(key))
   const rails = styled.filter(({ kind }) => kind === 'railway').map((one) => outline(one, frame))
-  return [bed(water, frame), drawRails(rails.join(''), frame), bed(roads, frame)].join('')
+  return [drawStrokes(water, frame), drawRails(rails.join(''), frame), drawStrokes(roads, frame)].join('')
 }
 
-function bed(parts: { style: LineStyle; key: string; d: string }[], frame: Frame): string {
+function drawStrokes(parts: { style: LineStyle; key: string; d: string }[], frame: Frame): string {
   const width = (style: LineStyle) => Math.max(style.metres * frame.metre, style.least(frame.zoom))
   const casings = parts.map(({ style, d }) => {
     const edge = frame.zoom < 13 ? 0.8 : 1.6

@@ -120,7 +120,7 @@ export const lineStyles: Record<string, LineStyle> = {
 }
 
 /** Says by which style a feature's line is drawn; null means that it is not drawn. */
-export function lineStyleOf(kind: string, rank: string): string | null {
+export function findLineStyle(kind: string, rank: string): string | null {
   if (kind === 'street' || kind === 'road') return Object.hasOwn(lineStyles, rank) ? rank : 'street'
   return Object.hasOwn(lineStyles, kind) ? kind : null
 }

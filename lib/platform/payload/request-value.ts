@@ -3,7 +3,7 @@ import type { PayloadRequest, CollectionAfterChangeHook, TypeWithID } from 'payl
 type NotedRequest = Pick<PayloadRequest, 'context'>
 
 /** One hook leaves a note in a request for another hook of the same request. */
-interface RequestNote<Value> {
+interface RequestValue<Value> {
   leave(req: NotedRequest, value: Value | undefined): void
   read(req: NotedRequest): Value | undefined
   /** Reads the note and takes it off, so that a second save of the request does not find it. */
@@ -13,7 +13,7 @@ interface RequestNote<Value> {
 }
 
 /** Payload types what hooks tell each other as unknown; a note has its type, and `name` is like no other of the request. */
-export function requestNote<Value>(name: string): RequestNote<Value> {
+export function requestValue<Value>(name: string): RequestValue<Value> {
   const read = ({ context }: NotedRequest) => context[name] as Value | undefined
   return {
     read,
@@ -43,7 +43,7 @@ export function afterSave<Doc extends TypeWithID, Note extends object>(
   name: string,
   work: (note: Note, doc: Doc, req: PayloadRequest) => Promise<unknown>,
 ): AfterSave<Doc, Note> {
-  const noted = requestNote<Note>(name)
+  const noted = requestValue<Note>(name)
   return {
     note(note, req) {
       noted.leave(req, note)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { withoutPackedParts } from '@/lib/platform/pictures/picture-metadata'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { MOST_PIXELS } from '@/lib/contract/upload-limits'
+import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 
 /** A picture that somebody sends has at most so many bytes (quality.md, Safe 6). */
 const LARGEST_PICTURE = 5 * 1024 * 1024
@@ -17,24 +17,24 @@ export interface CleanPicture {
 const photoFormats = ['jpeg', 'png', 'webp']
 
 /** Takes a JPEG or PNG by its content and not by its name (spec.md 5, support form). Throws invalid at `field`. */
-export function takePicture(file: File, field: string): Promise<CleanPicture> {
-  return takeOneOf(['jpeg', 'png'], file, field)
+export function acceptPicture(file: File, field: string): Promise<CleanPicture> {
+  return acceptFormats(['jpeg', 'png'], file, field)
 }
 
 /** Takes photos in the same way; they may be WebP too. */
-export function takePhoto(file: File, field: string): Promise<CleanPicture> {
-  return takeOneOf(photoFormats, file, field)
+export function acceptPhoto(file: File, field: string): Promise<CleanPicture> {
+  return acceptFormats(photoFormats, file, field)
 }
 
-async function takeOneOf(formats: readonly string[], file: File, field: string): Promise<CleanPicture> {
+async function acceptFormats(formats: readonly string[], file: File, field: string): Promise<CleanPicture> {
   if (file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
-  const picture = await takePictureOrOther(file, field, formats)
+  const picture = await acceptIfPicture(file, field, formats)
   if (picture === null) throw refusal(field, messages.notAnImage)
   return picture
 }
 
 /** Does the same where other files are taken too: it answers null for what is no picture at all. */
-export async function takePictureOrOther(
+export async function acceptIfPicture(
   file: File,
   field: string,
   formats: readonly string[] = photoFormats,
@@ -63,8 +63,8 @@ async function cleanPicture(content: Buffer, formats: readonly string[]): Promis
   const { format, width, height, pages = 1, hasAlpha } = metadata
   if (!formats.includes(format)) return messages.wrongFileType
   if (pages > 1) return 'Движущиеся изображения не принимаются: сохраните один кадр как JPEG или PNG'
-  if (width * height > MOST_PIXELS) return 'В изображении больше 40 миллионов точек: уменьшите его'
-  const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate()
+  if (width * height > MAX_PIXELS) return 'В изображении больше 40 миллионов точек: уменьшите его'
+  const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
   const isJpeg = format === 'jpeg' || (format === 'webp' && !hasAlpha)
   const drawn = await (isJpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer().catch(() => null)
   return drawn && { content: drawn, mimeType: isJpeg ? 'image/jpeg' : 'image/png', extension: isJpeg ? 'jpg' : 'png' }

@@ -1,14 +1,14 @@
 import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload'
 import { libraryAccess } from '@/lib/platform/access/roles'
 import { editPicture } from '@/lib/platform/pictures/hooks/edit-picture'
-import { keepTrace, readTrace } from '@/lib/platform/pictures/hooks/trace-picture'
-import { takeUpload } from '@/lib/platform/files/hooks/check-upload'
+import { saveTrace, readTrace } from '@/lib/platform/pictures/hooks/trace-picture'
+import { checkUpload } from '@/lib/platform/files/hooks/check-upload'
 import { pictureKind, pictureTypes } from '@/lib/platform/pictures/picture-content'
-import { MOST_PIXELS } from '@/lib/contract/upload-limits'
+import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
 import { text } from '@/lib/platform/fields/basic-fields'
 import { storageFolders } from '@/lib/config/storage'
-import { UploadRefusal } from '@/lib/platform/files/file-refusal'
+import { UploadRejectedError } from '@/lib/platform/files/file-refusal'
 
 const LARGEST = 5 * 1024 * 1024
 
@@ -20,7 +20,7 @@ const requireAlt: CollectionBeforeOperationHook = ({ args, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
   const { alt } = (args.data ?? {}) as { alt?: unknown }
   if (alt === undefined || (typeof alt === 'string' && alt.trim() !== '')) return args
-  throw new UploadRefusal('Напишите, что на изображении: этот текст услышит тот, кто его не видит.')
+  throw new UploadRejectedError('Напишите, что на изображении: этот текст услышит тот, кто его не видит.')
 }
 
 /** Sizes of a picture are made once, at upload; metadata of the camera is dropped from every one of them. */
@@ -40,7 +40,7 @@ export const media: CollectionConfig = {
     staticDir: storageFolders.media,
     mimeTypes: pictureTypes,
     focalPoint: true,
-    constructorOptions: { limitInputPixels: MOST_PIXELS, failOn: 'error' },
+    constructorOptions: { limitInputPixels: MAX_PIXELS, failOn: 'error' },
     resizeOptions: pictureFormat.resize,
     formatOptions: pictureFormat.webp,
     adminThumbnail: 'small',
@@ -50,7 +50,7 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [
       requireAlt,
-      takeUpload({
+      checkUpload({
         largest: LARGEST,
         tooLarge: 'Изображение больше 5 МБ. Уменьшите его и загрузите снова.',
         kindOf: pictureKind,
@@ -58,7 +58,7 @@ export const media: CollectionConfig = {
       readTrace,
       editPicture,
     ],
-    afterChange: [keepTrace],
+    afterChange: [saveTrace],
   },
   fields: [
     text('alt', 'Что на изображении', {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { FileKind } from '@/lib/platform/files/document-kind'
-import { FileRefusal } from '@/lib/platform/files/file-refusal'
-import { MOST_PIXELS } from '@/lib/contract/upload-limits'
+import { FileRejectedError } from '@/lib/platform/files/file-refusal'
+import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 
 const WEBP = Buffer.from('WEBP')
 const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [
@@ -37,19 +37,23 @@ export async function pictureKind(content: Buffer): Promise<FileKind> {
       .metadata()
       .catch(() => null))
   if (!metadata) {
-    throw new FileRefusal('Принимаются изображения JPEG, PNG, WebP и AVIF. По содержимому этот файл — не одно из них.')
+    throw new FileRejectedError(
+      'Принимаются изображения JPEG, PNG, WebP и AVIF. По содержимому этот файл — не одно из них.',
+    )
   }
   const { width, height, pages = 1 } = metadata
-  if (pages > 1) throw new FileRefusal('Движущиеся изображения не принимаются.')
-  if (width * height > MOST_PIXELS) {
-    throw new FileRefusal('В изображении слишком много точек: больше 40 миллионов. Уменьшите его и загрузите снова.')
+  if (pages > 1) throw new FileRejectedError('Движущиеся изображения не принимаются.')
+  if (width * height > MAX_PIXELS) {
+    throw new FileRejectedError(
+      'В изображении слишком много точек: больше 40 миллионов. Уменьшите его и загрузите снова.',
+    )
   }
   return kind
 }
 
 /** Cuts out the chosen part alone, upright, without anything the camera wrote beside the picture. */
 export async function cropPicture(content: Buffer, crop: PictureCrop): Promise<Buffer> {
-  const upright = await sharp(content, { limitInputPixels: MOST_PIXELS })
+  const upright = await sharp(content, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -19,9 +19,9 @@ const ABOUT_PNG = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
  */
 export function withoutMetadata(content: Uint8Array): Uint8Array {
   const picture = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  if (startsWith(picture, JPEG)) return Buffer.concat([picture.subarray(0, 2), ...keptSegments(picture)])
+  if (startsWith(picture, JPEG)) return Buffer.concat([picture.subarray(0, 2), ...remainingSegments(picture)])
   return startsWith(picture, PNG)
-    ? Buffer.concat([PNG, ...keptChunks(picture, (name) => ABOUT_PNG.includes(name))])
+    ? Buffer.concat([PNG, ...remainingChunks(picture, (name) => ABOUT_PNG.includes(name))])
     : content
 }
 
@@ -31,7 +31,7 @@ export function withoutMetadata(content: Uint8Array): Uint8Array {
  */
 export function withoutPackedParts(picture: Buffer): Buffer {
   if (!startsWith(picture, PNG)) return picture
-  return Buffer.concat([PNG, ...keptChunks(picture, (name, length) => isPacked(name, length))])
+  return Buffer.concat([PNG, ...remainingChunks(picture, (name, length) => isPacked(name, length))])
 }
 
 function isPacked(name: string, length: number): boolean {
@@ -39,7 +39,7 @@ function isPacked(name: string, length: number): boolean {
 }
 
 /** Gives the segments up to the end of the picture: phones put a second one with metadata of its own behind it. */
-function* keptSegments(jpeg: Buffer): Generator<Buffer> {
+function* remainingSegments(jpeg: Buffer): Generator<Buffer> {
   let at = 2
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
     const marker = jpeg[at + 1] ?? 0
@@ -71,7 +71,7 @@ function isOfScan(next: number | undefined): boolean {
 }
 
 /** Gives runs of chunks between those that are left out. */
-function* keptChunks(png: Buffer, isLeftOut: (name: string, length: number) => boolean): Generator<Buffer> {
+function* remainingChunks(png: Buffer, isLeftOut: (name: string, length: number) => boolean): Generator<Buffer> {
   let from = PNG.length
   let at = PNG.length
   while (at + PNG_FRAME_BYTES <= png.length) {

@@ -15,7 +15,7 @@ const SIDE = 8
 /** Reads the trace before the file loses its metadata. Null for what cannot be drawn. */
 export async function readPictureTrace(content: Buffer): Promise<PictureTrace | null> {
   const hash = await differenceHash(content).catch(() => null)
-  return hash === null ? null : { hash, place: await placeOf(content), takenAt: await momentOf(content) }
+  return hash === null ? null : { hash, place: await readPlace(content), takenAt: await readMoment(content) }
 }
 
 async function differenceHash(content: Buffer): Promise<string> {
@@ -31,13 +31,13 @@ async function differenceHash(content: Buffer): Promise<string> {
   return bits.join('')
 }
 
-async function placeOf(content: Buffer): Promise<PictureTrace['place']> {
+async function readPlace(content: Buffer): Promise<PictureTrace['place']> {
   const found = await exifr.gps(content).catch(() => undefined)
   const { longitude: x, latitude: y } = found ?? {}
   return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null
 }
 
-async function momentOf(content: Buffer): Promise<string | null> {
+async function readMoment(content: Buffer): Promise<string | null> {
   const found: unknown = await exifr
     .parse(content, { pick: ['DateTimeOriginal'], reviveValues: false })
     .catch(() => undefined)

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Log } from '@/lib/config/log'
 
-const POLITE_MS = 6_000
-const RUDE_MS = 3_000
+const SIGINT_GRACE_MS = 6_000
+const SIGQUIT_GRACE_MS = 3_000
 
 /**
  * Ends what a killed server left behind: its PostgreSQL lives on, or only its number is left in postmaster.pid. It is
@@ -30,11 +30,11 @@ async function recordedPid(dataFolder: string): Promise<number | null> {
 
 async function endAll(dataFolder: string, postmaster: number | null): Promise<void> {
   send(await processesOf(dataFolder, postmaster), 'SIGINT', postmaster)
-  if (await goneWithin(dataFolder, postmaster, POLITE_MS)) return
+  if (await goneWithin(dataFolder, postmaster, SIGINT_GRACE_MS)) return
   send(await processesOf(dataFolder, postmaster), 'SIGQUIT', postmaster)
-  if (await goneWithin(dataFolder, postmaster, RUDE_MS)) return
+  if (await goneWithin(dataFolder, postmaster, SIGQUIT_GRACE_MS)) return
   send(await processesOf(dataFolder, postmaster), 'SIGKILL', null)
-  await goneWithin(dataFolder, postmaster, RUDE_MS)
+  await goneWithin(dataFolder, postmaster, SIGQUIT_GRACE_MS)
 }
 
 /** The postmaster tells its own children; only when it is gone are they addressed one by one. */

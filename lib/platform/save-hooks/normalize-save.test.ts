@@ -1,4 +1,4 @@
-import { plainSave } from '@/lib/platform/save-hooks/normalize-save'
+import { normalizeSave } from '@/lib/platform/save-hooks/normalize-save'
 
 const picture = { type: 'upload', version: 3, format: '', id: 'a', fields: {}, relationTo: 'media' }
 const paragraph = { type: 'paragraph', version: 1, children: [] }
@@ -7,8 +7,8 @@ const foreign = 'https://foreign.example/pixel.png'
 /** Returns the nodes of a rich text as they are stored. */
 function stored(children: object[]): unknown {
   const args = { data: { title: 'Новость', body: { root: { type: 'root', version: 1, children } } } }
-  const hook = { args, operation: 'create' } as unknown as Parameters<typeof plainSave>[0]
-  const saved = plainSave(hook) as unknown as typeof args
+  const hook = { args, operation: 'create' } as unknown as Parameters<typeof normalizeSave>[0]
+  const saved = normalizeSave(hook) as unknown as typeof args
   return saved.data.body.root.children
 }
 

@@ -11,7 +11,7 @@ const SECRETS = new Set(['password', 'confirm-password'])
  * picture from outside the library.
  * Stands before all other hooks, which then see what will be stored.
  */
-export const plainSave: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const normalizeSave: CollectionBeforeOperationHook = ({ args, operation }) => {
   const isSave = operation === 'create' || operation === 'update'
   return {
     ...args,
@@ -21,7 +21,7 @@ export const plainSave: CollectionBeforeOperationHook = ({ args, operation }) =>
 }
 
 /** Does the same for a page that exists once. */
-export const plainGlobalSave: GlobalBeforeOperationHook = ({ args, operation }) =>
+export const normalizeGlobalSave: GlobalBeforeOperationHook = ({ args, operation }) =>
   operation === 'update' ? { ...args, data: toPlain(args.data) } : args
 
 function toPlain(value: unknown, name = ''): unknown {

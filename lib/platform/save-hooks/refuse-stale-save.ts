@@ -7,7 +7,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload'
-import { authorOf } from '@/lib/platform/save-hooks/sign-change'
+import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 /** A form may save once more before it has heard of its own last save. */
@@ -59,7 +59,7 @@ async function queueUp(name: string, req: PayloadRequest): Promise<void> {
 
 function refuseOverwriting(stored: Stored | null, known: number, req: PayloadRequest): void {
   const changed = Date.parse(stored?.updatedAt ?? '')
-  const isOwnEcho = stored?.changedBy === authorOf(req) && Date.now() - changed < OWN_ECHO_MS
+  const isOwnEcho = stored?.changedBy === getAuthor(req) && Date.now() - changed < OWN_ECHO_MS
   if (!(changed > known) || isOwnEcho) return
   const author = stored?.changedBy ? ` (${stored.changedBy})` : ''
   throw new APIError(

@@ -6,7 +6,7 @@ type Themed = Partial<Pick<Claim, 'department'>> & { category?: number | { id: n
 type Themes = 'claim-categories' | 'idea-categories'
 
 /** A message whose theme a moderator corrects goes to the department of the new one, unless another was named with it. */
-export async function routeByTheme(
+export async function routeByCategory(
   themes: Themes,
   { before, changed }: { before: Themed; changed: Themed },
   req: PayloadRequest,

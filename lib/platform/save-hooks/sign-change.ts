@@ -8,9 +8,9 @@ export const signChange: CollectionBeforeChangeHook & GlobalBeforeChangeHook = (
 }: {
   data: Record<string, unknown>
   req: PayloadRequest
-}) => ({ ...data, changedBy: authorOf(req) ?? data.changedBy })
+}) => ({ ...data, changedBy: getAuthor(req) ?? data.changedBy })
 
-export function authorOf({ user }: PayloadRequest): string | undefined {
+export function getAuthor({ user }: PayloadRequest): string | undefined {
   return user?.collection === 'staff' ? user.name : undefined
 }
 
@@ -26,6 +26,6 @@ export const stampPublication: CollectionBeforeChangeHook = ({ data, originalDoc
 }
 
 /** Keeps the words of a rich text beside it, for full-text search. */
-export function keepPlainText(from: string, to: string): CollectionBeforeChangeHook {
+export function storePlainText(from: string, to: string): CollectionBeforeChangeHook {
   return ({ data }) => (data[from] ? { ...data, [to]: convertLexicalToPlaintext({ data: data[from] }) } : data)
 }

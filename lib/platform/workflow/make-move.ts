@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload'
-import type { Attempt, Life, Workflow } from '@/lib/contract/workflow'
-import { authorOf } from '@/lib/platform/save-hooks/sign-change'
+import type { MoveAttempt, WorkflowTypes, Workflow } from '@/lib/contract/workflow'
+import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
 
 /** A row of its history tells a move of a thing by these facts. */
 export interface Step<State> {
@@ -11,14 +11,14 @@ export interface Step<State> {
 }
 
 /** Makes a move of the table for the member of the staff who saves, or throws what the form shows beside its field. */
-export function makeMove<L extends Life>(
+export function makeMove<L extends WorkflowTypes>(
   life: Workflow<L>,
   action: L['action'],
-  attempt: Attempt<L>,
+  attempt: MoveAttempt<L>,
   req: PayloadRequest,
 ): Step<L['state']> {
   const refusal = life.refuse(action, attempt)
   if (refusal) throw new ValidationError({ errors: [refusal], req })
   const { state: from } = attempt
-  return { title: life.labelOf(action), from, to: life.stateAfter(action, from), who: authorOf(req) ?? '' }
+  return { title: life.labelOf(action), from, to: life.stateAfter(action, from), who: getAuthor(req) ?? '' }
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
  * Notifies of everything that nobody was notified of, so many at once: what is taken is marked in the transaction that
  * queues its letters, so each is notified of once or, after a sudden end, by the next run.
  */
-export async function notifyAll<T>(
+export async function notifyInBatches<T>(
   atOnce: number,
   take: (limit: number) => Promise<T[]>,
   notify: (one: T) => Promise<void>,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { namesTag } from '@/lib/runtime/etag'
+import { matchesEtag } from '@/lib/runtime/etag'
 import { decode, encode, type ContentCoding } from '@/lib/server/cache/content-coding'
 
 /** Names and values in one list, which Node writes fastest. */
@@ -101,7 +101,7 @@ export function sendRepresentation(
   found: Representation,
 ): void {
   const known = req.headers['if-none-match']
-  if (known !== undefined && status === 200 && namesTag(known, found.etag)) {
+  if (known !== undefined && status === 200 && matchesEtag(known, found.etag)) {
     res.writeHead(304, found.notModified)
     res.end()
     return

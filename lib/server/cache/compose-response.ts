@@ -48,7 +48,7 @@ export function composeResponse(
     ...cachingHeaders(inner, freshMs),
     ['Content-Security-Policy', page ? pagePolicy(page, hostsOf(settings, outcome)) : dataPolicy],
     ['Vary', VARY],
-    ...(outcome.isOwn ? settings.commonHeaders.map(withoutReferrer) : settings.commonHeaders),
+    ...(outcome.isPersonal ? settings.commonHeaders.map(withoutReferrer) : settings.commonHeaders),
   ]
   const answer = new CachedResponse({
     status,
@@ -69,7 +69,7 @@ function bodyOf(status: number, drawn: string | Buffer): Buffer {
 }
 
 /** Removes foreign scripts from a personal page: they could read the key in its URL. */
-function hostsOf({ hosts }: ComposeSettings, { mapHosts, isOwn }: RenderOutcome): PolicyHosts {
+function hostsOf({ hosts }: ComposeSettings, { mapHosts, isPersonal: isOwn }: RenderOutcome): PolicyHosts {
   if (!mapHosts) return hosts
   const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
   return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex && !isOwn }
@@ -83,7 +83,8 @@ function trueStatus(status: number, outcome: RenderOutcome): number {
 }
 
 function freshFor(status: number, inner: RenderedResponse, outcome: RenderOutcome): number {
-  if (!outcome.keep || inner.body.length > LARGEST_CACHED_BYTES || isPrivate(inner) || isPartlyBroken(inner)) return 0
+  if (!outcome.isCacheable || inner.body.length > LARGEST_CACHED_BYTES || isPrivate(inner) || isPartlyBroken(inner))
+    return 0
   if (status === 200) return isNotFoundFlight(inner) ? BRIEF_MS : FRESH_MS
   return [301, 404, 410].includes(status) ? BRIEF_MS : 0
 }

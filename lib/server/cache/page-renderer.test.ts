@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log, plainError } from '@/lib/config/log'
+import { log, describeError } from '@/lib/config/log'
 import { paths } from '@/lib/config/paths'
 import { toPageRequest } from '@/lib/server/cache/page-request'
 import { PageRenderer, UnavailableError } from '@/lib/server/cache/page-renderer'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
-import { allowMapHosts, markOwn, markUnavailable } from '@/lib/runtime/render-outcome'
+import { allowMapHosts, markPersonal, markUnavailable } from '@/lib/runtime/render-outcome'
 
 const PUBLIC_URL = 'https://samursk.example'
 const address = (url: string) => toPageRequest(url, {})
@@ -68,8 +68,8 @@ const withYandex = () => allowMapHosts({ tilesUrl: '/map/{z}/{x}/{y}', driver: '
 it('allows no foreign script on a page with a key in its address, and sends no referrer from it', async () => {
   expect(await drawMapped([withYandex])).toContain('api-maps.yandex.ru')
   for (const parts of [
-    [withYandex, markOwn],
-    [markOwn, withYandex],
+    [withYandex, markPersonal],
+    [markPersonal, withYandex],
   ]) {
     const headers = await drawMapped(parts)
     expect(headers).not.toMatch(/https?:/)
@@ -92,7 +92,7 @@ it('writes no key of an address into the log, whether the page succeeds or fails
     await rendererOf(broken)
   )
     .render(address(paths.claimState('secret')))
-    .catch(plainError)
+    .catch(describeError)
   jest.restoreAllMocks()
   expect(lines).toEqual([expect.objectContaining({ path: paths.claimStatePage })])
   expect(JSON.stringify([...lines, failure])).not.toContain('secret')

@@ -65,7 +65,7 @@ export class PageRenderer {
       // rendering would wait for the same database and hold up others
       if (this.isDatabaseDown()) throw new UnavailableError()
       const started = Date.now()
-      const outcome: RenderOutcome = { keep: cookie === undefined }
+      const outcome: RenderOutcome = { isCacheable: cookie === undefined }
       // a draft's reader sees other contents
       if (cookie === undefined) outcome.contents = this.contents()
       const rendered = await this.renderWhole(page, cookie, outcome)
@@ -85,10 +85,10 @@ export class PageRenderer {
   }
 
   private async renderNotFound(cookie: string | undefined, outcome: RenderOutcome): Promise<RenderedResponse | null> {
-    const notFound: RenderOutcome = { keep: outcome.keep, contents: outcome.contents }
+    const notFound: RenderOutcome = { isCacheable: outcome.isCacheable, contents: outcome.contents }
     const rendered = await this.renderUrl({ url: NOT_FOUND_PATH, flight: undefined }, cookie, notFound)
     if (notFound.status === 503) throw new UnavailableError()
-    outcome.keep = notFound.keep
+    outcome.isCacheable = notFound.isCacheable
     return rendered.status < 500 && !isBlankShell(rendered) ? { ...rendered, status: 404 } : null
   }
 
@@ -102,7 +102,7 @@ export class PageRenderer {
     const handle = () => outcomes.run(outcome, () => this.handle(request, response))
     const timer = setTimeout(() => {
       this.log.warn({ path: url.split('?', 1)[0], ms: RENDER_LIMIT_MS }, 'Страница не собралась вовремя')
-      outcome.giveUp?.()
+      outcome.abort?.()
     }, RENDER_LIMIT_MS)
     return unlessGivenUp(
       () => handle().then(() => response.collected),
@@ -115,7 +115,7 @@ export class PageRenderer {
 /** Rejects when the render is given up, and calls `stop`. */
 async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, stop: () => void): Promise<T> {
   const givenUp = new Promise<never>((_, reject) => {
-    outcome.giveUp = () => {
+    outcome.abort = () => {
       reject(new UnavailableError())
       stop()
     }
@@ -123,7 +123,7 @@ async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, 
   try {
     return await Promise.race([make(), givenUp])
   } finally {
-    outcome.giveUp = undefined
+    outcome.abort = undefined
   }
 }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Client } from 'pg'
 import { withTimeout } from '@/lib/platform/database/timeouts'
-import { hashOfSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
+import { hashSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/platform/process/child'
 import { StartError } from '@/lib/platform/process/start-error'
-import { troubleOf } from '@/lib/runtime/database-errors'
+import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
 
 const MARK_TABLE = 'portal_prepared'
 
@@ -25,7 +25,7 @@ export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO
 async function preparedVersion(demo: string): Promise<string> {
   const names = await readdir('lib/office/migrations').catch(() => [])
   const migrations = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort()
-  const schema = hashOfSchema(await readSchemaObjects())
+  const schema = hashSchema(await readSchemaObjects())
   return `${migrations.join(' ')} schema=${schema} demo=${demo} plan=${await planVersion()}`
 }
 
@@ -63,7 +63,7 @@ async function withClient<T>(connectionString: string, work: (client: Client) =>
       return work(client)
     })
   } catch (error) {
-    if (!troubleOf(error)) throw error
+    if (!findDatabaseTrouble(error)) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`Портал не запущен, база данных недоступна: ${reason}`)
   } finally {

@@ -42,7 +42,7 @@ test.each([
   ['<p>{total} обращений</p>', 1],
   ["{ value: total, label: 'обращений получено' }", 1],
   ['`${formatNumber(sum)}${NBSP}рублей`', 1],
-  ["`до ${countOf(limit, ['знака', 'знаков', 'знаков'])}`", 0],
+  ["`до ${formatCount(limit, ['знака', 'знаков', 'знаков'])}`", 0],
   ['`за ${year} год`', 0],
 ])('%s contains %d counted nouns without plural function', (source, times) => {
   expect(found(source)).toHaveLength(times)

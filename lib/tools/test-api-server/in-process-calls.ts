@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GraphEndpoint } from '@/lib/contract/graphql-operation'
+import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
 import { operations } from '@/lib/domains/operations'
 import { callInProcess, queryInProcess } from '@/lib/transport/in-process'
 import { errorResponse } from '@/lib/transport/http/responses'
@@ -8,7 +8,7 @@ const fields = z.record(z.string(), z.string())
 const asked = z.union([
   z.object({ operation: z.string(), params: fields, query: fields, preview: z.string().optional() }),
   z.object({
-    endpoint: z.custom<GraphEndpoint>((path) => typeof path === 'string'),
+    endpoint: z.custom<GraphqlEndpoint>((path) => typeof path === 'string'),
     document: z.string(),
     variables: z.record(z.string(), z.unknown()),
   }),

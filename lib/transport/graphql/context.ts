@@ -1,20 +1,20 @@
 import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
-import type { GraphContext } from '@/lib/platform/calls/graphql'
+import type { GraphqlContext } from '@/lib/platform/calls/graphql'
 import { guest } from '@/lib/platform/calls/call-as-guest'
-import { ReservedPlaces } from '@/lib/platform/calls/reserved-attempts'
+import { ReservedAttempts } from '@/lib/platform/calls/reserved-attempts'
 import { findCaller, readVisitor } from '@/lib/transport/http/visitor'
 
-export async function readContext(headers: Headers): Promise<GraphContext> {
+export async function readContext(headers: Headers): Promise<GraphqlContext> {
   const visitor = readVisitor(headers)
   const caller = await findCaller('optional', headers, visitor)
   const preview = headers.get('x-preview') ?? undefined
   const place = readPlace(headers.get(PLACE_HEADER))
-  const places = new ReservedPlaces({ visitor, caller })
-  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
+  const places = new ReservedAttempts({ visitor, caller })
+  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, reserved: places }
 }
 
 /** Returns the context of a page being rendered. */
-export function guestContext(preview?: string): GraphContext {
+export function guestContext(preview?: string): GraphqlContext {
   const { visitor, caller } = guest
-  return { visitor, caller, repeatKey: null, place: null, preview, places: new ReservedPlaces(guest) }
+  return { visitor, caller, repeatKey: null, place: null, preview, reserved: new ReservedAttempts(guest) }
 }

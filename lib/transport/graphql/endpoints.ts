@@ -2,7 +2,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { execute, getOperationAST, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { domains } from '@/lib/domains'
-import type { Graph, GraphContext } from '@/lib/platform/calls/graphql'
+import type { GraphqlApi, GraphqlContext } from '@/lib/platform/calls/graphql'
 import { readContext, guestContext } from '@/lib/transport/graphql/context'
 import { checkRequest, graphqlError } from '@/lib/transport/graphql/request-checks'
 import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
@@ -13,14 +13,14 @@ import { LARGEST_DOCUMENT, LARGEST_PICTURE } from '@/lib/transport/graphql/read-
 import { readParams } from '@/lib/transport/graphql/read-params'
 import { forbidRepeatedLists, disableIntrospection, removeSuggestions } from '@/lib/transport/graphql/validation-rules'
 import { translateErrors } from '@/lib/transport/graphql/russian-errors'
-import { asAppError } from '@/lib/platform/calls/to-app-error'
+import { toAppError } from '@/lib/platform/calls/to-app-error'
 import { countCall } from '@/lib/platform/calls/run-operation'
 import type { Caller } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
-import type { GraphEndpoint } from '@/lib/contract/graphql-operation'
+import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
-type Schema = ReturnType<typeof createSchema<GraphContext>>
+type Schema = ReturnType<typeof createSchema<GraphqlContext>>
 
 const USUAL_BYTES = 1_000_000
 const DEPTH = 8
@@ -53,11 +53,11 @@ interface Endpoint {
 }
 
 /** GraphQL endpoints by path. */
-export const graphqlEndpoints: ReadonlyMap<GraphEndpoint, Endpoint> = new Map(
-  domains.flatMap(({ graph }) => (graph ? [[graph.endpoint, createEndpoint(graph)] as const] : [])),
+export const graphqlEndpoints: ReadonlyMap<GraphqlEndpoint, Endpoint> = new Map(
+  domains.flatMap(({ graphql: graph }) => (graph ? [[graph.endpoint, createEndpoint(graph)] as const] : [])),
 )
 
-export function getEndpoint(address: GraphEndpoint): Endpoint {
+export function getEndpoint(address: GraphqlEndpoint): Endpoint {
   const endpoint = graphqlEndpoints.get(address)
   if (!endpoint) throw new Error(`No domain has the graph ${address}`)
   return endpoint
@@ -67,12 +67,12 @@ export function getEndpoint(address: GraphEndpoint): Endpoint {
  * Creates an endpoint in the manner of Lighthouse: field messages in `extensions.validation`, other errors masked. GET
  * is for queries; a multipart POST needs a header that forces a preflight.
  */
-function createEndpoint(graph: Graph): Endpoint {
-  const schema = createSchema<GraphContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
+function createEndpoint(graph: GraphqlApi): Endpoint {
+  const schema = createSchema<GraphqlContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
   return { answer: createRequestHandler(schema, graph), ...createGuestQueries(schema, graph) }
 }
 
-function createRequestHandler(schema: Schema, graph: Graph): Endpoint['answer'] {
+function createRequestHandler(schema: Schema, graph: GraphqlApi): Endpoint['answer'] {
   const yoga = createServer(schema, graph)
   const answerOf = async (request: Request) => {
     const context = await readContext(request.headers)
@@ -80,7 +80,7 @@ function createRequestHandler(schema: Schema, graph: Graph): Endpoint['answer'] 
     try {
       return await yoga.fetch(request, context)
     } finally {
-      await context.places.release()
+      await context.reserved.release()
     }
   }
   return async (request) => {
@@ -91,7 +91,7 @@ function createRequestHandler(schema: Schema, graph: Graph): Endpoint['answer'] 
   }
 }
 
-function createGuestQueries(schema: Schema, graph: Graph): Omit<Endpoint, 'answer'> {
+function createGuestQueries(schema: Schema, graph: GraphqlApi): Omit<Endpoint, 'answer'> {
   const parsed = new Map<string, DocumentNode>()
   const queryOf = (text: string) => {
     const document = parsed.get(text) ?? parse(text, { noLocation: true })
@@ -109,12 +109,12 @@ function createGuestQueries(schema: Schema, graph: Graph): Omit<Endpoint, 'answe
   }
 }
 
-function createServer(schema: Schema, graph: Graph) {
-  const ownParser: Plugin<object, GraphContext> = {
+function createServer(schema: Schema, graph: GraphqlApi) {
+  const ownParser: Plugin<object, GraphqlContext> = {
     onRequestParse: ({ setRequestParser, serverContext }) =>
       setRequestParser((request) => readParams(request, largestForm(graph, serverContext.caller)).catch(rethrowMasked)),
   }
-  return createYoga<GraphContext>({
+  return createYoga<GraphqlContext>({
     schema,
     graphqlEndpoint: graph.endpoint,
     // the platform's own classes: a form must hold the File class that the portal knows
@@ -141,14 +141,14 @@ function createServer(schema: Schema, graph: Graph) {
 }
 
 /** Returns the largest form in bytes; callers who may not send files get the usual limit. */
-function largestForm({ files }: Graph, caller: Caller | null): number {
+function largestForm({ files }: GraphqlApi, caller: Caller | null): number {
   if (!files || (!caller && !files.fromGuests)) return USUAL_BYTES
   return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_BYTES
 }
 
 /** Responds to failures before GraphQL: a limit, an unavailable database. */
 function toErrorResponse(error: unknown): Response {
-  const { status } = asAppError(error)
+  const { status } = toAppError(error)
   const masked = maskError(error)
   const { http: _, ...extensions } = masked.extensions
   const { retryAfter } = extensions

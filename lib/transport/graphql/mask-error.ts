@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { logRequestError } from '@/lib/config/log-request-error'
-import { asAppError } from '@/lib/platform/calls/to-app-error'
+import { toAppError } from '@/lib/platform/calls/to-app-error'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
@@ -24,7 +24,7 @@ const categories: Partial<Record<AppError['code'], string>> = {
 export function maskError(error: unknown): GraphQLError {
   const cause = error instanceof GraphQLError ? (toVariableError(error) ?? error.originalError) : error
   if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
-  const known = asAppError(cause)
+  const known = toAppError(cause)
   if (known.status >= 500) logRequestError({ err: cause }, 'Ошибка при ответе на граф-запрос')
   const { nodes, positions, path } = error instanceof GraphQLError ? error : {}
   const http = error instanceof GraphQLError ? null : httpOf(known)

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Texts of GraphQL errors. */
 export const graphqlMessages = {
@@ -8,13 +8,13 @@ export const graphqlMessages = {
     'К форме с файлами нужен один из заголовков X-Requested-With, Apollo-Require-Preflight, GraphQL-Preflight с любым значением, или Authorization: Bearer',
   accept: 'Ответ бывает в application/json и application/graphql-response+json: назовите их в Accept',
   queryMissing: 'Передайте текст запроса в поле query',
-  queryTooLong: (limit: number) => `Запрос длиннее ${countOf(limit, ['знака', 'знаков', 'знаков'])}`,
+  queryTooLong: (limit: number) => `Запрос длиннее ${formatCount(limit, ['знака', 'знаков', 'знаков'])}`,
   operationNameMalformed: 'operationName: нужно имя операции',
   notAnObject: (field: string) => (field ? `${field}: нужен объект` : 'Нужен объект с полем query'),
   batchRefused: 'Несколько запросов разом не принимаются: пошлите каждый отдельно',
   formMalformed: 'Форма составлена не по GraphQL multipart request: нужны поля operations, map и файлы',
   fileMapMalformed: 'map: каждый путь ведёт к пустому (null) месту в variables, и к каждому имени приложен файл',
-  queryTooDeep: (limit: number) => `Запрос глубже ${countOf(limit, ['уровня', 'уровней', 'уровней'])}`,
+  queryTooDeep: (limit: number) => `Запрос глубже ${formatCount(limit, ['уровня', 'уровней', 'уровней'])}`,
   queryHasManyAliases: (limit: number) => `В запросе больше псевдонимов, чем ${limit}`,
   queryHasManyTokens: (limit: number) => `В запросе больше слов и знаков, чем ${limit}`,
   queryHasManyDirectives: (limit: number) => `В запросе больше директив, чем ${limit}`,

@@ -1,10 +1,10 @@
 import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Graph, GraphContext } from '@/lib/platform/calls/graphql'
+import type { GraphqlApi, GraphqlContext } from '@/lib/platform/calls/graphql'
 import { rethrowMasked } from '@/lib/transport/graphql/mask-error'
 
 /** Refuses a request with repeated mutations before the first one if its limit does not cover all. */
-export function reserveLimits(mutations: Graph['mutations']): Plugin<GraphContext> {
+export function reserveLimits(mutations: GraphqlApi['mutations']): Plugin<GraphqlContext> {
   return {
     onExecute: async ({ args }) => {
       const operation = getOperationAST(args.document, args.operationName)
@@ -13,7 +13,7 @@ export function reserveLimits(mutations: Graph['mutations']): Plugin<GraphContex
       const calls = fields.flatMap((field) => mutations[field] ?? [])
       for (const call of new Map(calls.map((one) => [one.id, one])).values()) {
         const times = calls.filter(({ id }) => id === call.id).length
-        if (times > 1) await (args.contextValue as GraphContext).places.reserve(call, times).catch(rethrowMasked)
+        if (times > 1) await (args.contextValue as GraphqlContext).reserved.reserve(call, times).catch(rethrowMasked)
       }
     },
   }

@@ -9,7 +9,7 @@ export function schemaFile(schema: string): Response {
 
 /** SDL by path of the file. */
 export const schemaFiles: ReadonlyMap<string, string> = new Map(
-  domains.flatMap(({ graph }) => (graph ? [[`${graph.endpoint}/schema.graphql`, graph.schema] as const] : [])),
+  domains.flatMap(({ graphql: graph }) => (graph ? [[`${graph.endpoint}/schema.graphql`, graph.schema] as const] : [])),
 )
 
 function formatSchema(schema: string): string {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { Attempt } from '@/lib/platform/calls/attempt'
-import { ownLimits } from '@/lib/platform/calls/call-limits'
+import { CountedAttempt } from '@/lib/platform/calls/attempt'
+import { operationLimits } from '@/lib/platform/calls/call-limits'
 import { PUBLIC_CACHE_CONTROL, errorResponse } from '@/lib/transport/http/responses'
 import { datasetWriters, type DatasetWriter, type FileFacts } from '@/lib/domains/datasets/dataset-formats'
 import { readVisitor } from '@/lib/transport/http/visitor'
@@ -45,13 +45,13 @@ export async function exportDataset(request: Request, ask: Call): Promise<Respon
 /** Counts a file as one call; an external host has no database to count in. */
 async function countExport({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
   if (env.API_URL) return write()
-  const limits = ownLimits({
+  const limits = operationLimits({
     operation: 'datasetFile',
     limits: datasetLimits,
     visitor: readVisitor(headers),
     caller: null,
   })
-  const attempt = new Attempt(limits, { forgivesForms: false })
+  const attempt = new CountedAttempt(limits, { forgivesForms: false })
   await attempt.count()
   return attempt.settle(write)
 }

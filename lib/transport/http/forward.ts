@@ -2,7 +2,7 @@ import { errorResponse } from '@/lib/transport/http/responses'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
-import { inTime } from '@/lib/runtime/with-deadline'
+import { withDeadline } from '@/lib/runtime/with-deadline'
 
 const TIMEOUT_MS = 5_000
 const PASSED = ['accept', 'authorization', 'content-type', 'idempotency-key', PLACE_HEADER]
@@ -18,7 +18,7 @@ export async function forward(request: Request, host: string): Promise<Response>
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer()
   try {
     const { method } = request
-    const [answer, bytes] = await inTime(TIMEOUT_MS, async (signal) => {
+    const [answer, bytes] = await withDeadline(TIMEOUT_MS, async (signal) => {
       const given = await fetch(`${host}${pathname}${search}`, { method, headers, body, redirect: 'error', signal })
       return [given, await given.arrayBuffer()] as const
     })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { tagsIn } from '@/lib/runtime/etag'
+import { parseEtags } from '@/lib/runtime/etag'
 
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>
 
@@ -32,13 +32,13 @@ export function streamLong(body: ReadableStream<Uint8Array>, headers: Headers): 
 
 /** Returns whether the client names a tag of a response sent from here. */
 export function isKnownTag(list: string | null): boolean {
-  return tagsIn(list ?? '').some((tag) => digests.has(tag))
+  return parseEtags(list ?? '').some((tag) => digests.has(tag))
 }
 
 /** Reads a long body to its end and returns a named tag of the same content, else a new one. */
 export async function tagLongBody(body: LongBody, list: string | null): Promise<{ tag: string; isNamed: boolean }> {
   const digest = await digestOf(body)
-  const named = tagsIn(list ?? '').find((tag) => digests.get(tag) === digest)
+  const named = parseEtags(list ?? '').find((tag) => digests.get(tag) === digest)
   const tag = named ?? newTag()
   digests.set(tag, digest)
   return { tag: weak(tag), isNamed: named !== undefined }

@@ -1,5 +1,5 @@
 import { preflightHeaders } from '@/lib/runtime/cors'
-import { isForAll, pathPattern } from '@/lib/contract/operation'
+import { isPublicRead, pathPattern } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 
 /** Public paths besides the operations of the contract. */
@@ -10,7 +10,7 @@ const others = [
   /^\/map\/tiles\//,
 ]
 const open = operations
-  .filter(isForAll)
+  .filter(isPublicRead)
   .map(({ path }) => pathPattern(path))
   .concat(others)
 

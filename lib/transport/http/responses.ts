@@ -1,6 +1,6 @@
 import { logRequestError } from '@/lib/config/log-request-error'
-import { asAppError } from '@/lib/platform/calls/to-app-error'
-import { troubleOf } from '@/lib/runtime/database-errors'
+import { toAppError } from '@/lib/platform/calls/to-app-error'
+import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
 import type { Hono } from 'hono'
 import { AppError } from '@/lib/contract/errors'
 
@@ -12,7 +12,7 @@ export const PRIVATE_CACHE_CONTROL = 'private, no-store'
 
 /** Converts an error to a response; anything but an AppError is masked as 500 or 503. */
 export function errorResponse(error: unknown): Response {
-  const known = asAppError(error)
+  const known = toAppError(error)
   if (known.status >= 500) logRequestError({ err: error }, toLogMessage(error))
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
@@ -24,7 +24,7 @@ export function errorResponse(error: unknown): Response {
 }
 
 function toLogMessage(error: unknown): string {
-  if (troubleOf(error) === 'full') return 'На диске закончилось место: запись не удалась'
+  if (findDatabaseTrouble(error) === 'full') return 'На диске закончилось место: запись не удалась'
   return 'Ошибка при ответе на запрос'
 }
 

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import type { Caller, Visitor } from '@/lib/contract/caller'
 import { requireSystem } from '@/lib/domains/systems/service'
 import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/responses'
-import type { Answer } from '@/lib/platform/calls/handler'
+import type { Handler } from '@/lib/platform/calls/handler'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
-import { countedCall, perform } from '@/lib/platform/calls/run-operation'
+import { runCounted, runOperation } from '@/lib/platform/calls/run-operation'
 import { readBody } from '@/lib/transport/http/read-body'
 import { findCaller, readVisitor } from '@/lib/transport/http/visitor'
-import { listFieldsOf } from '@/lib/contract/json-schema'
-import { isForAll, pathPattern, type Operation } from '@/lib/contract/operation'
+import { listArrayFields } from '@/lib/contract/json-schema'
+import { isPublicRead, pathPattern, type Operation } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
 
 interface Route {
@@ -20,7 +20,7 @@ interface Route {
 }
 
 /** Binds an operation to its route: parses input and output. */
-export function route({ operation, core }: Answer): Route {
+export function route({ operation, core }: Handler): Route {
   const path = operation.path.replace(/\/$/, '')
   return {
     method: operation.method,
@@ -30,17 +30,17 @@ export function route({ operation, core }: Answer): Route {
   }
 }
 
-async function answerCall(answer: Answer, context: Context): Promise<Response> {
+async function answerCall(answer: Handler, context: Context): Promise<Response> {
   const { operation } = answer
   const { headers } = context.req.raw
   const visitor = readVisitor(headers)
   const caller = await findCaller(operation.access, headers, visitor)
   const call = { operation: operation.id, visitor, caller }
-  return countedCall(call, () => answerCounted(answer, context, call))
+  return runCounted(call, () => answerCounted(answer, context, call))
 }
 
 async function answerCounted(
-  { operation, core }: Answer,
+  { operation, core }: Handler,
   context: Context,
   { visitor, caller }: { visitor: Visitor; caller: Caller | null },
 ): Promise<Response> {
@@ -54,7 +54,7 @@ async function answerCounted(
   const { id, limits, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
   // output is parsed too, so that a field outside the contract is never sent
-  const answer = await perform(
+  const answer = await runOperation(
     {
       operation: id,
       limits,
@@ -69,7 +69,7 @@ async function answerCounted(
     async () => operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })),
   )
   return Response.json(answer, {
-    headers: { 'cache-control': isForAll(operation) && !preview ? PUBLIC_CACHE_CONTROL : PRIVATE_CACHE_CONTROL },
+    headers: { 'cache-control': isPublicRead(operation) && !preview ? PUBLIC_CACHE_CONTROL : PRIVATE_CACHE_CONTROL },
   })
 }
 
@@ -104,7 +104,10 @@ const known = new WeakMap<Operation, { query: ReadonlySet<string>; body: Readonl
 
 /** Computed at the first call, to keep the start short. */
 function listsOf(operation: Operation) {
-  const found = known.get(operation) ?? { query: listFieldsOf(operation.query), body: listFieldsOf(operation.body) }
+  const found = known.get(operation) ?? {
+    query: listArrayFields(operation.query),
+    body: listArrayFields(operation.body),
+  }
   known.set(operation, found)
   return found
 }

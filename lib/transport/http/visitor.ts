@@ -1,6 +1,6 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
 import { findSessionByToken } from '@/lib/domains/residents/sessions/service'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { AppError } from '@/lib/contract/errors'
 import type { Access } from '@/lib/contract/operation'
 
@@ -9,7 +9,7 @@ const LONGEST_DEVICE = 300
 
 export function readVisitor(headers: Headers): Visitor {
   return {
-    address: headers.get(innerHeaders.clientAddress),
+    address: headers.get(internalHeaders.clientAddress),
     device: (headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE),
   }
 }

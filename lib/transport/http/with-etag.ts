@@ -7,8 +7,8 @@ import {
   type BodyReader,
   type LongBody,
 } from '@/lib/transport/http/long-responses'
-import { innerHeaders } from '@/lib/runtime/internal-headers'
-import { namesTag } from '@/lib/runtime/etag'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
+import { matchesEtag } from '@/lib/runtime/etag'
 
 /** A larger response is streamed and never whole in memory. */
 const LARGEST_WHOLE = 4 * 1024 * 1024
@@ -55,9 +55,9 @@ function headersOf(answer: Response): Headers {
 function tagWhole(request: Request, body: Buffer<ArrayBuffer>, headers: Headers): Response {
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`
   headers.set('etag', tag)
-  if (namesTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   if (request.method === 'HEAD') return new Response(null, { headers })
-  headers.set(innerHeaders.bodyLength, String(body.length))
+  headers.set(internalHeaders.bodyLength, String(body.length))
   return new Response(body, { headers })
 }
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { domains } from '@/lib/domains'
-import { asAppError } from '@/lib/platform/calls/to-app-error'
+import { toAppError } from '@/lib/platform/calls/to-app-error'
 import { route } from '@/lib/transport/http/route'
 import { toRoutingError } from '@/lib/transport/http/responses'
 import { logRequestError } from '@/lib/config/log-request-error'
-import { AppError, codeOfStatus } from '@/lib/contract/errors'
+import { AppError, toErrorCode } from '@/lib/contract/errors'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import { isOpen311, type Open311Errors } from '@/lib/contract/open311'
@@ -32,18 +32,18 @@ open311.use(async (context, next) => {
   if (ENDING.exec(new URL(context.req.url).pathname)?.[1] === 'xml')
     context.res = await toXml(context.res, context.req.path)
 })
-for (const { answers = [] } of domains) {
+for (const { handlers: answers = [] } of domains) {
   const own = answers.filter(({ operation }) => isOpen311(operation))
   for (const { method, path, answer } of own.map(route)) open311.on(method, path, answer)
 }
 open311.notFound(({ req }) => refuse(toRoutingError(open311, req.path), req.path))
 open311.onError((error, { req }) =>
-  refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error, req.path),
+  refuse(error instanceof HTTPException ? new AppError(toErrorCode(error.status)) : error, req.path),
 )
 
 /** Returns a list of codes and descriptions, one per wrong field; a wrong value is 400 in this standard. */
 function refuse(error: unknown, path: string): Response {
-  const known = asAppError(error)
+  const known = toAppError(error)
   if (known.status >= 500) logRequestError({ err: error }, 'Ошибка при ответе на запрос Open311')
   const code = known.code === 'invalid' ? 400 : known.status
   const lines = Object.entries(known.errors ?? {}).map(([field, words]) => {

@@ -12,14 +12,14 @@ import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { galleriesDataset } from '@/lib/domains/galleries/dataset'
 import { galleryListSchema } from '@/lib/domains/galleries/schema-org'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const title = 'Город в фотографиях и видео'
 const lead = 'Праздники и будни, море и горы, порт на рассвете и дворы вечером.'
 const steps = toBreadcrumbSteps(breadcrumbsInto(paths.media))
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -12,13 +12,13 @@ import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { referenceDataset } from '@/lib/domains/city/dataset'
 import { referenceSchema } from '@/lib/domains/city/schema-org'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 const title = 'Справочная информация'
 const steps = toBreadcrumbSteps(breadcrumbsInto(paths.reference))
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -4,8 +4,8 @@ import { getClaimState } from '@/components/features/claims/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { paramOf, type AddressParams } from '@/lib/config/search-params'
-import { markMissing, markOwn } from '@/lib/runtime/render-outcome'
+import { getParam, type SearchParams } from '@/lib/config/search-params'
+import { markNotFound, markPersonal } from '@/lib/runtime/render-outcome'
 
 /** Reveals nothing of the claim to a messenger's link preview. */
 export const metadata: Metadata = {
@@ -16,17 +16,17 @@ export const metadata: Metadata = {
 }
 
 interface Props {
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 /** State of a claim by its private link. An expired link is rendered, not thrown. */
 export default async function ClaimStatePage({ searchParams }: Props) {
-  markOwn()
-  const key = paramOf(await searchParams, 'key') ?? ''
+  markPersonal()
+  const key = getParam(await searchParams, 'key') ?? ''
   const claim = await getClaimState(key)
   const crumbs = breadcrumbsInto(paths.socialControlMap)
   if (!claim) {
-    markMissing()
+    markNotFound()
     return (
       <PageShell title="Ссылка на заявку не действует" crumbs={crumbs}>
         <EndedLink />

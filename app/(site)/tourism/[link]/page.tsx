@@ -12,11 +12,11 @@ import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { tourismDataset } from '@/lib/domains/tourism/dataset'
 import { tourismSectionSchemas } from '@/lib/domains/city-maps/schema-org'
-import type { AddressParams } from '@/lib/config/search-params'
+import type { SearchParams } from '@/lib/config/search-params'
 
 interface Props {
   params: Promise<{ link: string }>
-  searchParams: Promise<AddressParams>
+  searchParams: Promise<SearchParams>
 }
 
 async function load({ params, searchParams }: Props) {

@@ -4,7 +4,7 @@ import type { FontWeight } from '@/lib/config/fonts'
 import { cardColours, toneColours } from '@/lib/navigation/card-colours'
 import type { CardMark, SocialCard } from '@/lib/navigation/social-card'
 import { fontFamilies, svgText } from '@/lib/text/font-runs'
-import { plainSpelling } from '@/lib/text/typography'
+import { stripTypography } from '@/lib/text/typography'
 
 interface TextLook {
   x: number
@@ -24,7 +24,7 @@ export function textLine(text: string, { x, y, size, weight = 'regular', fill, a
     anchor && `text-anchor="${anchor}"`,
     spacing && `letter-spacing="${spacing}"`,
   ]
-  return `<text x="${x}" y="${y}" ${looks.filter(Boolean).join(' ')}>${svgText(plainSpelling(text))}</text>`
+  return `<text x="${x}" y="${y}" ${looks.filter(Boolean).join(' ')}>${svgText(stripTypography(text))}</text>`
 }
 
 export function picture(source: string, { x, y, width, height }: Box, clip?: string): string {

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
-import { MOST_PIXELS } from '@/lib/contract/upload-limits'
+import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
-import { inTime } from '@/lib/runtime/with-deadline'
+import { withDeadline } from '@/lib/runtime/with-deadline'
 
 const PANORAMA = 'public/pictures/panorama.svg'
 const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
@@ -45,7 +45,7 @@ export async function commonPicture({ card }: SiteSettings, room: Room): Promise
 
 async function fitPicture(bytes: Buffer, { width, height, keep = 'middle' }: Room): Promise<string> {
   const position = keep === 'top' ? 'top' : 'centre'
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, density: 96 })
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, density: 96 })
   const fitted = await picture
     .resize(width, height, { fit: 'cover', position })
     .flatten()
@@ -60,7 +60,7 @@ export async function emblemPicture(emblem: ImageObject | null, height: number):
     const bytes = emblem
       ? await readPicture(emblem.img.sizes?.large?.url ?? emblem.img.url, emblem.img.host)
       : await readFile(path.resolve(/* turbopackIgnore: true */ 'app/icon.svg'))
-    const drawn = await sharp(bytes, { limitInputPixels: MOST_PIXELS, density: 288 })
+    const drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, density: 288 })
       .resize(height, height, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .png()
       .toBuffer()
@@ -78,7 +78,7 @@ async function readPicture(url: string, host: string | null | undefined): Promis
   const base = env.API_URL ?? env.PUBLIC_URL
   const address = new URL(url, host ?? base)
   if (address.origin !== new URL(base).origin) throw new Error('Картинка лежит на чужом сайте')
-  const [answer, bytes] = await inTime(LONGEST_WAIT_MS, async (signal) => {
+  const [answer, bytes] = await withDeadline(LONGEST_WAIT_MS, async (signal) => {
     const response = await fetch(address, { signal, redirect: 'error' })
     return [response, Buffer.from(await response.arrayBuffer())] as const
   })

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
 import { svgFonts, type FontWeight } from '@/lib/config/fonts'
 import { svgText } from '@/lib/text/font-runs'
-import { endCut, trimCut } from '@/lib/text/shorten'
+import { addEllipsis, trimDangling } from '@/lib/text/shorten'
 
 const MEASURED_AT = 100
 /** The same words are measured again and again. The cache is bounded, because strangers can make it grow. */
@@ -98,10 +98,10 @@ function tornWord(word: string, column: Column): string[] {
 
 /** Adds an ellipsis: whole words are dropped before letters. */
 function withEllipsis(line: string, column: Column): string {
-  let rest = trimCut(line)
+  let rest = trimDangling(line)
   while (rest && !fits(`${rest}…`, column)) {
     const space = rest.lastIndexOf(' ')
-    rest = trimCut(space > 0 ? rest.slice(0, space) : rest.slice(0, -1))
+    rest = trimDangling(space > 0 ? rest.slice(0, space) : rest.slice(0, -1))
   }
-  return endCut(rest)
+  return addEllipsis(rest)
 }

@@ -5,7 +5,7 @@ import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import { isVerdict } from '@/lib/domains/claims/actions'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 import { MODERATION_DAYS } from '@/lib/domains/claims/rules'
-import { noonOf } from '@/lib/time/dates'
+import { toNoon } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
 
 type Fields = Omit<SeedData<'claims'>, 'text' | 'address' | 'x' | 'y'> & { createdAt: string }
@@ -122,7 +122,7 @@ function fieldsOf(fate: Fate, { answer, termDays, index }: Told, moments: Moment
     confirmedAt: moments.created,
     publishedAt: isPublished ? moments.published : null,
     deadlineDate:
-      fate === 'unpublished' ? null : noonOf(addWorkingDays(start, isPublished ? termDays : MODERATION_DAYS, calendar)),
+      fate === 'unpublished' ? null : toNoon(addWorkingDays(start, isPublished ? termDays : MODERATION_DAYS, calendar)),
     answeredAt: fate === 'solved' || fate === 'refused' ? moments.answered : null,
     reportText: fate === 'solved' ? answer : fate === 'refused' ? pick(refusals, index) : null,
     ...verdictOf(fate, index, moments.judged),

@@ -1,7 +1,7 @@
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { footerColumns } from '@/lib/navigation/section-links'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
-import { noonOf } from '@/lib/time/dates'
+import { toNoon } from '@/lib/time/dates'
 import { slugify } from '@/lib/text/slugify'
 
 /** Loads what all pages of the city share: settings, the home page and the banner; and its working calendar. */
@@ -30,7 +30,7 @@ async function loadSettings({ city, writer, pictures, files }: Seeding): Promise
 
 async function loadWorkingCalendar({ city, writer }: Seeding): Promise<void> {
   if (!city.workingCalendar) return
-  const days = city.workingCalendar.days.map(({ day, ...rest }) => ({ day: noonOf(day), ...rest }))
+  const days = city.workingCalendar.days.map(({ day, ...rest }) => ({ day: toNoon(day), ...rest }))
   await writer.fillGlobal('working-calendar', { days })
 }
 

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
-import { isoDay, noonOf } from '@/lib/time/dates'
+import { isoDay, toNoon } from '@/lib/time/dates'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -40,7 +40,7 @@ export class SeedClock {
 
   /** Gives the ISO moment of a day (1 Monday to 7 Sunday) of the week of seeding, week 0, or of one before or after. */
   onWeekday(week: number, day: number, time: string): string {
-    const today = new Date(noonOf(this.isoDayAgo(0))).getUTCDay() || 7
+    const today = new Date(toNoon(this.isoDayAgo(0))).getUTCDay() || 7
     return this.at(today - day - week * 7, time).toISOString()
   }
 
@@ -52,7 +52,7 @@ export class SeedClock {
 
   /** Gives a date without time as the back office keeps it: noon in UTC, the same day in every zone near the city. */
   day(daysAgo: number): string {
-    return noonOf(this.isoDayAgo(daysAgo))
+    return toNoon(this.isoDayAgo(daysAgo))
   }
 
   private at(daysAgo: number, time: string): Date {
@@ -61,7 +61,7 @@ export class SeedClock {
   }
 
   private isoDayAgo(daysAgo: number): string {
-    const noonToday = Date.parse(noonOf(isoDay(this.now, this.zone)))
+    const noonToday = Date.parse(toNoon(isoDay(this.now, this.zone)))
     return new Date(noonToday - daysAgo * DAY).toISOString().slice(0, 10)
   }
 }

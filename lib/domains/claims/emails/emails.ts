@@ -1,4 +1,4 @@
-import type { Letter } from '@/lib/platform/mail/queue-email'
+import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
 import { env } from '@/lib/config/env'
 import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
@@ -8,7 +8,7 @@ import { formatLongDate } from '@/lib/time/dates'
 /** Emails to authors of claims, to those who joined, and to supervisors. */
 export const emails = {
   /** Has no name in it, since the address may be a stranger's. */
-  confirmClaim: (number: number, key: string, stateUrl: string): Letter => ({
+  confirmClaim: (number: number, key: string, stateUrl: string): QueuedEmail => ({
     kind: 'confirm-claim',
     subject: `Подтвердите заявку № ${number}`,
     lines: ['На портале оставлена заявка с этим адресом почты. Она уйдёт модератору, когда вы её подтвердите.'],
@@ -18,7 +18,7 @@ export const emails = {
   }),
 
   /** Has no name in it, since a stranger may have asked for it. */
-  claimLink: (number: number, stateUrl: string): Letter => ({
+  claimLink: (number: number, stateUrl: string): QueuedEmail => ({
     kind: 'claim-link',
     subject: `Ваша заявка № ${number}`,
     lines: [
@@ -28,26 +28,26 @@ export const emails = {
     after: ['Ссылка только для вас. Если вы об этом не просили, ничего делать не нужно.'],
   }),
 
-  claimStep: (name: string, news: ClaimStep, stateUrl: string | null): Letter => ({
+  claimStep: (name: string, news: ClaimStep, stateUrl: string | null): QueuedEmail => ({
     ...toStepEmail(name, news),
     ...(stateUrl !== null && { also: stateLink(stateUrl) }),
   }),
 
-  joinedStep: (name: string, news: ClaimStep, stateUrl: string | null): Letter => ({
+  joinedStep: (name: string, news: ClaimStep, stateUrl: string | null): QueuedEmail => ({
     ...toStepEmail(name, news),
     after: ['Вы присоединились к этой заявке или сообщали о том же.'],
     ...(stateUrl !== null && { also: stateLink(stateUrl) }),
   }),
 
   /** A guest has no cabinet, so the email itself has a link that ends these emails. */
-  guestJoinedStep: (news: ClaimStep, unsubscribeKey: string): Letter => ({
+  guestJoinedStep: (news: ClaimStep, unsubscribeKey: string): QueuedEmail => ({
     ...toStepEmail('', news),
     after: ['Вы присоединились к этой заявке.'],
     stop: { title: 'Больше не присылать писем об этой заявке', url: hashLink('unsubscribe', unsubscribeKey) },
     unsubscribeUrl: unsubscribeUrl(unsubscribeKey),
   }),
 
-  confirmJoin: (number: number, key: string): Letter => ({
+  confirmJoin: (number: number, key: string): QueuedEmail => ({
     kind: 'confirm-join',
     subject: `Присоединение к заявке № ${number}`,
     lines: ['На портале попросили присоединиться к заявке с этим адресом почты: тогда ответ придёт и сюда.'],
@@ -55,7 +55,7 @@ export const emails = {
     after: ['Ссылка действует трое суток. Если вы об этом не просили, ничего делать не нужно.'],
   }),
 
-  claimDisputed: (supervisor: string, { id, comment }: { id: number; comment: string }): Letter => ({
+  claimDisputed: (supervisor: string, { id, comment }: { id: number; comment: string }): QueuedEmail => ({
     kind: 'claim-disputed',
     subject: `Заявка № ${id}: автор не согласен с ответом`,
     greeting: supervisor,
@@ -80,7 +80,7 @@ function stateLink(url: string) {
   return { title: 'Где сейчас заявка (ссылка только для вас)', url: `${env.PUBLIC_URL}${url}` }
 }
 
-function toStepEmail(name: string, { id, step, text, url }: ClaimStep): Letter {
+function toStepEmail(name: string, { id, step, text, url }: ClaimStep): QueuedEmail {
   return {
     kind: 'claim-step',
     subject: `Заявка № ${id} ${step}`,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveGuestJoins, effectiveJoins } from '@/lib/domains/claims/repository'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
@@ -47,10 +47,10 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
     SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
       c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
       (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
-      CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${greetingOf('a')} END AS greeting,
+      CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${selectGreeting('a')} END AS greeting,
       CASE WHEN c.resident_id IS NULL THEN c.author_email ELSE a.email END AS author_email, c.resident_id::int AS resident_id,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email, 'claim_id', f.claim_id) ORDER BY f.id) FROM (
-        SELECT r.id, ${greetingOf('r')} AS name, r.email, NULL::int AS claim_id FROM ${effectiveJoins} j JOIN residents r ON r.id = j.resident_id
+        SELECT r.id, ${selectGreeting('r')} AS name, r.email, NULL::int AS claim_id FROM ${effectiveJoins} j JOIN residents r ON r.id = j.resident_id
         WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id
         UNION ALL SELECT NULL, '', g.email, NULL FROM ${effectiveGuestJoins} g
         WHERE g.claim_id = c.id AND lower(g.email) IS DISTINCT FROM lower(c.author_email)

@@ -10,17 +10,17 @@ import { toUnsubscribeKey } from '@/lib/domains/claims/guests/joins'
 import { makeLink } from '@/lib/domains/claims/guests/service'
 import { toVerdictKey } from '@/lib/domains/claims/verdicts/service'
 import { notify } from '@/lib/domains/notifications/service'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 const BATCH_SIZE = 50
 
 /** Notifies the author and those who joined of every move, once: by email, and residents in the cabinet too. */
 export async function sendClaimEmails(): Promise<void> {
-  await notifyAll(BATCH_SIZE, takeUnnotifiedMoves, notifyOfMove)
+  await notifyInBatches(BATCH_SIZE, takeUnnotifiedMoves, notifyOfMove)
 }
 
 async function notifyOfMove(move: MoveToNotify): Promise<void> {
@@ -49,7 +49,7 @@ async function notifyAuthor(move: MoveToNotify, { step, text, url }: News): Prom
   const isAsked = residentId === null && isAnswer(move)
   const address = url && isAsked ? `${url}#judge-${id}=${toVerdictKey(id)}` : url
   const stateUrl = residentId === null ? await makeLink(id) : null
-  await queueLetter(email, emails.claimStep(greeting ?? '', { id, step, text, url: address }, stateUrl))
+  await queueEmail(email, emails.claimStep(greeting ?? '', { id, step, text, url: address }, stateUrl))
 }
 
 async function notifyFollower(
@@ -58,16 +58,16 @@ async function notifyFollower(
 ) {
   const { id, text, url } = news
   if (residentId === null && own === null)
-    return queueLetter(email, emails.guestJoinedStep(news, toUnsubscribeKey(id, email)))
+    return queueEmail(email, emails.guestJoinedStep(news, toUnsubscribeKey(id, email)))
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text, url })
   const stateUrl = own === null ? null : await makeLink(own)
-  await queueLetter(email, emails.joinedStep(name, news, stateUrl))
+  await queueEmail(email, emails.joinedStep(name, news, stateUrl))
 }
 
 /** After «не решено» somebody outside the department has to look at the claim. */
 async function notifySupervisors({ claim_id: id, note }: MoveToNotify): Promise<void> {
   for (const { name, email } of await findSupervisors())
-    await queueLetter(email, emails.claimDisputed(name, { id, comment: note ?? '' }))
+    await queueEmail(email, emails.claimDisputed(name, { id, comment: note ?? '' }))
 }
 
 /** True if the author may judge this move. */
@@ -77,6 +77,6 @@ function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToN
 
 function verdictRequest(move: MoveToNotify): string {
   return isAnswer(move)
-    ? ` Скажите на странице заявки, решена ли проблема: ${countOf(VERDICT_DAYS, ['день', 'дня', 'дней'])}.`
+    ? ` Скажите на странице заявки, решена ли проблема: ${formatCount(VERDICT_DAYS, ['день', 'дня', 'дней'])}.`
     : ''
 }

@@ -5,11 +5,11 @@ import * as details from '@/lib/domains/claims/details-repository'
 import type { ClaimRow } from '@/lib/domains/claims/repository'
 import { countPublicClaims, listCategories, toIso, type Category, type ClaimCounts } from '@/lib/domains/claims/service'
 import { claimStatusName } from '@/lib/domains/claims/states'
-import { byId, type GraphContext } from '@/lib/platform/calls/graphql'
+import { createLoader, type GraphqlContext } from '@/lib/platform/calls/graphql'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
 import { isoDay } from '@/lib/time/dates'
 
-type Resolver<Parent> = (parent: Parent, args: unknown, context: GraphContext) => unknown
+type Resolver<Parent> = (parent: Parent, args: unknown, context: GraphqlContext) => unknown
 
 const headImage: Resolver<ClaimRow> = ({ id }, _, context) => getLoaders(context).headImage.load(id)
 const reportImage: Resolver<ClaimRow> = ({ report_image_id: id }, _, context) =>
@@ -51,7 +51,7 @@ export const claimFields: Record<string, Record<string, Resolver<never>>> = {
   },
 }
 
-async function findCategory(id: number | null, context: GraphContext): Promise<Category | null> {
+async function findCategory(id: number | null, context: GraphqlContext): Promise<Category | null> {
   return id === null ? null : ((await getLoaders(context).categories()).get(id) ?? null)
 }
 
@@ -66,9 +66,9 @@ interface ClaimLoaders {
   joined: DataLoader<number, number>
 }
 
-const loadersByRequest = new WeakMap<GraphContext, ClaimLoaders>()
+const loadersByRequest = new WeakMap<GraphqlContext, ClaimLoaders>()
 
-function getLoaders(context: GraphContext): ClaimLoaders {
+function getLoaders(context: GraphqlContext): ClaimLoaders {
   const found = loadersByRequest.get(context) ?? createLoaders()
   loadersByRequest.set(context, found)
   return found
@@ -93,5 +93,5 @@ function rowsById<Row extends { id: number }, Value>(
   toValue: (row: Row) => Value,
   missing: Value,
 ): DataLoader<number, Value> {
-  return byId(async (ids) => new Map((await find(ids)).map((row) => [row.id, toValue(row)])), missing)
+  return createLoader(async (ids) => new Map((await find(ids)).map((row) => [row.id, toValue(row)])), missing)
 }

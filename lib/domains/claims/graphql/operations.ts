@@ -1,4 +1,4 @@
-import type { GraphAnswerOf } from '@/lib/contract/graphql-operation'
+import type { GraphqlDataOf } from '@/lib/contract/graphql-operation'
 import { imageFields, paginatorFields } from '@/lib/contract/graphql-shapes'
 import type { TypedDocuments } from '@/lib/domains/claims/graphql/typed-documents'
 
@@ -10,7 +10,7 @@ const cardFields = `id x y address text created_at deadline_date joined_count
 export const similarClaims = graph(
   `query SimilarClaims($x: Float!, $y: Float!, $category_id: ID!) { SimilarClaims(x: $x, y: $y, category_id: $category_id) { ${cardFields} } }`,
 )
-export type ClaimCard = GraphAnswerOf<typeof similarClaims>['SimilarClaims'][number]
+export type ClaimCard = GraphqlDataOf<typeof similarClaims>['SimilarClaims'][number]
 
 const projectFields =
   `data { id address category { id title } date_publication head_img ${imageFields} report_img ${imageFields} } ${paginatorFields}` as const
@@ -18,7 +18,7 @@ const projectFields =
 export const paginateProjects =
   graph(`query PaginateProjects($title: String, $start_date: Date, $end_date: Date, $first: Int = 9, $page: Int = 1) {
     PaginateProjects(title: $title, start_date: $start_date, end_date: $end_date, first: $first, page: $page) { ${projectFields} } }`)
-export type ClaimProject = GraphAnswerOf<typeof paginateProjects>['PaginateProjects']['data'][number]
+export type ClaimProject = GraphqlDataOf<typeof paginateProjects>['PaginateProjects']['data'][number]
 
 export const socialControlHome = graph(`query Home($first: Int = 9, $page: Int = 1) {
     UsersCount ResolvedClaimsCount PaginateProjects(first: $first, page: $page) { ${projectFields} } }`)
@@ -26,7 +26,7 @@ export const socialControlHome = graph(`query Home($first: Int = 9, $page: Int =
 export const claimDictionaries = graph(`query Dictionaries {
     AllClaimStatuses { id name code claims_count }
     AllClaimCategories { id title icon { url } claims_count childCategories { id title claims_count } } }`)
-export type ClaimDictionaries = GraphAnswerOf<typeof claimDictionaries>
+export type ClaimDictionaries = GraphqlDataOf<typeof claimDictionaries>
 
 export const createClaimAsResident = graph(
   `mutation Create($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code message state_url } }`,

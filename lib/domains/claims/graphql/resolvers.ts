@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DAY, guestLetters } from '@/lib/contract/call-limit'
+import { DAY, guestEmailLimit } from '@/lib/contract/call-limit'
 import { AppError } from '@/lib/contract/errors'
-import { graphPage } from '@/lib/contract/graphql-shapes'
+import { pageArguments } from '@/lib/contract/graphql-shapes'
 import { messages } from '@/lib/contract/messages'
 import { id, idParams } from '@/lib/contract/shapes'
 import { judgeClaim } from '@/lib/domains/claims/contract'
@@ -16,11 +16,11 @@ import { claimVerdictInput } from '@/lib/domains/claims/shapes'
 import { claimStatusName, publicClaimCodes } from '@/lib/domains/claims/states'
 import { judgeAnswer } from '@/lib/domains/claims/verdicts/service'
 import { storeUploads, uploadFile } from '@/lib/domains/uploads/service'
-import { residentOf, withoutNulls, type GraphContext } from '@/lib/platform/calls/graphql'
+import { requireResident, withoutNulls, type GraphqlContext } from '@/lib/platform/calls/graphql'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
-import type { MutationCall } from '@/lib/contract/operation'
-import { performMutation } from '@/lib/platform/calls/run-operation'
-import { readableEmail } from '@/lib/text/email-address'
+import type { MutationOperation } from '@/lib/contract/operation'
+import { runMutation } from '@/lib/platform/calls/run-operation'
+import { toReadableEmail } from '@/lib/text/email-address'
 
 type Args = Record<string, unknown>
 
@@ -41,7 +41,7 @@ export const claimQueries = {
   AllClaimCategories: async () => (await listCategories()).filter(({ parent_id: parent }) => parent === null),
   AllClaimStatuses: () => publicClaimCodes.map((code) => ({ id: code, code, name: claimStatusName(code) })),
   AllClaims: (_: unknown, args: Args) => findClaims(parseFields(claimArguments, withoutNulls(args)), MOST_CLAIMS),
-  OneClaim: (_: unknown, args: Args, { caller }: GraphContext) =>
+  OneClaim: (_: unknown, args: Args, { caller }: GraphqlContext) =>
     findClaim(parseFields(idParams, args).id, caller?.residentId ?? null),
   SimilarClaims: (_: unknown, args: Args) => {
     const { category_id: categoryId, ...near } = parseFields(similarArgs, withoutNulls(args))
@@ -50,12 +50,12 @@ export const claimQueries = {
   PaginateProjects: (_: unknown, { first, page, ...filter }: Args) =>
     paginateClaims(
       { ...parseFields(claimArguments, withoutNulls(filter)), hasBoth: true },
-      parseFields(graphPage, withoutNulls({ first, page })),
+      parseFields(pageArguments, withoutNulls({ first, page })),
     ),
   UsersCount: () => countResidents(),
   ResolvedClaimsCount: () => countSolved(),
-  me: async (_: unknown, _args: unknown, context: GraphContext) => ({
-    email: readableEmail((await authorOf(residentOf(context).residentId)).email),
+  me: async (_: unknown, _args: unknown, context: GraphqlContext) => ({
+    email: toReadableEmail((await authorOf(requireResident(context).residentId)).email),
   }),
 }
 
@@ -64,11 +64,11 @@ const uploadArgs = z.object({
   folder: z.literal('sc'),
 })
 
-const createClaim: MutationCall = {
+const createClaim: MutationOperation = {
   id: 'createClaim',
   audited: 'Заявка о проблеме',
   idempotent: true,
-  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }, guestLetters],
+  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }, guestEmailLimit],
 }
 
 /** Limits, audit titles and idempotency of the mutations below. */
@@ -81,38 +81,38 @@ export const claimCalls = {
 }
 
 export const claimMutations = {
-  ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
-    const { residentId } = residentOf(context)
+  ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
+    const { residentId } = requireResident(context)
     const input = parseFields(claimInput, args.input)
     return report(context, input, await authorOf(residentId))
   },
-  ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphContext) => {
+  ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
     const { name, email, phone = null, ...input } = parseFields(guestClaimInput, args.input)
     return report(context, input, { residentId: null, name, email, phone })
   },
-  UploadFile: (_: unknown, args: unknown, context: GraphContext) => {
+  UploadFile: (_: unknown, args: unknown, context: GraphqlContext) => {
     const { files, folder } = parseFields(uploadArgs, args)
     const residentId = context.caller?.residentId ?? null
-    return performMutation(context, claimCalls.UploadFile, null, () =>
+    return runMutation(context, claimCalls.UploadFile, null, () =>
       storeUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
     )
   },
-  ClaimJoin: async (_: unknown, args: unknown, context: GraphContext) => {
-    const { residentId } = residentOf(context)
+  ClaimJoin: async (_: unknown, args: unknown, context: GraphqlContext) => {
+    const { residentId } = requireResident(context)
     const { id: number } = parseFields(idParams, args)
-    await performMutation(context, claimCalls.ClaimJoin, number, () => joinClaim(number, residentId))
+    await runMutation(context, claimCalls.ClaimJoin, number, () => joinClaim(number, residentId))
     return getClaim(number, residentId)
   },
-  ClaimVerdict: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
-    const { residentId } = residentOf(context)
+  ClaimVerdict: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
+    const { residentId } = requireResident(context)
     const input = parseFields(claimVerdictInput, args.input)
-    await performMutation(context, claimCalls.ClaimVerdict, input, () => judgeAnswer(input, residentId))
+    await runMutation(context, claimCalls.ClaimVerdict, input, () => judgeAnswer(input, residentId))
     return getClaim(input.id, residentId)
   },
 }
 
-function report(context: GraphContext, claim: ClaimInput, author: Author) {
-  return performMutation(context, createClaim, { ...claim, ...author }, () =>
+function report(context: GraphqlContext, claim: ClaimInput, author: Author) {
+  return runMutation(context, createClaim, { ...claim, ...author }, () =>
     reportClaim({ claim, author, visitor: context.visitor }),
   )
 }

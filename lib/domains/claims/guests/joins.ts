@@ -4,8 +4,8 @@ import { emails } from '@/lib/domains/claims/emails/emails'
 import { insertJoin } from '@/lib/domains/claims/reports/repository'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { keyHash, newKey, stableKey } from '@/lib/platform/keys/secret-keys'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
+import { hashKey, newKey, stableKey } from '@/lib/platform/keys/secret-keys'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { paths } from '@/lib/config/paths'
 import type { Visitor } from '@/lib/contract/caller'
 import type { ConsentPurpose } from '@/lib/contract/consents'
@@ -22,10 +22,10 @@ interface JoinRequest {
 export async function requestJoin({ id: number, email, consents }: JoinRequest, visitor: Visitor) {
   const key = newKey()
   return inTransaction(async () => {
-    const id = await joins.storeGuestJoin(number, email, keyHash(key))
+    const id = await joins.storeGuestJoin(number, email, hashKey(key))
     if (id === null) throw new AppError('notFound')
     await logConsent(consents, { purpose: 'claim', residentId: null, contact: email, ...visitor })
-    await queueLetter(email, emails.confirmJoin(id, key))
+    await queueEmail(email, emails.confirmJoin(id, key))
     return { message: claimMessages.joinAwaitsEmailLink(id) }
   })
 }
@@ -36,7 +36,7 @@ export async function requestJoin({ id: number, email, consents }: JoinRequest, 
  */
 export async function confirmJoin(token: string): Promise<{ message: string; url: string }> {
   return inTransaction(async () => {
-    const pending = await joins.findPendingJoin(keyHash(token))
+    const pending = await joins.findPendingJoin(hashKey(token))
     if (!pending) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
     return { message: await settleJoin(pending), url: paths.claim(pending.claim_id) }
   })

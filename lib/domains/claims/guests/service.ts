@@ -6,8 +6,8 @@ import { emails } from '@/lib/domains/claims/emails/emails'
 import { notify } from '@/lib/domains/notifications/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { signPrivateLink } from '@/lib/platform/files/private-links'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
@@ -17,7 +17,7 @@ import { isoDay } from '@/lib/time/dates'
 /** Makes a private link to the claim's state in the caller's transaction. Returns its path, for the author only. */
 export async function makeLink(claimId: number): Promise<string> {
   const key = newKey()
-  await repository.storeLink(claimId, keyHash(key))
+  await repository.storeLink(claimId, hashKey(key))
   return paths.claimState(key)
 }
 
@@ -26,19 +26,19 @@ export async function findGuestClaim({ id, email }: { id: number; email: string 
   const linkKey = newKey()
   const confirmKey = newKey()
   await inTransaction(async () => {
-    const claim = await repository.storeLinkByAddress(id, email, keyHash(linkKey))
+    const claim = await repository.storeLinkByAddress(id, email, hashKey(linkKey))
     const isUnconfirmed = claim !== null && !claim.is_confirmed
-    const isRenewed = isUnconfirmed && (await repository.replaceClaimKey(id, keyHash(confirmKey)))
+    const isRenewed = isUnconfirmed && (await repository.replaceClaimKey(id, hashKey(confirmKey)))
     const link = paths.claimState(linkKey)
     const letter = isRenewed ? emails.confirmClaim(id, confirmKey, link) : emails.claimLink(id, link)
-    await queueLetter(claim && email, letter)
+    await queueEmail(claim && email, letter)
   })
   return { message: claimMessages.linkSent }
 }
 
 /** Throws notFound for a link that was revoked or never existed. */
 export async function getState(key: string): Promise<{ claim: ClaimState }> {
-  const row = await repository.findByLink(keyHash(key))
+  const row = await repository.findByLink(hashKey(key))
   if (!row) throw new AppError('notFound', { message: claimMessages.linkClosed })
   const { id, code, x, y, address, text, category, resident_id: resident, shown_id: shown } = row
   const [photos, events] = await Promise.all([repository.findSentPhotos(id), repository.findEvents(id)])
@@ -80,7 +80,7 @@ function toFacts(row: repository.StateRow, events: readonly repository.EventRow[
 /** Revokes every private link of the claim. Throws notFound if this link is not valid. */
 export async function endLinks(key: string): Promise<{ message: string }> {
   return inTransaction(async () => {
-    const isEnded = await repository.dropLinks(keyHash(key))
+    const isEnded = await repository.dropLinks(hashKey(key))
     if (!isEnded) throw new AppError('notFound', { message: claimMessages.linkClosed })
     return { message: claimMessages.linksClosed }
   })

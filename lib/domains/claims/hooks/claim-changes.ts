@@ -8,9 +8,9 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim, ClaimCategory, ClaimEvent } from '@/lib/platform/payload/payload-types'
 import { readWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { env } from '@/lib/config/env'
-import { isoDay, noonOf } from '@/lib/time/dates'
+import { isoDay, toNoon } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
-import { authorOf } from '@/lib/platform/save-hooks/sign-change'
+import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import type { Step } from '@/lib/platform/workflow/make-move'
 import type { ClaimCode } from '@/lib/domains/claims/states'
@@ -64,7 +64,7 @@ async function toDeadline(claim: Claim, req: PayloadRequest): Promise<Partial<Cl
   })) as ClaimCategory
   const calendar = await readWorkingCalendar(req.payload, req)
   const day = addWorkingDays(isoDay(new Date(), env.TIME_ZONE), category.termDays, calendar)
-  return { deadlineDate: noonOf(day) }
+  return { deadlineDate: toNoon(day) }
 }
 
 interface ClaimStep extends Step<ClaimCode> {
@@ -100,7 +100,7 @@ export function findCorrection(before: Claim, claim: Claim, req: PayloadRequest)
   if (!isAnswered || toAnswerKey(before) === toAnswerKey(claim)) return undefined
   const code = Number(claim.code) as ClaimCode
   const note = claim.reportText?.trim() ?? ''
-  const step = { title: 'Исправить ответ', from: code, to: code, who: authorOf(req) ?? '', note }
+  const step = { title: 'Исправить ответ', from: code, to: code, who: getAuthor(req) ?? '', note }
   return { ...step, warning: null, isQuiet: true }
 }
 

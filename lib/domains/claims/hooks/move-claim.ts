@@ -3,8 +3,8 @@ import { claimWorkflow, type ClaimAction, type ClaimFacts } from '@/lib/domains/
 import { getChanges, claimHistoryRow, findCorrection } from '@/lib/domains/claims/hooks/claim-changes'
 import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim-photos'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
-import { routeByTheme } from '@/lib/platform/save-hooks/route-by-category'
-import { rolesOf } from '@/lib/platform/access/roles'
+import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
+import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
 import { makeMove } from '@/lib/platform/workflow/make-move'
 import type { Claim } from '@/lib/platform/payload/payload-types'
@@ -33,7 +33,7 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   await refuseOvertaken(overtaken, originalDoc, req)
   const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & MoveFields
-  const route = await routeByTheme('claim-categories', { before: originalDoc, changed }, req)
+  const route = await routeByCategory('claim-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...getProtectedFields(originalDoc, changed, action) }
   const claim = { ...originalDoc, ...rest }
   removedPhotos.note({ before: originalDoc, after: rest }, req)
@@ -43,7 +43,7 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   }
   const state = Number(originalDoc.code) as ClaimCode
   const given = await getMoveInput(action, { claim: { ...claim, code: originalDoc.code }, note, newDeadline }, req)
-  const step = makeMove(claimWorkflow, action, { state, roles: rolesOf(req), given }, req)
+  const step = makeMove(claimWorkflow, action, { state, roles: getRoles(req), given }, req)
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
   const noted = toNote(action, claim, note)
   const after = {
@@ -120,7 +120,7 @@ function toFacts({ code, isAccepted, sentVerdictPhoto, userComment }: Partial<Cl
 
 /** Offers only actions that the claim's state allows; moveClaim checks again on saving. */
 export const offerActions: SelectField['filterOptions'] = ({ data, options, req }) => {
-  const attempt = { state: Number(data.code) as ClaimCode, roles: rolesOf(req), given: toFacts(data) }
+  const attempt = { state: Number(data.code) as ClaimCode, roles: getRoles(req), given: toFacts(data) }
   const possible: readonly string[] = claimWorkflow.possible(attempt)
   return options.filter((option) => possible.includes(typeof option === 'string' ? option : option.value))
 }

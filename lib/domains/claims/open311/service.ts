@@ -18,10 +18,10 @@ import {
   type Open311Request,
   type Open311Service,
 } from '@/lib/domains/claims/open311/contract'
-import { noonOf, parseMoment } from '@/lib/time/dates'
+import { toNoon, parseMoment } from '@/lib/time/dates'
 import * as contract from '@/lib/domains/claims/open311/contract'
 import { reportOpen311 } from '@/lib/domains/claims/open311/report'
-import { answer, type Answer } from '@/lib/platform/calls/handler'
+import { handle, type Handler } from '@/lib/platform/calls/handler'
 
 const codesByStatus: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
@@ -153,7 +153,7 @@ function toRequest(row: repository.ClaimRow, category: Category | undefined) {
     service_notice: null,
     requested_datetime: new Date(row.created_at).toISOString(),
     updated_datetime: latest(row.created_at, row.published_at, row.answered_at, row.commented_at, row.updated_at),
-    expected_datetime: row.deadline_date && noonOf(row.deadline_date),
+    expected_datetime: row.deadline_date && toNoon(row.deadline_date),
     address: row.address,
     address_id: null,
     zipcode: null,
@@ -167,13 +167,13 @@ function latest(...moments: (string | Date | null)[]): string {
 }
 
 /** The transport adds the standard's addresses and XML. */
-export const open311Handlers: readonly Answer[] = [
-  answer(contract.discoverOpen311, () => describeEndpoints()),
-  answer(contract.listOpen311Services, () => listServices()),
-  answer(contract.getOpen311Service, ({ params }) => getServiceDefinition(params.id)),
-  answer(contract.listOpen311Requests, ({ query }) => listRequests(query)),
-  answer(contract.getOpen311Request, ({ params }) => getRequest(params.id)),
-  answer(contract.createOpen311Request, ({ body, system, visitor }) => {
+export const open311Handlers: readonly Handler[] = [
+  handle(contract.discoverOpen311, () => describeEndpoints()),
+  handle(contract.listOpen311Services, () => listServices()),
+  handle(contract.getOpen311Service, ({ params }) => getServiceDefinition(params.id)),
+  handle(contract.listOpen311Requests, ({ query }) => listRequests(query)),
+  handle(contract.getOpen311Request, ({ params }) => getRequest(params.id)),
+  handle(contract.createOpen311Request, ({ body, system, visitor }) => {
     if (!system) throw new AppError('forbidden')
     return reportOpen311(body, system, visitor)
   }),

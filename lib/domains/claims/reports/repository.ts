@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { shownAt } from '@/lib/domains/claims/repository'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
-import { waitsFor } from '@/lib/platform/database/confirmed-rows'
+import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
 import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
-import { noonOf } from '@/lib/time/dates'
+import { toNoon } from '@/lib/time/dates'
 
 export const waitingClaims = sql`SELECT resident_id::int, created_at AS since FROM claims WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
@@ -57,7 +57,7 @@ export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number>
       residentId: author.residentId,
       source: claim.source,
       confirmedAt: claim.reviewBy && new Date().toISOString(),
-      deadlineDate: claim.reviewBy && noonOf(claim.reviewBy),
+      deadlineDate: claim.reviewBy && toNoon(claim.reviewBy),
     },
     depth: 0,
     req: { transactionID: transactionId() },
@@ -77,7 +77,7 @@ export async function confirmByKey(token: Buffer, reviewBy: string): Promise<num
     RETURNING claim_id`)
   if (!row) return null
   await query(sql`
-    UPDATE claims SET confirmed_at = now(), deadline_date = ${noonOf(reviewBy)}::timestamptz
+    UPDATE claims SET confirmed_at = now(), deadline_date = ${toNoon(reviewBy)}::timestamptz
     WHERE id = ${row.claim_id} AND confirmed_at IS NULL`)
   return row.claim_id
 }
@@ -98,7 +98,7 @@ export async function dropOldKeys(): Promise<void> {
 /** Moves the claims that waited for a confirmed address to the moderators; their term begins now. */
 export async function confirmWaitingClaims(residentId: number, reviewBy: string): Promise<number[]> {
   const confirmed = await query<{ id: number }>(sql`
-    UPDATE claims SET confirmed_at = now(), deadline_date = ${noonOf(reviewBy)}::timestamptz, updated_at = now()
+    UPDATE claims SET confirmed_at = now(), deadline_date = ${toNoon(reviewBy)}::timestamptz, updated_at = now()
     WHERE resident_id = ${residentId} AND confirmed_at IS NULL RETURNING id`)
   return confirmed.map(({ id }) => id)
 }
@@ -115,7 +115,7 @@ export async function confirmWaitingJoins(residentId: number): Promise<number[]>
 /** Deletes joins that have waited for `days`, in the caller's transaction. Returns the ids of their claims. */
 export async function dropWaitingJoins(residentId: number, days = 0): Promise<number[]> {
   const dropped = await query<{ id: number }>(sql`
-    DELETE FROM private_claim_joins WHERE resident_id = ${residentId} AND effective_at IS NULL AND ${waitsFor(sql`joined_at`, days)} RETURNING claim_id AS id`)
+    DELETE FROM private_claim_joins WHERE resident_id = ${residentId} AND effective_at IS NULL AND ${isWaitingFor(sql`joined_at`, days)} RETURNING claim_id AS id`)
   return dropped.map(({ id }) => id)
 }
 
@@ -124,7 +124,7 @@ export async function dropWaitingClaims(residentId: number, days = 0): Promise<n
   const dropped = await query<{ id: number }>(sql`
     WITH waiting AS (
       SELECT id FROM claims
-      WHERE resident_id = ${residentId} AND confirmed_at IS NULL AND ${waitsFor(sql`created_at`, days)}),
+      WHERE resident_id = ${residentId} AND confirmed_at IS NULL AND ${isWaitingFor(sql`created_at`, days)}),
     photos AS (
       DELETE FROM private_files f USING claims_rels r
       WHERE r.parent_id IN (SELECT id FROM waiting) AND r.path = 'sentPhotos' AND f.id = r.private_files_id)

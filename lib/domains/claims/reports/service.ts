@@ -25,9 +25,9 @@ import { isInCity } from '@/lib/platform/map/city-boundary'
 import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'
 import { emails } from '@/lib/domains/claims/emails/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
-import { workingCalendar } from '@/lib/platform/calendar/working-days'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
+import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { MODERATION_DAYS } from '@/lib/domains/claims/rules'
@@ -82,9 +82,9 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
     if (isConfirmed) return { ...own, message: claimMessages.accepted(id) }
     if (residentId !== null) return { ...own, message: claimMessages.awaitsConfirmedEmail(id) }
     const key = newKey()
-    await storeClaimKey(id, keyHash(key))
+    await storeClaimKey(id, hashKey(key))
     const link = await makeLink(id)
-    await queueLetter(author.email, emails.confirmClaim(id, key, link))
+    await queueEmail(author.email, emails.confirmClaim(id, key, link))
     return { id, code: 202, message: claimMessages.awaitsEmailLink(id), state_url: link }
   })
 }
@@ -96,9 +96,9 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
 export async function confirmClaim(token: string): Promise<{ message: string; state_url: string }> {
   return inTransaction(async () => {
     // the account is locked before the claim, in the same order as when an account's address is confirmed
-    const owner = await lockOwner(keyHash(token))
-    const id = await confirmByKey(keyHash(token), await moderationDay())
-    const known = id ?? (await findUsedKey(keyHash(token)))
+    const owner = await lockOwner(hashKey(token))
+    const id = await confirmByKey(hashKey(token), await moderationDay())
+    const known = id ?? (await findUsedKey(hashKey(token)))
     if (known === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
     if (owner !== null) await takeOver(owner)
     const message = id === null ? messages.alreadyConfirmed : claimMessages.confirmed(id)
@@ -116,7 +116,7 @@ async function confirmReports(residentId: number) {
 
 /** Moderators have a term too, so their queue begins with what waits longest. */
 async function moderationDay(): Promise<string> {
-  return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), MODERATION_DAYS, await workingCalendar())
+  return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), MODERATION_DAYS, await getWorkingCalendar())
 }
 
 /**

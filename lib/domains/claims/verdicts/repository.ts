@@ -3,7 +3,7 @@ import { query } from '@/lib/platform/database/payload-client'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import type { ClaimVerdictInput } from '@/lib/domains/claims/shapes'
-import { noonOf } from '@/lib/time/dates'
+import { toNoon } from '@/lib/time/dates'
 
 /**
  * Writes the author's verdict in one statement if it may still be given; «не решено» opens the claim again. Returns the
@@ -51,7 +51,7 @@ export async function writeVerdictEvent(
       ${String(after)}::enum_claim_events_to_code, 'Автор заявки', ${note})`)
   if (deadline)
     await query(
-      sql`UPDATE claims SET deadline_date = ${noonOf(deadline)}::timestamptz, updated_at = now() WHERE id = ${id}`,
+      sql`UPDATE claims SET deadline_date = ${toNoon(deadline)}::timestamptz, updated_at = now() WHERE id = ${id}`,
     )
 }
 

@@ -7,9 +7,9 @@ import { claimWorkflow } from '@/lib/domains/claims/actions'
 import type { ClaimVerdictInput } from '@/lib/domains/claims/shapes'
 import { findTermDays, giveVerdict, writeVerdictEvent } from '@/lib/domains/claims/verdicts/repository'
 import { takeUploads } from '@/lib/domains/uploads/service'
-import { workingCalendar } from '@/lib/platform/calendar/working-days'
+import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { isoDay } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
 
@@ -39,7 +39,7 @@ export async function judgeAnswer({ image, ...verdict }: Verdict, residentId: nu
 
 /** Stores the verdict of a guest, who has the key of the email about the answer. Throws invalid at `key` for a wrong one. */
 export async function judgeAsGuest({ key, ...verdict }: Verdict & { key: string }) {
-  if (!timingSafeEqual(keyHash(key), keyHash(toVerdictKey(verdict.id))))
+  if (!timingSafeEqual(hashKey(key), hashKey(toVerdictKey(verdict.id))))
     throw new AppError('invalid', { errors: { key: [messages.linkExpired] } })
   return judgeAnswer(verdict, null)
 }
@@ -56,5 +56,5 @@ async function takePhoto(image: string | null | undefined, residentId: number | 
 }
 
 async function newDeadline(id: number): Promise<string> {
-  return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), await findTermDays(id), await workingCalendar())
+  return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), await findTermDays(id), await getWorkingCalendar())
 }

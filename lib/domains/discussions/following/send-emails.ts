@@ -12,8 +12,8 @@ import {
 } from '@/lib/domains/discussions/following/stages-repository'
 import { notify } from '@/lib/domains/notifications/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
 import { shorten } from '@/lib/text/shorten'
 import { formatLongDate } from '@/lib/time/dates'
 
@@ -24,15 +24,15 @@ const LONGEST_TITLE = 120
 /** Advances stages by the city's calendar and notifies followers of each once; voters hear the result. */
 export async function sendDiscussionEmails(): Promise<void> {
   await inTransaction(noteStages)
-  await notifyAll(STAGES_AT_ONCE, takeUnnotifiedStages, notifyOfStage)
-  await notifyAll(ANSWERS_AT_ONCE, takeUnnotifiedAnswers, notifyOfAnswer)
+  await notifyInBatches(STAGES_AT_ONCE, takeUnnotifiedStages, notifyOfStage)
+  await notifyInBatches(ANSWERS_AT_ONCE, takeUnnotifiedAnswers, notifyOfAnswer)
 }
 
 async function notifyOfStage(step: StageToNotify): Promise<void> {
   const words = wordsOf(step)
   for (const { id, name, email, is_mailed: isMailed } of step.residents) {
     const about = await notifyInCabinet(id, step, words)
-    if (isMailed) await queueLetter(email, emails.discussionStep(name, about, await stopKeyFor(step.id, id)))
+    if (isMailed) await queueEmail(email, emails.discussionStep(name, about, await stopKeyFor(step.id, id)))
   }
 }
 
@@ -47,7 +47,7 @@ async function notifyOfAnswer({
   const name = answerKinds.find(({ value }) => value === kind)?.name ?? ''
   const words = `Организатор ответил на ваше предложение № ${number}: ${[name.toLowerCase(), text].filter(Boolean).join('. ')}`
   const about = await notifyInCabinet(resident.id, discussion, words)
-  await queueLetter(resident.email, emails.discussionAnswer(resident.name, about))
+  await queueEmail(resident.email, emails.discussionAnswer(resident.name, about))
 }
 
 async function notifyInCabinet(residentId: number, { id, title }: { id: number; title: string }, words: string) {

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths'
-import { type FeedEntry, type FeedPart, voteState, withoutTerm } from '@/lib/contract/feed-entry'
+import { type FeedEntry, type FeedPart, formatVoteState, noDeadline } from '@/lib/contract/feed-entry'
 import { type MyDiscussion, stageName, voteTypeName } from '@/lib/domains/discussions/contract'
 import {
   findOwnDiscussions,
@@ -11,7 +11,7 @@ import {
 import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { getDiscussion } from '@/lib/domains/discussions/service'
 import { findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
-import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 
 export async function setFollowing(
   id: number,
@@ -28,12 +28,12 @@ export async function setFollowing(
  */
 export async function stopKeyFor(id: number, residentId: number): Promise<string> {
   const key = stableKey(`letters of discussion ${id} to resident ${residentId}`)
-  await storeStopKey(id, residentId, keyHash(key))
+  await storeStopKey(id, residentId, hashKey(key))
   return key
 }
 
 export async function stopDiscussionEmails(key: string): Promise<string | null> {
-  return (await stopMail(keyHash(key))) ? discussionMessages.unsubscribed : null
+  return (await stopMail(hashKey(key))) ? discussionMessages.unsubscribed : null
 }
 
 export async function listOwnDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {
@@ -59,10 +59,10 @@ export async function discussionFeed(residentId: number): Promise<FeedPart> {
   const { discussions } = await listOwnDiscussions(residentId)
   const entries = discussions.flatMap(({ id, title, vote }): FeedEntry[] => {
     if (!vote) return []
-    const state = voteState(`${vote.type.name}, № ${vote.number}`, vote.is_waiting)
+    const state = formatVoteState(`${vote.type.name}, № ${vote.number}`, vote.is_waiting)
     const text = vote.comment
     const url = paths.discussion(id)
-    return [{ kind: 'discussion_vote', id, title, text, state, url, at: vote.at, ...withoutTerm }]
+    return [{ kind: 'discussion_vote', id, title, text, state, url, at: vote.at, ...noDeadline }]
   })
   return { total: entries.length, entries }
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { env } from '@/lib/config/env'
 import { effectiveVotes, isPublic, isResultPublished, stage, today } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/email-parts'
 
 /**
  * Records each stage reached, and a readable result, once, also after downtime, in the caller's transaction. Updating a
@@ -62,7 +62,7 @@ export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
     SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason, nullif(btrim(d.result), '') AS result,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email, 'is_mailed', p.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${selectGreeting('r')}, 'email', r.email, 'is_mailed', p.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
         FROM ${participants} p JOIN residents r ON r.id = p.resident_id
         WHERE t.kind <> 'result' OR r.email_confirmed_at IS NOT NULL), '[]') AS residents
     FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)
@@ -85,6 +85,6 @@ export function takeUnnotifiedAnswers(limit: number): Promise<AnswerToNotify[]> 
         ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING discussion_id, number, answer_kind, answer_text, resident_id)
     SELECT d.id, t.number, d.title, t.answer_kind::text AS answer_kind, t.answer_text,
-      CASE WHEN r.id IS NOT NULL THEN jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email) END AS resident
+      CASE WHEN r.id IS NOT NULL THEN jsonb_build_object('id', r.id, 'name', ${selectGreeting('r')}, 'email', r.email) END AS resident
     FROM taken t JOIN discussions d ON d.id = t.discussion_id LEFT JOIN residents r ON r.id = t.resident_id ORDER BY t.number`)
 }

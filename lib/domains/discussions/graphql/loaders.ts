@@ -4,7 +4,7 @@ import type { VoteCode } from '@/lib/domains/discussions/contract'
 import { readDraft } from '@/lib/domains/discussions/draft-service'
 import { findContents, findHeadImages } from '@/lib/domains/discussions/repository'
 import { countVotes, findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
-import { byId, type GraphContext } from '@/lib/platform/calls/graphql'
+import { createLoader, type GraphqlContext } from '@/lib/platform/calls/graphql'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { toImage } from '@/lib/platform/pictures/media'
 import { previewedId } from '@/lib/platform/preview/preview'
@@ -18,27 +18,27 @@ interface DiscussionLoaders {
   totals: DataLoader<number, Totals>
 }
 
-const known = new WeakMap<GraphContext, DiscussionLoaders>()
+const known = new WeakMap<GraphqlContext, DiscussionLoaders>()
 
-export function discussionLoaders(context: GraphContext): DiscussionLoaders {
+export function discussionLoaders(context: GraphqlContext): DiscussionLoaders {
   const found = known.get(context) ?? createLoaders(context)
   known.set(context, found)
   return found
 }
 
-function createLoaders({ caller, preview }: GraphContext): DiscussionLoaders {
+function createLoaders({ caller, preview }: GraphqlContext): DiscussionLoaders {
   const draftId = previewedId(preview, 'discussions')
   return {
-    content: byId<Discussion | null>((ids) => contentsOf(ids, draftId), null),
-    headImage: byId(
+    content: createLoader<Discussion | null>((ids) => contentsOf(ids, draftId), null),
+    headImage: createLoader(
       async (ids) => new Map((await findHeadImages(ids)).map(({ id, image }) => [id, toImage(image)])),
       null,
     ),
-    ownVote: byId<OwnVoteRow | null>(
+    ownVote: createLoader<OwnVoteRow | null>(
       async (ids) => keyed(caller ? await findOwnVotes(caller.residentId, ids) : [], (vote) => vote.discussion_id),
       null,
     ),
-    totals: byId<Totals>(totalsOf, new Map()),
+    totals: createLoader<Totals>(totalsOf, new Map()),
   }
 }
 

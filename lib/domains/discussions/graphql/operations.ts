@@ -1,4 +1,4 @@
-import type { GraphAnswerOf } from '@/lib/contract/graphql-operation'
+import type { GraphqlDataOf } from '@/lib/contract/graphql-operation'
 import { imageFields, paginatorFields } from '@/lib/contract/graphql-shapes'
 import type { TypedDocuments } from '@/lib/domains/discussions/graphql/typed-documents'
 
@@ -18,7 +18,7 @@ const voteFields =
 export const activeDiscussions =
   graph(`query ActiveDiscussions($title: String, $code: Int, $first: Int = 9, $page: Int = 1) {
     ActiveDiscussions(title: $title, code: $code, first: $first, page: $page) { data { ${cardFields} } ${paginatorFields} } }`)
-export type DiscussionCard = GraphAnswerOf<typeof activeDiscussions>['ActiveDiscussions']['data'][number]
+export type DiscussionCard = GraphqlDataOf<typeof activeDiscussions>['ActiveDiscussions']['data'][number]
 
 /** Days of the three periods in the city's time zone; null if the organiser has set none. */
 export type DiscussionPeriods = Pick<DiscussionCard, Extract<keyof DiscussionCard, `${string}_date`>>
@@ -26,13 +26,13 @@ export type DiscussionPeriods = Pick<DiscussionCard, Extract<keyof DiscussionCar
 export const oneActiveDiscussion = graph(`query OneActiveDiscussion($id: ID!) {
     OneActiveDiscussion(id: $id) { ${fullFields} totals { type ${codeFields} count } }
     AllTypes(table_name: pd_votes) ${codeFields} }`)
-export type DiscussionFull = NonNullable<GraphAnswerOf<typeof oneActiveDiscussion>['OneActiveDiscussion']>
-export type VoteType = GraphAnswerOf<typeof oneActiveDiscussion>['AllTypes'][number]
+export type DiscussionFull = NonNullable<GraphqlDataOf<typeof oneActiveDiscussion>['OneActiveDiscussion']>
+export type VoteType = GraphqlDataOf<typeof oneActiveDiscussion>['AllTypes'][number]
 export type VoteTotals = NonNullable<DiscussionFull['totals']>
 
 /** Query with the bearer token: the resident's vote, and totals once visible. */
 export const ownDiscussionVote = graph(`query OwnVote($id: ID!) { OneActiveDiscussion(id: $id) { ${voteFields} } }`)
-export type OwnVote = NonNullable<GraphAnswerOf<typeof ownDiscussionVote>['OneActiveDiscussion']>
+export type OwnVote = NonNullable<GraphqlDataOf<typeof ownDiscussionVote>['OneActiveDiscussion']>
 
 export const discussionVote = graph(
   `mutation DiscussionVote($input: DiscussionVoteInput!) { DiscussionVote(input: $input) { ${voteFields} } }`,

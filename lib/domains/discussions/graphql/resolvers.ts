@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
-import { graphPage } from '@/lib/contract/graphql-shapes'
+import { pageArguments } from '@/lib/contract/graphql-shapes'
 import { idParams, type JoinDocument } from '@/lib/contract/shapes'
 import { FINISH_CODE, stageName, type VoteCode, voteTypeName, voteTypes } from '@/lib/domains/discussions/contract'
 import { discussionFilter, discussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
@@ -9,9 +9,9 @@ import { paginateComments } from '@/lib/domains/discussions/register/service'
 import type { DiscussionRow } from '@/lib/domains/discussions/repository'
 import { findOne, getDiscussion, paginateDiscussions } from '@/lib/domains/discussions/service'
 import { castVote } from '@/lib/domains/discussions/votes/service'
-import { type GraphContext, residentOf, withoutNulls } from '@/lib/platform/calls/graphql'
+import { type GraphqlContext, requireResident, withoutNulls } from '@/lib/platform/calls/graphql'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
-import { performMutation } from '@/lib/platform/calls/run-operation'
+import { runMutation } from '@/lib/platform/calls/run-operation'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Discussion, Media } from '@/lib/platform/payload/payload-types'
 import { toDocuments } from '@/lib/platform/pictures/media'
@@ -23,8 +23,11 @@ const typesArgs = z.object({ table_name: z.literal('pd_votes') })
 
 export const discussionQueries = {
   ActiveDiscussions: (_: unknown, { first, page, ...filter }: Args) =>
-    paginateDiscussions(parseFields(discussionFilter, filter), parseFields(graphPage, withoutNulls({ first, page }))),
-  OneActiveDiscussion: (_: unknown, args: Args, { preview }: GraphContext) => {
+    paginateDiscussions(
+      parseFields(discussionFilter, filter),
+      parseFields(pageArguments, withoutNulls({ first, page })),
+    ),
+  OneActiveDiscussion: (_: unknown, args: Args, { preview }: GraphqlContext) => {
     const { id: number } = parseFields(idParams, args)
     return findOne(number, isPreviewed(preview, 'discussions', number))
   },
@@ -39,17 +42,17 @@ export const discussionCalls = {
 }
 
 export const discussionMutations = {
-  DiscussionVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
-    const { residentId } = residentOf(context)
+  DiscussionVote: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
+    const { residentId } = requireResident(context)
     const input = parseFields(discussionVoteInput, args.input)
-    await performMutation(context, discussionCalls.DiscussionVote, input, () => castVote(input, residentId))
+    await runMutation(context, discussionCalls.DiscussionVote, input, () => castVote(input, residentId))
     return getDiscussion(input.discussion_id)
   },
 }
 
 const COMMENTS = 20
 
-type Content = (row: DiscussionRow, args: Args, context: GraphContext) => Promise<unknown>
+type Content = (row: DiscussionRow, args: Args, context: GraphqlContext) => Promise<unknown>
 
 export const discussionFields = {
   Discussion: {
@@ -62,12 +65,13 @@ export const discussionFields = {
     finish_documents: fromContent((content) => toDocuments(content?.finishDocuments)),
     sketch_documents: fromContent((content) => toSketches(content?.sketches)),
     legal_act_documents: fromContent((content) => toDocuments(content?.legalActDocuments)),
-    head_img: ({ id }: DiscussionRow, _: Args, context: GraphContext) => discussionLoaders(context).headImage.load(id),
-    my_vote: async ({ id }: DiscussionRow, _: Args, context: GraphContext) => {
+    head_img: ({ id }: DiscussionRow, _: Args, context: GraphqlContext) =>
+      discussionLoaders(context).headImage.load(id),
+    my_vote: async ({ id }: DiscussionRow, _: Args, context: GraphqlContext) => {
       const vote = await discussionLoaders(context).ownVote.load(id)
       return vote && { ...vote, type: toVoteType(vote.type) }
     },
-    totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphContext) => {
+    totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphqlContext) => {
       const { ownVote, totals } = discussionLoaders(context)
       // a voter sees the totals once their own vote counts
       if (code !== FINISH_CODE && (await ownVote.load(id))?.is_waiting !== false) return null
@@ -75,7 +79,7 @@ export const discussionFields = {
       return voteTypes.map(({ code: type }) => ({ type: toVoteType(type), count: counted.get(type) ?? 0 }))
     },
     comments: ({ id }: DiscussionRow, args: Args) =>
-      paginateComments(id, parseFields(graphPage, { first: COMMENTS, ...withoutNulls(args) })),
+      paginateComments(id, parseFields(pageArguments, { first: COMMENTS, ...withoutNulls(args) })),
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/contract/workflow'
 import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
-import { countOf } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Field names of the six days, in order. */
 export const periodDays = [
@@ -51,7 +51,7 @@ function fixedDays(before: Periods, today: string): PeriodDay[] {
   return before.notificationStartDate <= today ? ['notificationStartDate'] : []
 }
 
-const tooShortNotice = `От оповещения до обсуждения должно пройти не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])} (статья 5.1 Градостроительного кодекса)`
+const tooShortNotice = `От оповещения до обсуждения должно пройти не меньше ${formatCount(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])} (статья 5.1 Градостроительного кодекса)`
 
 function reversed(days: Periods, start: PeriodDay, finish: PeriodDay): Refusal[] {
   return days[finish] < days[start] ? [{ path: finish, message: 'Последний день раньше первого' }] : []

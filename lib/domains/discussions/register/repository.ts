@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes } from '@/lib/domains/discussions/repository'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { query } from '@/lib/platform/database/payload-client'
-import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
+import { joinAnd, escapeLike } from '@/lib/platform/database/russian-search'
 import type { RegisterEntry, RegisterFilter, VoteCode } from '@/lib/domains/discussions/contract'
 
 type Filter = Omit<RegisterFilter, 'page'>
@@ -28,12 +28,12 @@ export function findRegister(id: number, filter: Filter, { limit, offset }: Stre
   return query(sql`
     SELECT number, source::text AS source, type::text::int AS type, text, coalesce(received_on, created_at) AS created_at,
       answer_kind::text AS answer_kind, answer_text, answered_at
-    FROM ${effectiveVotes} v WHERE ${allOf(conditionsOf(id, filter))} ORDER BY number LIMIT ${limit} OFFSET ${offset}`)
+    FROM ${effectiveVotes} v WHERE ${joinAnd(conditionsOf(id, filter))} ORDER BY number LIMIT ${limit} OFFSET ${offset}`)
 }
 
 export async function countRegister(id: number, filter: Filter): Promise<number> {
   const [row] = await query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM ${effectiveVotes} v WHERE ${allOf(conditionsOf(id, filter))}`,
+    sql`SELECT count(*)::int AS total FROM ${effectiveVotes} v WHERE ${joinAnd(conditionsOf(id, filter))}`,
   )
   return row?.total ?? 0
 }

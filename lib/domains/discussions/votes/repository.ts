@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes, isPublic, stage } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { waitsFor } from '@/lib/platform/database/confirmed-rows'
+import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 
@@ -83,7 +83,7 @@ export function confirmVotes(residentId: number): Promise<ConfirmedVote[]> {
 export function dropWaitingVotes(residentId: number, days = 0): Promise<ConfirmedVote[]> {
   return query(sql`
     DELETE FROM private_discussion_votes v USING discussions d
-    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${waitsFor(sql`v.created_at`, days)}
+    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${isWaitingFor(sql`v.created_at`, days)}
     RETURNING d.id, d.title, v.number::int AS number`)
 }
 

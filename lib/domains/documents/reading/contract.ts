@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import { html, joinDocument } from '@/lib/contract/shapes'
-import { readableName } from '@/lib/config/paths'
+import { READABLE_FILE } from '@/lib/config/paths'
 
 const { defineOperation, operations } = defineContract('Документы')
 export { operations }
@@ -24,6 +24,6 @@ export const getReading = defineOperation({
   path: '/api/readings/{name}',
   summary: 'Текст файла PDF или DOCX с заголовками, списками и таблицами; name — имя из адреса файла',
   access: 'public',
-  params: z.object({ name: z.string().regex(readableName) }),
+  params: z.object({ name: z.string().regex(READABLE_FILE) }),
   answer: z.object({ reading }),
 })

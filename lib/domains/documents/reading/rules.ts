@@ -1,4 +1,4 @@
-import { htmlWords } from '@/lib/text/html-to-text'
+import { htmlToText } from '@/lib/text/html-to-text'
 
 export interface ReadingParts {
   /** Letterhead with number, date and title, which the page itself shows. */
@@ -34,7 +34,7 @@ function withAnchors(html: string): Pick<ReadingParts, 'body' | 'contents'> {
   const contents: ReadingParts['contents'] = []
   const body = html.replace(/<h([2-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, content: string) => {
     const id = `part-${contents.length + 1}`
-    contents.push({ id, title: htmlWords(content) })
+    contents.push({ id, title: htmlToText(content) })
     return `<h${level} id="${id}">${content}</h${level}>`
   })
   return { body, contents }
@@ -60,5 +60,5 @@ export function markNumbers(html: string): string {
 }
 
 function normalizedText(html: string): string {
-  return htmlWords(html).toLowerCase()
+  return htmlToText(html).toLowerCase()
 }

@@ -1,10 +1,10 @@
 import { env } from '@/lib/config/env'
 import type { MoveToNotify } from '@/lib/domains/ideas/emails/repository'
-import type { Letter } from '@/lib/platform/mail/queue-email'
+import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
 
 export const emails = {
   // no title in emails to unconfirmed addresses: typed text must not become a message to a stranger
-  ideaStep: (name: string, { id, title, step, words, url }: IdeaNews): Letter => ({
+  ideaStep: (name: string, { id, title, step, words, url }: IdeaNews): QueuedEmail => ({
     kind: 'idea-step',
     subject: `Идея ${name ? `«${title}»` : `№ ${id}`} ${step}`,
     greeting: name,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes } from '@/lib/domains/ideas/repository'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
@@ -28,7 +28,7 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
   // an UPDATE purges pages even if it changes no row; a SELECT does not
   const waiting = await query(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []
-  const listener = sql`jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email)`
+  const listener = sql`jsonb_build_object('id', r.id, 'name', ${selectGreeting('r')}, 'email', r.email)`
   return query(sql`
     WITH taken AS (
       UPDATE idea_events SET told_at = now() WHERE id IN (

@@ -7,8 +7,8 @@ import {
   takeUnnotifiedMoves,
 } from '@/lib/domains/ideas/emails/repository'
 import { notify } from '@/lib/domains/notifications/service'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
 
 /** Ideas at once: one may have thousands of voters. */
 const AT_ONCE = 1
@@ -17,7 +17,7 @@ const AT_ONCE = 1
 export async function sendIdeaEmails(): Promise<void> {
   const supported = await findSupported()
   if (supported.length > 0) await passToDepartments(supported)
-  await notifyAll(AT_ONCE, takeUnnotifiedMoves, notifyOfMove)
+  await notifyInBatches(AT_ONCE, takeUnnotifiedMoves, notifyOfMove)
 }
 
 async function notifyOfMove(move: MoveToNotify): Promise<void> {
@@ -26,6 +26,6 @@ async function notifyOfMove(move: MoveToNotify): Promise<void> {
   const url = isPublic ? paths.idea(id) : paths.ownIdea(id)
   for (const { id: residentId, name, email } of [...(author ? [author] : []), ...voters]) {
     await notify(residentId, { kind: 'idea', title: `Идея «${title}»`, text: words, url })
-    await queueLetter(email, emails.ideaStep(name, { id, title, step, words, url }))
+    await queueEmail(email, emails.ideaStep(name, { id, title, step, words, url }))
   }
 }

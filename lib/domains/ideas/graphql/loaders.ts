@@ -3,7 +3,7 @@ import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 import { findCategories, findImages } from '@/lib/domains/ideas/repository'
 import { listDocumentsByIdea } from '@/lib/domains/ideas/service'
 import { listOwnVotes } from '@/lib/domains/ideas/votes/service'
-import { byId, type GraphContext } from '@/lib/platform/calls/graphql'
+import { createLoader, type GraphqlContext } from '@/lib/platform/calls/graphql'
 import { toImage } from '@/lib/platform/pictures/media'
 
 type Category = Awaited<ReturnType<typeof findCategories>>[number]
@@ -18,21 +18,24 @@ interface IdeaLoaders {
   ownVote: DataLoader<number, OwnVote | null>
 }
 
-const known = new WeakMap<GraphContext, IdeaLoaders>()
+const known = new WeakMap<GraphqlContext, IdeaLoaders>()
 
-export function ideaLoaders(context: GraphContext): IdeaLoaders {
+export function ideaLoaders(context: GraphqlContext): IdeaLoaders {
   const found = known.get(context) ?? createLoaders(context)
   known.set(context, found)
   return found
 }
 
-function createLoaders({ caller }: GraphContext): IdeaLoaders {
+function createLoaders({ caller }: GraphqlContext): IdeaLoaders {
   let categories: Promise<ReadonlyMap<number, Category>> | undefined
   return {
     categories: () => (categories ??= findCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
-    image: byId(async (ids) => new Map((await findImages(ids)).map(({ id, image }) => [id, toImage(image)])), null),
-    documents: byId(listDocumentsByIdea, []),
-    ownVote: byId<OwnVote | null>(
+    image: createLoader(
+      async (ids) => new Map((await findImages(ids)).map(({ id, image }) => [id, toImage(image)])),
+      null,
+    ),
+    documents: createLoader(listDocumentsByIdea, []),
+    ownVote: createLoader<OwnVote | null>(
       async (ids) => (caller ? await listOwnVotes(ids, caller.residentId) : new Map<number, OwnVote>()),
       null,
     ),

@@ -1,4 +1,4 @@
-import type { GraphAnswerOf } from '@/lib/contract/graphql-operation'
+import type { GraphqlDataOf } from '@/lib/contract/graphql-operation'
 import type { TypedDocuments } from '@/lib/domains/ideas/graphql/typed-documents'
 
 const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/cityideas', document })
@@ -6,7 +6,7 @@ const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/cityideas', d
 const votesFields = 'id vote_like_count vote_dislike_count auth_vote { id like dislike comment is_waiting }'
 
 export const readIdeaVotes = graph(`query Votes($id: ID!) { OneIdea(id: $id) { ${votesFields} } }`)
-export type IdeaVotes = NonNullable<GraphAnswerOf<typeof readIdeaVotes>['OneIdea']>
+export type IdeaVotes = NonNullable<GraphqlDataOf<typeof readIdeaVotes>['OneIdea']>
 
 export const voteForIdea = graph(`mutation Vote($input: IdeaVoteInput!) { IdeaVote(input: $input) { ${votesFields} } }`)
 

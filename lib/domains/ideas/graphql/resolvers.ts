@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY } from '@/lib/contract/call-limit'
-import { graphPage } from '@/lib/contract/graphql-shapes'
-import type { MutationCall } from '@/lib/contract/operation'
+import { pageArguments } from '@/lib/contract/graphql-shapes'
+import type { MutationOperation } from '@/lib/contract/operation'
 import { idParams } from '@/lib/contract/shapes'
 import { ideaFilter, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
@@ -13,15 +13,15 @@ import { ideaStatusName } from '@/lib/domains/ideas/states'
 import { voteForIdea } from '@/lib/domains/ideas/votes/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { storeUploads, uploadFile } from '@/lib/domains/uploads/service'
-import { type GraphContext, residentOf, withoutNulls } from '@/lib/platform/calls/graphql'
+import { type GraphqlContext, requireResident, withoutNulls } from '@/lib/platform/calls/graphql'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
-import { performMutation } from '@/lib/platform/calls/run-operation'
+import { runMutation } from '@/lib/platform/calls/run-operation'
 import { isInCity } from '@/lib/platform/map/city-boundary'
 
 const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
 const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
 
-const createIdea: MutationCall = {
+const createIdea: MutationOperation = {
   id: 'createIdea',
   audited: 'Предложение идеи',
   idempotent: true,
@@ -36,30 +36,30 @@ export const ideaCalls = {
 }
 
 export const ideaMutations = {
-  UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
-    const { residentId } = residentOf(context)
+  UploadFile: async (_: unknown, args: unknown, context: GraphqlContext) => {
+    const { residentId } = requireResident(context)
     const { files, folder } = parseFields(uploadArgs, args)
-    return performMutation(context, ideaCalls.UploadFile, null, () =>
+    return runMutation(context, ideaCalls.UploadFile, null, () =>
       storeUploads(files as File[], { folder, residentId, most: MOST_FILES }),
     )
   },
-  IdeaTownspeopleCreate: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
-    const { residentId } = residentOf(context)
+  IdeaTownspeopleCreate: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
+    const { residentId } = requireResident(context)
     const idea = parseFields(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
     const point = (await chosenPoint(context)) ?? (await findPoint(idea.address))
-    return performMutation(context, createIdea, idea, () => proposeIdea({ idea, author: { residentId, name }, point }))
+    return runMutation(context, createIdea, idea, () => proposeIdea({ idea, author: { residentId, name }, point }))
   },
-  IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
-    const { residentId } = residentOf(context)
+  IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
+    const { residentId } = requireResident(context)
     const input = parseFields(ideaVoteInput, args.input)
-    await performMutation(context, ideaCalls.IdeaVote, input, () => voteForIdea(input, residentId))
+    await runMutation(context, ideaCalls.IdeaVote, input, () => voteForIdea(input, residentId))
     return getIdea(input.idea_id, residentId)
   },
 }
 
 /** Returns the author's marker, or null if it is outside the city. */
-async function chosenPoint({ place }: GraphContext) {
+async function chosenPoint({ place }: GraphqlContext) {
   return place && (await isInCity(place.latitude, place.longitude)) ? place : null
 }
 
@@ -67,8 +67,11 @@ type Args = Record<string, unknown>
 
 export const ideaQueries = {
   ideas_paginate: (_: unknown, { first, page, ...filter }: Args) =>
-    paginateIdeas(parseFields(ideaFilter, withoutNulls(filter)), parseFields(graphPage, withoutNulls({ first, page }))),
-  OneIdea: (_: unknown, args: Args, { caller }: GraphContext) =>
+    paginateIdeas(
+      parseFields(ideaFilter, withoutNulls(filter)),
+      parseFields(pageArguments, withoutNulls({ first, page })),
+    ),
+  OneIdea: (_: unknown, args: Args, { caller }: GraphqlContext) =>
     findIdea(parseFields(idParams, args).id, caller?.residentId ?? null),
   about_project: () => listAboutBlocks(false),
   categories: () => findCategories(),
@@ -81,13 +84,13 @@ export const ideaFields = {
     vote_dislike_count: ({ dislikes }: IdeaRow) => dislikes,
     user: ({ author_name: name }: IdeaRow) => (name === null ? null : { name }),
     status: ({ code }: IdeaRow) => ({ id: code, code, name: ideaStatusName(code) }),
-    category: async ({ category_id: id }: IdeaRow, _: unknown, context: GraphContext) =>
+    category: async ({ category_id: id }: IdeaRow, _: unknown, context: GraphqlContext) =>
       id === null ? null : ((await ideaLoaders(context).categories()).get(id) ?? null),
-    head_img: ({ photo_id: id }: IdeaRow, _: unknown, context: GraphContext) =>
+    head_img: ({ photo_id: id }: IdeaRow, _: unknown, context: GraphqlContext) =>
       id === null ? null : ideaLoaders(context).image.load(id),
-    report_img: ({ report_image_id: id }: IdeaRow, _: unknown, context: GraphContext) =>
+    report_img: ({ report_image_id: id }: IdeaRow, _: unknown, context: GraphqlContext) =>
       id === null ? null : ideaLoaders(context).image.load(id),
-    join_documents: ({ id }: IdeaRow, _: unknown, context: GraphContext) => ideaLoaders(context).documents.load(id),
-    auth_vote: ({ id }: IdeaRow, _: unknown, context: GraphContext) => ideaLoaders(context).ownVote.load(id),
+    join_documents: ({ id }: IdeaRow, _: unknown, context: GraphqlContext) => ideaLoaders(context).documents.load(id),
+    auth_vote: ({ id }: IdeaRow, _: unknown, context: GraphqlContext) => ideaLoaders(context).ownVote.load(id),
   },
 }

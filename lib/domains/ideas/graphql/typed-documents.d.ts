@@ -1,6 +1,6 @@
 // Made of schema.ts by `npm run graph-types`.
 import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada'
-import type { GraphOperation, GraphScalars } from '@/lib/contract/graphql-operation'
+import type { GraphqlOperation, GraphqlScalars } from '@/lib/contract/graphql-operation'
 
 type Schema = {
   name: never;
@@ -38,10 +38,10 @@ type Schema = {
     'UploadedFile': { kind: 'OBJECT'; name: 'UploadedFile'; fields: { 'origin_name': { name: 'origin_name'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; 'size': { name: 'size'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'type': { name: 'type'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; 'url': { name: 'url'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; }; };
 };
 }
-declare const typed: initGraphQLTada<{ introspection: Schema; scalars: GraphScalars }>
+declare const typed: initGraphQLTada<{ introspection: Schema; scalars: GraphqlScalars }>
 type DocumentOf<Text extends string> = ReturnType<typeof typed<Text, []>>
 
 /** Makes an operation of the text of a document. */
 export type TypedDocuments = <const Text extends string>(
   document: Text,
-) => GraphOperation<ResultOf<DocumentOf<Text>>, VariablesOf<DocumentOf<Text>>>
+) => GraphqlOperation<ResultOf<DocumentOf<Text>>, VariablesOf<DocumentOf<Text>>>

@@ -2,12 +2,12 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { type IdeaAction, ideaWorkflow } from '@/lib/domains/ideas/actions'
 import { deleteRemovedFiles, publishFiles, withoutNewFiles } from '@/lib/domains/ideas/hooks/idea-files'
 import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
-import { rolesOf } from '@/lib/platform/access/roles'
+import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Idea, IdeaEvent } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
-import { routeByTheme } from '@/lib/platform/save-hooks/route-by-category'
+import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { makeMove, type Step } from '@/lib/platform/workflow/make-move'
 
 interface Wish {
@@ -27,14 +27,14 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   await refuseOvertaken(overtaken, originalDoc, req)
   const { action, note, ...changed } = data as Partial<Idea> & Wish
-  const route = await routeByTheme('idea-categories', { before: originalDoc, changed }, req)
+  const route = await routeByCategory('idea-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...frozenFields(originalDoc, changed), ...withoutNewFiles(originalDoc, changed) }
   deleteRemovedFiles.note({ before: originalDoc, after: rest }, req)
   if (!action) return rest
   const idea = { ...originalDoc, ...rest }
   const state = Number(originalDoc.code) as IdeaCode
   const given = { note: note?.trim() ?? '', ...factsOf(idea) }
-  const step = makeMove(ideaWorkflow, action, { state, roles: rolesOf(req), given }, req)
+  const step = makeMove(ideaWorkflow, action, { state, roles: getRoles(req), given }, req)
   const changes = await changesOf(action, idea, req)
   ideaHistoryRow.note({ ...step, note: noteOf(action, { ...idea, ...changes }, note) }, req)
   const code = String(step.to) as Idea['code']

@@ -1,6 +1,6 @@
 import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
 import { paths } from '@/lib/config/paths'
-import { voteState, withoutTerm, type FeedEntry, type FeedPart } from '@/lib/contract/feed-entry'
+import { formatVoteState, noDeadline, type FeedEntry, type FeedPart } from '@/lib/contract/feed-entry'
 import { messages } from '@/lib/contract/messages'
 import { unfinishedIdeaCodes } from '@/lib/domains/ideas/states'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
@@ -18,16 +18,16 @@ function ofIdea(idea: MyIdeas['own'][number]): FeedEntry {
     id,
     title,
     text: reason,
-    state: isWaiting ? messages.awaitsAddress : status.name,
+    state: isWaiting ? messages.awaitsEmailConfirmation : status.name,
     url: isPublic ? paths.idea(id) : paths.ownIdea(id),
     at,
-    ...withoutTerm,
+    ...noDeadline,
     is_open: unfinishedIdeaCodes.some((code) => code === status.code),
   }
 }
 
 function ofVote({ idea, like, comment: text, ...vote }: MyIdeas['votes'][number]): FeedEntry {
   const { id, title } = idea
-  const state = voteState(like ? 'За' : 'Против', vote.is_waiting)
-  return { kind: 'idea_vote', id, title, text, state, url: paths.idea(id), at: vote.created_at, ...withoutTerm }
+  const state = formatVoteState(like ? 'За' : 'Против', vote.is_waiting)
+  return { kind: 'idea_vote', id, title, text, state, url: paths.idea(id), at: vote.created_at, ...noDeadline }
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaTexts } from '@/lib/domains/ideas/own/contract'
 import { isPublic } from '@/lib/domains/ideas/repository'
-import { waitsFor } from '@/lib/platform/database/confirmed-rows'
+import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 
 export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
@@ -148,7 +148,7 @@ export function confirmIdeas(residentId: number): Promise<{ id: number; title: s
 
 export function dropWaitingIdeas(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
   return deleteWithFiles(
-    sql`i.resident_id = ${residentId} AND i.confirmed_at IS NULL AND ${waitsFor(sql`i.created_at`, days)}`,
+    sql`i.resident_id = ${residentId} AND i.confirmed_at IS NULL AND ${isWaitingFor(sql`i.created_at`, days)}`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { waitsFor } from '@/lib/platform/database/confirmed-rows'
+import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
 
 export const waitingVotes = sql`SELECT resident_id, created_at AS since FROM private_idea_votes WHERE effective_at IS NULL`
 
@@ -71,5 +71,5 @@ export function dropWaitingVotes(residentId: number, days = 0): Promise<{ id: nu
   return query(sql`
     DELETE FROM private_idea_votes v USING ideas i
     WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL
-      AND ${waitsFor(sql`v.created_at`, days)} RETURNING i.id, i.title`)
+      AND ${isWaitingFor(sql`v.created_at`, days)} RETURNING i.id, i.title`)
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
 
 type MailFrequency = 'never' | 'at_once' | 'daily' | 'weekly'
@@ -64,7 +64,7 @@ export async function takeDueEmails(limit: number): Promise<DueEmail[]> {
           AND w.published_at <= now() AND w.type_code::int = ANY(n.news_types))
       ORDER BY n.mailed_at LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED),
     marked AS (UPDATE resident_news n SET mailed_at = now() FROM due d WHERE n.resident_id = d.resident_id)
-    SELECT d.resident_id, ${greetingOf('r')} AS greeting, r.email, (
+    SELECT d.resident_id, ${selectGreeting('r')} AS greeting, r.email, (
       SELECT jsonb_agg(jsonb_build_object('id', w.id, 'slug', w.slug, 'title', w.title, 'type_code', w.type_code::int) ORDER BY w.published_at DESC)
       FROM (SELECT * FROM news w WHERE w._status = 'published' AND w.published_at > d.mailed_at AND w.published_at <= now()
         AND w.type_code::int = ANY(d.news_types) ORDER BY w.published_at DESC LIMIT 20) w) AS news

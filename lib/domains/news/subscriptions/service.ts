@@ -10,9 +10,9 @@ import {
   takeDueEmails,
 } from '@/lib/domains/news/subscriptions/repository'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
-import { type Letter, queueLetter } from '@/lib/platform/mail/queue-email'
+import { type QueuedEmail, queueEmail } from '@/lib/platform/mail/queue-email'
 
 const EMAILS_AT_ONCE = 50
 
@@ -26,7 +26,7 @@ export async function setSubscription(residentId: number, chosen: Subscription) 
 }
 
 export async function stopNewsEmails(key: string): Promise<string | null> {
-  return (await stopMail(keyHash(key))) ? 'Письма с новостями больше не придут' : null
+  return (await stopMail(hashKey(key))) ? 'Письма с новостями больше не придут' : null
 }
 
 export async function notifySubscribers(): Promise<void> {
@@ -34,15 +34,15 @@ export async function notifySubscribers(): Promise<void> {
   await inTransaction(async () => {
     for (const { resident_id: id, greeting, email, news } of await takeDueEmails(EMAILS_AT_ONCE)) {
       const key = stableKey(`news letters of resident ${id}`)
-      await storeStopKey(id, keyHash(key))
+      await storeStopKey(id, hashKey(key))
       const lines = news.map((item) => ({ title: item.title, url: newsPath({ ...item, typeCode: item.type_code }) }))
-      await queueLetter(email, emails.news(greeting, lines, key))
+      await queueEmail(email, emails.news(greeting, lines, key))
     }
   })
 }
 
 export const emails = {
-  news: (name: string, news: readonly { title: string; url: string }[], key: string): Letter => ({
+  news: (name: string, news: readonly { title: string; url: string }[], key: string): QueuedEmail => ({
     kind: 'news',
     subject: news.length === 1 ? (news[0]?.title ?? 'Новость города') : `Новости города: ${news.length}`,
     greeting: name,

@@ -45,7 +45,7 @@ export async function dropSpentKeys(): Promise<void> {
   await query(sql`DELETE FROM resident_spent_keys WHERE spent_at < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
 }
 
-/** Throws an error that `isTaken` recognises if another account has the address by now. */
+/** Throws an error that `isUniqueViolation` recognises if another account has the address by now. */
 export async function confirmAddress(residentId: number, email: string): Promise<void> {
   await query(
     sql`UPDATE residents SET email = ${email}, email_confirmed_at = now(), updated_at = now() WHERE id = ${residentId}`,

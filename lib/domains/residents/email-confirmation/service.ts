@@ -14,10 +14,10 @@ import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents
 import { auditAs } from '@/lib/platform/audit/audit'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { Domain } from '@/lib/platform/domain'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { isTaken } from '@/lib/runtime/database-errors'
-import { readableEmail } from '@/lib/text/email-address'
+import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { isUniqueViolation } from '@/lib/runtime/database-errors'
+import { toReadableEmail } from '@/lib/text/email-address'
 
 /**
  * Emails a link to confirm a new address, or the present one again. A confirmed old address is informed; an unconfirmed
@@ -27,13 +27,13 @@ export async function editEmail(residentId: number, email: string) {
   const key = newKey()
   return inTransaction(async () => {
     // the key is locked before the account, as in a confirmation; later reads stay true
-    await storeEmailKey(residentId, email, keyHash(key))
+    await storeEmailKey(residentId, email, hashKey(key))
     const mailbox = await findMailbox(residentId)
     await requireNew(mailbox, email)
     if (mailbox.is_confirmed) await askToConfirmNew(mailbox, email, key)
-    else await queueLetter(email, emails.confirmFirstEmail(key))
+    else await queueEmail(email, emails.confirmFirstEmail(key))
     const message = email === mailbox.email ? residentMessages.confirmationSentAgain : residentMessages.emailChangeSent
-    return { message, pending_email: readableEmail(email) }
+    return { message, pending_email: toReadableEmail(email) }
   })
 }
 
@@ -43,14 +43,14 @@ async function requireNew(mailbox: Mailbox, email: string): Promise<void> {
 }
 
 async function askToConfirmNew(mailbox: Mailbox, email: string, key: string): Promise<void> {
-  await queueLetter(email, emails.confirmNewEmail(key))
-  await queueLetter(mailbox.email, emails.emailChangeAsked(mailbox.greeting, email))
+  await queueEmail(email, emails.confirmNewEmail(key))
+  await queueEmail(mailbox.email, emails.emailChangeAsked(mailbox.greeting, email))
 }
 
 /** Confirms an address; what waited for it takes effect in the same transaction. Throws invalid at `token`. */
 export async function confirmEmail(token: string, domains: readonly Domain[]) {
-  return inTransaction(() => takeAddress(keyHash(token), domains)).catch((error: unknown) => {
-    throw isTaken(error) ? refused(residentMessages.emailTaken) : error
+  return inTransaction(() => takeAddress(hashKey(token), domains)).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? refused(residentMessages.emailTaken) : error
   })
 }
 
@@ -62,10 +62,10 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
   await confirmAddress(key.id, key.email)
   if (before.email !== key.email) {
     await dropKeysUnderWay(key.id) // these links were sent to the old mailbox
-    if (before.is_confirmed) await queueLetter(before.email, emails.emailChanged(before.greeting, key.email))
+    if (before.is_confirmed) await queueEmail(before.email, emails.emailChanged(before.greeting, key.email))
   }
   const effects = await takeEffect(domains, key.id)
-  return { message: residentMessages.emailConfirmed, email: readableEmail(key.email), effects }
+  return { message: residentMessages.emailConfirmed, email: toReadableEmail(key.email), effects }
 }
 
 /** Mail programs open links twice, so a used link returns success. */
@@ -73,7 +73,7 @@ async function answerSpentKey(token: Buffer) {
   const key = await findSpentKey(token)
   if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
   auditAs(key.id)
-  return { message: messages.alreadyConfirmed, email: readableEmail(key.email), effects: [] }
+  return { message: messages.alreadyConfirmed, email: toReadableEmail(key.email), effects: [] }
 }
 
 function refused(message: string): AppError {

@@ -3,22 +3,22 @@ import { notify } from '@/lib/domains/notifications/service'
 import { WAITING_DAYS } from '@/lib/domains/residents/contract'
 import { emails } from '@/lib/domains/residents/emails'
 import { findMailbox } from '@/lib/domains/residents/repository'
-import { findLongWaiting, lockConfirmation, waitingRowsOf } from '@/lib/platform/database/confirmed-rows'
+import { findLongWaiting, lockConfirmation, unionWaitingRows } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { Domain, LateEffect } from '@/lib/platform/domain'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { countOf } from '@/lib/text/plural'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { formatCount } from '@/lib/text/plural'
 
 const AT_ONCE = 100
 
 /** Deletes what waited too long for confirmation, as the cabinet announced, and notifies the resident. */
 export async function dropWaiting(domains: readonly Domain[]): Promise<void> {
-  for (const residentId of await findLongWaiting(waitingRowsOf(domains), WAITING_DAYS, AT_ONCE)) {
+  for (const residentId of await findLongWaiting(unionWaitingRows(domains), WAITING_DAYS, AT_ONCE)) {
     await inTransaction(async () => {
       if (await lockConfirmation(residentId)) return
       const dropped: string[] = []
       for (const { waiting } of domains) dropped.push(...((await waiting?.drop(residentId, WAITING_DAYS)) ?? []))
-      const text = `Почта не подтверждена за ${countOf(WAITING_DAYS, ['день', 'дня', 'дней'])}, поэтому удалены ${dropped.join(', ')}.`
+      const text = `Почта не подтверждена за ${formatCount(WAITING_DAYS, ['день', 'дня', 'дней'])}, поэтому удалены ${dropped.join(', ')}.`
       await notify(residentId, {
         kind: 'account',
         title: 'Неподтверждённое удалено',
@@ -49,6 +49,6 @@ async function notifyAuthorOfLate(residentId: number, late: readonly LateEffect[
   const { email, greeting } = await findMailbox(residentId)
   for (const thing of late) {
     await notify(residentId, thing)
-    await queueLetter(email, emails.confirmedLate(greeting, thing))
+    await queueEmail(email, emails.confirmedLate(greeting, thing))
   }
 }

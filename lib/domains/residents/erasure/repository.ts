@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
 
 export async function scheduleErasure(residentId: number): Promise<Date> {
@@ -16,7 +16,7 @@ export async function cancelErasure(residentId: number): Promise<void> {
 
 export async function findDueErasures(): Promise<{ id: number; greeting: string; email: string }[]> {
   return query(
-    sql`SELECT id, ${greetingOf('residents')} AS greeting, email FROM residents WHERE erased_at <= now() ORDER BY erased_at LIMIT 100`,
+    sql`SELECT id, ${selectGreeting('residents')} AS greeting, email FROM residents WHERE erased_at <= now() ORDER BY erased_at LIMIT 100`,
   )
 }
 

@@ -5,7 +5,7 @@ import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditPortal } from '@/lib/platform/audit/audit'
 import { emails } from '@/lib/domains/residents/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { env } from '@/lib/config/env'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { formatLongDate } from '@/lib/time/dates'
@@ -16,7 +16,7 @@ export async function deleteAccount(residentId: number, sessionStartedAt: Date) 
     const mailbox = await findMailbox(residentId)
     const erasedAt = await scheduleErasure(residentId)
     await deleteSessions(residentId, null)
-    await queueLetter(mailbox.email, emails.erasureAsked(mailbox.greeting, erasedAt))
+    await queueEmail(mailbox.email, emails.erasureAsked(mailbox.greeting, erasedAt))
     return {
       message: residentMessages.accountWillBeErased(formatLongDate(erasedAt, env.TIME_ZONE)),
       erased_at: erasedAt.toISOString(),
@@ -34,7 +34,7 @@ export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void>
       for (const part of forget) await part(id)
       await deleteResident(id)
       await auditPortal('Учётная запись удалена', `житель № ${id}`)
-      await queueLetter(email, emails.erased(greeting))
+      await queueEmail(email, emails.erased(greeting))
     })
   }
 }

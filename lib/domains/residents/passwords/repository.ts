@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
 
 const RESET_MINUTES = 60
@@ -27,7 +27,7 @@ export async function storeHash(residentId: number, hash: string): Promise<void>
 export async function storeResetKey(email: string, token: Buffer): Promise<{ greeting: string; email: string } | null> {
   const [row] = await query<{ greeting: string; email: string }>(sql`
     WITH found AS (SELECT id, email,
-      ${greetingOf('residents')} AS greeting
+      ${selectGreeting('residents')} AS greeting
       FROM residents WHERE lower(email) = lower(${email})),
     stored AS (INSERT INTO resident_keys (resident_id, kind, token, expires_at)
       SELECT id, 'reset', ${token}::bytea, now() + make_interval(mins => ${RESET_MINUTES}) FROM found
@@ -44,7 +44,7 @@ interface KeyHolder {
 
 export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
   const [row] = await query<KeyHolder>(sql`
-    SELECT r.id, ${greetingOf('r')} AS greeting, r.email
+    SELECT r.id, ${selectGreeting('r')} AS greeting, r.email
     FROM resident_keys k JOIN residents r ON r.id = k.resident_id
     WHERE k.kind = 'reset' AND k.token = ${token} AND k.expires_at > now()`)
   return row ?? null

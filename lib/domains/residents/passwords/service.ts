@@ -22,10 +22,10 @@ import { auditAs } from '@/lib/platform/audit/audit'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { Domain } from '@/lib/platform/domain'
 import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
-import { forgetResidentAddresses, rememberResident } from '@/lib/platform/limits/known-addresses'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { readableEmail } from '@/lib/text/email-address'
+import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
+import { deleteResidentAddresses, saveResidentAddress } from '@/lib/platform/limits/known-addresses'
+import { queueEmail } from '@/lib/platform/mail/queue-email'
+import { toReadableEmail } from '@/lib/text/email-address'
 
 /** Returns the resident's id; null otherwise, after the same time. */
 export async function checkPassword(email: string, password: string): Promise<number | null> {
@@ -48,8 +48,8 @@ interface RestoreRequest {
 export async function requestRestore({ email, from }: RestoreRequest): Promise<{ message: string }> {
   const key = newKey()
   await inTransaction(async () => {
-    const owner = await storeResetKey(email, keyHash(key))
-    await queueLetter(owner?.email ?? null, emails.restore(owner?.greeting ?? '', key, from))
+    const owner = await storeResetKey(email, hashKey(key))
+    await queueEmail(owner?.email ?? null, emails.restore(owner?.greeting ?? '', key, from))
   })
   return { message: residentMessages.passwordLinkSent }
 }
@@ -63,22 +63,22 @@ export async function resetPassword(
   visitor: Visitor,
   domains: readonly Domain[],
 ) {
-  const owner = await findResetKey(keyHash(token))
+  const owner = await findResetKey(hashKey(token))
   if (!owner) throw expired()
   auditAs(owner.id)
   const hash = await newHash(password, owner.email)
   await inTransaction(async () => {
     await lockKeys(owner.id)
-    if (!(await takeResetKey(keyHash(token)))) throw expired()
+    if (!(await takeResetKey(hashKey(token)))) throw expired()
     await storeHash(owner.id, hash)
     await dropKeysUnderWay(owner.id)
     await deleteSessions(owner.id, null)
-    await forgetResidentAddresses(owner.email)
-    await rememberResident(owner.email, visitor)
-    await queueLetter(owner.email, emails.passwordChanged(owner.greeting, new Date()))
+    await deleteResidentAddresses(owner.email)
+    await saveResidentAddress(owner.email, visitor)
+    await queueEmail(owner.email, emails.passwordChanged(owner.greeting, new Date()))
     if (await confirmOwnAddress(owner.id)) await takeEffect(domains, owner.id)
   })
-  return { message: residentMessages.passwordChanged, email: readableEmail(owner.email) }
+  return { message: residentMessages.passwordChanged, email: toReadableEmail(owner.email) }
 }
 
 interface PasswordChange {
@@ -98,7 +98,7 @@ export async function editPassword(residentId: number, sessionId: number, change
     await storeHash(residentId, hash)
     await dropKeysUnderWay(residentId)
     await deleteSessions(residentId, sessionId)
-    await queueLetter(mailbox.email, emails.passwordChanged(mailbox.greeting, new Date()))
+    await queueEmail(mailbox.email, emails.passwordChanged(mailbox.greeting, new Date()))
   })
   return { message: residentMessages.passwordChanged }
 }

@@ -6,20 +6,20 @@ import {
   insertSession,
   type LiveSession,
 } from '@/lib/domains/residents/sessions/repository'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import type { Session } from '@/lib/domains/cabinet/contract'
 
 export async function findSessionByToken(token: string, visitor: Visitor): Promise<LiveSession | null> {
-  return findSession(keyHash(token), visitor.address)
+  return findSession(hashKey(token), visitor.address)
 }
 
 /** Returns the token of a new session; only its hash is stored. */
 export async function openSession(residentId: number, { device, address }: Visitor): Promise<string> {
   const token = newKey()
-  await insertSession(residentId, keyHash(token), device, address ?? '')
+  await insertSession(residentId, hashKey(token), device, address ?? '')
   return token
 }
 

@@ -1,7 +1,7 @@
 import { findSimilarWords } from '@/lib/domains/search/corrections/repository'
 import { fromLatinLayout, fromTranslit } from '@/lib/domains/search/latin-input'
 import { nearestWord } from '@/lib/domains/search/rules'
-import { plainWords } from '@/lib/text/word-match'
+import { splitWords } from '@/lib/text/word-match'
 
 const SHORTEST = 2
 /** Words checked for typos: each costs a scan of all known words. */
@@ -29,7 +29,7 @@ function isLatin(text: string): boolean {
 
 /** Yields the text with unknown words replaced by the nearest known ones. */
 async function* correctTypos(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
-  const words = plainWords(text)
+  const words = splitWords(text)
   const like = await findSimilarWords(words.filter((word) => word.length > SHORTEST).slice(0, MOST), knownBy)
   const near = (word: string) =>
     nearestWord(

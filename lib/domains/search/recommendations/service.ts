@@ -3,20 +3,20 @@ import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { SearchAnswer, SearchKind, Suggestion } from '@/lib/domains/search/contract'
 import { toOutageQuery } from '@/lib/domains/search/outages'
 import { findBestBets, findClaimTitle, findMessagesInForce } from '@/lib/domains/search/recommendations/repository'
-import { claimNumber, isNumberNamed } from '@/lib/text/claim-number'
-import { termWords } from '@/lib/time/deadline-text'
-import { plainWords } from '@/lib/text/word-match'
+import { parseClaimNumber, isNumberNamed } from '@/lib/text/claim-number'
+import { formatDeadline } from '@/lib/time/deadline-text'
+import { splitWords } from '@/lib/text/word-match'
 
 type Recommendation = SearchAnswer['best_bets'][number]
 
 /** Not cached: a message ends by the clock, not by an index change. */
 export async function findOutages(text: string): Promise<Recommendation[]> {
-  const supply = toOutageQuery(plainWords(text))
+  const supply = toOutageQuery(splitWords(text))
   const messages = supply ? await findMessagesInForce(supply) : []
   return messages.map(({ id, slug, title, expires_at: expires }) => ({
     title,
     url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
-    note: `Действует ${termWords(new Date(expires).toISOString(), env.TIME_ZONE)}.`,
+    note: `Действует ${formatDeadline(new Date(expires).toISOString(), env.TIME_ZONE)}.`,
   }))
 }
 
@@ -35,7 +35,7 @@ export async function suggestOutages(text: string): Promise<Suggestion[]> {
 
 /** Digits alone may be the number of an act, which ranks above a claim. */
 async function findNumberedClaim(text: string): Promise<Recommendation[]> {
-  const number = isNumberNamed(text) ? claimNumber(text) : null
+  const number = isNumberNamed(text) ? parseClaimNumber(text) : null
   const title = number === null ? null : await findClaimTitle(number)
   return number === null || title === null
     ? []

@@ -1,4 +1,4 @@
-import { parseMarkedText, plainText } from '@/lib/platform/documents/papers/paper-text'
+import { parseMarkedText, runsToText } from '@/lib/platform/documents/papers/paper-text'
 
 describe('markup of the seed', () => {
   it('reads paragraphs, headings, lists and quotations in their order', () => {
@@ -42,7 +42,7 @@ describe('markup of the seed', () => {
   it('keeps a list whole over blank lines and continued rows', () => {
     const [list] = parseMarkedText('1. Одна\n   строка\n\n2. Другая')
     expect(list).toMatchObject({ kind: 'list', ordered: true })
-    const items = list?.kind === 'list' ? list.items.map(plainText) : []
+    const items = list?.kind === 'list' ? list.items.map(runsToText) : []
     expect(items).toEqual(['Одна строка', 'Другая'])
   })
 

@@ -37,7 +37,7 @@ export function paperText(text: string): string {
 }
 
 /** Gives the text of runs without their looks. */
-export function plainText(runs: readonly MarkedRun[]): string {
+export function runsToText(runs: readonly MarkedRun[]): string {
   return runs.map((run) => run.text).join('')
 }
 

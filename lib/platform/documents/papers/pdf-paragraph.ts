@@ -35,7 +35,7 @@ export function writeParagraph(doc: PdfDocument, runs: readonly MarkedRun[], sty
   doc.y += style.before ?? 0
   const rows = breakRows(words, width, style.indent ?? 0, spaceWidth(doc, style))
   rows.forEach((row, index) => {
-    ensureRoom(doc, style.leading)
+    ensureSpace(doc, style.leading)
     const indent = index === 0 ? (style.indent ?? 0) : 0
     writeRow(doc, row, { ...style, left: left + indent, width: width - indent }, index === rows.length - 1)
     doc.y += style.leading
@@ -43,11 +43,11 @@ export function writeParagraph(doc: PdfDocument, runs: readonly MarkedRun[], sty
 }
 
 /** Goes on to the next page, within the same element of the structure, when fewer than `height` points are left. */
-export function ensureRoom(doc: PdfDocument, height: number): void {
+export function ensureSpace(doc: PdfDocument, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.continueOnNewPage()
 }
 
-export function textOf(text: string): MarkedRun[] {
+export function toRuns(text: string): MarkedRun[] {
   return [{ text }]
 }
 

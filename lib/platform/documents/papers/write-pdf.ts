@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { type Paper, chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper'
-import { ensureRoom, textOf, writeParagraph } from '@/lib/platform/documents/papers/pdf-paragraph'
+import { ensureSpace, toRuns, writeParagraph } from '@/lib/platform/documents/papers/pdf-paragraph'
 import {
   tagDocument,
   writeArtifact,
@@ -18,7 +18,7 @@ import {
   type MarkedBlock,
   type MarkedRun,
 } from '@/lib/platform/documents/papers/paper-text'
-import { endCut } from '@/lib/text/shorten'
+import { addEllipsis } from '@/lib/text/shorten'
 
 const ink = '#0B2A43'
 const soft = '#4A6072'
@@ -37,7 +37,7 @@ export async function writePdf(file: Paper, heading: FileHeading): Promise<Buffe
   const pdf = tagDocument(doc)
   writeLetterhead(pdf, heading)
   const title = { size: 15, leading: 20, bold: true, align: 'center', before: 10 } as const
-  writeTagged(pdf, 'H1', () => writeParagraph(doc, textOf(paperText(file.title)), title))
+  writeTagged(pdf, 'H1', () => writeParagraph(doc, toRuns(paperText(file.title)), title))
   doc.y += 8
   for (const block of parseMarkedText(paperText(file.text))) writeBlock(pdf, block)
   writeClosing(pdf, file, heading)
@@ -86,10 +86,10 @@ function writeLetterhead(pdf: TaggedPdf, heading: FileHeading): void {
   doc.y = 98
   if (issuer !== undefined) {
     const style = { size: 12, leading: 16, bold: true, align: 'center' } as const
-    writeTagged(pdf, 'P', () => writeParagraph(doc, textOf(issuer.toUpperCase()), style))
+    writeTagged(pdf, 'P', () => writeParagraph(doc, toRuns(issuer.toUpperCase()), style))
   }
   const below = { size: 10, leading: 14, color: soft, align: 'center' } as const
-  writeTagged(pdf, 'P', () => writeParagraph(doc, textOf(city), below))
+  writeTagged(pdf, 'P', () => writeParagraph(doc, toRuns(city), below))
   doc.y += 8
   writeArtifact(doc, 'Layout', () => drawRule(doc, brand, 1.2))
   doc.y += 10
@@ -128,7 +128,7 @@ function writeBlock(pdf: TaggedPdf, block: MarkedBlock): void {
 
 function writeHeading(pdf: TaggedPdf, block: Extract<MarkedBlock, { kind: 'heading' }>): void {
   const { doc } = pdf
-  ensureRoom(doc, 64)
+  ensureSpace(doc, 64)
   const size = block.level === 2 ? 13 : 11.5
   const style = { size, leading: size + 5, bold: true, before: block.level === 2 ? 14 : 10 }
   writeTagged(pdf, `H${block.level}`, () => writeParagraph(doc, block.runs, style))
@@ -138,7 +138,7 @@ function writeHeading(pdf: TaggedPdf, block: Extract<MarkedBlock, { kind: 'headi
 function writeQuote(pdf: TaggedPdf, runs: Extract<MarkedBlock, { kind: 'quote' }>['runs']): void {
   const { doc } = pdf
   doc.y += 6
-  ensureRoom(doc, body.leading)
+  ensureSpace(doc, body.leading)
   const { y } = doc
   const page = doc.bufferedPageRange().count
   const left = doc.page.margins.left
@@ -157,7 +157,7 @@ function writeList(pdf: TaggedPdf, { items, ordered }: Extract<MarkedBlock, { ki
 function writeItem(pdf: TaggedPdf, list: PDFKit.PDFStructureElement, runs: readonly MarkedRun[], sign: string): void {
   const { doc } = pdf
   doc.y += 3
-  ensureRoom(doc, body.leading)
+  ensureSpace(doc, body.leading)
   const { y } = doc
   const mark = () => {
     doc.fillColor(ink)
@@ -171,9 +171,9 @@ function writeItem(pdf: TaggedPdf, list: PDFKit.PDFStructureElement, runs: reado
 function writeClosing(pdf: TaggedPdf, file: Paper, heading: FileHeading): void {
   const { doc } = pdf
   const closing = chooseClosing(file, heading)
-  ensureRoom(doc, 110)
+  ensureSpace(doc, 110)
   doc.y += 28
-  const signature = textOf(heading.issuer ?? heading.city)
+  const signature = toRuns(heading.issuer ?? heading.city)
   if (closing === 'signed') writeStamp(pdf, heading)
   else if (closing === 'form') writeSignatureLines(pdf)
   else writeTagged(pdf, 'P', () => writeParagraph(doc, signature, { size: 11, leading: 15, bold: true }))
@@ -191,9 +191,9 @@ function writeStamp(pdf: TaggedPdf, heading: FileHeading): void {
   doc.y = top + 11
   const row = { left: left + 56, width: width - 66, size: 8.5, leading: 11.5 }
   writeTagged(pdf, 'P', () => {
-    writeParagraph(doc, textOf('Подписано электронной подписью'), { ...row, bold: true, color: brand })
-    writeParagraph(doc, textOf(heading.issuer ?? heading.city), row)
-    if (heading.date !== undefined) writeParagraph(doc, textOf(heading.date), { ...row, color: soft })
+    writeParagraph(doc, toRuns('Подписано электронной подписью'), { ...row, bold: true, color: brand })
+    writeParagraph(doc, toRuns(heading.issuer ?? heading.city), row)
+    if (heading.date !== undefined) writeParagraph(doc, toRuns(heading.date), { ...row, color: soft })
   })
   doc.y = top + 76
 }
@@ -213,7 +213,7 @@ function writeSignatureLines(pdf: TaggedPdf): void {
     })
     doc.y = y + 15
     const style = { left, width, size: 8.5, leading: 11, color: soft, align: 'center' } as const
-    writeTagged(pdf, 'P', () => writeParagraph(doc, textOf(caption), style))
+    writeTagged(pdf, 'P', () => writeParagraph(doc, toRuns(caption), style))
   }
 }
 
@@ -231,9 +231,9 @@ function writePageNumber(doc: PdfDocument, title: string, number: string): void 
   doc.y = base - 6
   drawRule(doc, hairline, 0.6)
   const width = lineWidth(doc, number, footer)
-  const room = doc.page.width - left - right - width - 24
+  const available = doc.page.width - left - right - width - 24
   doc.fillColor(soft)
-  writeLine(doc, fitInto(doc, title, room), left, base, footer)
+  writeLine(doc, fitInto(doc, title, available), left, base, footer)
   writeLine(doc, number, doc.page.width - right - width, base, footer)
 }
 
@@ -241,5 +241,5 @@ function fitInto(doc: PdfDocument, text: string, width: number): string {
   if (lineWidth(doc, text, footer) <= width) return text
   const words = text.split(' ')
   while (words.length > 1 && lineWidth(doc, `${words.join(' ')}…`, footer) > width) words.pop()
-  return endCut(words.join(' '))
+  return addEllipsis(words.join(' '))
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { forgetOldReadings, forgetReadings } from '@/lib/platform/files/hooks/delete-readings'
+import { deleteOldReadings, deleteReadings } from '@/lib/platform/files/hooks/delete-readings'
 
 const mockReadings = mkdtempSync(path.join(tmpdir(), 'city-portal-readings-'))
 
@@ -28,7 +28,7 @@ function read(filename: string) {
 test('what was read from a file goes with it, and only that', async () => {
   const gone = read('aa.pdf')
   const stays = read('bb.pdf')
-  await forgetReadings({ doc: gone.doc } as Parameters<typeof forgetReadings>[0])
+  await deleteReadings({ doc: gone.doc } as Parameters<typeof deleteReadings>[0])
   expect([gone.isKept(), stays.isKept()]).toEqual([false, true])
 })
 
@@ -36,7 +36,7 @@ test('a file in its place leaves nothing of the one before, another title leaves
   const before = read('cc.pdf')
   const after = read('dd.pdf')
   const change = (previousDoc: object, doc: object) =>
-    forgetOldReadings({ previousDoc, doc } as Parameters<typeof forgetOldReadings>[0])
+    deleteOldReadings({ previousDoc, doc } as Parameters<typeof deleteOldReadings>[0])
   await change(before.doc, before.doc)
   expect(before.isKept()).toBe(true)
   await change(before.doc, after.doc)

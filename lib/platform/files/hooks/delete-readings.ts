@@ -5,10 +5,10 @@ import type { File } from '@/lib/platform/payload/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 
 /** The words of a file, kept for reading, are removed with the file. */
-export const forgetReadings: CollectionAfterDeleteHook<File> = ({ doc }) => removeReadings(doc.filename)
+export const deleteReadings: CollectionAfterDeleteHook<File> = ({ doc }) => removeReadings(doc.filename)
 
 /** A new file in a document has another name, so the words of the old one are removed. */
-export const forgetOldReadings: CollectionAfterChangeHook<File> = async ({ doc, previousDoc }) => {
+export const deleteOldReadings: CollectionAfterChangeHook<File> = async ({ doc, previousDoc }) => {
   if (previousDoc.filename !== doc.filename) await removeReadings(previousDoc.filename)
   return doc
 }

@@ -10,15 +10,15 @@ const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu
  * Keeps the name a visitor saves the file under: the one it came with, or what the editor wrote, always with the
  * extension of what the file really is.
  */
-export const keepOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const setOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const uploaded = uploadedName.read(req)
   const stored = String(data.filename ?? originalDoc?.filename ?? '')
   const isWritten = data.originName && data.originName !== originalDoc?.originName
   const wanted = isWritten ? data.originName : (uploaded ?? data.originName ?? originalDoc?.originName)
-  return { ...data, originName: tidyName(String(wanted ?? stored), path.extname(stored)) }
+  return { ...data, originName: cleanName(String(wanted ?? stored), path.extname(stored)) }
 }
 
-function tidyName(name: string, extension: string): string {
+function cleanName(name: string, extension: string): string {
   const { name: base } = path.parse(plainText(name).replace(PATH_AND_CONTROL, ' ').replace(/\s+/g, ' ').trim())
   return `${(base || 'file').slice(0, LONGEST - extension.length)}${extension}`
 }

@@ -5,7 +5,7 @@ import { cleanDocument } from '@/lib/platform/documents/clean-document'
 import { DOC } from '@/lib/platform/files/document-kind'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { storageFolders } from '@/lib/config/storage'
-import { tracing } from '@/lib/platform/pictures/hooks/trace-picture'
+import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
 
 const LONGEST_ALT = 300
 
@@ -87,7 +87,7 @@ async function createPicture(
     collection: 'media',
     data: { alt: alt.slice(0, LONGEST_ALT), caption },
     file: fileOf(found),
-    context: tracing.contextWith(isTraced),
+    context: traceRequest.contextWith(isTraced),
     req: { transactionID: req.transactionID },
   })
   return id

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { isStranger, randomName } from '@/lib/platform/files/hooks/check-upload'
+import { isAnonymous, randomName } from '@/lib/platform/files/hooks/check-upload'
 import { cropPicture } from '@/lib/platform/pictures/picture-content'
 import { storageFolders } from '@/lib/config/storage'
 
@@ -18,7 +18,7 @@ interface UploadEdits {
  */
 export const editPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const edits = req.query?.uploadEdits as UploadEdits | undefined
-  if ((operation !== 'create' && operation !== 'update') || !edits || isStranger(req)) return args
+  if ((operation !== 'create' && operation !== 'update') || !edits || isAnonymous(req)) return args
   req.file ??= operation === 'update' && 'id' in args ? await storedFile(Number(args.id), edits, req) : undefined
   if (!req.file || !isCropped(edits)) return args
   req.file.data = await cropPicture(req.file.data, {

@@ -1,25 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { isStranger } from '@/lib/platform/files/hooks/check-upload'
+import { isAnonymous } from '@/lib/platform/files/hooks/check-upload'
 import { readPictureTrace, type PictureTrace } from '@/lib/platform/pictures/picture-trace'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
-import { requestNote } from '@/lib/platform/payload/request-value'
+import { requestValue } from '@/lib/platform/payload/request-value'
 import { env } from '@/lib/config/env'
 
 /** Asks for the trace of a picture that the portal itself stores. */
-export const tracing = requestNote<boolean>('isTraced')
-const pictureTrace = requestNote<PictureTrace | null>('pictureTrace')
+export const traceRequest = requestValue<boolean>('isTraced')
+const pictureTrace = requestValue<PictureTrace | null>('pictureTrace')
 
 /** Reads the trace of a picture while its metadata is still there. */
 export const readTrace: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const isWanted = req.payloadAPI === 'REST' || tracing.read(req) === true
-  if ((operation !== 'create' && operation !== 'update') || !req.file || !isWanted || isStranger(req)) return args
+  const isWanted = req.payloadAPI === 'REST' || traceRequest.read(req) === true
+  if ((operation !== 'create' && operation !== 'update') || !req.file || !isWanted || isAnonymous(req)) return args
   pictureTrace.leave(req, await readPictureTrace(req.file.data))
   return args
 }
 
 /** Keeps the trace beside the picture, where no visitor and no other picture of the portal leads. */
-export const keepTrace: CollectionAfterChangeHook<{ id: number }> = async ({ doc, req }) => {
+export const saveTrace: CollectionAfterChangeHook<{ id: number }> = async ({ doc, req }) => {
   const trace = pictureTrace.take(req)
   if (!trace) return doc
   const { hash, place, takenAt } = trace

@@ -1,6 +1,6 @@
 import { demoCity } from '@/lib/content/demo-city'
 import { demoDocuments } from '@/lib/content/seed/content/documents'
-import { parseMarkedText, plainText } from '@/lib/platform/documents/papers/paper-text'
+import { parseMarkedText, runsToText } from '@/lib/platform/documents/papers/paper-text'
 import { slugify } from '@/lib/text/slugify'
 
 /** A row of a list: the words, how JSON holds them between quotes, and how an address does. */
@@ -52,7 +52,7 @@ export function newsLeads(): Words[] {
 /** Lists sentences of the written news: benchmarks then search the language that people search. */
 export function newsSentences(): Words[] {
   const paragraphs = demoCity().news.flatMap(({ body }) =>
-    parseMarkedText(body).flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs) : [])),
+    parseMarkedText(body).flatMap((block) => (block.kind === 'paragraph' ? runsToText(block.runs) : [])),
   )
   const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?…]) (?=[А-ЯЁ«])/))
   return unique(sentences.filter((sentence) => sentence.length >= SHORTEST_SENTENCE)).map(words)

@@ -1,4 +1,4 @@
-import { schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
+import { toJsonSchema, type JsonSchema } from '@/lib/contract/json-schema'
 import type { Operation } from '@/lib/contract/operation'
 
 /** File part, in the 3.1 form and in the one that generators know. */
@@ -6,7 +6,7 @@ const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/
 
 /** Describes the body as JSON or a form; with files as a multipart form only. */
 export function describeBody({ body }: Operation): JsonSchema {
-  const schema = withoutDefaults(schemaOf(body, 'input'))
+  const schema = withoutDefaults(toJsonSchema(body, 'input'))
   const plain = { schema: withoutFiles(schema) }
   const content = { 'application/json': plain, 'application/x-www-form-urlencoded': plain }
   if (!holdsFiles(schema)) return { content }

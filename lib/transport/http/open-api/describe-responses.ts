@@ -1,9 +1,9 @@
 import { datasetOf } from '@/lib/domains/datasets/find-dataset'
 import { datasetTypes } from '@/lib/domains/datasets/define-dataset'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
-import { schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
+import { toJsonSchema, type JsonSchema } from '@/lib/contract/json-schema'
 import { isOpen311 } from '@/lib/contract/open311'
-import { isForAll, type Operation } from '@/lib/contract/operation'
+import { isPublicRead, type Operation } from '@/lib/contract/operation'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
@@ -14,7 +14,9 @@ export function describeResponses(operation: Operation): JsonSchema {
   ])
   return {
     '200': { description: operation.summary, content: contentOf(operation) },
-    ...(isForAll(operation) && { '304': { description: 'Не изменилось: тот же ETag, что назван в If-None-Match' } }),
+    ...(isPublicRead(operation) && {
+      '304': { description: 'Не изменилось: тот же ETag, что назван в If-None-Match' },
+    }),
     ...Object.fromEntries(failures),
   }
 }
@@ -51,7 +53,7 @@ function failure(code: ErrorCode, isOpen311: boolean): JsonSchema {
 }
 
 function contentOf(operation: Operation): JsonSchema {
-  const own = schemaOf(operation.answer)
+  const own = toJsonSchema(operation.answer)
   const dataset = datasetOf(operation)
   if (!dataset) return inFormats({ schema: own }, isOpen311(operation))
   const files = {

@@ -6,8 +6,8 @@ import { schemaFiles } from '@/lib/transport/graphql/schema-file'
 import { env } from '@/lib/config/env'
 import { paths as pages } from '@/lib/config/paths'
 import { datasetFile, featureCollection } from '@/lib/domains/datasets/contract'
-import { errorAnswer } from '@/lib/contract/errors'
-import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
+import { errorResponse } from '@/lib/contract/errors'
+import { listFields, toJsonSchema, type JsonSchema } from '@/lib/contract/json-schema'
 import { open311Errors } from '@/lib/contract/open311'
 import type { Access, Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
@@ -40,10 +40,10 @@ function document(): JsonSchema {
     tags: sections,
     components: {
       schemas: {
-        Error: schemaOf(errorAnswer),
-        Open311Errors: schemaOf(open311Errors),
-        DatasetFile: schemaOf(datasetFile),
-        FeatureCollection: schemaOf(featureCollection),
+        Error: toJsonSchema(errorResponse),
+        Open311Errors: toJsonSchema(open311Errors),
+        DatasetFile: toJsonSchema(datasetFile),
+        FeatureCollection: toJsonSchema(featureCollection),
       },
       responses: describeErrors(operations),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -91,8 +91,8 @@ function describe(operation: Operation): JsonSchema {
 
 function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema[] {
   const schema = place === 'path' ? operation.params : operation.query
-  const { required = [] } = schemaOf(schema, 'input') as { required?: string[] }
-  return Object.entries(fieldsOf(schema)).map(([name, type]) => ({
+  const { required = [] } = toJsonSchema(schema, 'input') as { required?: string[] }
+  return Object.entries(listFields(schema)).map(([name, type]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),

@@ -13,7 +13,7 @@ import { SharePage } from '@/components/ui/share/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { tourismItemSchemas } from '@/lib/domains/city-maps/schema-org'
-import { unlessSaid } from '@/lib/text/word-match'
+import { omitIfInTitle } from '@/lib/text/word-match'
 
 interface Props {
   params: Promise<{ link: string; id: string; url: string }>
@@ -40,7 +40,7 @@ export default async function TourismItemPage({ params }: Props) {
     <PageShell
       title={item.title}
       lead={item.lead}
-      meta={unlessSaid(item.sort, item.title)}
+      meta={omitIfInTitle(item.sort, item.title)}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
       mainAction={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
       top={<PagePicture image={item.head_img} />}
