@@ -1,6 +1,5 @@
 import { pictureSource, type PictureImage } from '@/components/ui/picture/picture-source'
 
-/** Emblem of the settings, or a drawn default. */
 export function CityEmblem({ emblem, className }: { emblem: PictureImage | null; className?: string }) {
   if (emblem) {
     const { src, width, height } = pictureSource(emblem, true)

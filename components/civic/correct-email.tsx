@@ -7,7 +7,6 @@ import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 
 interface CorrectEmailProps {
   email: string
-  /** Rejects with the address's error. */
   sendTo: (email: string) => Promise<unknown>
   onDone: () => void
 }

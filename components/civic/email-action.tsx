@@ -10,7 +10,6 @@ interface EmailActionProps {
   token: string
   /** Stable function that performs the link's action. */
   act: (token: string) => Promise<{ message: string; way?: Way }>
-  /** Where to get a new link. */
   again: Way
 }
 

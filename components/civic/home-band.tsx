@@ -12,7 +12,6 @@ interface HomeBandProps {
 
 const grounds = { paper: 'bg-paper', ground: 'bg-ground', sand: 'bg-sand' }
 
-/** A section of the home page. */
 export function HomeBand({ id, title, more, ground = 'paper', children }: HomeBandProps) {
   return (
     <section aria-labelledby={id} className={classNames('py-7 sm:py-16', grounds[ground])}>

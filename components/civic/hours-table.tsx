@@ -3,10 +3,8 @@ import { groupHours, type OpenHours } from '@/lib/time/opening-hours'
 import { shortWeekday, weekdayName } from '@/lib/time/weekdays'
 
 interface HoursTableProps {
-  /** Caption for screen readers. */
   name: string
   hours: readonly OpenHours[]
-  /** 1 is Monday, 7 Sunday. */
   today: number
 }
 

@@ -3,10 +3,7 @@ import { formatNearDate } from '@/lib/time/dates'
 import type { ReceptionDay } from '@/lib/time/reception-days'
 import { typeset } from '@/lib/text/typography'
 
-/**
- * «Ближайший приём: 30 ноября, 16:00–19:00». Unbalanced lines, as balancing would move the date when the hours stream
- * in.
- */
+/** Unbalanced lines: balancing would move the date when the hours stream in. */
 export function NextReception({ next, className }: { next: ReceptionDay | null; className?: string }) {
   if (!next) return null
   const { day, from, to } = next

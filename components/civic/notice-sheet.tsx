@@ -7,16 +7,13 @@ import { QrCode } from '@/components/civic/qr-code'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 
-/** Longer titles, such as those of acts, are set smaller. */
 const LONG_TITLE = 90
 
 interface NoticeSheetProps extends NoticeFacts {
   site: { administration: string; emblem: PictureImage | null }
-  /** Path of the page the notice is about. */
   path: string
 }
 
-/** An A4 sheet for a notice board, with a QR code of the page. */
 export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, steps, url }: NoticeSheetProps) {
   return (
     <div className="bg-ground py-6 sm:py-10 print:bg-paper print:py-0">
@@ -110,7 +107,6 @@ function readable(url: string): string {
 
 /** Content of a printed notice; rows without a value are left out. */
 export interface NoticeFacts {
-  /** Kind of notice: «Общественное обсуждение». */
   label: string
   title: string
   lead?: string | null

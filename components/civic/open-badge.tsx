@@ -13,7 +13,6 @@ const WEEKDAYS = [
   'в\u00A0воскресенье',
 ]
 
-/** Texts for a place and for a phone line. */
 const words = {
   place: { until: 'Открыто до', next: 'Закрыто, откроется', at: 'в' },
   line: { until: 'Отвечают до', next: 'Ответят', at: 'с' },

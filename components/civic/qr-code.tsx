@@ -21,7 +21,6 @@ export function QrCode({ url, className }: { url: string; className?: string }) 
   )
 }
 
-/** Joins neighbours in one bar: a shorter path without seams. */
 function rowPath(row: readonly boolean[], y: number): string {
   const starts = row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [x] : []))
   return starts

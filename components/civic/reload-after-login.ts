@@ -1,6 +1,5 @@
 let goal = ''
 
-/** Sets the hash that the page opens after login. */
 export function setReturnHash(hash: string): void {
   goal = hash
 }

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A flag that survives one reload; holds no personal data. */
 export class ReloadFlag {
-  /** Cached: the storage is cleared at the first read. */
   private isLeft: boolean | undefined
 
   constructor(private readonly key: string) {}

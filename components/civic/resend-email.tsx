@@ -6,12 +6,9 @@ import { Button } from '@/components/ui/button/button'
 import { CorrectEmail } from '@/components/civic/correct-email'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** A confirmation email to send again, or to a corrected address. */
 export interface ResendRequest {
-  /** Undefined until known. */
   email: string | undefined
   send: () => void
-  /** Rejects with the address's error. */
   sendTo: (email: string) => Promise<unknown>
   isPending: boolean
   message: string | undefined

@@ -6,11 +6,9 @@ import { Button } from '@/components/ui/button/button'
 
 interface SavedOfflineProps {
   onAgain: () => void
-  /** Text of the button that opens an empty form. */
   children: string
 }
 
-/** Replaces a form sent without a connection. */
 export function SavedOffline({ onAgain, children }: SavedOfflineProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

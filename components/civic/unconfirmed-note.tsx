@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { ResendEmail, type ResendRequest } from '@/components/civic/resend-email'
 
 interface UnconfirmedNoteProps {
-  /** What waits for the confirmation. */
   children: ReactNode
   resend: ResendRequest
 }
 
-/** Tells the author what waits until the email is confirmed. */
 export function UnconfirmedNote({ children, resend }: UnconfirmedNoteProps) {
   return (
     <div className="space-y-3 rounded-card bg-brand-tint p-4">

@@ -11,24 +11,18 @@ const levels = {
   danger: { look: 'bg-danger text-paper', icon: CircleAlert, name: 'Опасность' },
 } as const
 
-/** Session storage key of the dismissed text. */
 const DISMISSED = 'alert-dismissed'
 
 /** Hides a dismissed banner before the first paint; constant, for its CSP hash. */
 const hideDismissed = `try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('${DISMISSED}')===b.dataset.text)b.hidden=true}catch(e){}`
 
-/**
- * Dismisses before hydration too, and moves focus to the content. If storage is disabled, the banner is back on the
- * next page.
- */
+/** Dismisses before hydration too; without storage the banner is back on the next page. */
 const dismissAtPress = `document.addEventListener('click',function(e){var t=e.target,c=t.closest&&t.closest('[data-dismiss]'),b=c&&c.closest('[data-text]');if(!b)return;b.hidden=true;document.getElementById('main').focus({preventScroll:true});try{sessionStorage.setItem('${DISMISSED}',b.dataset.text)}catch(e){}})`
 
 // arbitrary columns with `sm:` would stack in large text; the button ends at the page's edge
 const COLUMNS = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
-// in large text the icon and button leave no space between
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
-/** An urgent message above every page; dismissing lasts for the tab. */
 export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
   return (
     <>

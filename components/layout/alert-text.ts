@@ -8,7 +8,6 @@ export const MOBILE_LENGTH = 54
 
 interface AlertText {
   start: string
-  /** Continuation on wide screens. */
   rest: string
   /** «До 17:00 сегодня.»; `isWideOnly` if it does not fit a phone. */
   term: { words: string; isWideOnly: boolean } | null

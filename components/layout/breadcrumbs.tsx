@@ -3,7 +3,6 @@ import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { paths } from '@/lib/config/paths'
 import type { Breadcrumb } from '@/lib/navigation/section-links'
 
-/** Ancestors of the page; «Главная» is added. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const way: Breadcrumb[] = [{ title: 'Главная', href: paths.home }, ...crumbs]
   return (

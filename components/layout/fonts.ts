@@ -1,10 +1,6 @@
 import localFont from 'next/font/local'
 
-/**
- * Golos Text by unicode range, and Noto Sans for letters it lacks: docs/decisions/fonts.md. Only the first two files
- * are preloaded. A late file is for the next page, so nothing moves; the fallback of equal width is in
- * styles/base.css.
- */
+/** See docs/decisions/fonts.md; the fallback of equal width is in styles/base.css. */
 const russian = localFont({
   src: './fonts/golos-russian.woff2',
   weight: '400 700',
@@ -114,7 +110,6 @@ const notoLatin = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-024F, U+0259, U+02EE, U+1E00-1EFF' }],
 })
 
-/** Classes of `<html>` that define the variables of --font-sans. */
 export const fontClasses = [
   russian,
   basicLatin,

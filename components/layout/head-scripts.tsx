@@ -1,11 +1,7 @@
 import { PAGE_HYDRATED, PAGE_READY } from '@/components/layout/early-click-events'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 
-/**
- * Remembers the last click on a script-driven button before hydration and repeats it afterwards
- * (early-click-replay.ts). Links, forms and popovers work by themselves. Another click cancels the first, and a
- * button that is gone is not clicked. Constant, for its CSP hash.
- */
+/** Repeats the last click on a button before hydration (early-click-replay.ts). Constant, for its CSP hash. */
 const rememberPress = `(function(){var b=null;function remember(e){b=e.target.closest&&e.target.closest('button[type="button"]:not([popovertarget])')}addEventListener('click',remember);addEventListener('${PAGE_HYDRATED}',function(){removeEventListener('click',remember)});addEventListener('${PAGE_READY}',function(){if(b&&b.getClientRects().length)b.click();b=null})})()`
 
 export function EarlyClickScript() {

@@ -8,7 +8,6 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
-/** Holds back the browser's own prompt. */
 export function InstallButton({ className }: { className: string }) {
   const [offer, setOffer] = useState<InstallOffer | null>(null)
 

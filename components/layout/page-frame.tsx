@@ -22,7 +22,6 @@ interface PageEndProps {
   notices: ReactNode
 }
 
-/** Invisible helpers and messages at the lower edge. */
 export function PageEnd({ administration, notices }: PageEndProps) {
   return (
     <>

@@ -8,11 +8,9 @@ import type { Breadcrumb } from '@/lib/navigation/section-links'
 interface PageHeadProps {
   title: ReactNode
   lead?: ReactNode
-  /** Ancestors; «Главная» is added. */
   crumbs?: readonly Breadcrumb[]
   /** Date, type or status above the title. */
   meta?: ReactNode
-  /** Feed link or button beside the title. */
   actions?: ReactNode
   /** Portrait beside the title, on phones only. */
   portrait?: ReactNode
@@ -21,7 +19,6 @@ interface PageHeadProps {
 }
 
 interface PageShellProps extends PageHeadProps {
-  /** Full width under the title: tabs, filters. */
   bar?: ReactNode
   /** Start of the page, usually its picture; on phones `aside` follows it. */
   top?: ReactNode
@@ -34,7 +31,6 @@ interface PageShellProps extends PageHeadProps {
   children: ReactNode
 }
 
-/** Frame of every page but home. */
 export function PageShell({ bar, top, aside, asideFirst = false, after, children, ...head }: PageShellProps) {
   const isEarly = asideFirst || top != null
   const side = aside && <aside className={classNames('min-w-0', isEarly && BESIDE_BOTH)}>{aside}</aside>
@@ -62,7 +58,6 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, children
 /** Spans the rows of `top` and the text. */
 const BESIDE_BOTH = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
-/** Breadcrumbs and title, for pages with another frame. */
 export function PageHead({ crumbs = [], portrait, actions, mainAction, ...words }: PageHeadProps) {
   return (
     <>

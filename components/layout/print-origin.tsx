@@ -28,7 +28,6 @@ export function PrintOrigin({ administration }: { administration: string }) {
   )
 }
 
-/** Returns «23 ноября 2026 г. в 22:15». */
 function now(): string {
   return new Date().toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: cityTimeZone() })
 }

@@ -1,4 +1,3 @@
-/** Parameters that grant access. */
 const SECRETS = ['key', 'token']
 
 /** Returns a URL safe to print: without access keys and dialogs. */

@@ -2,7 +2,6 @@ import type { MenuLink } from '@/lib/navigation/section-links'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
 import type { MenuSettings } from '@/lib/config/menu-places'
 
-/** Site data of header and footer. */
 export interface SiteFacts {
   city: string
   republic: string
@@ -62,6 +61,5 @@ export interface AlertFacts {
   level: 'info' | 'warning' | 'danger'
   text: string
   link: string | null
-  /** Null if it shows until the office hides it. */
   to: string | null
 }

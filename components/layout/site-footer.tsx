@@ -27,7 +27,6 @@ interface SiteFooterProps {
   linkTypes: readonly { id: number; title: string }[]
   /** The first file is the user agreement. */
   terms: readonly ListedFile[]
-  /** Dialogs opened by the footer's buttons. */
   children?: ReactNode
 }
 
@@ -171,7 +170,6 @@ export function FooterVisibility({ children }: { children: ReactNode }) {
   return <div className={onMap ? 'max-lg:hidden' : undefined}>{children}</div>
 }
 
-/** Hidden in social control and public discussions. */
 export function FooterMenuVisibility({ children }: { children: ReactNode }) {
   return subProjectOf(useRenderedPath())?.hidesFooterMenu ? null : children
 }
@@ -188,11 +186,9 @@ function FooterSea() {
 
 interface FooterGroupProps {
   title: string
-  /** `<li>` elements. */
   children: ReactNode
 }
 
-/** On phones the heading opens the column; without scripts it is always open. */
 function FooterGroup({ title, children }: FooterGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -18,7 +18,6 @@ import { PhoneLink } from '@/components/ui/text/contact-links'
 interface SiteHeaderProps {
   site: SiteFacts
   mayor: MayorFacts | null
-  /** Login or resident: in the header and in the side menu. */
   account: { inHeader: ReactNode; inMenu: ReactNode }
 }
 
@@ -77,7 +76,6 @@ function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 
   )
 }
 
-/** Pattern that tells the portal's parts apart. */
 function SectionStrip() {
   const face = getSectionBanner(useRenderedPath())
   return face && <div aria-hidden data-face={face} className="section-strip h-4 sm:h-7 print:hidden" />

@@ -5,7 +5,6 @@ import { SocialIcon } from '@/components/ui/share/social-icon'
 interface SocialLinksProps {
   socials: readonly SocialLink[]
   label: string
-  /** For the dark ground of the footer. */
   deep?: boolean
   className?: string
 }

@@ -10,10 +10,7 @@ const LARGE = 'data-large-letters'
 /** Root font size, in pixels, from which text counts as large. */
 const LARGE_PX = 24
 
-/**
- * Uses the phone header if the wide one does not fit: larger text, a longer name. No media query knows that, so its
- * lines are measured; without a script they wrap.
- */
+/** Uses the phone header if the wide one does not fit; no media query knows that, so its lines are measured. */
 export function useHeaderFit(header: RefObject<HTMLElement | null>): void {
   // the lower line changes with the section
   const pathname = usePathname()

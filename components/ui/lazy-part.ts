@@ -3,10 +3,7 @@ import { nextTask } from '@/lib/runtime/next-task'
 
 type Load = () => Promise<unknown>
 
-/**
- * Returns a lazy component loaded in its own task, so it delays no click. `bases` are its large dependencies, largest
- * first: each is fetched at once but evaluated in a separate task.
- */
+/** Loads a component in its own task, so it delays no click; `bases` are its large dependencies, largest first. */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   ...bases: readonly Load[]

@@ -37,7 +37,6 @@ interface MenuSectionHeadingProps {
   children: ReactNode
 }
 
-/** Marked if one of its links is the current page. */
 export function MenuSectionHeading({ hrefs, className, children }: MenuSectionHeadingProps) {
   const pathname = useRenderedPath()
   const current = hrefs.some((href) => isWithin(pathname, href))

@@ -29,11 +29,9 @@ interface SideMenuProps {
   sections: readonly MenuSection[]
   mayor: MayorFacts | null
   dutyPhone: string | null
-  /** Links of the current sub-project. */
   children?: ReactNode
 }
 
-/** Menu of phones: a native popover, made modal by ModalPopovers. */
 export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps) {
   return (
     <nav

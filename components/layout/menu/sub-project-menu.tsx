@@ -35,7 +35,6 @@ export function SubProjectLinks() {
   )
 }
 
-/** Shows the menu, the links of a sub-project, or nothing in the cabinet. */
 export function HeaderNavigation({ children }: { children: ReactNode }) {
   const pathname = useRenderedPath()
   const project = subProjectOf(pathname)

@@ -4,10 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { NOT_FOUND_META, NOT_FOUND_PATH } from '@/lib/config/paths'
 
-/**
- * Returns the path the server rendered header and footer for. A missing item is rendered as another page
- * (page-renderer.ts), and hydration must start with the same path.
- */
+/** A missing item is rendered under NOT_FOUND_PATH (page-renderer.ts); hydration must start with the same path. */
 export function useRenderedPath(): string {
   const pathname = usePathname()
   const [notFound] = useState(() => (isNotFoundPage() ? pathname : null))

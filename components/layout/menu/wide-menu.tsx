@@ -11,7 +11,6 @@ const itemLook =
   'relative flex h-(--header) items-center gap-0.5 px-2 whitespace-nowrap text-ink no-underline transition-colors hover:text-brand-strong max-[87.5rem]:gap-0 max-[87.5rem]:px-1.5 max-[87.5rem]:group-data-full/menu:text-[0.9375rem]'
 const SPECIFIED_SECTIONS = 8
 
-/** Native disclosures, which open without JavaScript too. */
 export function WideMenu({ sections, mayor }: { sections: readonly MenuSection[]; mayor: MayorFacts | null }) {
   return (
     <DetailsMenu label="Основное меню" className="-mr-2 hidden shrink-0 wide:block">

@@ -1,10 +1,6 @@
 import { fetchWithRetry, PAUSE_MS } from '@/lib/runtime/fetch-with-retry'
 
-/**
- * Next reloads when a page's data fails, and offline the browser then shows its own error page. Here a failed request
- * stays pending: the reader keeps the page, and the next click replaces it. `onFailure` gets the URL unless a later
- * click replaced it. Returns a function that stops guarding.
- */
+/** Next reloads when a page's data fails, which loses the page offline. Here such a request stays pending. */
 export function guardPageRequests(onFailure: (href: string) => void): () => void {
   const plainFetch = window.fetch
   let latest = 0
@@ -53,7 +49,6 @@ async function wholeAnswer(request: Promise<Response>): Promise<Response | null>
   }
 }
 
-/** Removes the parameter that Next adds for its data. */
 function pageAddress(input: RequestInfo | URL): string {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href)
   url.searchParams.delete('_rsc')

@@ -30,7 +30,6 @@ export function NavigationBar() {
   }, [here])
 
   useEffect(() => {
-    // red until the next click, like the message
     if (phase === 'idle' || phase === 'failed') return
     const after = phase === 'running' ? GIVES_UP_AFTER : 1200
     const timer = setTimeout(() => setBar({ phase: phase === 'running' ? 'failed' : 'idle', from: here }), after)

@@ -9,7 +9,6 @@ export function announceFailedNavigation(detail: FailedNavigation = {}): void {
   window.dispatchEvent(new CustomEvent<FailedNavigation>(NAVIGATION_FAILED, { detail }))
 }
 
-/** Returns a function that stops listening. */
 export function onFailedNavigation(listener: (failed: FailedNavigation) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<FailedNavigation>).detail)
   window.addEventListener(NAVIGATION_FAILED, hear)

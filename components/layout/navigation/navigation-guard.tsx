@@ -8,7 +8,6 @@ import { isPageLinkClick } from '@/components/layout/navigation/is-page-link-cli
 import { announceFailedNavigation, onFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 import { Toast } from '@/components/ui/dialog/toast'
 
-/** Keeps the reader on the page when the next one does not load, with a message and a retry. */
 export function NavigationGuard() {
   const router = useRouter()
   const here = `${usePathname()}?${useSearchParams()}`
@@ -38,17 +37,13 @@ export function NavigationGuard() {
   )
 }
 
-/** Opens the cached page if there is one. */
 async function openKeptOrAnnounce(href: string): Promise<void> {
   const isKept = 'caches' in window && (await window.caches.match(href, { ignoreVary: true })) !== undefined
   if (isKept) window.location.assign(href)
   else announceFailedNavigation({ href })
 }
 
-/**
- * Checks that the server responds before the browser leaves for a plain link or GET form. `onLeave` is called for
- * every page link, also those of Next.
- */
+/** Checks that the server responds before the browser leaves for a plain link or GET form. */
 function guardPlainNavigation(onLeave: () => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

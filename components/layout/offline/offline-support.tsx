@@ -9,7 +9,6 @@ import { Toast } from '@/components/ui/dialog/toast'
 import { neverKept } from '@/lib/navigation/offline-rules.js'
 import { paths } from '@/lib/config/paths'
 
-/** Caches read pages and shows messages about the connection and a new version. */
 export function OfflineSupport() {
   const { waiting, state } = useServiceWorker()
   const isOnline = useOnline()
@@ -85,7 +84,6 @@ function watchConnection(listener: () => void): () => void {
   }
 }
 
-/** Build files named in a page's HTML and data. */
 const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|woff2)/g
 
 /** Makes the worker cache a page with its scripts, which may never have been requested. */

@@ -19,7 +19,6 @@ export function useMissingScripts(): void {
   }, [])
 }
 
-/** Returns the URL of a build's script or style. */
 function addressOf(target: EventTarget | null): string | null {
   const address =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''

@@ -9,7 +9,6 @@ function mayRegister(): boolean {
   return isSafe && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production'
 }
 
-/** Whether the page came through the worker or before it. */
 export type WorkerState = 'absent' | 'brought-page' | 'came-later'
 
 export function useServiceWorker(): { waiting: ServiceWorker | null; state: WorkerState } {
@@ -49,7 +48,6 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worke
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
 }
 
-/** Activates the new worker and reloads under it. */
 export function changeWorker(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })

@@ -5,10 +5,7 @@ import { useEffect } from 'react'
 const NAMED = 'img[alt]:not([alt=""])'
 const BOX = ['top', 'left', 'width', 'height'] as const
 
-/**
- * Shows the alternative text of hidden pictures: styles render `data-alt` of their parents. Maps and the lightbox
- * stay.
- */
+/** Shows alternative texts of hidden pictures: styles render `data-alt` of their parents. */
 export function usePictureAlts(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

@@ -9,10 +9,7 @@ import { ReadAloud } from '@/components/ui/text/read-aloud'
 const look =
   'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline underline-offset-4 decoration-transparent hover:decoration-current'
 
-/**
- * Settings, reading aloud and the way back. In the HTML for everyone, shown by an attribute set before the first
- * paint, so nothing moves.
- */
+/** In everyone's HTML, shown by an attribute set before the first paint, so nothing moves. */
 export function VisionBar() {
   const choice = useVisionChoice()
   usePictureAlts(choice.pictures === 'off')

@@ -5,7 +5,6 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'vision'
 const CHANGED = 'vision-changed'
 
-/** Returns the stored choice; empty on the server. */
 export function useVisionChoice(): VisionChoice {
   return parse(useSyncExternalStore(subscribe, read, () => '{}'))
 }

@@ -4,7 +4,6 @@ import { classNames } from '@/components/ui/class-names'
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A request is running: the button is disabled and `aria-busy`. */
   busy?: boolean
 }
 
@@ -37,7 +36,6 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-7 py-3 text-lg',
 }
 
-/** Classes shared by buttons and links that look like them. */
 export function buttonLook(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'medium',

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button/button'
 import { focusItem } from '@/components/ui/list/focus-item'
 
 interface MoreButtonProps {
-  /** Id of the list that items are appended to. */
   listId: string
   hasMore: boolean
   isLoading: boolean
@@ -13,10 +12,7 @@ interface MoreButtonProps {
   className?: string
 }
 
-/**
- * «Показать еще» of a list rendered in the browser. Focus moves to the first new item, or back to the button if none
- * came.
- */
+/** Moves focus to the first new item, or back to the button if none came. */
 export function MoreButton({ listId, hasMore, isLoading, onMore, className }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef<number | null>(null)

@@ -19,7 +19,6 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             <span className="min-w-0">{item.title}</span>
             <Plus aria-hidden className="size-6 shrink-0 text-brand transition-transform group-open/answer:rotate-45" />
           </summary>
-          {/* what is open from the start does not animate */}
           <div className={classNames('max-w-measure pb-7', !item.open && 'group-open/answer:animate-appear')}>
             {item.content}
           </div>

@@ -2,10 +2,7 @@
 
 import { useEffect, useRef, type KeyboardEvent, type FocusEvent, type ReactNode } from 'react'
 
-/**
- * A `<nav>` whose open `<details>` closes on Escape, on a click or focus outside, on a followed link and on history
- * back.
- */
+/** Closes its open `<details>` on Escape, on a click or focus outside, on a followed link and history back. */
 export function DetailsMenu({
   children,
   className,

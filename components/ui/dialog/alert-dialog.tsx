@@ -5,10 +5,8 @@ import { Button } from '@/components/ui/button/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 
 interface AlertDialogProps {
-  /** Open while not null. */
   message: string | null
   onClose: () => void
-  /** Buttons beside «Закрыть». */
   actions?: ReactNode
 }
 

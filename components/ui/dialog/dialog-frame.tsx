@@ -9,7 +9,6 @@ interface DialogFrameProps {
   actions?: ReactNode
 }
 
-/** Title, close button, content and actions of every dialog. The close button works without a script. */
 export function DialogFrame({ titleId, title, children, actions }: DialogFrameProps) {
   return (
     <div className="@container px-5 pb-6 sm:px-8 sm:pb-8">
@@ -36,7 +35,6 @@ export function DialogFrame({ titleId, title, children, actions }: DialogFramePr
 
 export type DialogSize = 'narrow' | 'wide'
 
-/** Classes of a sheet at the bottom of a phone, or a card on wide screens. */
 export function dialogLook(size: DialogSize = 'narrow'): string {
   const width = size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg'
   return `dialog mt-auto mb-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-paper text-ink shadow-above open:animate-appear sm:my-auto sm:rounded-card forced-colors:border ${width}`

@@ -10,7 +10,6 @@ const SEARCH = `${SELECTOR}[open] input[type="search"][name]`
 /** The followed link: the browser itself moves focus away from it and forgets it. */
 let opener: HTMLAnchorElement | null = null
 
-/** First of a chain of dialogs; its link may be re-rendered meanwhile. */
 let firstDialog: HTMLDialogElement | null = null
 
 /** First dialog of the last chain, for a message that closes after it. */
@@ -57,7 +56,6 @@ function onWayBack() {
   if (!named(window.location.hash)) openNamed('')
 }
 
-/** A click on the backdrop closes; a click on the current hash opens again. */
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
@@ -132,16 +130,12 @@ function leadsTo(link: HTMLAnchorElement, dialog: HTMLDialogElement | null): boo
 
 const CLOSE = 'dialog form[method="dialog"] button'
 
-/** The pressed close button and its box at that moment. */
 interface Press {
   button: Element
   box: DOMRect
 }
 
-/**
- * Closes a dialog whose close button moved during the press, as loaded content grows the dialog: browsers then fire
- * no click on the button. Returns a function that stops watching.
- */
+/** Browsers fire no click on a button that moved during the press, as loaded content grows the dialog. */
 function watchClosePress(): () => void {
   let press: Press | null = null
 

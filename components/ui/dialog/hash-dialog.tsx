@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { DialogFrame, dialogLook, type DialogSize } from '@/components/ui/dialog/dialog-frame'
 
 interface HashDialogProps {
-  /** Hash that opens the dialog, also from another page. */
   id: string
   title: string
   size?: DialogSize

@@ -6,13 +6,9 @@ import { lockScroll } from '@/components/ui/dialog/open-modal'
 
 const SELECTOR = '[popover][data-modal]'
 
-/** Elements made inert for the open popover. */
 let behind: HTMLElement[] = []
 
-/**
- * Makes `[popover][data-modal]` modal: moves and restores focus, makes the page inert, stops its scrolling. Closes on
- * a followed link, on history back and when its button is hidden by a wide screen. Rendered once per site.
- */
+/** Makes popovers with `data-modal` as modal as dialogs; without a script they still open and close. */
 export function ModalPopovers() {
   const pathname = usePathname()
   useEffect(() => {
@@ -28,7 +24,6 @@ export function ModalPopovers() {
     window.addEventListener('resize', closeStranded, { signal })
     return () => stop.abort()
   }, [])
-  // the page of an open sheet was left
   useEffect(() => {
     if (!openOne()) freeBehind()
   }, [pathname])

@@ -5,7 +5,6 @@ import { classNames } from '@/components/ui/class-names'
 const SHEET =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear focus-visible:-outline-offset-4'
 
-/** On wide screens: fields in the form's own grid, a part of the page, or a window. */
 const WIDE = {
   contents: 'lg:static lg:contents lg:shadow-none',
   inPage: 'lg:static lg:max-h-none lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none',
@@ -13,7 +12,6 @@ const WIDE = {
 } as const
 
 interface ModalSheetProps {
-  /** Target of a button's `popoverTarget`. */
   id: string
   title: string
   wide: keyof typeof WIDE
@@ -21,7 +19,6 @@ interface ModalSheetProps {
   children: ReactNode
 }
 
-/** A sheet at the bottom of phones, opened natively; ModalPopovers makes it modal. */
 export function ModalSheet({ id, title, wide, className, children }: ModalSheetProps) {
   const titleId = `${id}-title`
   return (

@@ -9,7 +9,6 @@ const CLOSES_AFTER = 2500
 interface TimedAlertProps {
   open: boolean
   title: string
-  /** Message HTML, sanitized before it is shown. */
   html: string
   onClose: () => void
 }
@@ -39,14 +38,10 @@ export function TimedAlert({ open, title, html, onClose }: TimedAlertProps) {
 }
 
 const ALLOWED = new Set(['P', 'BR', 'B', 'STRONG', 'I', 'EM', 'UL', 'OL', 'LI', 'A'])
-/** Elements dropped with their text. */
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE', 'TEXTAREA', 'IFRAME', 'SVG', 'MATH'])
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 
-/**
- * Keeps text, emphasis, lists and safe links of a message. The parser's document is inert: nothing loads or runs.
- * Returns '' outside a browser.
- */
+/** The parser's document is inert: nothing of the HTML loads or runs. Returns '' outside a browser. */
 function safeHtml(html: string): string {
   if (typeof DOMParser === 'undefined') return ''
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -15,10 +15,7 @@ function forgetEarly() {
   setTimeout(() => (early = ''))
 }
 
-/**
- * Calls back with the hash now and at each change. The router may remove a followed hash before the event; a hash
- * that replaced it counts, an empty one does not. Returns a function that stops watching.
- */
+/** The router may remove a followed hash before the event; a hash that replaced it counts, an empty one does not. */
 export function watchHash(onHash: (hash: string) => void): () => void {
   const onChange = ({ newURL }: HashChangeEvent) => onHash(window.location.hash || (newURL && new URL(newURL).hash))
   onHash(window.location.hash || early)

@@ -7,17 +7,13 @@ import { parseDay, formatTypedDay } from '@/lib/time/parse-day'
 
 interface DateInputProps {
   id: string
-  /** Name of the form field and of the URL parameter. */
   name: string
   label: ReactNode
 }
 
 const LONGEST = 20
 
-/**
- * Day of a filter, typed as ДД.ММ.ГГГГ: a native date field uses the browser's language. It starts with the URL's
- * value, so an impossible day is not lost.
- */
+/** A text field, as a native one uses the browser's language. It keeps an impossible day of the URL. */
 export function DateInput(props: DateInputProps) {
   const asked = useSearchParams().get(props.name)?.slice(0, LONGEST) ?? ''
   return <TypedDay key={asked} {...props} asked={asked} />

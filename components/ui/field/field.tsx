@@ -9,9 +9,7 @@ interface FieldProps {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** Marks the label with a star; the control has `aria-required`. */
   required?: boolean | undefined
-  /** Hides the label visually. */
   hideLabel?: boolean
   className?: string
   children: ReactNode
@@ -53,7 +51,6 @@ export function fieldIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` }
 }
 
-/** Attributes that tie a control to its hint and error. */
 export function describedBy(id: string, { hint, error }: { hint?: unknown; error?: unknown }) {
   const ids = fieldIds(id)
   const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')

@@ -14,7 +14,6 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   legend: ReactNode
   options: readonly RadioOption[]
   defaultValue?: string | number
-  /** Makes the group controlled. */
   value?: string | number
   hint?: ReactNode
   error?: string | undefined

@@ -7,9 +7,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'
   label: string
   showLabel?: boolean
   size?: 'medium' | 'large'
-  /** Text of the button; phones show only its icon. */
   button?: string
-  /** The bar around it has its own button on wide screens. */
   inRow?: boolean
 }
 
@@ -48,7 +46,6 @@ export function SearchField({
         <button
           type="submit"
           className={classNames(
-            // the clickable area is as high as the field
             'absolute inset-y-1.5 right-1.5 before:absolute before:-inset-1.5 inline-flex items-center justify-center gap-2 rounded-sm bg-brand font-medium text-paper transition-colors hover:bg-brand-strong forced-colors:border',
             large ? 'min-w-13 px-3 sm:px-7' : 'min-w-11 px-2.5 sm:px-5',
             inRow && 'lg:hidden',
@@ -62,7 +59,6 @@ export function SearchField({
   )
 }
 
-/** Keeps filter values chosen elsewhere in a search form. */
 export function HiddenFields({ values }: { values: Record<string, string | number | false | undefined> }) {
   return Object.entries(values).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,

@@ -12,13 +12,11 @@ interface SelectProps extends ComponentProps<'select'> {
   id: string
   label: ReactNode
   options: readonly SelectOption[]
-  /** Label of an empty first option: «Все типы». */
   emptyLabel?: string
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** The browser's own list is best on phones and with a screen reader. */
 export function Select({ id, label, options, emptyLabel, hint, error, required, className, ...rest }: SelectProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>

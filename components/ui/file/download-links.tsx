@@ -2,11 +2,9 @@ import { Download } from 'lucide-react'
 
 interface DownloadLinksProps {
   links: readonly { title: string; href: string }[]
-  /** Name of the content: the filtered list of the page or a dataset. */
   label: string
 }
 
-/** «Скачать: CSV · JSON · GeoJSON». */
 export function DownloadLinks({ links, label }: DownloadLinksProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden">

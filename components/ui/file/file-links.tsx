@@ -3,7 +3,6 @@ import type { ListedFile } from '@/components/ui/file/file-list'
 import { FileLabel } from '@/components/ui/file/file-label'
 import { readingPath } from '@/lib/config/paths'
 
-/** Files of a register's row by type and size; several also show their names. */
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {
   if (files.length === 0) return null
   return (
@@ -24,7 +23,6 @@ export function FileLinks({ files }: { files: readonly ListedFile[] }) {
 
 interface FileLinkProps {
   file: ListedFile
-  /** The name is only for screen readers. */
   isAlone: boolean
 }
 

@@ -50,7 +50,6 @@ function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile
   )
 }
 
-/** The text is fitted to the plate's width by the number of characters. */
 function KindWord({ kind }: { kind: string }) {
   const isLong = kind.length > 4
   return (

@@ -16,7 +16,6 @@ import { fileKind } from '@/components/ui/file/file-label'
 import { FileSize } from '@/components/ui/file/file-size'
 
 interface FilePickerProps {
-  /** Id of the button that opens the file dialog. */
   id: string
   label: ReactNode
   hint?: ReactNode
@@ -28,7 +27,6 @@ interface FilePickerProps {
   className?: string
 }
 
-/** Picks files by a button or by dropping; refused ones are listed with reasons, the rest stay. */
 export function FilePicker(props: FilePickerProps) {
   const { id, label, hint, error, optional, files, onChange, rules = documentsAndImages, className } = props
   const [refused, setRefused] = useState<RefusedFile[]>([])

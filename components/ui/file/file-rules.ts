@@ -9,7 +9,6 @@ interface FileKindRule {
 export interface FileRules {
   kinds: readonly FileKindRule[]
   maxCount: number
-  /** Reason shown for a file of another type. */
   refusal?: (file: File) => string
 }
 
@@ -47,7 +46,6 @@ export function findFileError(file: File, rules: FileRules): string | null {
 export interface RefusedFile {
   name: string
   fault: string
-  /** Accepted types, and how to make such a file. */
   advice?: string
 }
 
@@ -69,7 +67,6 @@ export function addFiles(
   return { files, refused }
 }
 
-/** Returns the `accept` map of the file dialog. */
 export function toAccept(rules: FileRules): Record<string, string[]> {
   return Object.fromEntries(rules.kinds.map(({ type, extensions }) => [type, [...extensions]]))
 }
@@ -100,7 +97,6 @@ const IPHONE_PHOTO =
 const PICTURE = 'Откройте изображение и сохраните его как JPEG или PNG или сделайте снимок экрана.'
 const DOCUMENT = 'Откройте документ и сохраните его как .docx или PDF.'
 
-/** Types that people send by mistake, with advice. */
 const advices: { ending: RegExp; type: RegExp; picture: boolean; advice: string }[] = [
   { ending: /\.hei[cf]$/i, type: /^image\/hei[cf]/, picture: true, advice: IPHONE_PHOTO },
   { ending: /\.(avif|gif|bmp|tiff?|svg)$/i, type: /^image\//, picture: true, advice: PICTURE },
@@ -122,7 +118,6 @@ function fileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: Take
   return found ? `${taken} ${found.advice}` : taken
 }
 
-/** Returns «.jpg, .png или .webp». */
 function listOf(extensions: readonly string[]): string {
   const last = extensions.at(-1) ?? ''
   return extensions.length > 1 ? `${extensions.slice(0, -1).join(', ')} или ${last}` : last

@@ -11,10 +11,7 @@ export function shrinkPhoto(photo: File): Promise<File> {
   return shrink(photo, SMALL)
 }
 
-/**
- * Shrinks only pictures the server would refuse, since a scan must stay legible. One at a time: ten decoded photos
- * exceed a cheap phone's memory.
- */
+/** Shrinks only what the server would refuse, as scans must stay legible; one at a time to save memory. */
 export async function shrinkAttachments(files: readonly File[]): Promise<File[]> {
   const shrunk: File[] = []
   for (const file of files) shrunk.push(await shrink(file, LARGEST_SENT_PICTURE))

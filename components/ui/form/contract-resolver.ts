@@ -2,13 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { z } from 'zod'
 
-/** First message by field. */
 export type Messages = Record<string, string | undefined>
 
-/**
- * Returns a resolver that validates with a contract's schema and keeps the typed values. `more` adds or moves
- * messages; undefined removes one.
- */
+/** Validates with a contract's schema, keeps the typed values. `more` adds or moves messages, or removes one. */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodType<unknown, Values>,
   more: (values: Values, found: Messages) => Messages = () => ({}),

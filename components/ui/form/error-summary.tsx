@@ -3,19 +3,16 @@
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
 
 export interface SummaryError {
-  /** Id of the invalid control. */
   id: string
   message: string
 }
 
-/** Errors on top of the form, linked to their fields; focused when they appear. */
 export function ErrorSummary({
   errors,
   message,
   title = 'Проверьте форму',
 }: {
   errors: readonly SummaryError[]
-  /** Error of the form as a whole. */
   message?: string | undefined
   title?: string
 }) {

@@ -11,7 +11,6 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-/** Returns id, error and React Hook Form props of a field. */
 export function useFormField(name: string, options?: RegisterOptions) {
   const id = fieldId(use(FormId), name)
   const { register, formState } = useFormContext()

@@ -2,7 +2,6 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import type { SummaryError } from '@/components/ui/form/error-summary'
 import { errorMessage, UserError } from '@/lib/text/user-error'
 
-/** Path of an error that belongs to no field. */
 const WHOLE_FORM = 'root.server'
 
 /** Sets the server's errors in the form: one message per field, the rest on top. */

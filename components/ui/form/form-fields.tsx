@@ -11,10 +11,7 @@ import { Select } from '@/components/ui/field/select'
 import { TextInput, Textarea } from '@/components/ui/field/text-input'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 
-/**
- * Props of a control inside Form, which provides id and error. It is marked as required unless optional;
- * `required={false}` removes the mark, for a field with a default or one needed only after another choice.
- */
+/** Fields are marked as required by default; `required={false}` removes the mark of a field with a default. */
 type InForm<Props> = Omit<Props, 'id' | 'name' | 'error'> & { name: string }
 
 export function FormTextInput({ name, required, ...rest }: InForm<ComponentProps<typeof TextInput>>) {

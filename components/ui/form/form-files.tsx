@@ -8,7 +8,6 @@ import { firstMessage } from '@/components/ui/form/form-errors'
 
 type PickerProps = ComponentProps<typeof FilePicker>
 
-/** A form field whose value is a list of File. */
 export function FormFiles({
   name,
   ...rest

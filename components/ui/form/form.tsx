@@ -17,7 +17,6 @@ import { Button } from '@/components/ui/button/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 interface FormProps<Values extends FieldValues, Sent extends FieldValues> {
-  /** Prefix of the field ids. */
   id: string
   form: UseFormReturn<Values, unknown, Sent>
   /** Rejects with a contract error, whose messages appear under their fields. */
@@ -63,7 +62,6 @@ function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount } = useFormContext().formState
   return (
     <ErrorSummary
-      // another attempt with the same errors takes focus again
       key={submitCount}
       errors={summaryOf(errors, (name) => fieldId(formId, name))}
       message={wholeFormMessage(errors)}

@@ -18,7 +18,6 @@ interface PhoneFieldProps {
   className?: string
 }
 
-/** Its value is formatted, «+7 (928) 055-12-34», or empty. */
 export function PhoneField({ name, label, hint, optional, className }: PhoneFieldProps) {
   const { id, error: refused, ties } = useFormField(name)
   const typed: unknown = useWatch({ name })

@@ -2,7 +2,6 @@ import { hasForeignCode } from '@/lib/text/phone'
 import { plainCode } from '@/lib/text/plain-text'
 
 interface Masked {
-  /** Value before the insertion point. */
   value: string
 }
 
@@ -26,10 +25,7 @@ function isForeign(text: string): boolean {
   return hasForeignCode(text) || /^\D*0/.test(text)
 }
 
-/**
- * Normalizes typed or pasted text. A leading 8 or +7 is the country code: «8 928 …», «+7 928 …» and «928 …» are one
- * number. A full pasted number without it may begin with 8 («872 …»).
- */
+/** A leading 8 or +7 is the country code, unless a full number without it begins with 8 («872 …»). */
 function preparePhone(text: string, { value }: Masked): string {
   const before = digitsOf(value)
   if (before.length > 1 || text === '+') return text

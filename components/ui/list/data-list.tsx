@@ -8,13 +8,10 @@ interface DataRow {
 
 interface DataListProps {
   rows: readonly DataRow[]
-  /** Value under its term at any width: for a side column. */
   stacked?: boolean
-  /** Two columns on wide screens. */
   inTwo?: boolean
 }
 
-/** Rows without a value are left out. */
 export function DataList({ rows, stacked = false, inTwo = false }: DataListProps) {
   const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
   return (

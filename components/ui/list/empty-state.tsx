@@ -6,7 +6,6 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Shown in place of an empty list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-3 py-10 sm:flex-row sm:gap-8">

@@ -11,7 +11,6 @@ interface FilterChipProps {
   children: ReactNode
 }
 
-/** A filter choice as a link; choosing the current one removes it. */
 export function FilterChip({ href, isOn, count, children }: FilterChipProps) {
   return (
     <li className="max-w-full shrink-0">

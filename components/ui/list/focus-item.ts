@@ -1,7 +1,4 @@
-/**
- * Focuses a new list item: its title's link, else its first link, else itself. Scrolls only for keyboard users; with
- * a pointer the page stays where it is.
- */
+/** Focuses the link of a new list item, else the item. Scrolls only for keyboard users. */
 export function focusItem(item: Element | null | undefined): void {
   if (!(item instanceof HTMLElement)) return
   const link = 'a[href]:not([tabindex="-1"])'

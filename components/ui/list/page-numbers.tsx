@@ -10,7 +10,7 @@ interface PageNumbersProps {
   label?: string
 }
 
-/** The current page, its neighbours, first and last. A number keeps its element, and so its focus, between pages. */
+/** A number keeps its element, and so its focus, between pages. */
 export function PageNumbers({ current, last, hrefOf, onChoose, label = 'Страницы списка' }: PageNumbersProps) {
   const numbers = pageWindow(current, last)
   const first = numbers[0] ?? 1
@@ -80,7 +80,6 @@ function Gap() {
   )
 }
 
-/** Returns up to `size` page numbers around the current one. */
 export function pageWindow(current: number, last: number, size = 5): number[] {
   const width = Math.min(size, last)
   const start = Math.min(Math.max(1, current - Math.floor(width / 2)), last - width + 1)

@@ -5,7 +5,6 @@ import { pageHref } from '@/components/ui/list/page-href'
 interface PagedListProps extends PaginationProps {
   listId: string
   className?: string
-  /** `<li>` elements. */
   children: ReactNode
 }
 

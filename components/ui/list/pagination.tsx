@@ -9,12 +9,9 @@ import { useMorePages } from '@/components/ui/list/use-more-pages'
 import { formatNumber } from '@/lib/text/plural'
 
 export interface PaginationProps {
-  /** Laravel-style page, as in every list of the API. */
   page: { current_page: number; last_page: number; total: number; per_page: number }
   path: string
-  /** Filters of the URL, without `page` and without `?`. */
   query?: string
-  /** Id of the list element; enables «Показать еще». */
   listId?: string
 }
 
@@ -38,10 +35,7 @@ export function Pagination({ page, path, query = '', listId }: PaginationProps) 
   )
 }
 
-/**
- * Scrolls a chosen page to its top and focuses its first item. Next does so only for what it renders anew, not for a
- * page that had only been appended to.
- */
+/** Scrolls to the top and focuses the first item: Next does so only for newly rendered pages. */
 function useChosenPage(first: number, last: number, listId: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const isChosen = useRef(false)

@@ -12,7 +12,6 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Placeholder of list rows with a picture. */
 export function SkeletonRows({ count = 4 }: { count?: number }) {
   return (
     <div role="status">

@@ -67,7 +67,6 @@ interface ListState {
   morePages?: string
 }
 
-/** Fetches the HTML of a list's items on another page. */
 async function fetchItems(href: string, listId: string): Promise<string> {
   const answer = await fetchWithRetry(href, { headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
@@ -102,7 +101,6 @@ function firstOf(list: HTMLElement, page: number): Element | null {
   return list.querySelector(`[${MARK}="${page}"]`)
 }
 
-/** Returns the HTML of the server-rendered items. */
 function ownItems(list: HTMLElement): string {
   return [...list.children]
     .filter((item) => !item.hasAttribute(MARK))
@@ -110,14 +108,11 @@ function ownItems(list: HTMLElement): string {
     .join('')
 }
 
-/** Pages of items that a history entry shows. */
 interface EntryPages {
-  /** Key of the entry; null if only the server-rendered page is shown. */
   key: string | null
   pages: Record<number, string>
 }
 
-/** Stores the pages of the history entry and sets its URL to the last page. */
 function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): EntryPages {
   const key = entryKey(list) ?? `${keyPrefix(list)}${Date.now()}`
   window.history.replaceState({ morePages: key }, '', href)
@@ -129,7 +124,6 @@ function keepPages(list: HTMLElement, pages: Record<number, string>, href: strin
   return { key, pages }
 }
 
-/** Returns the pages of the current history entry: `known` if it is that entry, else the stored ones. */
 function entryPages(list: HTMLElement, known: EntryPages): EntryPages {
   const key = entryKey(list)
   if (key === known.key) return known
@@ -150,7 +144,7 @@ function keyPrefix(list: HTMLElement): string {
   return `more-pages:${list.id}:`
 }
 
-/** Makes links of appended plain HTML navigate softly. Returns a function that stops it. */
+/** Makes links of appended plain HTML navigate softly. */
 function followSoftly(list: HTMLElement, push: (href: string) => void): () => void {
   function onClick(event: globalThis.MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

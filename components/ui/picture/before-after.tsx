@@ -8,7 +8,6 @@ interface BeforeAfterProps {
   after: string
 }
 
-/** Two photos of a place under a slider for pointer and arrow keys. */
 export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
   // one listener for all sliders: «Показать еще» appends plain HTML
   useEffect(() => document.addEventListener('input', movePhotos), [])

@@ -7,11 +7,9 @@ import type { ComponentProps } from 'react'
 interface PictureGridProps {
   images: readonly PictureImage[]
   label: string
-  /** Plans and drawings are not cropped. */
   whole?: boolean
 }
 
-/** Without JavaScript each picture is a link to its file. */
 export function PictureGrid({ images, label, whole = false }: PictureGridProps) {
   if (images.length === 0) return null
   // two plans or two photos share a row; only an odd one is large

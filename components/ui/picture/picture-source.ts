@@ -4,7 +4,6 @@ interface ImageSize {
   height: number
 }
 
-/** Image object of the API. */
 export interface PictureImage {
   img: {
     url: string

@@ -11,26 +11,19 @@ const ratios: Record<PictureRatio, string> = {
   portrait: 'aspect-[4/5] bg-brand-tint object-cover object-top',
   natural: 'h-auto bg-brand-tint',
 }
-/** Ratios that use the uncropped file. */
 const uncut: readonly PictureRatio[] = ['natural', 'portrait', 'whole']
 
 interface PictureProps {
-  /** Null shows a placeholder. */
   image: PictureImage | null | undefined
-  /** As in `<img sizes>`. */
   sizes?: string
   ratio?: PictureRatio
   /** Loads first; one picture per page. */
   priority?: boolean
-  /** Not read out: the text beside it says the same. */
   decorative?: boolean
   className?: string
 }
 
-/**
- * A plain `<img>` with reserved space: sizes come from the media library, and next/image would add a script and
- * inline styles, which the CSP forbids.
- */
+/** Not next/image: it would add a script and inline styles, which the CSP forbids. */
 export function Picture({
   image,
   sizes = '100vw',

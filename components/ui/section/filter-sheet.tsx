@@ -4,23 +4,17 @@ import { Button, buttonLook } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 
-/** Columns of fields on wide screens. */
 const ROWS = { 1: 'lg:grid-cols-1', 3: 'lg:grid-cols-3', 6: 'lg:grid-cols-6' } as const
 
 interface FilterSheetProps {
   id: string
   title: string
-  /** Text of the button, with the number of chosen filters. */
   label: string
-  /** On wide screens the fields are open in the bar, before its button. */
   inRow?: keyof typeof ROWS
   children: ReactNode
 }
 
-/**
- * Filter fields: a natively opened sheet on phones; on wide screens a window, or open in the bar. The button's width
- * is reserved before its text streams in.
- */
+/** A sheet on phones, a window or open fields on wide screens; the button's width is reserved. */
 export function FilterSheet({ id, title, label, inRow, children }: FilterSheetProps) {
   return (
     <>

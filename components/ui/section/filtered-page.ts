@@ -12,7 +12,6 @@ export type FilterOf<Filter> = { [Field in keyof Filter]?: Value }
 /** URL parameter of each filter field, in the order of the query. */
 type FilterNames<Filter> = { readonly [Field in keyof Filter]?: string }
 
-/** Values of a filter field that the page's response knows. */
 type Terms<Filter> = { [Field in keyof Filter]?: readonly { id: string | number }[] }
 
 interface WrongField {
@@ -26,7 +25,6 @@ interface ReadFilter<Filter> {
 }
 
 export interface FilteredPage<Filter, Answer> {
-  /** Calls the operation behind the page; returns null if it failed. */
   read: (filter: Filter) => Promise<Answer | null>
   filter: z.ZodType<Filter>
   path: string
@@ -34,7 +32,6 @@ export interface FilteredPage<Filter, Answer> {
   empty: NoInfer<Answer>
   /** A filter value missing from its terms is unknown. */
   terms?: (answer: Answer) => Terms<Filter>
-  /** Message for an unknown value, by field. */
   unknown: { [Field in keyof Filter]?: string }
   /** Parameters that make an indexed page with its own title. */
   indexed: readonly string[]
@@ -77,7 +74,6 @@ function unknownFields<Filter>(filter: Filter, terms: Terms<Filter>): WrongField
   return fields
 }
 
-/** Returns the functions that parse a filter from a URL and write it there. */
 function defineFilterAddress<Filter extends FilterOf<Filter>>(
   path: string,
   schema: z.ZodType<Filter>,

@@ -4,7 +4,6 @@ import Link from 'next/link'
 interface FoundSummaryProps {
   /** «Найдено 214», then each active filter: «Постановления», «2026 год». */
   labels: readonly string[]
-  /** URL without filters; undefined if none is active. */
   resetHref?: string | undefined
 }
 

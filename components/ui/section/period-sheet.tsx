@@ -7,17 +7,14 @@ import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 interface PeriodSheetProps {
   id: string
   title: string
-  /** Label of the first day. */
   from: string
   start: string | undefined
   end: string | undefined
-  /** On wide screens the days are in the form's row. */
   inRow?: boolean
 }
 
 const ROW = 'lg:flex lg:w-auto lg:items-end lg:gap-3'
 
-/** Days of a filter in a natively opened sheet. */
 export function PeriodSheet({ id, title, from, start, end, inRow = false }: PeriodSheetProps) {
   return (
     <>

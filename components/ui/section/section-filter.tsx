@@ -10,7 +10,6 @@ interface FilterField {
   name: string
   label: string
   value: string | number | undefined
-  /** Label of the option that narrows nothing. */
   any?: string
   options?: readonly { id: string | number; title: string; count?: number }[]
   isDay?: true
@@ -18,12 +17,10 @@ interface FilterField {
 }
 
 interface SectionFilterProps {
-  /** Prefix of the ids. */
   id: string
   action: string
   label: string
   search: { label: string; value: string | undefined }
-  /** Title of the sheet. */
   title: string
   /** Text of the sheet's button, without and with chosen filters. */
   sheet?: { closed: string; chosen: string }
@@ -32,10 +29,8 @@ interface SectionFilterProps {
 
 const filters = { closed: 'Фильтры', chosen: 'Фильтры, выбрано' }
 
-/** Fields that fit beside the search field. */
 const FEW = 3
 
-/** Layout of the bar on wide screens, by number of columns. */
 const looks = {
   1: 'lg:grid lg:grid-cols-2',
   3: 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]',

@@ -8,9 +8,7 @@ import type { SectionState } from '@/components/ui/section/section-text'
 interface SectionListProps<Row> {
   id: string
   state: SectionState<Row>
-  /** Classes of the frame and of the list. */
   look: { frame: string; list: string }
-  /** Column names beside the summary. */
   columns?: ReactNode
   children: (row: Row, index: number) => ReactNode
 }

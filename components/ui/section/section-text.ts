@@ -20,12 +20,10 @@ export const formatSearchText = (text: string | undefined) => text && `со сл
 
 export type RowsPage<Row> = Pick<Page<Row>, 'data' | 'total' | 'per_page' | 'current_page' | 'last_page'>
 
-/** Data of a list page before rendering. */
 export interface SectionState<Row> {
   path: string
   query: string
   page: RowsPage<Row>
-  /** Note on filter values that were left out. */
   wrong: string | undefined
   found: { labels: readonly string[]; resetHref?: string | undefined } | undefined
   nothing: { title: string; advice?: string | undefined; all?: string }

@@ -8,13 +8,9 @@ import { formatFound } from '@/lib/text/plural'
 
 interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
-  /** Page title without the page number. */
   title: (labels: readonly string[], filter: Filter, answer: Answer) => string
-  /** Shows the total above the list. */
   isCounted?: true
-  /** Labels of active filters. */
   labels: (filter: Partial<Filter>, answer: Answer) => Labels
-  /** Texts for an empty section and for an empty result. */
   nothing: { yet: string; yetAdvice?: string; none?: string; advice: string; all: string }
 }
 

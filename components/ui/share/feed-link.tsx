@@ -3,7 +3,6 @@ import { classNames } from '@/components/ui/class-names'
 
 interface FeedLinkProps {
   href: string
-  /** Where it shows: phones have it only at the end of the list. */
   place?: 'title' | 'end of list'
 }
 

@@ -9,7 +9,6 @@ export const shareRow =
 const CONFIRMED_MS = 4_000
 const never = () => () => undefined
 
-/** The phone's own share sheet, if the browser has one. */
 export function PassOn({ url, title }: { url: string; title: string }) {
   const hasSheet = useSyncExternalStore(
     never,
@@ -62,7 +61,6 @@ export function PrintPage() {
   )
 }
 
-/** Hidden without scripts, as it would do nothing. */
 function Row({ icon, act, children }: { icon: ReactNode; act: () => void; children: string }) {
   return (
     <li className="[@media(scripting:none)]:hidden">

@@ -6,12 +6,9 @@ import { CopyLink, PassOn, PrintPage, shareRow } from '@/components/ui/share/sha
 import { SocialIcon } from '@/components/ui/share/social-icon'
 
 interface ShareMenuProps {
-  /** Full canonical URL. */
   url: string
   title: string
-  /** Path of the printable notice. */
   notice?: string
-  /** Right-aligned on wide screens. */
   atEnd?: boolean
 }
 

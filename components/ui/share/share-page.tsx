@@ -2,10 +2,8 @@ import { ShareMenu } from '@/components/ui/share/share-menu'
 import { env } from '@/lib/config/env'
 
 interface SharePageProps {
-  /** Canonical path. */
   path: string
   title: string
-  /** Path of the printable notice. */
   notice?: string
 }
 

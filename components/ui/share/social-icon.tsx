@@ -11,7 +11,6 @@ const shapes: Record<string, string> = {
 const other =
   'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm6.9 6h-2.900a15 15 0 0 0-1.4-3.500A8 8 0 0 1 18.9 8zM12 4c.8 1.2 1.5 2.5 1.9 4h-3.800c.4-1.5 1.1-2.8 1.9-4zM4.3 14a8 8 0 0 1 0-4h3.300a16 16 0 0 0 0 4zm.8 2h3c.3 1.2.8 2.4 1.4 3.500A8 8 0 0 1 5.1 16zm3-8h-3a8 8 0 0 1 4.4-3.500A15 15 0 0 0 8.1 8zM12 20c-.8-1.2-1.5-2.5-1.9-4h3.800c-.4 1.5-1.1 2.8-1.9 4zm2.3-6H9.700a14 14 0 0 1 0-4h4.600a14 14 0 0 1 0 4zm.3 5.500c.6-1.1 1-2.3 1.4-3.500h2.900a8 8 0 0 1-4.3 3.500zm1.8-5.500a16 16 0 0 0 0-4h3.300a8 8 0 0 1 0 4z'
 
-/** Unknown networks get a globe. */
 export function SocialIcon({ icon, className }: { icon: string; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={className} fill="currentColor">

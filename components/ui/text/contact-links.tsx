@@ -7,7 +7,6 @@ import { formatPhone, phoneHref } from '@/lib/text/phone'
 
 interface TextWithContactsProps {
   text: string
-  /** Link classes; links on coloured ground use the text's colour. */
   link?: string
 }
 
@@ -43,10 +42,8 @@ export function EmailLink({ email, className = 'link target' }: { email: string;
   )
 }
 
-/** Breaks between area code, number and extension. */
 const SEAM = /(?<=[),])\s/
 
-/** Phone link that breaks only between its parts. */
 export function PhoneLink({ phone, className = 'link' }: { phone: string; className?: string }) {
   return (
     <a href={phoneHref(phone)} className={`tabular inline-block max-w-full ${className}`}>

@@ -2,7 +2,6 @@ import { formatDateAs, formatDateOrTime, type DateForm } from '@/lib/time/dates'
 import { typeset } from '@/lib/text/typography'
 
 interface DateTextProps {
-  /** ISO 8601. */
   value: string
   form?: DateForm
   /** City time zone for moments, UTC for plain days. */
@@ -20,10 +19,8 @@ export function DateText({ value, form = 'long', zone, className }: DateTextProp
 }
 
 interface MomentTextProps {
-  /** ISO 8601. */
   value: string
   form?: DateForm
-  /** City time zone. */
   zone: string
   /** Preposition before a date in a sentence: «№ 12 от 05.03.2026», but «№ 12 в 12:20». */
   prefix?: 'от' | ''
@@ -32,10 +29,7 @@ interface MomentTextProps {
   className?: string
 }
 
-/**
- * A moment in `<time>`: today only the time. Midnight may pass between a cached page and its hydration, which then
- * keeps the server's text.
- */
+/** Shows only the time of today. Hydration keeps the server's text, as midnight may have passed meanwhile. */
 export function MomentText({ value, form = 'long', zone, prefix, withDay, className }: MomentTextProps) {
   return (
     <time dateTime={value} className={className} suppressHydrationWarning>

@@ -27,13 +27,9 @@ const DOWN_ALONE = 'dialog, [popover]'
 /** Not hyphenated: the city's name, the settings bar, typed text and maps. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header, .vision-bar'
 
-/** Checks the text between two offsets. */
 type PlaceCheck = (start: number, end: number) => boolean
 
-/**
- * Adds soft hyphens to an element's long words now, on changes of text or size, and when a part opens. React replaces
- * whole text nodes, so it never meets them. Returns a function that stops and removes all hyphens.
- */
+/** Adds soft hyphens now and on changes; React replaces whole text nodes, so it never meets them. */
 function hyphenateTextOf(root: HTMLElement): () => void {
   let hyphenateIn: (node: Node) => void = () => undefined
   const changes = new MutationObserver((records) => {
@@ -82,7 +78,6 @@ export function partLongWords(text: string, part: (word: string) => string): str
   )
 }
 
-/** Hyphenates only the words that `mustPart`. */
 export function partWords(text: string, part: (word: string) => string, mustPart: PlaceCheck): string {
   return text.replaceAll(LONG_WORD, (word, start: number) => (mustPart(start, start + word.length) ? part(word) : word))
 }
@@ -146,7 +141,6 @@ function hasLongWord(text: Text): boolean {
   return text.data.search(LONG_WORD) >= 0 && !text.parentElement?.closest(LEFT_ALONE)
 }
 
-/** Titles and buttons are short and stay whole. */
 function isRunningText(text: Text): boolean {
   return hasLongWord(text) && !text.parentElement?.closest(TITLES)
 }
@@ -159,10 +153,7 @@ function isChanged(text: Text): boolean {
   return text.data.search(ADDED_SIGNS) >= 0
 }
 
-/**
- * In large text a phone's line has eight letters, and most desktop browsers lack Russian hyphenation. Copied text
- * gets no hyphens.
- */
+/** In large text a phone's line has eight letters, and most desktop browsers hyphenate no Russian. */
 export function useHyphens(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
