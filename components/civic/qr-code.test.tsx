@@ -14,6 +14,6 @@ it('draws every dark module and no other', () => {
   expect(html).toContain(`viewBox="0 0 ${size} ${size}"`)
 })
 
-it('says in words where it leads', () => {
+it('has the URL as its accessible name', () => {
   expect(renderToStaticMarkup(<QrCode url={url} />)).toContain(`aria-label="QR-код с адресом ${url}"`)
 })

@@ -6,19 +6,19 @@ const alert = { level: 'warning', link: '/messages/1/storm', to: '2026-11-27T23:
 const words = (text: string, rest: Partial<{ link: string | null; to: string | null }> = {}) =>
   getAlertText({ ...alert, text, ...rest }, zone, now)
 
-test('a short warning is said with its term, the advice stays on its page', () => {
+test('getAlertText shows the first sentence and the deadline', () => {
   const { start, rest, term } = words('Шторм: ночью порывы ветра до 25 м/с. Уберите вещи с балконов.')
   expect([start, rest]).toEqual(['Шторм: ночью порывы ветра до 25 м/с.', ''])
   expect(term).toEqual({ words: 'До\u00A027.11.2026.', isWideOnly: false })
 })
 
-test('where a phone has no room for the term, wide screens alone say it', () => {
+test('getAlertText shows the deadline only on wide screens if it does not fit a phone', () => {
   const { start, term } = words('Штормовое предупреждение: ночью порывы ветра до 25 м/с. Уберите вещи.')
   expect(start).toBe('Штормовое предупреждение: ночью порывы ветра до 25 м/с.')
   expect(term?.isWideOnly).toBe(true)
 })
 
-test('a long sentence is cut between words on phones, and its rest loses nothing', () => {
+test('getAlertText cuts a long sentence between words and keeps the rest', () => {
   const sentence = 'С полуночи до шести утра не будет света на Портовой, Рыбацкой, Маячной и в посёлке Дальний.'
   const { start, rest } = words(`${sentence} Поликлиника работает.`)
   expect(start.length).toBeLessThanOrEqual(MOBILE_LENGTH)
@@ -26,7 +26,7 @@ test('a long sentence is cut between words on phones, and its rest loses nothing
   expect(start + rest).toBe(sentence)
 })
 
-test('one without an end has no term, one without a page is said whole', () => {
+test('getAlertText has no deadline without an end and no cut without a page', () => {
   expect(words('Мост закрыт.', { to: null }).term).toBeNull()
   const text = 'Мост закрыт. Звоните 112.'
   expect(words(text, { link: null })).toEqual({ start: text, rest: '', term: null })

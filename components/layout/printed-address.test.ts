@@ -3,13 +3,13 @@ import { printedAddress } from '@/components/layout/printed-address'
 
 const HOST = 'https://samursk.example'
 
-test('paper shows no key of a page that opens by one, nor of a letter behind #', () => {
+test('printedAddress removes access keys and tokens', () => {
   const key = 'a'.repeat(43)
   expect(printedAddress(HOST + paths.claimState(key))).toBe(`${HOST}/socialcontrolmap/my`)
   for (const address of [`/faq#reset=${key}`, `/files/private?id=1&key=${key}`, `/api/unsubscribe?token=${key}`])
     expect(printedAddress(HOST + address)).not.toContain(key)
 })
 
-test('paper shows what a list was filtered by', () => {
+test('printedAddress keeps filters', () => {
   expect(printedAddress(`${HOST}/news?type_id=3&page=2#list`)).toBe(`${HOST}/news?type_id=3&page=2`)
 })

@@ -16,20 +16,20 @@ function shellAt(path: string) {
   }
 }
 
-describe('the header by route', () => {
+describe('HeaderNavigation', () => {
   it.each([paths.home, paths.news, paths.feedback, paths.officialAppeal, '/socialcontrolling'])(
-    'of %s is the menu',
+    'shows the menu on %s',
     (path) => {
       expect(shellAt(path).header).toBe('меню')
     },
   )
 
-  it.each([paths.profile, `${paths.profile}/notifications`])('of %s has no lower part', (path) => {
+  it.each([paths.profile, `${paths.profile}/notifications`])('shows nothing on %s', (path) => {
     expect(shellAt(path).header).toBe('')
   })
 
   it.each(subProjects.flatMap(({ title, routes, links }) => routes.map((route) => ({ route, title, links }))))(
-    'of $route is that of «$title»',
+    'shows «$title» on $route',
     ({ route, title, links }) => {
       for (const path of [route, `${route}/12`]) {
         const { header } = shellAt(path)
@@ -41,19 +41,19 @@ describe('the header by route', () => {
   )
 })
 
-describe('the footer by route', () => {
+describe('footer', () => {
   it.each([paths.socialControl, paths.socialControlMap, paths.socialControlResults, paths.discussion(3)])(
-    'of %s has no columns of links',
+    'has no link columns on %s',
     (path) => {
       expect(shellAt(path).footerMenu).toBe('')
     },
   )
 
-  it.each([paths.home, paths.ideas, paths.profile])('of %s has them', (path) => {
+  it.each([paths.home, paths.ideas, paths.profile])('has link columns on %s', (path) => {
     expect(shellAt(path).footerMenu).toBe('колонки')
   })
 
-  it('leaves the map of claims on phones, and only there', () => {
+  it('is hidden on phones only on the map of claims', () => {
     expect(shellAt(paths.socialControlMap).footer).toContain('max-lg:hidden')
     expect(shellAt(`${paths.socialControlMap}/77`).footer).toContain('max-lg:hidden')
     expect(shellAt(paths.socialControl).footer).not.toContain('hidden')

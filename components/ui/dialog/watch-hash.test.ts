@@ -5,7 +5,7 @@ const followed = (newURL: string) => portal.dispatchEvent(Object.assign(new Even
 
 beforeAll(() => void Object.assign(globalThis, { window: portal }))
 
-test('the hash is told at once and at each change, until nobody wants to know', () => {
+test('watchHash calls back now and at each change until it is stopped', () => {
   const heard: string[] = []
   portal.location.hash = '#login'
   const stop = watchHash((hash) => heard.push(hash))
@@ -16,7 +16,7 @@ test('the hash is told at once and at each change, until nobody wants to know', 
   expect(heard).toEqual(['#login', '#restore'])
 })
 
-test('a hash that was taken out of the address meanwhile is told all the same; one put in its place counts instead', () => {
+test('watchHash reports a hash already removed from the URL, or the one that replaced it', () => {
   const heard: string[] = []
   portal.location.hash = ''
   const stop = watchHash((hash) => heard.push(hash))
@@ -29,7 +29,7 @@ test('a hash that was taken out of the address meanwhile is told all the same; o
   expect(heard).toEqual(['', '#support', '#register', ''])
 })
 
-test('a hash that was followed before anybody listened is told to those who come first, and to nobody later', async () => {
+test('watchHash reports a hash followed before the first listener, but not to later ones', async () => {
   const heard: string[] = []
   portal.location.hash = ''
   await jest.isolateModulesAsync(async () => {

@@ -18,7 +18,7 @@ function file(name: string, type: string, size = 100): File {
 const photo = file('Двор.jpg', 'image/jpeg')
 const scan = file('Скан.pdf', 'application/pdf')
 
-describe('what a form takes', () => {
+describe('findFileError', () => {
   it.each([
     file('Двор.JPG', 'image/jpeg'),
     file('Письмо.doc', 'application/msword'),
@@ -41,7 +41,7 @@ describe('what a form takes', () => {
     expect(findFileError(refused, documentsAndImages)).toBe(fault)
   })
 
-  it('is named to the browser by type and ending', () => {
+  it('toAccept maps types to extensions', () => {
     expect(toAccept(onePhoto)).toEqual({
       'image/jpeg': ['.jpg', '.jpeg'],
       'image/png': ['.png'],
@@ -50,7 +50,7 @@ describe('what a form takes', () => {
   })
 })
 
-describe('a file of another type', () => {
+describe('addFiles with a file of another type', () => {
   const adviceFor = (refused: File, rules: FileRules) => addFiles([], [refused], rules).refused[0]?.advice
 
   it.each([
@@ -65,23 +65,23 @@ describe('a file of another type', () => {
     expect(adviceFor(refused, onePhoto)).toMatch(advice)
   })
 
-  it('is told how to get a document where documents are taken', () => {
+  it('advises to convert it to a document if documents are accepted', () => {
     expect(adviceFor(file('Письмо.odt', 'application/vnd.oasis.opendocument.text'), documentsAndImages)).toBe(
       'Подойдёт .jpg, .png, .webp, .doc, .docx или .pdf. Откройте документ и сохраните его как .docx или PDF.',
     )
   })
 
-  it('that is only too large needs no advice on types', () => {
+  it('gives no advice for a file that is only too large', () => {
     expect(adviceFor(file('Двор.jpg', 'image/jpeg', 41 * MEGABYTE), onePhoto)).toBeUndefined()
   })
 })
 
-describe('chosen files', () => {
-  it('add up, each once', () => {
+describe('addFiles', () => {
+  it('adds each file once', () => {
     expect(addFiles([photo], [scan, photo], documentsAndImages)).toEqual({ files: [photo, scan], refused: [] })
   })
 
-  it('stay when another is refused', () => {
+  it('keeps files when another is refused', () => {
     const virus = file('Вирус.exe', 'application/x-msdownload')
     expect(addFiles([photo], [virus, scan], documentsAndImages)).toEqual({
       files: [photo, scan],
@@ -95,15 +95,15 @@ describe('chosen files', () => {
     })
   })
 
-  it('are no more than the form wants', () => {
-    const two = { ...documentsAndImages, most: 2 }
+  it('refuses more than maxCount files', () => {
+    const two = { ...documentsAndImages, maxCount: 2 }
     const letter = file('Письмо.docx', '')
     expect(addFiles([photo], [scan, letter], two).refused).toEqual([
       { name: 'Письмо.docx', fault: 'Можно приложить не больше 2\u00A0файлов' },
     ])
   })
 
-  it('replace each other where there is one', () => {
+  it('replaces a single photo', () => {
     const other = file('Сквер.png', 'image/png')
     expect(addFiles([photo], [other], onePhoto).files).toEqual([other])
     expect(addFiles([photo], [scan], onePhoto).files).toEqual([photo])

@@ -30,24 +30,24 @@ async function check<V extends FieldValues>(resolve: Resolver<V>, values: V): Pr
     : Object.fromEntries(errors.map(([field, error]) => [field, error?.message]))
 }
 
-test('values that the contract takes are handed on as they were typed', async () => {
+test('contractResolver returns valid values as typed', async () => {
   const values = { name: ' Аня ', files: [file('Яма.jpg', 'abc')] }
   expect(await check(resolver, values)).toEqual(values)
 })
 
-test('a field has the first message of the contract', async () => {
+test('contractResolver returns the first message of a field', async () => {
   expect(await check(resolver, { name: '', files: [] })).toEqual({ name: 'Назовите себя' })
   expect(await check(resolver, { name: 'Name 5', files: [] })).toEqual({ name: 'Короче' })
 })
 
-test('a file of a list is named, and the list has its own message', async () => {
+test('contractResolver names a file of a list', async () => {
   const files = [file('Яма.jpg', 'abc'), file('Двор.jpg', 'abcd')]
   expect(await check(resolver, { name: 'Аня', files })).toEqual({ files: 'Двор.jpg: Файл слишком большой' })
   const many = [...files, file('Дом.jpg', 'a')]
   expect(await check(resolver, { name: 'Аня', files: many })).toMatchObject({ files: expect.stringContaining('файл') })
 })
 
-test('a form adds messages, replaces them and moves them to other fields', async () => {
+test('contractResolver lets a form add, replace and move messages', async () => {
   const strict = contractResolver<Values>(requestSchema(toRequest, schema), ({ files }, { name }) => ({
     files: files.length === 0 ? 'Добавьте файл' : undefined,
     name: undefined,

@@ -9,7 +9,7 @@ function typed(...pieces: string[]): string {
   return mask.value
 }
 
-describe('the mask of a phone', () => {
+describe('phone mask', () => {
   it.each([
     ['a number without the country', '9280551234'],
     ['with 8', '89280551234'],
@@ -28,12 +28,12 @@ describe('the mask of a phone', () => {
     expect(typed('+7', '8720551234')).toBe('+7 (872) 055-12-34')
   })
 
-  it('takes a whole number after +7', () => {
+  it('accepts a full number after +7', () => {
     expect(typed('+7', '89280551234')).toBe('+7 (928) 055-12-34')
     expect(typed('+7', '+79280551234')).toBe('+7 (928) 055-12-34')
   })
 
-  it('takes no letters and no eleventh digit', () => {
+  it('refuses letters and an eleventh digit', () => {
     expect(typed(...'тел. 89280551234567')).toBe('+7 (928) 055-12-34')
   })
 
@@ -45,16 +45,16 @@ describe('the mask of a phone', () => {
     },
   )
 
-  it('leaves it also after a mark of direction', () => {
+  it('keeps a foreign number after a direction mark', () => {
     expect(typed('\u202A+994501234567')).toBe('+994501234567')
   })
 
-  it('takes a pasted number whatever spaces and hyphens it has', () => {
+  it('accepts a pasted number with spaces and hyphens', () => {
     expect(typed('+7\u00A0928\u2009055\u201112\u201334')).toBe('+7 (928) 055-12-34')
     expect(typed('\u202A+7 928 055-12-34\u202C')).toBe('+7 (928) 055-12-34')
   })
 
-  it('is empty while only the country stands there', () => {
+  it('is empty if only the country code is typed', () => {
     expect(['', '+7', '+7 ('].map(isEmptyPhone)).toEqual([true, true, true])
     expect(isEmptyPhone('+7 (9')).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { pageWindow } from '@/components/ui/list/page-numbers'
 
-describe('page window', () => {
+describe('pageWindow', () => {
   it('shows five numbers around the current page', () => {
     expect(pageWindow(10, 20)).toEqual([8, 9, 10, 11, 12])
   })
@@ -17,7 +17,7 @@ describe('page window', () => {
   })
 })
 
-describe('page address', () => {
+describe('pageHref', () => {
   it('keeps the filters and puts the page last', () => {
     expect(pageHref('/news', 'type=2&text=море', 12)).toBe('/news?type=2&text=море&page=12')
   })
@@ -28,7 +28,7 @@ describe('page address', () => {
   })
 })
 
-it('a list is named with the words of its filter and the number of a later page', () => {
+it('pageTitle adds the page number after the first page', () => {
   expect(pageTitle(1, 'Документы')).toBe('Документы')
   expect(pageTitle(3, 'Документы', false, 'Постановления')).toBe('Документы, Постановления, страница 3')
 })

@@ -17,7 +17,7 @@ const section = defineSection({
     }),
   ),
   path: '/list',
-  title: (words) => ['Список', ...words].join(', '),
+  title: (labels) => ['Список', ...labels].join(', '),
   address: { id: 'id', type: 'type', start_date: 'from', end_date: 'to', text: 'text' },
   page: ({ list }) => list,
   empty: { list: buildPage<number>([], { total: 0, perPage: 20, page: 1, path: '/list' }), types: [] },
@@ -29,18 +29,18 @@ const section = defineSection({
   nothing: { yet: 'Пусто', advice: 'Ищите иначе', all: 'Все' },
 })
 
-describe('what an address of a section shows', () => {
-  it('is the whole list, counted, when it says nothing', async () => {
+describe('section.read', () => {
+  it('returns the whole list and its total without parameters', async () => {
     const { filter, state, head } = await section.read({})
     expect(filter).toEqual({ page: 1 })
-    expect(state).toMatchObject({ query: '', wrong: undefined, found: { words: ['Найдено 1'] } })
+    expect(state).toMatchObject({ query: '', wrong: undefined, found: { labels: ['Найдено 1'] } })
     expect(head).toEqual({ title: 'Список', path: '/list', noindex: false })
   })
 
-  it('is what the filter says, in words and in the title', async () => {
+  it('returns labels and title of the filter', async () => {
     const { filter, state, head } = await section.read({ text: ' парк ', type: ['1', '2'], page: '2', unknown: 'x' })
     expect(filter).toEqual({ text: 'парк', type: 1, page: 2 })
-    expect(state.found).toEqual({ words: ['Найдено 1', 'Постановления', 'парк'], resetHref: '/list' })
+    expect(state.found).toEqual({ labels: ['Найдено 1', 'Постановления', 'парк'], resetHref: '/list' })
     expect(state.nothing).toMatchObject({ title: 'По запросу "парк" ничего не найдено', all: 'Все' })
     expect(head).toEqual({
       title: 'Список, Постановления, парк, страница 2',
@@ -49,11 +49,11 @@ describe('what an address of a section shows', () => {
     })
   })
 
-  it('is one thing alone when it names its number', async () => {
+  it('ignores other parameters beside id', async () => {
     expect((await section.read({ id: '17', type: '1', page: '2' })).filter).toEqual({ id: 17, page: 1 })
   })
 
-  it('has a place in an index when one known value makes it a section', async () => {
+  it('is indexed with one known value of an indexed parameter', async () => {
     expect((await section.read({ type: '1' })).head.noindex).toBe(false)
   })
 
@@ -67,20 +67,20 @@ describe('what an address of a section shows', () => {
     [{ type: '0', from: 'x' }, 'Такого вида нет. Такой даты нет, показаны все.'],
     [{ id: '0' }, 'Нужно целое число, показаны все.'],
     [{ text: 'а'.repeat(256) }, 'Не длиннее 255\u00A0знаков, показаны все.'],
-  ])('says what nobody knows, leaves it out and stays out of an index: %o', async (params, words) => {
+  ])('reports unknown values, ignores them and sets noindex: %o', async (params, words) => {
     const { state, head } = await section.read(params)
     expect(state.wrong).toBe(words)
     expect(head.noindex).toBe(true)
   })
 
-  it.each(['0', '-2', '1e9'])('is the first page where it asks for page %s', async (page) => {
+  it.each(['0', '-2', '1e9'])('returns the first page for page %s', async (page) => {
     const { filter, state } = await section.read({ page })
     expect([filter, state.wrong]).toEqual([{ page: 1 }, undefined])
   })
 })
 
-describe('the address of a list', () => {
-  it('names its filter in one order and never the page', () => {
+describe('section.href', () => {
+  it('writes parameters in one order, without the page', () => {
     const filter = { page: 4, text: 'a&b', end_date: '2026-11-30', start_date: '2026-11-01', type: 2 }
     expect(section.href(filter)).toBe('/list?type=2&from=2026-11-01&to=2026-11-30&text=a%26b')
     expect(section.href({})).toBe('/list')
@@ -94,6 +94,6 @@ it.each([
   ['2026-03-05', '2026-04-01', '05.03.2026–01.04.2026'],
   ['2026-03-05', undefined, 'с 05.03.2026'],
   [undefined, '2026-04-01', 'по 01.04.2026'],
-])('the period from %s to %s in words', (from, to, words) => {
+])('formatPeriod from %s to %s', (from, to, words) => {
   expect(formatPeriod(from, to)).toBe(words)
 })

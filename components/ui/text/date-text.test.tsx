@@ -7,22 +7,22 @@ afterAll(() => jest.useRealTimers())
 const drawn = (value: string, zone: string) =>
   renderToStaticMarkup(<MomentText value={value} form="short" zone={zone} prefix="от" />)
 
-describe('when something happened', () => {
-  it('is the time today and the date before, each with its own word', () => {
+describe('MomentText', () => {
+  it('shows the time of today, else the date, each with its preposition', () => {
     expect(drawn('2026-03-05T09:20:00Z', 'Europe/Moscow')).toBe(
       '<time dateTime="2026-03-05T09:20:00Z">в\u00A012:20</time>',
     )
     expect(drawn('2026-03-04T09:20:00Z', 'Europe/Moscow')).toContain('>от\u00A004.03.2026<')
   })
 
-  it('is said with the day where a time alone says too little', () => {
+  it('adds «сегодня» withDay', () => {
     const updated = (value: string) =>
       renderToStaticMarkup(<MomentText value={value} zone="Europe/Moscow" prefix="" withDay />)
     expect(updated('2026-03-05T09:20:00Z')).toContain('>сегодня в\u00A012:20<')
     expect(updated('2026-03-04T09:20:00Z')).toContain('>04\u00A0марта 2026<')
   })
 
-  it('is said in the zone of the city', () => {
+  it('uses the city time zone', () => {
     expect(drawn('2026-03-05T09:20:00Z', 'Asia/Yekaterinburg')).toContain('>в\u00A014:20<')
     expect(drawn('2026-03-05T09:20:00Z', 'Asia/Vladivostok')).toContain('>от\u00A005.03.2026<')
   })

@@ -4,31 +4,31 @@ import { loosen, partLongWords, partWords, SOFT_HYPHEN } from '@/components/ui/t
 const part = (word: string) => hyphenateSync(word)
 const shown = (text: string) => text.replaceAll(SOFT_HYPHEN, '|')
 
-it('parts long words, and leaves a name and the first word of a sentence whole', () => {
+it('partLongWords leaves words with a capital whole', () => {
   expect(shown(partLongWords('Администрация Самурска, портовый документооборот', part))).toBe(
     'Администрация Самурска, портовый доку|мен|то|обо|рот',
   )
 })
 
-it('leaves shorter words whole, and three letters before a hyphen and after it', () => {
+it('partLongWords leaves short words whole and three letters beside a hyphen', () => {
   for (const word of ['адреса', 'помочь', 'чёрном', 'исчезнет']) expect(partLongWords(word, part)).toBe(word)
   expect(shown(partLongWords('сооружения, исчезнувшего', part))).toBe('соору|же|ния, исчез|нув|шего')
 })
 
-it('parts a word of any kind where its line has no room for it', () => {
+it('partWords hyphenates any word that does not fit', () => {
   const text = 'Глава города Гаджимурадов'
   const isLonger = (start: number, end: number) => end - start > 5
   expect(shown(partWords(text, part, isLonger))).toBe('Глава го|ро|да Га|джи|му|ра|дов')
   expect(partWords(text, part, () => false)).toBe(text)
 })
 
-it('leaves a word alone that is parted already', () => {
+it('partWords skips a word that has soft hyphens', () => {
   const once = partWords('градостроительство', part, () => true)
   expect(once).toContain(SOFT_HYPHEN)
   expect(partWords(once, part, () => true)).toBe(once)
 })
 
-it('lets a line end between words that are held together, where both have no room, and once only', () => {
+it('loosen allows a break between words held together, once, if they do not fit', () => {
   const text = 'Приём 25\u00a0ноября'
   expect(loosen(text, () => true)).toBe(text)
   const once = loosen(text, () => false)

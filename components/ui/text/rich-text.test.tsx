@@ -4,12 +4,12 @@ import { RichText } from '@/components/ui/text/rich-text'
 const table = '<table><tr><th scope="col"> <p></p></th><th>Срок</th></tr><tr><th colspan="2">&nbsp;</th></tr></table>'
 
 describe('RichText', () => {
-  it('gives each of several tables a name of its own, and a lone one the plain word', () => {
+  it('names tables by number, a single one without it', () => {
     expect(namesIn(table)).toEqual(['Таблица'])
     expect(namesIn(table + table)).toEqual(['Таблица 1', 'Таблица 2'])
   })
 
-  it('makes no heading of a cell without words', () => {
+  it('makes an empty heading cell a data cell', () => {
     const html = renderToStaticMarkup(<RichText html={table} />)
     expect(html).toContain('<tr><td></td><th>Срок</th></tr><tr><td colspan="2"></td></tr>')
   })
