@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
+import getPort from 'get-port'
 import { readPostmaster, signalDatabase } from '@/e2e/platform/signal-database'
 
 const PAUSE_MS = 200
@@ -31,7 +31,7 @@ export class OwnPortal {
     node = process.execPath,
   ): Promise<OwnPortal> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'city-portal-own-'))
-    const portal = new OwnPortal(dataDir, await freePort(), publicUrl, settings, node)
+    const portal = new OwnPortal(dataDir, await getPort(), publicUrl, settings, node)
     await portal.start()
     return portal
   }
@@ -171,14 +171,4 @@ export class OwnPortal {
       ...this.more,
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

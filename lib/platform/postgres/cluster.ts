@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
-import { freePort, recordedPort, recordPort } from '@/lib/platform/postgres/cluster-port'
+import { lastPort, recordPort } from '@/lib/platform/postgres/cluster-port'
 import { endOrphanedServer } from '@/lib/platform/postgres/orphaned-server'
 import { spawnPostgres, untilReady } from '@/lib/platform/postgres/postgres-process'
 import { StartError } from '@/lib/platform/process/start-error'
@@ -29,7 +30,7 @@ export class Cluster {
   async start(): Promise<void> {
     let lastError: unknown
     for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-      this.port = (attempt === 0 && (await recordedPort(this.home))) || (await freePort())
+      this.port = await getPort({ host: '127.0.0.1', port: attempt === 0 ? await lastPort(this.home) : 0 })
       try {
         await this.launch()
         return await recordPort(this.home, this.port)

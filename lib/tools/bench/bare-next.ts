@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 import { runNode } from '@/lib/platform/process/child'
-import { freePort } from '@/lib/platform/postgres/cluster-port'
 
 const layout = `export const dynamic = 'force-dynamic'
 export default function Layout({ children }) { return <html lang="ru"><body>{children}</body></html> }`
@@ -34,7 +34,7 @@ export class BareNext {
     await runNode([next, 'build', '--webpack', folder], 'Пустой Next не собрался', {
       env: { NODE_ENV: 'production' },
     })
-    const port = await freePort()
+    const port = await getPort()
     const child = spawn(process.execPath, [next, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], {
       stdio: 'ignore',
     })

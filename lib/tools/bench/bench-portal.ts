@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 import { runNode } from '@/lib/platform/process/child'
-import { freePort } from '@/lib/platform/postgres/cluster-port'
 
 const START_LIMIT_MS = 600_000
 
@@ -25,7 +25,7 @@ export class BenchPortal {
   async start(settings: Record<string, string> = {}): Promise<void> {
     await this.stop()
     chmodSync(this.dataDir, 0o755)
-    const port = await freePort()
+    const port = await getPort()
     this.url = `http://127.0.0.1:${port}`
     const log = openSync(join(this.dataDir, 'bench.log'), 'a')
     const began = performance.now()

@@ -1,16 +1,16 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
+import getPort from 'get-port'
 import { findPage, pageKinds } from '@/lib/tools/page-kinds'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { withBrowser } from '@/lib/tools/bench/browser'
 import type { Row } from '@/lib/tools/bench/table'
-import { freePort } from '@/lib/platform/postgres/cluster-port'
 
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof GOALS
 
 /** Measures every kind of page with Lighthouse's phone. A page under the goal is listed with the failed audits. */
 export async function measureLighthouse({ url }: BenchPortal): Promise<Row[]> {
-  const port = await freePort()
+  const port = await getPort()
   const judgeAll = async () => {
     const rows: Row[] = []
     for (const kind of pageKinds) {

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@/lib/platform/postgres/cluster-port'
+import getPort from 'get-port'
 
 /** Runs nginx (one worker, no log, sendfile) that sends given gzip bytes as a page; null where it is missing. */
 export class Nginx {
@@ -20,7 +20,7 @@ export class Nginx {
     chmodSync(folder, 0o755)
     mkdirSync(join(folder, 'pages'))
     for (const [name, bytes] of Object.entries(pages)) writeFileSync(join(folder, 'pages', name), bytes)
-    const port = await freePort()
+    const port = await getPort()
     writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port))
     const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
     await sleep(500)

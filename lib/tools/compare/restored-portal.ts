@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Client, escapeLiteral } from 'pg'
+import getPort from 'get-port'
 import { LEADER_LOCK } from '@/lib/platform/jobs/job-leader'
 import { PUBLIC_URL } from '@/lib/tools/compare/public-url'
 import { log } from '@/lib/config/log'
 import { openDatabase, type Database } from '@/lib/platform/postgres/database'
-import { freePort } from '@/lib/platform/postgres/cluster-port'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 
 const START_LIMIT_MS = 300_000
@@ -45,7 +45,7 @@ export class RestoredPortal {
     this.client = new Client({ connectionString: this.database.url })
     await this.client.connect()
     await this.prepare()
-    this.port = await freePort()
+    this.port = await getPort()
     this.url = `http://127.0.0.1:${this.port}`
     await this.launch()
   }

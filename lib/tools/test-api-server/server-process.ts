@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
+import getPort from 'get-port'
 import type { Account } from '@/lib/tools/test-run/demo-city'
-import { freePort } from '@/lib/platform/postgres/cluster-port'
 import type { Secrets } from '@/lib/platform/process/secrets'
 
 export interface ApiServerSettings {
@@ -23,7 +23,7 @@ export class ApiServerProcess {
 
   /** Resolves when it answers; rejects when it ends before that. */
   async start(): Promise<void> {
-    const port = await freePort()
+    const port = await getPort()
     const { logFile } = this.settings
     const output = logFile ? openSync(logFile, 'a') : 'inherit'
     this.url = `http://localhost:${port}`

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
-import { freePort } from '@/lib/platform/postgres/cluster-port'
 import { runningDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 
@@ -23,7 +23,7 @@ export interface TestPortal {
 export async function startTestPortal(logFile: string): Promise<TestPortal> {
   await ensureDemoCity()
   const { dataDir, account } = await copyDemoCity()
-  const port = await freePort()
+  const port = await getPort()
   const url = `http://localhost:${port}`
   mkdirSync('test-results', { recursive: true })
   const log = openSync(logFile, 'w')
