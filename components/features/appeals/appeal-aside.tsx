@@ -3,7 +3,6 @@ import { AppealSteps } from '@/components/features/appeals/appeal-steps'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 
-/** Draws the side column of the appeal's page. */
 export function AppealAside() {
   return (
     <div className="space-y-8 lg:sticky lg:top-[calc(var(--header)+1.5rem)] print:static">

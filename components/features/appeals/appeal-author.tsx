@@ -15,7 +15,6 @@ const deliveries = [
   { value: 'post', label: 'Ещё и письмом на почтовый адрес' },
 ]
 
-/** Draws the fields about the author of an appeal and about where the answer is sent. */
 export function AppealAuthor({ isResident }: { isResident: boolean }) {
   const type = useWatch<AppealValues, 'legal_type'>({ name: 'legal_type' })
   return (
@@ -61,7 +60,6 @@ function EntityFields() {
   )
 }
 
-/** Draws the postal address field with addresses of the resident's address book, where a new one can be saved. */
 function PostalAddress({ isResident }: { isResident: boolean }) {
   const { data } = useAppealData(isResident)
   const save = useSaveAddress()

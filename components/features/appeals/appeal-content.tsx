@@ -6,7 +6,6 @@ import { FormFiles } from '@/components/ui/form/form-files'
 import { stripTypography } from '@/lib/text/typography'
 import { LONGEST_APPEAL, type AppealChoices } from '@/lib/domains/appeals/contract'
 
-/** Draws the fields about the appeal itself: addressee, topic, text and files. */
 export function AppealContent({ choices: { addressees, topics } }: { choices: AppealChoices }) {
   return (
     <fieldset className="space-y-5">

@@ -14,7 +14,6 @@ const SHOWN_TOPICS = 7
 const received = ['обращение получено', 'обращения получено', 'обращений получено'] as const
 const considered = ['рассмотрено', 'рассмотрены', 'рассмотрено'] as const
 
-/** Draws the public statistics of appeals by month, topic, outcome and term. */
 export function AppealFigures({ figures }: { figures: AppealStatistics }) {
   return (
     <div className="space-y-12">
@@ -34,7 +33,6 @@ export function AppealFigures({ figures }: { figures: AppealStatistics }) {
   )
 }
 
-/** Says in a line how appeals are answered, with the way to all figures; draws nothing before the first appeal. */
 export async function AppealSummary() {
   const figures = await getStatistics()
   if (!figures || figures.total === 0) return null
@@ -59,7 +57,7 @@ function formatShare(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)}\u00A0%`
 }
 
-/** Counts topics after the first ones together, so that the rows add up to all appeals. */
+/** Merges topics after the first seven, so that the rows add up to all appeals. */
 function groupRareTopics(topics: Counted): Counted {
   const rest = topics.slice(SHOWN_TOPICS).reduce((sum, { count }) => sum + count, 0)
   return rest > 0 ? [...topics.slice(0, SHOWN_TOPICS), { title: 'Остальные темы', count: rest }] : topics

@@ -58,7 +58,7 @@ interface AppealFormProps {
   onSent: (appeal: AppealReceipt) => void
 }
 
-/** Draws the form of 59-ФЗ. A guest may fill it in; to send it they log in and find it as they left it. */
+/** The form of 59-ФЗ. A guest may fill it in and has to log in only to send it. */
 export function AppealForm({ isResident, choices, consent, onSent }: AppealFormProps) {
   const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
   const forgetDraft = useFormDraft('appeal', form, 'no_patronymic')
@@ -116,7 +116,7 @@ function SendSection({ isResident, isUnsent, consent }: SendSectionProps) {
   )
 }
 
-/** Fills empty fields from the resident's account. The draft is read before, so what it holds is kept. */
+/** Fills empty fields from the account; the draft has been read before and wins. */
 function usePrefilledAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, isResident: boolean) {
   const { data: user } = useAuthor(isResident)
   useEffect(() => {
@@ -131,7 +131,6 @@ function usePrefilledAuthor({ getValues, setValue }: UseFormReturn<AppealValues>
   }, [user, getValues, setValue])
 }
 
-/** Checks the form with the contract's own schema before it is sent. */
 const resolver = contractResolver(requestSchema(toRequestBody, appealForm))
 
 function toRequestBody({ documents_arr: files, consents, no_patronymic: isWithout, ...fields }: AppealValues): Body {

@@ -17,11 +17,10 @@ import { formatLongDate } from '@/lib/time/dates'
 
 interface AppealPanelProps {
   choices: AppealChoices
-  /** It is missing where it could not be read. */
+  /** Undefined if it could not be read. */
   consent: ConsentText | undefined
 }
 
-/** Shows the form, which the server draws already, and after sending the result in its place. */
 export function AppealPanel({ choices, consent }: AppealPanelProps) {
   const isResident = Boolean(useToken())
   const [appeal, setAppeal] = useState<AppealReceipt>()
@@ -36,7 +35,6 @@ export function AppealPanel({ choices, consent }: AppealPanelProps) {
   )
 }
 
-/** Shows the number of the sent appeal, the days of registration and answer, and the receipt as PDF. */
 function AppealResult({ appeal }: { appeal: AppealReceipt }) {
   const open = useMutation({ mutationFn: openFile })
   const heading = useRef<HTMLHeadingElement>(null)

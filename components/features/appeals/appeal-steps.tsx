@@ -3,7 +3,6 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { formatCount } from '@/lib/text/plural'
 
-/** These are the forms of «день» after «до». */
 const days = ['дня', 'дней', 'дней'] as const
 
 const steps = [
@@ -18,7 +17,6 @@ const steps = [
   },
 ]
 
-/** Shows what happens after sending. It stands beside the form on wide screens, and above its button on phones. */
 export function AppealSteps() {
   const id = useId()
   return (

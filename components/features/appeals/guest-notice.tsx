@@ -6,8 +6,8 @@ import { readToken } from '@/lib/client/session-token'
 import { useToken } from '@/lib/client/use-token'
 
 /**
- * Says above the form that only a resident's appeal can be sent. The server draws it for everyone, as the page is the
- * same for all; a resident's browser hides it before the first paint, so that the form never moves.
+ * In the HTML for everyone, as the page is cached for all. A resident's browser hides it before the first paint, so
+ * that the form does not move.
  */
 export function GuestNotice() {
   const token = useToken()
@@ -25,10 +25,7 @@ export function GuestNotice() {
   )
 }
 
-/**
- * Opens the login dialog to a guest (spec.md 2: the route requires login), but not over the hands of somebody who is
- * filling in the form already.
- */
+/** Opens the login dialog to a guest, unless they are already filling in the form. */
 function useLoginOffer(): void {
   useEffect(() => {
     // Opening a dialog makes the browser lay it out at once, so that is done in a task of its own.

@@ -5,7 +5,6 @@ import { userQuery } from '@/lib/client/user'
 import { addPostalAddress, getOfficialAppeals, getUserAppeal, postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { typesetData } from '@/lib/text/typography'
 
-/** These are the fields of the form as they stand on the screen. */
 export interface AppealValues {
   legal_type: string
   surname: string
@@ -30,7 +29,6 @@ export interface AppealValues {
 
 const formKey = ['appeal-form']
 
-/** Returns addressees, topics and saved addresses; they are loaded for a resident only. */
 export function useAppealData(isResident: boolean) {
   return useQuery({ queryKey: formKey, queryFn: () => call(getOfficialAppeals), enabled: isResident })
 }
@@ -39,14 +37,13 @@ export function useAuthor(isResident: boolean) {
   return useQuery({ ...userQuery, enabled: isResident })
 }
 
-/** Sends the filled form. Sending it again after a broken connection creates no second appeal. */
+/** Sends the form. A repeat after a broken connection creates no second appeal. */
 export function useSendAppeal() {
   return useIdempotentSend((body: Input<typeof postOfficialAppeal>['body'], options) =>
     call(postOfficialAppeal, { body }, options),
   )
 }
 
-/** Saves an address in the resident's address book. */
 export function useSaveAddress() {
   const client = useQueryClient()
   return useMutation({
@@ -56,7 +53,6 @@ export function useSaveAddress() {
   })
 }
 
-/** Returns one's own appeal as the cabinet shows it. */
 export function useAppeal(id: number) {
   return useQuery({
     queryKey: ['appeals', id],

@@ -9,7 +9,6 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { openFile } from '@/lib/client/open-file'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
 
-/** Draws one appeal: what came of it, step by step, and its papers. */
 export function OwnAppeal({ id }: { id: number }) {
   const { data: appeal, isPending, isError, refetch } = useAppeal(id)
   if (isError) return <Failed retry={refetch} />

@@ -6,15 +6,13 @@ import type { AppealValues } from '@/components/features/appeals/hooks'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { carryPerson } from '@/lib/client/carried-person'
 
-/** A guest's draft of its own, so that a logout removes it together with the draft of the appeal. */
+/** A guest's draft, so that a logout removes it together with the draft of the appeal. */
 const KEY = draftKey(GUEST, 'appeal-unsent')
 
 interface UnsentAppeal {
-  /** It says whether the consent was ticked when the author went to log in. */
   consents: boolean
 }
 
-/** Remembers that a guest went to log in with an appeal that they want to send. */
 function saveUnsent(unsent: UnsentAppeal): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(unsent))
@@ -23,10 +21,7 @@ function saveUnsent(unsent: UnsentAppeal): void {
   }
 }
 
-/**
- * Returns what was remembered about an appeal that is not sent yet; null when no guest went to log in from a filled
- * form.
- */
+/** Returns the stored mark; null if no guest went to log in from a filled form. */
 function readUnsent(): UnsentAppeal | null {
   try {
     return JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as UnsentAppeal | null
@@ -45,10 +40,7 @@ export function removeUnsent(): void {
 
 const DIALOGS = ['#login', '#register']
 
-/**
- * Passes the typed name and contacts to the login or registration dialog, and remembers that the appeal has to be sent
- * afterwards.
- */
+/** Passes the typed person to the login and registration dialogs and marks the appeal as unsent. */
 export function useSaveBeforeLogin({ getValues }: UseFormReturn<AppealValues>, isResident: boolean): void {
   useEffect(() => {
     if (isResident) return
@@ -62,8 +54,7 @@ export function useSaveBeforeLogin({ getValues }: UseFormReturn<AppealValues>, i
 }
 
 /**
- * Returns whether this appeal waited for its author to log in. If so, it restores the tick of the consent and moves the
- * focus to the button that sends.
+ * Returns true if the appeal waited for its author to log in; then restores the consent and focuses the submit button.
  */
 export function useUnsentAppeal(
   { setValue }: UseFormReturn<AppealValues>,

@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button/button'
 import type { User } from '@/lib/client/user'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** Lets the resident download their data and delete the account. */
 export function AccountSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
   return (

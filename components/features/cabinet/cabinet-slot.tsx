@@ -15,11 +15,10 @@ const Cabinet = createSlot(
 )
 
 interface CabinetSlotProps extends CabinetParts {
-  /** A guest sees this. */
   children: ReactNode
 }
 
-/** The page is the same for everyone: its HTML has a guest's invitation, and the browser draws a resident's cabinet. */
+/** The HTML is the same for everyone and holds the invitation for guests. */
 export function CabinetSlot({ children, ...given }: CabinetSlotProps) {
   const token = useSyncExternalStore(watchToken, readToken, () => null)
   if (token === null) {

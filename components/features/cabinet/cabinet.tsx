@@ -21,13 +21,10 @@ import { errorMessage } from '@/lib/text/user-error'
 import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 
-/** The other parts of the portal show these in the cabinet: the page hands them in. */
+/** Parts of other features; the page passes them in. */
 export interface CabinetParts {
-  /** Here the resident chooses the news to be notified of. */
   news: ReactNode
-  /** Here the resident's bookings of receptions are listed. */
   receptions: ReactNode
-  /** They say how single things of the feed look. */
   views: FeedEntryViews
 }
 
@@ -45,7 +42,7 @@ const sections: Record<string, { title: string; Body: ComponentType<PartProps> }
 }
 const names = Object.keys(sections)
 
-/** Draws the cabinet of the resident whose token is in this browser. Each section has its address, `/profile#notifications`. */
+/** Each section has its own hash, such as `/profile#notifications`. */
 export function Cabinet(given: CabinetParts) {
   return (
     <QueryProvider>
@@ -84,7 +81,6 @@ function Parts(given: CabinetParts) {
   )
 }
 
-/** Reminds that the account will be erased and lets its owner cancel that until the day. */
 function ErasureNotice({ erasedAt }: { erasedAt: string }) {
   const restore = useRestoreAccount()
   return (
@@ -101,7 +97,6 @@ function ErasureNotice({ erasedAt }: { erasedAt: string }) {
   )
 }
 
-/** Asks to confirm the e-mail and says until when what waits for that is kept. */
 function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
   const letter = useResendConfirmation()
   return (

@@ -4,7 +4,6 @@ import { read } from '@/lib/page-data/call-operation'
 import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
 import type { SocialCard } from '@/lib/navigation/social-card'
 
-/** Returns the consent text in force for a purpose; null if there is no such purpose. */
 export const getConsentText = cache(async (purpose: string): Promise<ConsentText | null> => {
   const answer = await read(listConsentTexts, {}, { required: true })
   return answer?.consent_texts.find((text) => text.purpose === purpose) ?? null

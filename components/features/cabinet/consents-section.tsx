@@ -9,7 +9,7 @@ import type { GivenConsent } from '@/lib/domains/cabinet/contract'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** Lists the resident's consents with the version of the text and the moment; each can be withdrawn (152-ФЗ, art. 9). */
+/** Consents with version and time; each can be withdrawn (152-ФЗ, art. 9). */
 export function ConsentsSection() {
   const { data: consents, isError, refetch } = useConsents()
   const change = useChangeConsent()

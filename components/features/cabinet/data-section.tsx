@@ -10,7 +10,6 @@ import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import type { User } from '@/lib/client/user'
 import { EmailField } from '@/components/ui/form/email-field'
 
-/** Lets the resident change the name, the phone and the e-mail; forms are filled in with them. */
 export function DataSection({ user }: { user: User }) {
   return (
     <>
@@ -72,7 +71,6 @@ function CurrentEmail({ user }: { user: User }) {
   )
 }
 
-/** Changes the e-mail; the new address is confirmed by a letter sent there. */
 function EmailForm() {
   const form = usePortalForm({ defaultValues: { email: '' } })
   const edit = useEditEmail()

@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Asks for the password, because whoever found an open session must not delete the account. */
+/** Asks for the password: whoever finds an open session must not delete the account. */
 export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
   const form = usePortalForm({ defaultValues: { password: '' } })
   const remove = useDeleteAccount(user)
@@ -53,10 +53,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
   )
 }
 
-/**
- * If the list of open matters cannot be loaded, says so and offers to try again: nobody deletes an account believing
- * that nothing is open.
- */
+/** Reports a failed load, so that nobody deletes an account believing that nothing is open. */
 function OpenMattersNotice({ isAsked }: { isAsked: boolean }) {
   const { data: matters, isPending, isError, refetch } = useOpenMatters(isAsked)
   if (isPending) return <SkeletonRows count={2} />
@@ -76,7 +73,6 @@ function OpenMattersNotice({ isAsked }: { isAsked: boolean }) {
 const SHOWN = 5
 const kinds = new Map(feedKinds.map(({ value, name }) => [value, name]))
 
-/** Lists before the deletion is confirmed what is not finished yet: the resident will not see its end in the cabinet. */
 function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open }) {
   if (matters.length === 0) return null
   const outlive = matters.some(({ outlives_account: isLater }) => isLater)

@@ -30,7 +30,6 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
   },
 ]
 
-/** Lists what the resident sent, and below it what they can begin with. */
 export function FeedSection({ views }: { views: FeedEntryViews }) {
   return (
     <>

@@ -20,7 +20,6 @@ const gains: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ]
 
-/** A guest sees this at the cabinet's address. */
 export function GuestInvitation() {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -23,14 +23,14 @@ import {
 } from '@/lib/domains/residents/contract'
 import { typesetData } from '@/lib/text/typography'
 
-/** Returns the section of the cabinet that the hash names. A hash of something else, such as a dialog, changes nothing. */
+/** Returns the section named by the hash. Other hashes, such as a dialog's, change nothing. */
 export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
   const [section, setSection] = useState(() => findSection(names, window.location.hash) ?? first)
   useEffect(() => watchHash((hash) => setSection((before) => findSection(names, hash) ?? before)), [names])
   return section
 }
 
-/** Scrolls to a section that was chosen and focuses its heading. The section that the page opened with is left alone. */
+/** Scrolls to a newly chosen section and focuses its heading; leaves the first one alone. */
 export function useFocusedHeading(section: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(section)
@@ -49,7 +49,6 @@ function findSection<Name extends string>(names: readonly Name[], hash: string):
   return ENTRY_HASH.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 
-/** Components of the cabinet share the answers of the calls under these keys. */
 const keys = {
   feed: ['feed'],
   notifications: ['notifications'],
@@ -67,7 +66,6 @@ export function useNotifications() {
   })
 }
 
-/** Marks one notification as read, or all of them, and updates the number at the bell. */
 export function useMarkRead() {
   const client = useQueryClient()
   return useMutation({
@@ -110,7 +108,6 @@ export function useSessions() {
   return useQuery({ queryKey: keys.sessions, queryFn: async () => (await call(listSessions)).sessions })
 }
 
-/** Ends one session, or all except this one. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
@@ -131,7 +128,6 @@ export function useChangeConsent() {
   })
 }
 
-/** Downloads the archive of one's data. */
 export function useExport() {
   return useMutation({
     mutationFn: () => call(exportData),
@@ -139,7 +135,7 @@ export function useExport() {
   })
 }
 
-/** Logs in again with the password, because the server wants a fresh session for this, then asks to erase the account. */
+/** Logs in again with the password, because the server requires a fresh session, then requests the deletion. */
 export function useDeleteAccount(user: User) {
   return useMutation({
     mutationFn: async (password: string) => {
@@ -152,7 +148,6 @@ export function useDeleteAccount(user: User) {
   })
 }
 
-/** Loads what is still open, anew each time the resident asks to delete the account. */
 export function useOpenMatters(isAsked: boolean) {
   return useQuery({
     queryKey: ['open-matters'],
@@ -174,7 +169,7 @@ export function useRestoreAccount() {
   })
 }
 
-/** Deleting the account ended all sessions, so the resident's data leave the browser and the page is loaded as for a guest. */
+/** Removes the resident's data from the browser and reloads; all sessions have ended already. */
 export function becomeGuest(): void {
   void clearOutbox().finally(() => {
     closeSession()
@@ -186,7 +181,6 @@ function changeUser(client: QueryClient, changed: Partial<User>): void {
   client.setQueryData<User>(userQuery.queryKey, (user) => user && { ...user, ...changed })
 }
 
-/** Loads everything the resident sent and voted for, newest first. */
 export function useFeed() {
   return useInfiniteQuery({
     queryKey: keys.feed,
@@ -196,10 +190,9 @@ export function useFeed() {
   })
 }
 
-/** These entries unfold in the feed and have an address there: `#appeal-12`, `#claim-12`, `#idea-7`. */
+/** Hashes of feed entries: `#appeal-12`, `#claim-12`, `#idea-7`. */
 const ENTRY_HASH = /^#((?:appeal|claim|idea)-\d{1,9})$/
 
-/** Returns the entry that the hash names, such as `idea-7`, or null. */
 export function useNamedEntry(): string | null {
   return useSyncExternalStore(watchHash, readNamedEntry, () => null)
 }
@@ -208,16 +201,15 @@ function readNamedEntry(): string | null {
   return ENTRY_HASH.exec(window.location.hash)?.[1] ?? null
 }
 
-/** Asks for the feed anew, because something in it has changed. */
 export function useRefreshFeed() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: keys.feed })
 }
 
-/** Finds one's own claim, as the feed shows it; null where the number is nobody's, or somebody else's. */
+/** Finds the resident's own claim; null for unknown numbers and other people's claims. */
 export type FindClaim = (id: number) => Promise<{ claim: FeedEntry } | null>
 
-/** Loads one's own claim that is not among the entries loaded so far; null if the claim is not the resident's. */
+/** Loads an own claim that is not among the loaded entries; null if it is not the resident's. */
 export function useOwnClaim(id: number, find: FindClaim) {
   return useQuery({
     queryKey: ['own-claim', id],

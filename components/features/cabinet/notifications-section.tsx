@@ -18,7 +18,6 @@ import type { Notification } from '@/lib/domains/notifications/contract'
 
 const LIST = 'notifications-list'
 
-/** Lists notifications about the resident's matters and news of the chosen types; unread ones stand out. */
 export function NotificationsSection({ user }: { user: User }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications()
   const mark = useMarkRead()

@@ -35,15 +35,13 @@ const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 const LIST = 'own-feed'
 
 interface EntryViewProps {
-  /** The thing has this number among its own kind. */
   id: number
-  /** The thing was changed, and its row says so. */
   onChange: () => Promise<void>
-  /** The thing is gone, and the server says so in `message`. */
+  /** Called with the server's message after the deletion. */
   onDeleted: (message: string) => Promise<void>
 }
 
-/** The page hands in how the views of the feed look where they are shown in full. */
+/** Full views of feed entries; the page passes them in. */
 export interface FeedEntryViews {
   appeal: ComponentType<EntryViewProps>
   idea: ComponentType<EntryViewProps>
@@ -56,9 +54,9 @@ interface OwnFeedProps {
 }
 
 /**
- * Draws all that the resident sent and voted for, newest first. What stands nowhere else opens in place and has its address
- * there: an appeal, `#appeal-12`, and an idea before it is published, `#idea-7`. A claim is shown in its row, `#claim-12`.
- * What stands below comes with the list: nothing that is read moves when it arrives.
+ * Everything the resident sent and voted for, newest first. An appeal and an unpublished idea have no page of their
+ * own: they unfold here, at `#appeal-12` and `#idea-7`. `children` come with the list, so that they do not move when it
+ * loads.
  */
 export function OwnFeed({ views, children }: OwnFeedProps) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
@@ -102,7 +100,6 @@ export function OwnFeed({ views, children }: OwnFeedProps) {
 
 const entryKey = ({ kind, id }: Pick<FeedEntry, 'kind' | 'id'>) => `${kind}-${id}`
 
-/** Its address is its place in this very list, where it unfolds. */
 const unfoldsInPlace = (entry: FeedEntry) => entry.url === `${paths.profile}#${entryKey(entry)}`
 
 const isShownHere = (entry: FeedEntry) => entry.kind === 'claim' || unfoldsInPlace(entry)
@@ -112,7 +109,6 @@ interface OpenedEntryProps extends Omit<EntryViewProps, 'id'> {
   views: FeedEntryViews
 }
 
-/** Draws what the name of an entry stands for: `appeal-12`, `idea-7`, `claim-12`. */
 function OpenedEntry({ name, views, ...handlers }: OpenedEntryProps) {
   const [kind, number] = name.split('-')
   const id = Number(number)
@@ -121,7 +117,6 @@ function OpenedEntry({ name, views, ...handlers }: OpenedEntryProps) {
   return <View id={id} {...handlers} />
 }
 
-/** Draws a claim that the address names and that stands further down than the list goes by now. */
 function OlderClaim({ id, find }: { id: number; find: FindClaim }) {
   const { data } = useOwnClaim(id, find)
   if (!data) return null
@@ -134,9 +129,7 @@ function OlderClaim({ id, find }: { id: number; find: FindClaim }) {
 
 interface RowProps {
   entry: FeedEntry
-  /** The address names this entry. */
   named: string | null
-  /** It draws in place what stands nowhere else. */
   opened?: (name: string) => ReactNode
 }
 
@@ -175,7 +168,6 @@ function Row({ entry, named, opened }: RowProps) {
   )
 }
 
-/** The row that the address names is gone to. */
 function useShownRow(isNamed: boolean): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -186,7 +178,6 @@ function useShownRow(isNamed: boolean): RefObject<HTMLLIElement | null> {
   return row
 }
 
-/** Says what it is and where it stands. */
 function EntryMeta({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedEntry }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -215,7 +206,6 @@ interface UnfoldingRowProps {
   opened: (name: string) => ReactNode
 }
 
-/** What came of it stands nowhere else, so it unfolds. */
 function UnfoldingRow({ entry, isNamed, opened }: UnfoldingRowProps) {
   const [isOpen, setOpen] = useState(isNamed)
   const row = useRef<HTMLDetailsElement>(null)

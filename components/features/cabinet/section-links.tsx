@@ -8,7 +8,6 @@ interface SectionLinksProps {
   current: string
 }
 
-/** Links the sections of the cabinet: in a line on phones, in a column at the left on wide screens. */
 export function SectionLinks({ links, current }: SectionLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -11,7 +11,6 @@ import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { Session } from '@/lib/domains/cabinet/contract'
 
-/** Lets the resident change the password and end sessions. */
 export function SecuritySection({ user }: { user: User }) {
   return (
     <>
@@ -49,7 +48,6 @@ function PasswordForm({ email }: { email: string }) {
   )
 }
 
-/** Lists where the resident is logged in; every session but this one can be ended. */
 function Sessions() {
   const { data: sessions, isError, refetch } = useSessions()
   const end = useEndSessions()

@@ -7,7 +7,6 @@ import { formatDate } from '@/lib/time/dates'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 
-/** Shows the day of the map, the act that approved it, its source, and links to download it. */
 export function MapFacts({ map }: { map: CityMap }) {
   const files = [...(map.source_file ? [map.source_file] : []), ...map.join_documents]
   return (
@@ -63,9 +62,7 @@ function Act({ act: { id, title, number, date } }: { act: NonNullable<CityMap['a
   )
 }
 
-/**
- * Draws the signs of the map with their colours. Colours are data, so they are attributes of the SVG and not styles.
- */
+/** Colours are data, so they are SVG attributes and not styles. */
 export function MapLegend({ legend }: { legend: readonly LegendSign[] }) {
   if (legend.length === 0) return null
   return (
@@ -102,7 +99,7 @@ function LegendMark({ sign: { kind, color } }: { sign: LegendSign }) {
   )
 }
 
-/** Draws what the map names as a list, so that nobody has to tell colours apart. */
+/** The objects as a list, so that nobody has to tell colours apart. */
 export function MapObjects({ objects }: { objects: CityMap['objects'] }) {
   if (objects.length === 0) return null
   const signs = [...new Set(objects.map(({ sign }) => sign))]

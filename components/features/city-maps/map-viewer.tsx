@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture/picture'
 import { SheetViewer } from '@/components/map/sheet/sheet-viewer'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 
-/** Draws the map with the viewer that suits its data. */
 export function MapViewer({ map }: { map: CityMap }) {
   const { kind, title, image, source_file: file, head_img: still } = map
   if (kind === 'geojson' && file) return <LayerMap map={map} url={file.document.url} />

@@ -25,7 +25,6 @@ export function MapsList({ state }: Pick<MapsPage, 'state'>) {
 
 const signs = { image: ImageIcon, pdf: FileText, geojson: Layers }
 
-/** Draws a map in the list: on phones the drawing beside the title and the day, on wider screens above them. */
 function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
   const Sign = signs[map.kind]
   return (
@@ -59,7 +58,6 @@ function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
   )
 }
 
-/** Draws the search field, and the kinds as tabs that keep the text of the search. */
 export function MapsBar({ answer, filter: { text, category } }: Pick<MapsPage, 'answer' | 'filter'>) {
   const kinds = answer.categories.filter(({ count }) => count > 0)
   return (

@@ -6,7 +6,6 @@ import { MAPS_PER_PAGE, cityMapFilter, listCityMaps } from '@/lib/domains/city-m
 import type { SearchParams } from '@/lib/config/search-params'
 import { formatCount } from '@/lib/text/plural'
 
-/** Defines the list of city maps: its filter, its address and its texts. */
 export const mapsSection = defineSection({
   read: (filter) => read(listCityMaps, { query: filter }),
   filter: cityMapFilter,
@@ -31,9 +30,7 @@ export const mapsSection = defineSection({
 
 export type MapsPage = Awaited<ReturnType<typeof readMaps>>
 
-/**
- * Returns what an address of the list shows. The number of maps is said in the same words with and without a filter.
- */
+/** The number of maps has the same wording with and without a filter. */
 export async function readMaps(params: SearchParams) {
   const shown = await mapsSection.read(params)
   const labels = [formatCount(shown.page.total, ['карта', 'карты', 'карт']), ...shown.labels]

@@ -6,7 +6,6 @@ import { PlacesMap } from '@/components/map/places-map'
 import { ShowOnMap } from '@/components/map/show-on-map'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 
-/** Draws the city's picture, its figures, the text about it, and the facts beside the text. */
 export function CityOverview({ city: { head_img: image, figures, facts, body } }: { city: CityAbout }) {
   return (
     <>
@@ -46,7 +45,6 @@ export function CityOverview({ city: { head_img: image, figures, facts, body } }
   )
 }
 
-/** Draws the coat of arms and the flag side by side, and under them the text of the anthem. */
 export function CitySymbols({ city: { symbols, anthem } }: { city: CityAbout }) {
   if (symbols.length === 0 && !anthem) return null
   return (
@@ -100,7 +98,6 @@ function Anthem({ anthem: { title, authors, text } }: { anthem: NonNullable<City
   )
 }
 
-/** Draws the districts as a list beside the map. */
 export function CityDistricts({ districts }: { districts: readonly District[] }) {
   if (districts.length === 0) return null
   const places = districts.map(({ title, address, latitude, longitude, population }) => ({

@@ -2,7 +2,6 @@ import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import type { History, HistoryEvent } from '@/lib/domains/city/contract'
 
-/** Draws the timeline. On wide screens the name of an era stays in sight while its events are read. */
 export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
   return (
     <div className="space-y-16 lg:space-y-24">
@@ -43,7 +42,7 @@ function TimelineEvent({ event: { year, title, body, image } }: { event: History
   )
 }
 
-/** Draws links to the eras of the timeline. On phones each has a place of its own, which none leaves while it arrives. */
+/** On phones each link has a fixed cell, so that none moves while fonts load. */
 export function EraLinks({ eras }: { eras: History['eras'] }) {
   return (
     <nav aria-label="Эпохи" className="print:hidden">

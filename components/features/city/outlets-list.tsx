@@ -13,7 +13,6 @@ const headings: Record<MediaOutlet['kind'], string> = {
   online: 'Сетевые издания',
 }
 
-/** Draws the media outlets by kind: what each is about and how to reach it. */
 export function OutletsList({ outlets }: { outlets: readonly MediaOutlet[] }) {
   if (outlets.length === 0)
     return (

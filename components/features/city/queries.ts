@@ -10,7 +10,6 @@ import {
   type MediaOutlet,
 } from '@/lib/domains/city/contract'
 
-/** Returns general information about the city; null when it could not be loaded. */
 export const getCityAbout = cache(
   async (): Promise<CityAbout | null> => (await read(getCityAboutOperation))?.city ?? null,
 )

@@ -7,7 +7,6 @@ import { Tag, TagRow } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { Reference } from '@/lib/domains/city/contract'
 
-/** Draws the search field, the topics and the rows of the directory. */
 export function ReferenceDirectory({ answer: reference, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
   const { topic, text = '' } = filter
   if (reference.topics.length === 0)
@@ -32,7 +31,7 @@ export function ReferenceDirectory({ answer: reference, filter }: Pick<Reference
   )
 }
 
-/** Draws the lead of the directory. Its second sentence is about typing, so it is not printed. */
+/** The second sentence is about typing, so it is not printed. */
 export function ReferenceLead() {
   return (
     <p>
@@ -42,7 +41,6 @@ export function ReferenceLead() {
   )
 }
 
-/** Draws the index: it leads down to the topics of the whole directory, and from one topic to the others. */
 function TopicLinks({ reference: { topics }, current }: { reference: Reference; current: number | undefined }) {
   return (
     <nav aria-label="Темы справочника" className="mt-3 print:hidden">

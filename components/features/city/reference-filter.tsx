@@ -11,18 +11,15 @@ interface ReferenceFilterProps {
   action: string
   topic: number | undefined
   text: string
-  /** It is the number of rows that the server shows. */
   found: number
-  /** It is shown when no row contains the text. */
   empty: ReactNode
-  /** They are links, drawn between the field and the rows. */
   topics: ReactNode
   children: ReactNode
 }
 
 const URL_DEBOUNCE_MS = 400
 
-/** Draws a GET form that filters while one types: rows are hidden and shown in the browser, without a new page. */
+/** A GET form that also hides and shows rows in the browser while the visitor types. */
 export function ReferenceFilter({ action, topic, text, found, empty, topics, children }: ReferenceFilterProps) {
   const [count, setCount] = useState(found)
   const rows = useRef<HTMLDivElement>(null)
@@ -75,7 +72,6 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
   )
 }
 
-/** Says how many rows were found, in folded topics too, and prints them. */
 function FoundBar({ count }: { count: number }) {
   return (
     <div className="mt-2 flex items-center justify-between gap-4 sm:mt-4 print:hidden">
@@ -87,10 +83,7 @@ function FoundBar({ count }: { count: number }) {
   )
 }
 
-/**
- * Shows the rows that contain the text and the topics that still have one, unfolded and with their number; without a text
- * they are folded as they were. Returns how many rows were found.
- */
+/** Shows matching rows and unfolds their topics; without a text restores the folds. Returns the number of rows. */
 function filterRows(list: HTMLElement, words: string): number {
   for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
     row.hidden = !containsWords(row.dataset.words ?? '', words)
@@ -109,7 +102,7 @@ function countRows(list: HTMLElement): number {
   return list.querySelectorAll('[data-words]:not([hidden])').length
 }
 
-/** The text stays the one that React drew. */
+/** Keeps the text node that React created. */
 function replaceText(element: Element | null, text: string): void {
   if (element?.firstChild) element.firstChild.nodeValue = text
 }

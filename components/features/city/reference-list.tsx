@@ -9,12 +9,12 @@ import { toSearchText, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/text/normalize-link'
 import { containsWords } from '@/lib/text/word-match'
 
-/** So many names fill the line that says what a folded topic holds. */
+/** Entries named on the line of a folded topic. */
 const SUMMARY_ENTRIES = 8
 
 /**
- * Draws the rows of each topic, folded but for the first one: an editor puts the emergency numbers there. Rows that do
- * not match the text are hidden and not left out, so that the browser can show them later.
+ * Only the first topic is open: editors put the emergency numbers there. Rows that do not match are hidden, not
+ * omitted, so that the browser can show them later.
  */
 export function ReferenceList({ answer: { reference, topics }, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
   const { topic: current, text = '' } = filter
@@ -36,7 +36,6 @@ export function ReferenceList({ answer: { reference, topics }, filter }: Pick<Re
   )
 }
 
-/** Returns the anchor of a topic on the page. */
 export function topicAnchor(id: number): string {
   return `topic-${id}`
 }
@@ -46,11 +45,10 @@ interface GroupProps {
   entries: readonly ReferenceEntry[]
   text: string
   isFirst: boolean
-  /** The address of the topic alone; absent where it stands alone. */
   ownHref: string | undefined
 }
 
-/** Draws one topic. The anchor is inside what folds, so that browsers unfold it themselves when it is linked to. */
+/** The anchor is inside the folded part, so that browsers unfold it when it is linked to. */
 function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupProps) {
   const shown = entries.filter((entry) => matchesText(entry, text))
   return (

@@ -3,10 +3,7 @@ import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { getReference, referenceFilter } from '@/lib/domains/city/contract'
 
-/**
- * Reads the directory, or one topic of it. The text is not sent to the backend: the page shows and hides rows by it, on
- * the server and in the browser.
- */
+/** The text is not sent to the backend: the page filters rows itself, on the server and in the browser. */
 export const referencePage = defineFilteredPage({
   read: ({ topic }) => read(getReference, { query: { topic } }),
   filter: referenceFilter,

@@ -5,13 +5,10 @@ import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
 interface Example {
   title: string
   about: ReactNode
-  /** Command that can be copied and run as it is. */
   command: string
-  /** Description for programs: its name and path. */
   schema?: { name: string; path: string }
 }
 
-/** Shows how programs read the portal: a command by interface, and where its description is. */
 export function ApiExamples({ base }: { base: string }) {
   return (
     <div className="rich-text text-base">

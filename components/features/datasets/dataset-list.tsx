@@ -8,7 +8,6 @@ import { env } from '@/lib/config/env'
 import { formatCount } from '@/lib/text/plural'
 import { paths } from '@/lib/config/paths'
 
-/** Draws the datasets: what each contains, how fresh it is, its files, and its columns on demand. */
 export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[] }) {
   if (datasets.length === 0) return <EmptyState title="Наборов пока нет" />
   return (
@@ -74,7 +73,6 @@ function Fields({ dataset: { title, fields } }: { dataset: PublishedDataset }) {
   )
 }
 
-/** Says how the data may be used and how its files are requested. */
 export function DatasetTerms({ administration }: { administration: string }) {
   return (
     <div className="rich-text text-base">

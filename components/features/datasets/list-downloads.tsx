@@ -7,11 +7,10 @@ import { paths } from '@/lib/config/paths'
 interface ListDownloadsProps {
   dataset: Dataset
   filter?: object
-  /** It is the address of the list's feed, which wider screens offer beside the title. */
+  /** Feed of the list; wide screens offer it beside the title. */
   feed?: string
 }
 
-/** Draws download links under a list; the files hold the list as it is filtered now. */
 export function ListDownloads({ dataset, filter, feed }: ListDownloadsProps) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm print:hidden">

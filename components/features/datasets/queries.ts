@@ -11,7 +11,6 @@ export interface PublishedDataset extends Dataset {
   updatedAt: string | null
 }
 
-/** Returns the datasets that are not empty, with their size and freshness. */
 export async function getDatasets(): Promise<PublishedDataset[]> {
   const [answer, tourism] = await Promise.all([read(listDatasets), read(listTourismSections)])
   const states = new Map(answer?.datasets.map((state) => [state.id, state]))

@@ -19,7 +19,6 @@ import { isoDay } from '@/lib/time/dates'
 import { formatCount } from '@/lib/text/plural'
 import { PlacesMap } from '@/components/map/places-map'
 
-/** Draws how it ended once it has, what is proposed, and the vote on it. */
 export function DiscussionVote({ discussion }: { discussion: Discussion }) {
   return (
     <div className="space-y-14 lg:space-y-16">
@@ -32,7 +31,6 @@ export function DiscussionVote({ discussion }: { discussion: Discussion }) {
   )
 }
 
-/** Draws what the vote rests on: where the project is shown, how the place looks, the words of the acts. */
 export function DiscussionBody({ discussion }: { discussion: Discussion }) {
   const { exhibition_description: exhibition, head_img: image, title } = discussion
   return (
@@ -51,7 +49,6 @@ export function DiscussionBody({ discussion }: { discussion: Discussion }) {
   )
 }
 
-/** Draws what of it is looked at: how it will be, the place on the map, the documents; then its register. */
 export function DiscussionMaterials({ discussion, children }: { discussion: Discussion; children: ReactNode }) {
   return (
     <div className="space-y-14 lg:space-y-16">
@@ -63,7 +60,6 @@ export function DiscussionMaterials({ discussion, children }: { discussion: Disc
   )
 }
 
-/** Says how the discussion ended: what was decided and what comes next, how many took part, and the papers. */
 function DiscussionResults({ discussion }: { discussion: Discussion }) {
   const { status, result, is_stopped: isStopped, finish_documents: files } = discussion
   // why it was stopped stands above
@@ -102,7 +98,6 @@ function Turnout({ discussion: { totals, details } }: { discussion: Discussion }
   )
 }
 
-/** Draws the address and the territory on the map; draws nothing when neither is known. */
 function DiscussionPlace({ discussion }: { discussion: Discussion }) {
   const { id, title, address, details } = discussion
   const { latitude, longitude, territory } = details

@@ -7,7 +7,6 @@ import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
 
-/** Draws the other documents by group and leaves out empty groups. */
 export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
   const groups = [
     { title: 'Проект акта', files: discussion.legal_act_documents },
@@ -34,7 +33,6 @@ export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
   )
 }
 
-/** Draws the sketches of the project: a single one in a viewer, several in a gallery. */
 export function DiscussionSketches({ discussion: { title, details } }: { discussion: Discussion }) {
   const [first, ...others] = details.sketches
   if (!first) return null
@@ -54,10 +52,7 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
   )
 }
 
-/**
- * Returns the name of a file on the page of its discussion, without the title of the discussion or of its act, which
- * the page already shows.
- */
+/** Returns the file title without the title of the discussion or act, which the page already shows. */
 export function shortFileTitle(
   { title, origin_name: name }: ListedFile['document'],
   { title: discussed, title_npa: act }: Pick<Discussion, 'title' | 'title_npa'>,
@@ -66,18 +61,12 @@ export function shortFileTitle(
   return title.endsWith(`: ${discussed}`) ? title.slice(0, -discussed.length - 2) : title
 }
 
-/** Returns the files with these names. */
 export function withShortTitles(files: readonly ListedFile[], discussion: Pick<Discussion, 'title' | 'title_npa'>) {
   return files.map(({ document }) => ({ document: { ...document, title: shortFileTitle(document, discussion) } }))
 }
 
-/** So many paragraphs of an act are shown before it is unfolded. */
 const SHOWN = 6
 
-/**
- * Draws the texts of the acts, so that no file has to be opened. Each shows its beginning, and the rest unfolds in
- * place.
- */
 export function DiscussionActs({ discussion: { title_npa: lead, details } }: { discussion: Discussion }) {
   const { acts } = details
   if (acts.length === 0) return null
@@ -97,7 +86,7 @@ export function DiscussionActs({ discussion: { title_npa: lead, details } }: { d
 
 interface ActProps {
   act: DiscussionDetails['acts'][number]
-  /** An act whose title stands under the title of the page needs no heading. */
+  /** False if the page already shows the title of the act. */
   isNamed: boolean
 }
 

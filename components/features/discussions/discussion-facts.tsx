@@ -10,7 +10,6 @@ import { paths } from '@/lib/config/paths'
 import { FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { formatCount } from '@/lib/text/plural'
 
-/** Draws beside the text the link to the vote, the organiser, and ways to follow the discussion. */
 export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   const { id, address, status, details } = discussion
   const { organizer, contacts, comments_count: comments } = details

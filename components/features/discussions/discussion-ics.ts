@@ -7,7 +7,6 @@ import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
 
 const DAY = 86_400_000
 
-/** Returns the periods of a discussion as iCalendar (RFC 5545), as events of whole days. */
 export function discussionIcs(discussion: DiscussionFull, updatedAt: string): string {
   const { id, title, address } = discussion
   const url = new URL(paths.discussion(id), env.PUBLIC_URL).href

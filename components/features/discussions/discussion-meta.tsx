@@ -11,7 +11,6 @@ import { formatDaysUntil, formatDaysLeft } from '@/lib/time/days-left'
 import { PeriodLine } from '@/components/features/discussions/period-line'
 import { isoDay } from '@/lib/time/dates'
 
-/** Shows the stage and the days left, as the server has counted them. */
 export function DiscussionMeta({ discussion: { status, details } }: { discussion: Discussion }) {
   const { days_left: days } = details
   return (
@@ -26,7 +25,6 @@ export function DiscussionMeta({ discussion: { status, details } }: { discussion
   )
 }
 
-/** Says why the organiser ended the discussion before its time. */
 function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
   if (!details.stopped) return null
   const { reason, at } = details.stopped
@@ -42,10 +40,6 @@ function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
   )
 }
 
-/**
- * Draws beside the title the way to the vote on phones, where the form is screens below, and the ways to share the
- * discussion, on screens and on a notice board.
- */
 export function DiscussionActions({ discussion }: { discussion: Discussion }) {
   const { id, title } = discussion
   return (
@@ -56,7 +50,6 @@ export function DiscussionActions({ discussion }: { discussion: Discussion }) {
   )
 }
 
-/** Leads to the vote while it is open. */
 export function VoteLink({ discussion: { status }, className }: { discussion: Discussion; className: string }) {
   if (status.code !== DISCUSSION_CODE) return null
   return (
@@ -66,7 +59,6 @@ export function VoteLink({ discussion: { status }, className }: { discussion: Di
   )
 }
 
-/** Shows the periods of the discussion with today among them, and whether it was stopped. */
 export function DiscussionBar({ discussion }: { discussion: Discussion }) {
   return (
     <>

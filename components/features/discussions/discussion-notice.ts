@@ -7,7 +7,7 @@ import { FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { votingDays } from '@/lib/domains/discussions/graphql/operations'
 import { formatLongDate } from '@/lib/time/dates'
 
-/** Returns what the law requires on a notice board: the project, the days of each stage, the place, how to object. */
+/** Returns what the law requires on a notice board: project, dates, place, how to object. */
 export function discussionNotice(discussion: Discussion): NoticeFacts {
   const { id, title, title_npa: act, address, details } = discussion
   return {

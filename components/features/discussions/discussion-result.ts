@@ -6,15 +6,12 @@ import { typeset } from '@/lib/text/typography'
 
 type Ended = Pick<DiscussionCard, 'status' | 'result' | 'has_papers' | 'is_stopped' | 'review_finish_date'>
 
-/** Says whether nothing more is to be said of a discussion: it was stopped, or the organiser has published its result. */
+/** True if the discussion was stopped or the organiser has published its result. */
 export function isSettled({ status, result, has_papers: hasPapers, is_stopped: isStopped }: Ended): boolean {
   return status.code === FINISH_CODE && (isStopped || hasPapers || result !== null)
 }
 
-/**
- * Returns what was decided, where that is said or what it waits for; null while votes are taken. `today` is the day in the city,
- * YYYY-MM-DD.
- */
+/** Returns the decision, or what it still waits for; null while voting is open. `today` is YYYY-MM-DD in the city. */
 export function formatResult(discussion: Ended, today: string): string | null {
   const { status, result, review_finish_date: last } = discussion
   if (status.code !== FINISH_CODE) return null
@@ -26,7 +23,7 @@ export function formatResult(discussion: Ended, today: string): string | null {
     : 'Итог подводится: организатор ещё не опубликовал решение.'
 }
 
-/** Says how many people voted: each resident has one vote, so votes are counted as people. */
+/** Votes are counted as people, because each resident has one vote. */
 export function formatTurnout(all: number): string {
   if (all === 0) return 'Никто не проголосовал'
   return `${plural(all, ['Проголосовал', 'Проголосовали', 'Проголосовали'])} ${formatCount(all, ['человек', 'человека', 'человек'])}`
@@ -38,7 +35,7 @@ const sides: Record<number, (count: number) => string> = {
   3: (count) => formatCount(count, ['воздержался', 'воздержались', 'воздержались']),
 }
 
-/** Says who took part on the portal: «Проголосовали 82 человека: 39 за, 31 против, 12 воздержались.» */
+/** Returns «Проголосовали 82 человека: 39 за, 31 против, 12 воздержались.» */
 export function formatVotes(totals: VoteTotals): string {
   const all = totals.reduce((sum, { count }) => sum + count, 0)
   const given = totals.flatMap(({ type, count }) => (count > 0 ? [sides[type.code]?.(count) ?? ''] : []))

@@ -13,13 +13,11 @@ import type { GraphqlImage } from '@/lib/contract/graphql-shapes'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard
-  /** It is today's date in the city, YYYY-MM-DD. */
+  /** City date, YYYY-MM-DD. */
   today: string
-  /** The row is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
 }
 
-/** Draws a row: the stage and the days left, the title and the place, and the picture on the right. */
 export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
   const { id, title, title_npa: act, address, status, head_img: image } = discussion
   const result = formatResult(discussion, today)
@@ -64,7 +62,6 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
   )
 }
 
-/** Returns a picture of the GraphQL API with an alt text for those who do not see it. */
 export function withAlt(image: GraphqlImage | null, title: string) {
   return image && { img: { ...image.img, alt: image.img.alt || title } }
 }

@@ -10,7 +10,6 @@ import { discussionStages } from '@/lib/domains/discussions/contract'
 
 const look = { frame: 'mt-4', list: 'divide-y divide-line border-y border-line' }
 
-/** Draws the discussions of a filter, nine on a page. */
 export function DiscussionsList({ state }: Pick<DiscussionsPage, 'state'>) {
   const today = isoDay(new Date(), env.TIME_ZONE)
   return (
@@ -22,7 +21,6 @@ export function DiscussionsList({ state }: Pick<DiscussionsPage, 'state'>) {
   )
 }
 
-/** Draws the text as a GET form and the stages as tabs. */
 export function DiscussionsBar({ filter }: Pick<DiscussionsPage, 'filter'>) {
   const stages = [{ code: undefined, name: 'Все' }, ...discussionStages]
   return (

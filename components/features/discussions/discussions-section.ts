@@ -11,7 +11,6 @@ import type { SearchParams } from '@/lib/config/search-params'
 
 const first = DISCUSSIONS_PER_PAGE
 
-/** Defines the list of public discussions: its filter, its address and its texts. */
 export const discussionsSection = defineSection({
   read: async (filter) => (await readGraphql(activeDiscussions, { ...filter, first }))?.ActiveDiscussions ?? null,
   filter: discussionListFilter,
@@ -34,7 +33,6 @@ export const discussionsSection = defineSection({
 
 export type DiscussionsPage = Awaited<ReturnType<typeof discussionsSection.read>>
 
-/** Returns the discussions that match the filter of the address, dated by their notification. */
 export async function discussionsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, page, state } = await discussionsSection.read({ ...params, page: undefined })
   const entries = page.data.flatMap((discussion) => {

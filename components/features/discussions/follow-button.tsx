@@ -7,7 +7,6 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** Draws the button to follow a discussion; followers are notified of each stage. A guest is asked to log in. */
 export function FollowButton({ id }: { id: number }) {
   return (
     <QueryProvider>

@@ -8,7 +8,6 @@ import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
 import { formatLongDate, isoDay } from '@/lib/time/dates'
 import { formatDaysLeft, elapsedShare } from '@/lib/time/days-left'
 
-/** Draws the discussions that the city holds now as rows with a bar of days. */
 export function HomeDiscussions({ discussions, now }: { discussions: readonly OpenDiscussion[]; now: Date }) {
   if (discussions.length === 0) return null
   const today = isoDay(now, env.TIME_ZONE)

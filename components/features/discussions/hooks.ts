@@ -7,7 +7,7 @@ import type { VariablesOf } from '@/lib/contract/graphql-operation'
 
 const voteKey = (id: number) => ['discussion-vote', id]
 
-/** Returns the resident's own vote and the totals they may see; nothing is loaded for a guest. */
+/** Returns the own vote and the totals that the resident may see; loads nothing for a guest. */
 export function useOwnVote(id: number, isResident: boolean) {
   return useQuery({
     queryKey: voteKey(id),
@@ -16,7 +16,6 @@ export function useOwnVote(id: number, isResident: boolean) {
   })
 }
 
-/** Sends the vote or its change. */
 export function useVote(id: number) {
   const client = useQueryClient()
   return useMutation({
@@ -28,7 +27,7 @@ export function useVote(id: number) {
 
 const mineKey = ['my-discussions']
 
-/** Returns the resident's relation to this discussion; undefined before the answer, null when there is none. */
+/** Returns the resident's relation to the discussion; null if there is none. */
 export function useMyDiscussion(id: number, isResident: boolean) {
   return useQuery({
     queryKey: mineKey,

@@ -8,7 +8,6 @@ import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { isoDay } from '@/lib/time/dates'
 import { upperFirst } from '@/lib/text/capitalize'
 
-/** Returns title, description and canonical address of the list. */
 export function discussionsHead({ head, state }: DiscussionsPage, city: string) {
   return {
     ...head,
@@ -17,7 +16,6 @@ export function discussionsHead({ head, state }: DiscussionsPage, city: string) 
   }
 }
 
-/** Returns title, description and canonical address of one discussion. */
 export function discussionHead(discussion: Discussion) {
   const { id, title, title_npa: act, description, details } = discussion
   return {
@@ -31,7 +29,7 @@ export function discussionHead(discussion: Discussion) {
 
 const tones: Record<number, CardTone> = { 51: 'brand', 52: 'sun', 53: 'neutral' }
 
-/** Returns the card with the stage and the days left. The card and its address therefore change every day. */
+/** Shows the days left, so the card and its URL change every day. */
 export function discussionCard(discussion: Discussion, now = new Date()): SocialCard {
   const { id, title, address, status, details } = discussion
   const { number, unit, text, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))

@@ -6,16 +6,11 @@ import { formatDaysUntil, formatDaysLeft } from '@/lib/time/days-left'
 
 interface PeriodLineProps {
   discussion: DiscussionPeriods
-  /** It is today's date in the city, YYYY-MM-DD. */
   today: string
-  /** It was stopped: none of its days comes any more. */
   isStopped: boolean
 }
 
-/**
- * Draws the three periods under one another on one scale of days, crossed by a line for today. The text says the same.
- * Periods that are all over are dates beside each other: nothing in them can be missed any more.
- */
+/** Three periods on one scale of days, crossed by today; the text says the same. Past periods are plain dates. */
 export function PeriodLine({ discussion, today, isStopped }: PeriodLineProps) {
   const periods = periodsOf(discussion)
   if (periods.length === 0) return null
@@ -111,10 +106,7 @@ function PeriodBar({
   )
 }
 
-/**
- * Draws today's date under the dashed line, or as text that wraps in the version for the visually impaired; draws
- * nothing on a day outside of all periods.
- */
+/** SVG text, or HTML that wraps in the version for the visually impaired. */
 function Today({ share, today }: { share: number | null; today: string }) {
   if (share === null) return null
   const words = `Сегодня, ${formatLongDate(today, 'UTC')}`
@@ -141,10 +133,7 @@ function getPeriodState(start: string, finish: string, today: string): { words: 
 
 type Scale = ReturnType<typeof createScale>
 
-/**
- * Returns the scale of all periods and the share of a day on it; `part` is 0 for the beginning of the day and 1 for its
- * end.
- */
+/** `part` is 0 for the beginning of a day and 1 for its end. */
 function createScale(periods: readonly Period[]) {
   const DAY = 86_400_000
   const first = periods.map(({ start }) => start).sort()[0] ?? ''

@@ -3,7 +3,7 @@ import type { DiscussionPeriods } from '@/lib/domains/discussions/graphql/operat
 export interface Period {
   key: 'notification' | 'exhibition' | 'review'
   title: string
-  /** They are the first and the last day, YYYY-MM-DD; both belong to the period. */
+  /** First and last day, YYYY-MM-DD, both included. */
   start: string
   finish: string
 }
@@ -14,7 +14,7 @@ const titles = {
   review: 'Рассмотрение предложений',
 } as const
 
-/** Returns the periods whose both days are known, in their order. */
+/** Returns the periods with both days known, in order. */
 export function periodsOf(days: DiscussionPeriods): Period[] {
   return (['notification', 'exhibition', 'review'] as const).flatMap((key) => {
     const start = days[`${key}_start_date`]

@@ -20,15 +20,13 @@ import { emptyPage } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
 import type { SearchParams } from '@/lib/config/search-params'
 
-/** It holds everything about a discussion that its page shows to everyone. */
 export interface Discussion extends DiscussionFull {
   details: DiscussionDetails
   types: VoteType[]
-  /** It is null while the vote is open: then only those who voted see the totals. */
+  /** Null while voting is open: then only voters see the totals. */
   totals: VoteTotals | null
 }
 
-/** Returns a discussion; null when it is unknown, hidden, or not announced yet. */
 export const getDiscussion = cache(async (number: string): Promise<Discussion | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -40,7 +38,6 @@ export const getDiscussion = cache(async (number: string): Promise<Discussion | 
   return { ...answer.OneActiveDiscussion, types: answer.AllTypes, details: extra.discussion }
 })
 
-/** Returns the page of the public register that the address asks for. */
 export async function readRegister(id: number, params: SearchParams) {
   const { readAnswer } = defineFilteredPage({
     read: (filter) => read(listDiscussionRegister, { params: { id }, query: filter }),

@@ -5,7 +5,6 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
 
-/** Draws one proposal: its number apart, its text, and the organiser's answer under it. */
 export function RegisterRow({ entry }: { entry: RegisterEntry }) {
   const { number, source, type, text, answer } = entry
   return (
@@ -24,7 +23,7 @@ export function RegisterRow({ entry }: { entry: RegisterEntry }) {
   )
 }
 
-/** Shows when a proposal was received. For one on paper only the day is known. */
+/** Only the day is known for a proposal on paper. */
 function Received({ entry: { source, created_at: created } }: { entry: RegisterEntry }) {
   const When = source === 'portal' ? MomentText : DateText
   return <When value={created} form="short" zone={env.TIME_ZONE} />

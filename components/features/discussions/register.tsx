@@ -15,7 +15,6 @@ import { formatFound } from '@/lib/text/plural'
 
 const ID = 'register-of-comments'
 
-/** Draws the public register: every proposal with its number and the organiser's answer, without names. */
 export function Register({ id, page: { filter, query, register, wrong } }: { id: number; page: RegisterPage }) {
   const path = paths.discussion(id)
   return (

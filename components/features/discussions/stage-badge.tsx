@@ -7,7 +7,6 @@ const looks: Record<number, { tone: 'brand' | 'sun' | 'neutral'; Icon: typeof Me
   53: { tone: 'neutral', Icon: CircleCheck },
 }
 
-/** Shows the stage as a word and an icon. */
 export function StageBadge({ status: { code, name } }: { status: { code: number; name: string } }) {
   const { tone, Icon } = looks[code] ?? { tone: 'neutral', Icon: CircleCheck }
   return (

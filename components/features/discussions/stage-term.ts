@@ -5,17 +5,17 @@ import { formatDaysUntil, formatDaysLeft, elapsedShare, leftWord } from '@/lib/t
 import { plural } from '@/lib/text/plural'
 
 interface StageTerm {
-  /** It is the number of days, drawn large; null when there is only text. */
+  /** Number of days, shown large; null if there is only text. */
   number: number | null
-  /** It is the text under the number, or the whole text when there is no number. */
+  /** Text under the number, or the whole text without a number. */
   unit: string
-  /** It is the whole text, with the number. */
+  /** Whole text with the number. */
   text: string
-  /** It is the share of the voting time that has passed, 0 to 1; null outside of that time. */
+  /** Share of the voting time that has passed, 0 to 1; null outside of it. */
   elapsed: number | null
 }
 
-/** Returns how long a stage still lasts, or when all was over. `today` is the day in the city, YYYY-MM-DD. */
+/** `today` is YYYY-MM-DD in the city. */
 export function stageTerm(
   discussion: Pick<DiscussionCard, 'status'> & Parameters<typeof votingDays>[0],
   today: string,
@@ -45,10 +45,7 @@ function upcomingTerm(start: string, today: string): StageTerm {
     : { number: null, unit: text, text, elapsed: null }
 }
 
-/**
- * The badge beside it already says that it is over. A discussion that was stopped ended before its last day, so no day
- * is named.
- */
+/** A stopped discussion ended before its last day, so no day is named. */
 function finishedTerm(finish: string | undefined, today: string): StageTerm {
   const day = finish && finish < today ? formatLongDate(finish, 'UTC') : ''
   return { number: null, unit: day, text: `завершено ${day}`.trim(), elapsed: null }

@@ -26,18 +26,15 @@ const schema = z.object({
 interface VoteFormProps {
   id: number
   types: readonly VoteType[]
-  /** They are codes of the kinds of votes that need a comment. */
+  /** Codes of votes that need a comment. */
   requiredFor: readonly number[]
   isResident: boolean
-  /** It is the vote to change; null for the first one. */
   vote: OwnVote['my_vote']
   onSent: () => void
   onCancel: (() => void) | undefined
 }
 
-/**
- * Draws the form of a vote with a comment. A guest may fill it in, is asked to log in, and finds it as they left it.
- */
+/** A guest may fill it in and finds the draft again after the login. */
 export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onCancel }: VoteFormProps) {
   const router = useRouter()
   const { mutateAsync } = useVote(id)
@@ -124,14 +121,12 @@ function getSubmitLabel(isResident: boolean, hasVoted: boolean): string {
   return hasVoted ? 'Сохранить новый голос' : 'Проголосовать'
 }
 
-/** Returns «Попадёт в открытый реестр…», and for which kinds of votes the comment is required. */
 function commentHint(types: readonly VoteType[], requiredFor: readonly number[]): string {
   const names = types.filter(({ code }) => requiredFor.includes(code)).map(({ name }) => `«${name}»`)
   const duty = names.length > 0 ? `Для голоса ${names.join(', ')} обязательно.` : 'По желанию.'
   return `${duty} Попадёт в открытый реестр без вашего имени.`
 }
 
-/** Some kinds of votes need a comment, and a remark of the earlier vote has to be confirmed. */
 function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 'types' | 'requiredFor' | 'vote'>) {
   const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
   return contractResolver<VoteValues>(schema, (values) => {
@@ -141,7 +136,7 @@ function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 't
   })
 }
 
-/** Asks whether the comment of the former vote is kept, because a comment on «против» may contradict the new vote. */
+/** A comment on «против» may contradict the new vote, so keeping it is a question. */
 function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
   const { setValue, setFocus, clearErrors } = useFormContext<VoteValues>()
   const values = useWatch<VoteValues>() as VoteValues
@@ -173,14 +168,11 @@ function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
 interface VoteValues {
   type_id: string
   comment: string
-  /** When a vote is changed, it says that the comment of the former vote is kept. */
+  /** Whether the comment of the previous vote stays. */
   keeps_remark: boolean
 }
 
-/**
- * Returns whether the form still holds the comment of the former vote under another kind of vote, and the resident has
- * not agreed to keep it.
- */
+/** True if the comment of the previous vote is still under another kind of vote, unconfirmed. */
 function needsRemarkDecision(
   { type_id: type, comment, keeps_remark: isKept }: VoteValues,
   vote: OwnVote['my_vote'],

@@ -18,13 +18,10 @@ import { formatLongDate } from '@/lib/time/dates'
 interface VotePanelProps {
   id: number
   types: readonly VoteType[]
-  /** They are codes of the kinds of votes that need a comment. */
   requiredFor: readonly number[]
-  /** It is the last day to vote or to change the vote. */
   until: string | null
 }
 
-/** Shows the form of the vote, or the receipt when the resident has voted. */
 export function VotePanel(props: VotePanelProps) {
   return (
     <QueryProvider>
@@ -85,14 +82,12 @@ interface VoteReceiptProps {
   vote: NonNullable<OwnVote['my_vote']>
   totals: OwnVote['totals']
   until: string | null
-  /** The vote was cast just now. */
   isFresh: boolean
-  /** The form that stood here had the focus, so the receipt takes it and is read out. */
+  /** Takes the focus over from the form, so that the receipt is read out. */
   takesFocus: boolean
   onChange: () => void
 }
 
-/** Shows the cast vote, its number in the register, and the votes of the city so far. */
 function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: VoteReceiptProps) {
   const { number, type, comment, is_waiting: isWaiting } = vote
   const letter = useResendConfirmation()

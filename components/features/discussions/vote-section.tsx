@@ -8,7 +8,6 @@ import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract
 import { votingDays } from '@/lib/domains/discussions/graphql/operations'
 import { formatLongDate } from '@/lib/time/dates'
 
-/** Shows the vote while it is open, its first day before that, and its totals afterwards. */
 export function VoteSection({ discussion }: { discussion: Discussion }) {
   const { id, status, types, totals, details } = discussion
   const days = votingDays(discussion)

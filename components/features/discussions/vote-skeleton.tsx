@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/list/skeleton'
 
-/** Draws a placeholder in the shape of the form. */
 export function VoteSkeleton() {
   return (
     <div role="status" className="space-y-5">

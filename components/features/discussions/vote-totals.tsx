@@ -3,7 +3,6 @@ import type { VoteTotals as Totals } from '@/lib/domains/discussions/graphql/ope
 import { formatNumber } from '@/lib/text/plural'
 import { wholeShares } from '@/components/features/discussions/whole-shares'
 
-/** Shows the votes of each kind as a number, a share and a bar. */
 export function VoteTotals({ totals }: { totals: Totals }) {
   const counts = totals.map(({ count }) => count)
   const all = counts.reduce((sum, count) => sum + count, 0)

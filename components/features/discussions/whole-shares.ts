@@ -1,6 +1,6 @@
 /**
- * Gives shares in whole per cent that add up to 100, by the largest remainder: rounded one by one, 1, 1 and 1 would
- * make 99. Of equal remainders the earlier one gains. All are zero where there is nothing to share.
+ * Returns whole per cent that add up to 100 (largest remainder; the earlier of equals gains). Returns zeros if the sum
+ * is zero.
  */
 export function wholeShares(counts: readonly number[]): number[] {
   const all = counts.reduce((sum, count) => sum + count, 0)

@@ -8,20 +8,17 @@ import { lowerFirst } from '@/lib/text/capitalize'
 
 type ActReference = Pick<LegalAct, 'id' | 'title' | 'number' | 'date' | 'type'>
 
-/** Returns the permanent address of one act. */
 export function actHref(id: number): string {
   return paths.document(id)
 }
 
 /**
- * Returns the name by which people cite an act: «Постановление № 412 от 05.03.2026». Days of acts are calendar days,
- * read in UTC.
+ * Returns the name for citations: «Постановление № 412 от 05.03.2026». Dates of acts are calendar days, read in UTC.
  */
 export function actName({ type, number, date }: Omit<ActReference, 'id' | 'title'>): string {
   return `${type.title}${number ? ` №\u00A0${number}` : ''} от\u00A0${formatDate(date, 'UTC')}`
 }
 
-/** Draws a link to an act within a sentence: «Изменён, см. постановление № 412 от 05.03.2026». */
 export function ActLink({ act }: { act: ActReference }) {
   return (
     <Link href={actHref(act.id)} prefetch={false} className="link">
@@ -30,7 +27,6 @@ export function ActLink({ act }: { act: ActReference }) {
   )
 }
 
-/** Draws links to several acts within a sentence, with commas between them. */
 export function ActLinks({ acts }: { acts: readonly ActReference[] }) {
   return acts.map((act, index) => (
     <Fragment key={act.id}>
@@ -42,15 +38,13 @@ export function ActLinks({ acts }: { acts: readonly ActReference[] }) {
 
 type Relation = LegalAct['relations'][number]
 
-/** What repealed the act stands beside its state. */
 const kinds = ['amendedBy', 'amends', 'repeals'] as const
 
-/** Returns whether the relation says that the act is not what it was. */
+/** True if the relation says that the act was amended or repealed. */
 export function isChangeRelation({ kind }: Relation): boolean {
   return kind === 'repealedBy' || kind === 'amendedBy'
 }
 
-/** Says before the text of an act what changed it and what it changes: «Изменён, см. решение № 5-р от 12.03.2026». */
 export function ActChanges({ relations }: Pick<LegalAct, 'relations'>) {
   const changes = kinds
     .map((kind) => ({ kind, acts: relations.flatMap((one) => (one.kind === kind ? [one.document] : [])) }))

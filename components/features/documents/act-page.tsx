@@ -13,7 +13,6 @@ import { FileLabel } from '@/components/ui/file/file-label'
 import { documentsSection } from '@/components/features/documents/documents-section'
 import { DateText } from '@/components/ui/text/date-text'
 
-/** Returns the parts of the page of one act. It is shared under the name by which people cite it. */
 export function actPage(act: LegalAct) {
   return {
     title: act.title,
@@ -25,10 +24,6 @@ export function actPage(act: LegalAct) {
   }
 }
 
-/**
- * Draws one act: what changed it, the way to its text, its annexes, the acts that it changes or stands on, and links to
- * the register.
- */
 function DocumentCard({ act }: { act: LegalAct }) {
   const [text, ...annexes] = act.join_documents
   const relations = act.relations.filter((relation) => !isChangeRelation(relation))
@@ -80,7 +75,6 @@ function Relations({ relations }: Pick<LegalAct, 'relations'>) {
   )
 }
 
-/** Draws the way to the text of an act: to read it on the page, and to load the file, which is what has legal force. */
 function ActText({ file }: { file: ListedFile | undefined }) {
   return (
     <section
@@ -119,7 +113,6 @@ function ActTextLinks({ file: { document } }: { file: ListedFile }) {
   )
 }
 
-/** Draws the facts of one act under its title as the register has them: kind, number, day and issuer. */
 function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 border-b border-line lg:grid-cols-[1fr_1fr_1.2fr_1.8fr]">

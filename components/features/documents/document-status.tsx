@@ -11,7 +11,7 @@ const looks: Record<LegalAct['status'], { tone: BadgeTone; Icon: typeof Check }>
   draft: { tone: 'neutral', Icon: PencilRuler },
 }
 
-/** Shows whether the act is in force, as a word, a shape and a colour, unless its type says the same word. */
+/** Omitted if the type of the act has the same name. */
 export function DocumentStatus({ act: { status, type } }: { act: Pick<LegalAct, 'status' | 'type'> }) {
   const { tone, Icon } = looks[status]
   const title = documentStatuses.find(({ id }) => id === status)?.title
@@ -23,7 +23,6 @@ export function DocumentStatus({ act: { status, type } }: { act: Pick<LegalAct, 
   )
 }
 
-/** Shows the state of the act above its text, and which act repealed it: «Утратил силу, см. постановление № 412 от 05.03.2026». */
 export function ActStatus({ act }: { act: LegalAct }) {
   const acts = act.relations.flatMap((one) => (one.kind === 'repealedBy' ? [one.document] : []))
   if (acts.length === 0) return <DocumentStatus act={act} />
@@ -39,11 +38,9 @@ export function ActStatus({ act }: { act: LegalAct }) {
 
 interface ActCitationProps {
   act: LegalAct
-  /** The title of the act, where the page has that of its annex. */
   title?: string
 }
 
-/** Says under the title of a text which act it is and whether it is in force: «Постановление № 412 от 05.03.2026». */
 export function ActCitation({ act, title }: ActCitationProps) {
   return (
     <>

@@ -12,7 +12,6 @@ import { relationKinds, type LegalAct, documentStatuses } from '@/lib/domains/do
 import { shorten } from '@/lib/text/shorten'
 import { SectionFilter } from '@/components/ui/section/section-filter'
 
-/** Draws the found acts as rows, with their number in words and with pages. */
 export function DocumentsList({ state }: Pick<RegisterPage, 'state'>) {
   return (
     <SectionList id="documents-list" state={state} look={rowsLook}>
@@ -22,13 +21,10 @@ export function DocumentsList({ state }: Pick<RegisterPage, 'state'>) {
 }
 
 const SHOWN_RELATIONS = 3
-/** So many letters take two lines of a wide screen. */
 const LONGEST_SUMMARY = 140
 
 /**
- * Draws a row of the register: number and date apart, then what the act is about. Most acts are in force, so only
- * another state is named. On phones its first file stands at the right of the number, and the acts it changes are left
- * to its own page.
+ * Most acts are in force, so only other states are named. Phones leave summary and relations to the page of the act.
  */
 function DocumentRow({ act }: { act: LegalAct }) {
   return (
@@ -68,7 +64,6 @@ function DocumentRow({ act }: { act: LegalAct }) {
   )
 }
 
-/** The whole row of a phone has one line for it: what else is attached is told by its page. */
 function FirstFile({ act: { id, title, join_documents: files } }: { act: LegalAct }) {
   const [first] = files
   if (!first) return null
@@ -107,7 +102,6 @@ function Relations({ act: { id, relations } }: { act: LegalAct }) {
   )
 }
 
-/** Draws the filter of the register: the text, then the kind of the act, who issued it, its state, number and dates. */
 export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' | 'answer'>) {
   const { type, issuer, status, number, start_date: from, end_date: to, text } = filter
   return (

@@ -14,7 +14,6 @@ import {
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import type { SearchParams } from '@/lib/config/search-params'
 
-/** Defines the register of legal acts: its filter, its address and its texts. */
 export const documentsSection = defineSection({
   read: (filter) => read(listDocuments, { query: filter }),
   filter: documentFilter,
@@ -61,7 +60,6 @@ export const documentsSection = defineSection({
 
 export type RegisterPage = Awaited<ReturnType<typeof documentsSection.read>>
 
-/** Returns the latest acts that match the filter of the address. */
 export async function documentsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, page } = await documentsSection.read({ ...params, page: undefined })
   return {

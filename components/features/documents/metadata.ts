@@ -4,7 +4,6 @@ import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { documentStatuses, type LegalAct } from '@/lib/domains/documents/contract'
 import { formatLongDate } from '@/lib/time/dates'
 
-/** Returns title, description and canonical address of the register, or of the one act that is shown alone. */
 export function documentsHead({ head, state, one: act }: RegisterPage, city: string) {
   if (act)
     return {

@@ -11,18 +11,15 @@ import { messages } from '@/lib/contract/messages'
 import { formatFound } from '@/lib/text/plural'
 import { SectionFilter } from '@/components/ui/section/section-filter'
 
-/** When at most so many questions are found, they are drawn unfolded. */
 const OPEN_AT_ONCE = 2
 
-/** The unfiltered list shows only so many questions of each topic, to keep the page short on phones. */
+/** Questions per topic in the unfiltered list; keeps the page short on phones. */
 const SHOWN_OF_TOPIC = 3
 
-/** Returns how many questions of a topic the page shows. */
 export function faqLimit(query: string): number {
   return query === '' ? SHOWN_OF_TOPIC : Infinity
 }
 
-/** Draws the questions under their topics; each unfolds in place. */
 export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answer' | 'filter' | 'query'>) {
   const total = faq.reduce((sum, { questions }) => sum + questions.length, 0)
   const isFiltered = query !== ''
@@ -57,7 +54,6 @@ function WholeList({ topics }: { topics: readonly FaqTopic[] }) {
   )
 }
 
-/** Returns the found number and the filter in words: «Найдено 6 · Дом, двор и жильё · со словами «мусор»». */
 function describeFound(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
   const words = presentLabels([faq.find(({ id }) => id === topic)?.title, formatSearchText(text)])
   return [formatFound(total), ...words]
@@ -89,7 +85,6 @@ interface FaqFilterBarProps {
   filter: FaqFilter
 }
 
-/** Draws the filter of the questions: the text, then the topic. */
 export function FaqFilterBar({ topics, filter: { text, topic } }: FaqFilterBarProps) {
   return (
     <SectionFilter

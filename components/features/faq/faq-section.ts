@@ -3,7 +3,6 @@ import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { faqFilter, getFaq } from '@/lib/domains/faq/contract'
 
-/** Reads the questions under their topics by the filter of the address. */
 export const faqPage = defineFilteredPage({
   read: (filter) => read(getFaq, { query: filter }),
   filter: faqFilter,

@@ -7,7 +7,6 @@ import { Accordion } from '@/components/ui/details/accordion'
 import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 
-/** Links to each topic with all its questions, and says how many they are; on phones the folded topics say it. */
 export function FaqTopics({ topics }: { topics: readonly FaqTopic[] }) {
   return (
     <nav aria-label="Темы вопросов" className="mt-2 max-lg:hidden print:hidden">
@@ -28,11 +27,9 @@ const FORMS: PluralForms = ['вопрос', 'вопроса', 'вопросов'
 
 interface FaqTopicFoldProps {
   topic: FaqTopic
-  /** At most so many questions are shown; the rest is on the topic's own page. */
   limit: number
 }
 
-/** Draws a topic of the whole list with its first questions: folded on phones, open under its heading on wide screens. */
 export function FaqTopicFold({ topic: { id, title, questions }, limit }: FaqTopicFoldProps) {
   const more = questions.length - limit
   return (
@@ -68,7 +65,6 @@ interface FaqTopicSectionProps {
   isOpen: boolean
 }
 
-/** Draws a topic on the left and all its found questions on the right. */
 export function FaqTopicSection({ topic: { id, title, questions }, isOpen }: FaqTopicSectionProps) {
   return (
     <section aria-labelledby={`topic-${id}`} className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
@@ -91,7 +87,6 @@ interface FaqQuestionsProps {
   isOpen?: boolean
 }
 
-/** Draws questions of a topic; each unfolds in place. */
 function FaqQuestions({ questions, topicId, isOpen = false }: FaqQuestionsProps) {
   return (
     <Accordion
@@ -105,12 +100,11 @@ function FaqQuestions({ questions, topicId, isOpen = false }: FaqQuestionsProps)
   )
 }
 
-/** Returns the address of the topic alone. */
 function topicHref(id: number): string {
   return `${paths.faq}?topic=${id}`
 }
 
-/** Names the service a question came from: «Как рассчитают сумму?» alone does not say which. */
+/** Names the service of a question: «Как рассчитают сумму?» alone does not. */
 function QuestionTitle({ question: { question, service } }: { question: Question }) {
   return (
     <>

@@ -34,11 +34,9 @@ const groups: { title: string; hint: string; kinds: readonly ChannelKind[] }[] =
 
 interface ChannelsListProps {
   channels: readonly Channel[]
-  /** The way to the duty service shows this number, so that a call starts right here. */
   dutyPhone: string | null
 }
 
-/** Draws «Что вы хотите?»: each way to contact the city, what it is for, when and from whom the answer comes. */
 export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
   if (channels.length === 0)
     return <EmptyState title="Способы обратиться пока не описаны">Позвоните нам: телефоны в контактах ниже.</EmptyState>

@@ -10,7 +10,6 @@ import { openState, toWeekday } from '@/lib/time/opening-hours'
 import { DataList } from '@/components/ui/list/data-list'
 import { BreakableText } from '@/components/ui/text/line-breaks'
 
-/** Draws `#contacts`: the address of the administration, its hours, whom to call, and its bank details. */
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
   const { administration, directions, hours, desks, requisites } = contacts
   return (
@@ -70,7 +69,6 @@ function ContactAddress({ contacts: { address, phones, email } }: { contacts: Co
   )
 }
 
-/** Shows under the title the first phone number, whether the office is open, and a link to the other contacts. */
 export function ContactsLine({ contacts: { phones, hours }, now }: { contacts: Contacts; now: Date }) {
   const [phone] = phones
   return (
@@ -84,7 +82,6 @@ export function ContactsLine({ contacts: { phones, hours }, now }: { contacts: C
   )
 }
 
-/** Lists whom to call about what. On wide screens all phone numbers stand in one column. */
 function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
   if (desks.length === 0) return null
   return (
@@ -115,7 +112,6 @@ function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
   )
 }
 
-/** Draws ИНН, ОГРН and the account, which a contract or a payment asks for. */
 function Requisites({ rows }: { rows: Contacts['requisites'] }) {
   if (rows.length === 0) return null
   return (

@@ -4,7 +4,6 @@ import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { RichText } from '@/components/ui/text/rich-text'
 import { phoneHref } from '@/lib/text/phone'
 
-/** Draws whom to call first: 112 where it is dangerous, the city's own duty service where something broke, then the short numbers. */
 export function DutyFirst({ duty: { duty_page: page, duty_services: services } }: { duty: DutyServices }) {
   const [emergency, ...others] = services.filter(({ kind }) => kind === 'emergency')
   const dispatch = services.filter(({ kind }) => kind === 'dispatch')
@@ -23,7 +22,6 @@ export function DutyFirst({ duty: { duty_page: page, duty_services: services } }
   )
 }
 
-/** Draws the city's own duty service: the number large, whom it serves, and advice on what to tell it. */
 export function DispatchCard({ service, advice }: { service: DutyService; advice: string }) {
   const { id, title, phones, purpose } = service
   return (
@@ -81,7 +79,6 @@ function DispatchDetails({ service: { organization, zone, note }, advice }: { se
 
 const ON_RED = 'text-paper underline'
 
-/** Draws 112 large. */
 function EmergencyCard({ service }: { service: DutyService }) {
   return (
     <section
@@ -107,7 +104,6 @@ function EmergencyCard({ service }: { service: DutyService }) {
   )
 }
 
-/** Draws the short numbers of the single emergency services. */
 export function EmergencyNumbers({ services }: { services: readonly DutyService[] }) {
   if (services.length === 0) return null
   return (

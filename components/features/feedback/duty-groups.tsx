@@ -14,10 +14,6 @@ const groups: { kind: DutyService['kind']; title: string }[] = [
   { kind: 'city', title: 'Улицы, транспорт, море' },
 ]
 
-/**
- * Draws the other duty services, grouped by what has broken. On phones the number comes before what it is for, and who
- * answers and where is folded.
- */
 export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
   return groups.map(({ kind, title }) => {
     const own = services.filter((service) => service.kind === kind)
@@ -96,7 +92,7 @@ function DutyState({ service: { is_round_the_clock: always, hours }, now }: { se
   return hours.length > 0 && <OpenBadge of="line" state={openState(hours, now, env.TIME_ZONE)} />
 }
 
-/** Returns opening hours in words: «пн–пт 08:00–20:00, сб 09:00–14:00». Days off are left out. */
+/** Returns «пн–пт 08:00–20:00, сб 09:00–14:00»; days off are left out. */
 function formatHours(hours: DutyService['hours']): string {
   return groupHours(hours)
     .filter(({ times }) => times.length > 0)

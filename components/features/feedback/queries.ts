@@ -13,10 +13,7 @@ import {
 import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { paths } from '@/lib/config/paths'
 
-/**
- * Returns the page of ways to contact the city, or its draft for the holder of a preview link; null when it could not
- * be loaded.
- */
+/** Returns the page, or its draft for the holder of a preview link; null if it could not be loaded. */
 export const getFeedback = cache(
   async (): Promise<Feedback | null> => (await read(getFeedbackOperation))?.feedback ?? null,
 )
@@ -29,7 +26,6 @@ export const getDutyServices = cache(async (): Promise<DutyServices | null> => r
 
 const empty: { reception: Reception | null } = { reception: null }
 
-/** Reads who receives residents, or those whom the question in the address concerns. */
 export const receptionPage = defineFilteredPage({
   read: ({ text }): Promise<typeof empty | null> => read(getReceptionOperation, { query: { text } }),
   filter: receptionFilter,

@@ -7,7 +7,6 @@ import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'
 import { toWeekday } from '@/lib/time/opening-hours'
 
-/** Says how to write on paper: where to send the letter, who accepts it, which form to use. */
 export function ReceptionByPost({ reception, now }: { reception: Reception; now: Date }) {
   const { address, email, correspondence, hours, join_documents: files } = reception
   return (

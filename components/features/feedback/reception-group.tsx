@@ -27,8 +27,8 @@ const titles: Readonly<Record<ReceivingGroup, string>> = {
 }
 
 /**
- * Draws one group of officials. Phones unfold the leadership alone, so that one sees which groups there are; on wide
- * screens only institutions are folded, for most questions are decided in the administration.
+ * Phones unfold the leadership alone, to show all groups at once. Wide screens fold only institutions: most questions
+ * are decided in the administration.
  */
 export function ReceptionGroup({ group, officials, desk, renderNextTime }: ReceptionGroupProps) {
   if (officials.length === 0) return null
@@ -61,7 +61,6 @@ export function ReceptionGroup({ group, officials, desk, renderNextTime }: Recep
   )
 }
 
-/** Says what the group holds; a folded one names the posts. */
 function Summary({ title, officials }: Pick<ReceptionGroupProps, 'officials'> & { title: string }) {
   return (
     <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-2.5 transition-colors hover:text-brand-strong">
@@ -88,15 +87,13 @@ function Summary({ title, officials }: Pick<ReceptionGroupProps, 'officials'> & 
 
 interface ReceptionRowProps {
   official: ReceivingOfficial
-  /** The page names this phone number once, so an official's number is shown only when it is another one. */
+  /** Phone number that the page shows already; the same number is not repeated in rows. */
   desk: string | null
   nextTime: ReactNode
   heading: 'h3' | 'h4'
-  /** All that is said of the official is shown on phones, too. */
   isOpen?: boolean
 }
 
-/** Draws an official: who it is and when to come next. Phones fold what they answer for, all hours and places. */
 export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpen = false }: ReceptionRowProps) {
   const { id, full_name: name, post, head_img: image } = official
   return (

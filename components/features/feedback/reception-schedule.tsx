@@ -15,13 +15,10 @@ import { SearchField } from '@/components/ui/field/search-field'
 
 interface ReceptionScheduleProps {
   reception: Reception | null
-  /** Only those whom this question concerns are shown. */
   text: string | undefined
-  /** It says when an official can be visited next. */
   renderNextTime: (official: ReceivingOfficial) => ReactNode
 }
 
-/** Shows how to book and who receives residents; whoever asked a question sees the answer first. */
 export function ReceptionSchedule({ reception, text, renderNextTime }: ReceptionScheduleProps) {
   const card = reception && <BookingCard booking={reception.booking} phone={reception.booking_phone} />
   return (
@@ -59,7 +56,6 @@ function AllOfficials({ reception, renderNextTime }: Pick<ReceptionScheduleProps
   )
 }
 
-/** Lists the answers so that one sees them all at once; a single one is shown with all that is said of it. */
 function FoundOfficials({ reception, text, renderNextTime }: ReceptionScheduleProps & { text: string }) {
   const officials = reception?.officials ?? []
   const desk = reception?.booking_phone ?? null
@@ -104,7 +100,6 @@ function NobodyFound({ desk }: { desk: string | null }) {
   )
 }
 
-/** Says how to book a personal visit: the phone number for booking, and the steps, which phones fold. */
 function BookingCard({ booking, phone }: { booking: string; phone: string | null }) {
   if (!booking && !phone) return null
   return (
@@ -136,7 +131,6 @@ function BookingCard({ booking, phone }: { booking: string; phone: string | null
   )
 }
 
-/** Asks what one comes for: a GET form that works without JavaScript. */
 export function ReceptionFilter({ text }: { text: string | undefined }) {
   return (
     <form action={paths.reception} aria-label="Отбор: кто принимает" className="max-w-3xl print:hidden">

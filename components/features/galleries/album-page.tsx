@@ -12,10 +12,7 @@ import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-o
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 
-/**
- * Returns the parts of the page of an album. Albums of the mayor and of the city have different addresses and the same
- * look.
- */
+/** Albums of the mayor and of the city differ only in their URLs. */
 export function albumPage(gallery: Gallery, list: string) {
   return {
     title: gallery.title,
@@ -34,7 +31,6 @@ export function albumSchemas(gallery: Gallery, list: string) {
   ]
 }
 
-/** Returns the metadata of the owner's album with that number; it is empty when there is none. */
 export async function albumMetadata(owner: GalleryOwner, number: string, site: Site): Promise<Metadata> {
   const gallery = await getGallery(owner, number)
   if (!gallery) return {}

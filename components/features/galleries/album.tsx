@@ -8,7 +8,6 @@ import { Picture } from '@/components/ui/picture/picture'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import type { ImageObject } from '@/lib/contract/shapes'
 
-/** Draws the album: pictures with their captions, videos, and links to other albums. */
 export function Album({ gallery }: { gallery: Gallery }) {
   const { pictures, videos, others, title } = gallery
   return (
@@ -34,9 +33,6 @@ export function Album({ gallery }: { gallery: Gallery }) {
   )
 }
 
-/**
- * Draws videos side by side; a single one takes the full width. The heading is visible only when pictures stand above.
- */
 function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isAlone: boolean }) {
   const isSingle = videos.length === 1
   return (
@@ -55,7 +51,7 @@ function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isA
   )
 }
 
-/** Draws pictures with their captions. Each opens large; without JavaScript each is a link to its file. */
+/** Without JavaScript each picture is a link to its file. */
 function AlbumPictures({ pictures, label }: { pictures: readonly ImageObject[]; label: string }) {
   const slides = pictures.map((picture) => ({
     ...pictureSource(picture, true),

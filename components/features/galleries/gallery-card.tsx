@@ -10,11 +10,9 @@ import { formatCount } from '@/lib/text/plural'
 interface GalleryCardProps {
   gallery: GalleryCardFacts
   heading?: 'h2' | 'h3'
-  /** The newest album takes the whole width, with its text beside the cover. */
   lead?: boolean
 }
 
-/** Draws a cover that links to an album and says how much the album holds. */
 export function GalleryCard({ gallery, heading: Heading = 'h2', lead = false }: GalleryCardProps) {
   const { id, owner, title, summary, date, cover } = gallery
   return (
@@ -69,7 +67,6 @@ function ContentsBadge({ gallery }: { gallery: GalleryCardFacts }) {
 
 type AlbumContents = Pick<GalleryCardFacts, 'picture_count' | 'video_count'>
 
-/** Shows the day of shooting and how much the album holds. */
 export function GalleryMeta({ gallery }: { gallery: AlbumContents & Pick<GalleryCardFacts, 'date'> }) {
   return (
     <>
@@ -79,7 +76,7 @@ export function GalleryMeta({ gallery }: { gallery: AlbumContents & Pick<Gallery
   )
 }
 
-/** Returns how much an album holds: «8 фотографий, 1 видео». */
+/** Returns «8 фотографий, 1 видео». */
 export function formatContents({ picture_count: pictures, video_count: videos }: AlbumContents): string {
   const words = [
     pictures > 0 && formatCount(pictures, ['фотография', 'фотографии', 'фотографий']),

@@ -10,7 +10,6 @@ const look = {
   list: 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3',
 }
 
-/** Draws the found albums as covers, with their number and with pages; the newest one is first and large. */
 export function GalleryList({ state }: Pick<GalleriesPage, 'state'>) {
   const isWhole = state.query === '' && state.page.current_page === 1
   return (
@@ -24,7 +23,6 @@ export function GalleryList({ state }: Pick<GalleriesPage, 'state'>) {
   )
 }
 
-/** Draws the kinds as links, then the year and the text in one GET form. */
 export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 'owner' | 'answer' | 'filter'>) {
   const { years, kinds } = answer
   const { path, href } = gallerySections[owner]
@@ -67,7 +65,7 @@ export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 
   )
 }
 
-/** Returns the years to choose from. The year of the address is among them even when it has no albums. */
+/** Includes the year of the URL even if it has no albums. */
 function withSelectedYear(asked: number | undefined, years: readonly number[]): readonly number[] {
   return asked && !years.includes(asked) ? [asked, ...years] : years
 }

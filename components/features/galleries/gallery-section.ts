@@ -17,7 +17,6 @@ import type { SearchParams } from '@/lib/config/search-params'
 
 export const kindLabels: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
 
-/** Defines the albums of an owner: their filter, their address and their texts. */
 const defineAlbums = (path: string, title: string, readAlbums: (query: GalleryFilter) => Promise<GalleryList | null>) =>
   defineSection({
     read: readAlbums,
@@ -49,7 +48,6 @@ export const gallerySections = {
 
 export type GalleriesPage = Awaited<ReturnType<typeof readGalleries>>
 
-/** Returns what an address of an owner's albums shows. */
 export async function readGalleries(owner: GalleryOwner, params: SearchParams) {
   const shown = await gallerySections[owner].read(params)
   // A kind of a certain year has a title of its own too, so such an address is indexed.

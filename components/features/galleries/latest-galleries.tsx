@@ -8,7 +8,6 @@ interface LatestGalleriesProps {
   galleries: readonly GalleryCardFacts[]
 }
 
-/** Draws the latest albums and a link to all of them. */
 export function LatestGalleries({ owner, galleries }: LatestGalleriesProps) {
   if (galleries.length === 0) return null
   return (

@@ -16,7 +16,7 @@ export function albumCard(gallery: Gallery): SocialCard {
   }
 }
 
-/** Returns the card of an album named by its owner and number: «city-12». */
+/** Finds an album by owner and number: «city-12». */
 export async function findAlbumCard(name: string): Promise<SocialCard | null> {
   const [, owner, id] = /^(mayor|city)-(\d+)$/.exec(name) ?? []
   const gallery = id ? await getGallery(owner === 'mayor' ? 'mayor' : 'city', id) : null

@@ -4,7 +4,7 @@ import { read } from '@/lib/page-data/call-operation'
 import { getCityGallery, getMayorGallery, type Gallery, type GalleryOwner } from '@/lib/domains/galleries/contract'
 import { idParams } from '@/lib/contract/shapes'
 
-/** Returns one album by its number, or its draft for the holder of a preview link; null when there is none. */
+/** Returns an album, or its draft for the holder of a preview link; null if there is none. */
 export const getGallery = cache(async (owner: GalleryOwner, number: string): Promise<Gallery | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null

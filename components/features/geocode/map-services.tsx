@@ -5,7 +5,6 @@ import type { MapSettings } from '@/components/map/map-place'
 import { MapProvider, type MapServices as Services } from '@/components/map/map-provider'
 import type { MapSettings as SiteMap } from '@/lib/domains/site/contract'
 
-/** Gives every map of the portal its settings and the address search, whose code is loaded at first use. */
 export function MapServices({ map, children }: { map: SiteMap; children: ReactNode }) {
   const services = useMemo<Services>(
     () => ({ settings: toSettings(map), suggestAddresses, findAddress, describePoint }),

@@ -13,7 +13,6 @@ import { Tag } from '@/components/ui/list/tag'
 
 const look = { frame: 'mt-4', list: 'divide-y divide-line border-y border-line' }
 
-/** Draws the materials as rows: the day apart, then the title, the section, the department and the files. */
 export function ActivityList({ state, now }: Pick<ActivityPage, 'state'> & { now: Date }) {
   return (
     <SectionList id="activity-list" state={state} look={look}>
@@ -59,7 +58,6 @@ function ActivityRow({ item, now }: { item: ActivityItem; now: Date }) {
   )
 }
 
-/** Draws sections as tabs, a search over titles and files, and years as tags; each choice has an address. */
 export function ActivityBar({ answer, filter }: Pick<ActivityPage, 'answer' | 'filter'>) {
   const { activity_types: types, years } = answer
   const narrowed = Boolean(filter.year || filter.text)

@@ -11,7 +11,6 @@ import {
 import type { SearchParams } from '@/lib/config/search-params'
 import { formatFound } from '@/lib/text/plural'
 
-/** Defines the materials of the administration: their filter, their address and their texts. */
 export const activitySection = defineSection({
   read: (filter) => read(listGovernmentActivity, { query: filter }),
   filter: governmentActivityFilter,
@@ -40,10 +39,7 @@ export const activitySection = defineSection({
 
 export type ActivityPage = Awaited<ReturnType<typeof readActivity>>
 
-/**
- * Returns what an address of the list shows. The section and the year are marked above the list, so only the text is
- * repeated in words.
- */
+/** The section and the year are marked above the list, so only the text is repeated. */
 export async function readActivity(params: SearchParams) {
   const shown = await activitySection.read(params)
   const labels = [formatFound(shown.page.total), ...shown.labels]

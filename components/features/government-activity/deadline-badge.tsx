@@ -6,7 +6,6 @@ import { formatDaysLeft } from '@/lib/time/days-left'
 
 const SOON = 7
 
-/** Shows in words and colour whether documents are still accepted. */
 export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }) {
   const left = daysUntil(deadline, env.TIME_ZONE, now)
   const Icon = left < 0 ? CalendarCheck : CalendarClock

@@ -11,7 +11,6 @@ interface GovernmentsListProps {
   mayor: MayorCard
 }
 
-/** Draws the authorities in full and the departments of the administration below, each with the person in charge. */
 export function GovernmentsList({ government, mayor }: GovernmentsListProps) {
   const authorities = government.filter(({ kind }) => kind === 'authority')
   const departments = government.filter(({ kind }) => kind === 'department')

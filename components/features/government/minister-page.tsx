@@ -12,21 +12,15 @@ import { BookingPhone } from '@/components/civic/booking-phone'
 
 interface MinisterPageProps {
   minister: MinisterItem
-  /** It says when the official can be visited next. */
   nextTime: ReactNode
 }
 
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 48rem) 16rem, 6rem'
 
-/** Draws the portrait beside the name on phones; the page itself has it on wide screens. */
 export function MinisterPortrait({ photo }: { photo: MinisterItem['head_img'] }) {
   return <Picture image={photo} ratio="portrait" sizes={SIZES} priority />
 }
 
-/**
- * Draws first when the official receives, then how to reach them, what they answer for and who they are. On wide screens
- * the portrait and the contacts stand on the left.
- */
 export function MinisterPage({ minister, nextTime }: MinisterPageProps) {
   const { head_img: photo, area, biography, organization, leads, curates } = minister
   return (
@@ -114,11 +108,9 @@ function OrganizationLink({ organization: { id, title } }: { organization: Organ
 
 interface MinisterReceptionProps {
   minister: MinisterItem
-  /** It says when the official can be visited next. */
   nextTime: ReactNode
 }
 
-/** Says when and where the official receives residents, and how to book a visit. */
 function MinisterReception({ minister, nextTime }: MinisterReceptionProps) {
   const { id, reception, reception_note: note, booking_phone: phone } = minister
   if (reception.length === 0 && !note) return null

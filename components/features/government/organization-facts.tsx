@@ -11,7 +11,7 @@ import { OpenBadge } from '@/components/civic/open-badge'
 import { env } from '@/lib/config/env'
 import { openState, toWeekday } from '@/lib/time/opening-hours'
 
-/** Shows above the title the kind and the sphere of the organisation. The way to an authority names its kind already. */
+/** The breadcrumbs of an authority name its kind already. */
 export function OrganizationMeta({ organization: { kind, sphere } }: { organization: OrganizationItem }) {
   if (kind === 'authority') return null
   const isPower = kind === 'department'
@@ -33,7 +33,6 @@ export function OrganizationMeta({ organization: { kind, sphere } }: { organizat
   )
 }
 
-/** Returns the breadcrumbs of an organisation: its list, then its parent organisation. */
 export function organizationBreadcrumbs({ kind, parent }: OrganizationItem): Breadcrumb[] {
   const list =
     kind === 'authority' || kind === 'department'
@@ -46,10 +45,7 @@ export function organizationBreadcrumbs({ kind, parent }: OrganizationItem): Bre
   ]
 }
 
-/**
- * Shows the address, the phone numbers and the hours. The page is rebuilt every minute, so the open state is at most a
- * minute old.
- */
+/** The page is rebuilt every minute, so the open state is at most a minute old. */
 export function OrganizationContacts({ organization, now }: { organization: OrganizationItem; now: Date }) {
   const { title, address, phones, email, site, hours, hours_note: note } = organization
   return (

@@ -17,7 +17,6 @@ interface OrganizationPageProps {
   mayor: MayorCard
 }
 
-/** Draws who heads the organisation and what it does. */
 export function OrganizationPage({ organization, mayor }: OrganizationPageProps) {
   const { powers, head_img: picture } = organization
   return (
@@ -33,7 +32,6 @@ export function OrganizationPage({ organization, mayor }: OrganizationPageProps)
   )
 }
 
-/** Draws its people, its departments, the way there, its documents and news. */
 export function OrganizationParts({ organization }: { organization: OrganizationItem }) {
   const { ministers, departments } = organization
   return (
@@ -150,7 +148,6 @@ function isPower({ kind }: OrganizationItem): boolean {
   return kind === 'authority' || kind === 'department'
 }
 
-/** Draws the acts that regulate the organisation and the news about it. */
 function OrganizationLinks({ documents, news }: Pick<OrganizationItem, 'documents' | 'news'>) {
   return (
     <>

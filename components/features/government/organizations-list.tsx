@@ -14,7 +14,6 @@ import { PlacesMap } from '@/components/map/places-map'
 
 const look = { frame: 'mt-4', list: 'space-y-8 border-b border-line lg:space-y-0' }
 
-/** Draws the organisations under their spheres, with pages. */
 export function OrganizationsList({ state, filter }: Pick<OrganizationsPage, 'state' | 'filter'>) {
   return (
     <SectionList id="organizations-list" state={state} look={look}>
@@ -56,7 +55,6 @@ interface OrganizationRowProps {
   heading?: 'h2' | 'h3'
 }
 
-/** Draws an organisation as a row: its title, summary and head on the left, its address and phone on the right. */
 function OrganizationRow({ organization, heading: Heading = 'h3' }: OrganizationRowProps) {
   const { id, title, summary, head, address, phones } = organization
   const [phone] = phones
@@ -100,7 +98,6 @@ function OrganizationRow({ organization, heading: Heading = 'h3' }: Organization
   )
 }
 
-/** Draws the text and the sphere in one GET form, and the kinds as tabs below; each tab has an address. */
 export function OrganizationsBar({ answer, filter }: Pick<OrganizationsPage, 'answer' | 'filter'>) {
   const { kinds, spheres } = answer
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
@@ -147,7 +144,6 @@ export function OrganizationsBar({ answer, filter }: Pick<OrganizationsPage, 'an
   )
 }
 
-/** Draws the organisations of the page on a map; the list above is the text alternative. */
 export function OrganizationsMap({ organizations }: { organizations: readonly OrganizationCard[] }) {
   const places = organizations.map(({ id, title, address, latitude, longitude, phones }) => ({
     id,

@@ -11,7 +11,6 @@ import {
   type OrganizationCard,
 } from '@/lib/domains/government/contract'
 
-/** Defines the list of organisations: its filter, its address and its texts. */
 export const organizationsSection = defineSection({
   read: (filter) => read(listDepartments, { query: filter }),
   filter: departmentFilter,
@@ -43,7 +42,7 @@ export const organizationsSection = defineSection({
 
 export type OrganizationsPage = Awaited<ReturnType<typeof organizationsSection.read>>
 
-/** Groups organisations by sphere. The list comes ordered by sphere, so neighbours of one sphere make a group. */
+/** The list is ordered by sphere, so neighbours of one sphere make a group. */
 function bySphere(organizations: readonly OrganizationCard[]): OrganizationCard[][] {
   const groups: OrganizationCard[][] = []
   for (const organization of organizations) {

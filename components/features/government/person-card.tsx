@@ -20,7 +20,6 @@ interface PersonCardProps {
   heading?: 'h2' | 'h3' | 'p'
 }
 
-/** Draws a person: the portrait, the name, the post and the phone number. */
 export function PersonCard({ person, href, post, phone, size = 'small', heading: Heading = 'p' }: PersonCardProps) {
   const large = size === 'large'
   return (

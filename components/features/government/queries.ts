@@ -18,7 +18,7 @@ export const getStructure = cache(
 
 export const getGovernment = cache(async () => (await read(getGovernmentOperation))?.government ?? [])
 
-/** Returns one organisation by its number, or its draft for the holder of a preview link; null when there is none. */
+/** Returns an organisation, or its draft for the holder of a preview link; null if there is none. */
 export const getOrganization = cache(async (number: string): Promise<OrganizationItem | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -26,7 +26,7 @@ export const getOrganization = cache(async (number: string): Promise<Organizatio
   return answer?.department ?? null
 })
 
-/** Returns one official by the number, or the draft for the holder of a preview link; null when there is none. */
+/** Returns an official, or the draft for the holder of a preview link; null if there is none. */
 export const getMinister = cache(async (number: string): Promise<MinisterItem | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null

@@ -16,10 +16,7 @@ import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { formatCount } from '@/lib/text/plural'
 
-/**
- * Draws the structure as one tree of nested lists. Screen readers read the lists; on the screen lines join them, side
- * by side on wide screens and in one column on phones.
- */
+/** Nested lists for screen readers, joined by lines on the screen. */
 export function StructureTree({ structure, mayor }: { structure: Structure; mayor: MayorCard }) {
   const roots = structureRoots(structure)
   if (roots.length === 0) return <EmptyState title="Структура пока не опубликована" />
@@ -39,7 +36,6 @@ export function StructureTree({ structure, mayor }: { structure: Structure; mayo
   )
 }
 
-/** Draws the deputies side by side; departments under the head of the city take the whole width below. */
 function CuratorGroups({ groups }: { groups: readonly CuratorGroup[] }) {
   const lastDeputy = groups.findLastIndex(({ curator }) => curator !== null)
   return (
@@ -51,7 +47,6 @@ function CuratorGroups({ groups }: { groups: readonly CuratorGroup[] }) {
   )
 }
 
-/** Draws the head of the city and the administration as the root of the tree. */
 function TreeRoot({ root, mayor }: { root: StructureUnit; mayor: MayorCard }) {
   return (
     <div className="rounded-card bg-sand p-5 sm:p-7 xl:mx-auto xl:max-w-2xl">
@@ -65,7 +60,6 @@ function TreeRoot({ root, mayor }: { root: StructureUnit; mayor: MayorCard }) {
   )
 }
 
-/** Draws the bodies that are not subordinate to the head of the city. */
 function ElectedBodies({ roots }: { roots: readonly StructureUnit[] }) {
   const authorities = roots.filter(({ kind }) => kind === 'authority')
   if (authorities.length === 0) return null
@@ -96,11 +90,9 @@ function ElectedBodies({ roots }: { roots: readonly StructureUnit[] }) {
 
 interface CuratorColumnProps {
   group: CuratorGroup
-  /** The line that joins the deputies ends at the last one. */
   isLast: boolean
 }
 
-/** Draws a deputy and the departments they are in charge of. Departments without a deputy take the whole width. */
 function CuratorColumn({ group: { curator, units }, isLast }: CuratorColumnProps) {
   if (!curator) return <DirectUnits units={units} />
   return (

@@ -5,20 +5,16 @@ export interface StructureUnit extends StructureNode {
 }
 
 export interface CuratorGroup {
-  /** It is null for departments that the head of the organisation is in charge of. */
+  /** Null for departments under the head of the organisation. */
   curator: MinisterCard | null
   units: StructureUnit[]
 }
 
-/** Returns the organisations without a parent, each with all organisations under it. */
 export function structureRoots({ structure }: Pick<Structure, 'structure'>): StructureUnit[] {
   return childrenOf(null, structure)
 }
 
-/**
- * Groups the departments of an organisation by the deputies in charge of them, in the order of their first department.
- * The group without a deputy comes last.
- */
+/** Groups departments by deputy, in the order of the first department; the group without a deputy is last. */
 export function groupByCurator(root: StructureUnit, curators: readonly MinisterCard[]): CuratorGroup[] {
   const groups: CuratorGroup[] = []
   for (const unit of root.units) {
@@ -30,7 +26,6 @@ export function groupByCurator(root: StructureUnit, curators: readonly MinisterC
   return groups.toSorted((one, other) => Number(one.curator === null) - Number(other.curator === null))
 }
 
-/** Returns the number of organisations under this one at any depth. */
 export function countUnder({ units }: StructureUnit): number {
   return units.reduce((sum, unit) => sum + 1 + countUnder(unit), 0)
 }

@@ -31,7 +31,6 @@ const actions: Action[] = [
   },
 ]
 
-/** Draws links to the three things that residents come for. */
 export function HeroActions() {
   return (
     <ul
@@ -54,10 +53,7 @@ export function HeroActions() {
   )
 }
 
-/**
- * Draws a link. One to a hash of this page is a plain anchor: the browser follows it by itself, and dialogs listen to
- * that.
- */
+/** A hash of this page needs a plain anchor: dialogs listen to the browser's own navigation. */
 function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   const look =
     'cover block text-[0.8125rem] leading-[1.125rem] font-semibold wrap-break-word text-ink no-underline hyphens-auto sm:text-lg sm:leading-6'
@@ -82,7 +78,6 @@ function Sketch({ children }: { children: ReactNode }) {
   )
 }
 
-/** Draws a road, a hole in it, and the marker on the map. */
 function ProblemSketch() {
   return (
     <Sketch>
@@ -96,7 +91,6 @@ function ProblemSketch() {
   )
 }
 
-/** Draws a letter with the city's seal. */
 function EnvelopeSketch() {
   return (
     <Sketch>
@@ -114,7 +108,6 @@ function EnvelopeSketch() {
   )
 }
 
-/** Draws a bench under a young tree, for an idea that came true. */
 function IdeaSketch() {
   return (
     <Sketch>

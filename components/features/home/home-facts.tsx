@@ -4,13 +4,11 @@ import type { Home } from '@/lib/domains/home/contract'
 import { formatCount } from '@/lib/text/plural'
 
 interface HomeFactsProps {
-  /** It is the name of the city: «Самурск». */
   city: string
   facts: Home['facts']
   counters: Home['counters']
 }
 
-/** Draws the city in figures, and how much the portal contains. Phones leave it out: nobody comes for it in a hurry. */
 export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
   if (facts.length === 0) return null
   return (

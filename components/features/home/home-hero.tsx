@@ -10,7 +10,6 @@ interface HomeHeroProps {
   search: ReactNode
 }
 
-/** Draws the panorama of the city from the sea, and under it the question, the search and the main actions. */
 export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
   return (
     <div className="bg-brand-strong text-paper">
@@ -33,9 +32,7 @@ export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
   )
 }
 
-/**
- * Draws the picture that the city has set, otherwise the default drawing. It is decorative unless it has an alt text.
- */
+/** Decorative unless the city's picture has an alt text. */
 function Panorama({ panorama }: { panorama: Home['panorama'] }) {
   const look = 'block h-28 w-full object-cover object-[40%_78%] sm:h-[clamp(11rem,27vw,24rem)]'
   if (!panorama) {
@@ -46,7 +43,6 @@ function Panorama({ panorama }: { panorama: Home['panorama'] }) {
   return <img {...{ src, srcSet, width, height, alt }} sizes="100vw" fetchPriority="high" className={look} />
 }
 
-/** Draws two waves over the lower edge of the panorama, where the blue ground of the page begins. */
 function Water() {
   return (
     <div aria-hidden className="absolute inset-x-0 -bottom-px h-10 overflow-hidden sm:h-14">

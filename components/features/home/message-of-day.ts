@@ -4,12 +4,12 @@ import type { SiteAlert } from '@/lib/domains/site/contract'
 
 type Message = Home['messages'][number]
 
-/** Gives the most urgent message, which comes first; the banner above the page says its own. */
+/** Returns the most urgent message that the banner does not show. */
 export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[]): Message | undefined {
   return withoutAlertMessage(alert, messages)[0]
 }
 
-/** Gives the messages that neither the banner nor the strip of the day says. */
+/** Returns the messages that neither the banner nor the strip of the day shows. */
 export function otherMessages(alert: SiteAlert | null, messages: readonly Message[]): Message[] {
   return withoutAlertMessage(alert, messages).slice(1)
 }

@@ -4,7 +4,6 @@ import type { Home } from '@/lib/domains/home/contract'
 import type { Site } from '@/lib/domains/site/contract'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
-/** Returns the metadata of the home page. */
 export function homeMetadata(site: Site, home: Home | null): Metadata {
   const { administration, city_genitive: city } = site.settings
   return pageMetadata(site, {

@@ -3,5 +3,4 @@ import { cache } from 'react'
 import { read } from '@/lib/page-data/call-operation'
 import { getHome as getHomeOperation, type Home } from '@/lib/domains/home/contract'
 
-/** Returns the home page; null when it could not be loaded. */
 export const getHome = cache(async (): Promise<Home | null> => (await read(getHomeOperation))?.home ?? null)

@@ -14,12 +14,10 @@ import { formatDaysLeft } from '@/lib/time/days-left'
 import { formatDeadline } from '@/lib/time/deadline-text'
 
 interface TodayStripProps {
-  /** The banner above the page shows this alert, so the strip leaves out the message it leads to. */
+  /** Shown by the banner; its message is left out here. */
   alert: SiteAlert | null
   dutyPhone: string | null
-  /** They are the messages in force, the most urgent first. */
   messages: Home['messages']
-  /** It is the open discussion that ends first. */
   discussion: Home['discussions'][number] | undefined
 }
 
@@ -29,10 +27,6 @@ const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.7fr)_minmax(17.
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
-/**
- * Draws «Сегодня в городе»: the day, the message in force, the discussion that ends first, the phone of the duty
- * service.
- */
 export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStripProps) {
   const now = new Date()
   const message = messageOfDay(alert, messages)
@@ -102,7 +96,6 @@ function NoMessages() {
   )
 }
 
-/** Says how many days the discussion is still open. */
 function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: Home['discussions'][number] }) {
   return (
     <Fact

@@ -2,10 +2,8 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { IdeaComment } from '@/lib/domains/ideas/contract'
 
-/** This is the id of the list, to which more comments are appended. */
 export const COMMENT_ROWS = 'idea-comments'
 
-/** Draws the comments that were sent with votes, without names. */
 export function CommentRows({ comments, zone }: { comments: readonly IdeaComment[]; zone: string }) {
   if (comments.length === 0)
     return <p className="mt-3 text-ink-soft">Комментариев пока нет. Проголосуйте и скажите, почему.</p>

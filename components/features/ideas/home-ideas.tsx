@@ -9,7 +9,6 @@ import { paths } from '@/lib/config/paths'
 
 const SHOWN_ON_PHONES = 2
 
-/** Draws a text and a button on one side, and on the other the ideas nearest to their goal. */
 export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
   if (ideas.length === 0) return null
   return (

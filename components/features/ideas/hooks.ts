@@ -11,7 +11,6 @@ export type Side = 'like' | 'dislike'
 const commentsKey = (id: number) => ['idea-comments', id]
 const votesKey = (id: number) => ['idea-votes', id]
 
-/** Returns the current counts and the resident's own vote; they are loaded again after a login or a logout. */
 export function useIdeaVotes(id: number, isResident: boolean) {
   return useQuery({
     queryKey: [...votesKey(id), isResident],
@@ -21,7 +20,7 @@ export function useIdeaVotes(id: number, isResident: boolean) {
   })
 }
 
-/** Sends a vote, changes it or, without a side, takes it back; the answer holds the new counts. */
+/** Sends, changes or, without a side, withdraws the vote. */
 export function useVote(id: number) {
   const client = useQueryClient()
   return useMutation({
@@ -36,15 +35,11 @@ export function useVote(id: number) {
   })
 }
 
-/** Returns the resident's own ideas in every state and their own votes. */
 export function useMyIdeas(isResident: boolean) {
   return useQuery({ queryKey: ['my-ideas'], queryFn: () => call(listMyIdeas), enabled: isResident })
 }
 
-/**
- * Returns the comments. The first page comes from the server; it is loaded again, because a cached page may lack the
- * newest ones.
- */
+/** The first page comes from the server and is loaded again, because a cached page may lack the newest comments. */
 export function useComments(id: number, first: Page<IdeaComment>) {
   return useInfiniteQuery({
     queryKey: commentsKey(id),

@@ -11,7 +11,6 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 
-/** Draws the idea, the vote on it, its documents and the city's answer. It is the same for every reader. */
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   const { title, text, head_img: image, join_documents: documents } = idea
   return (
@@ -38,12 +37,10 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   )
 }
 
-/** Returns only the fields that are sent to the browser. */
 function toVotedIdea({ id, status, vote_like_count: likes, vote_dislike_count: dislikes, ...rest }: IdeaDetails) {
   return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
 }
 
-/** Draws the place of the idea, and below it what people say. */
 export function IdeaPlaceAndTalk({ idea, children }: { idea: IdeaDetails; children: ReactNode }) {
   return (
     <div className="space-y-12">
@@ -74,7 +71,6 @@ function Place({ idea: { id, title, address, latitude, longitude } }: { idea: Id
   )
 }
 
-/** Draws the department's official answer, and for a realised idea the report with the place before and after. */
 function IdeaAnswer({ idea }: { idea: IdeaDetails }) {
   return (
     <>

@@ -12,26 +12,21 @@ import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 
 interface IdeaCardProps {
   idea: IdeaListItem
-  /** It is the number of votes for after which an idea goes to a department; 0 when it is unknown. */
+  /** Votes an idea needs to reach a department; 0 if unknown. */
   threshold: number
-  /** The card is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
   heading?: 'h2' | 'h3'
-  /** On wide screens the card is as high as what stands beside it: its picture takes the room that the text leaves. */
+  /** As high as the cards beside it on wide screens: the picture takes the remaining space. */
   isLead?: boolean
 }
 
 const usual = { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7rem', picture: 'sm:aspect-[20/13]' }
-/** The picture is higher than a card's, so it asks for more width than its place has. */
+/** Higher than a usual card, so the picture asks for more width than its place has. */
 const lead = {
   sizes: '(min-width: 64rem) 56rem, (min-width: 40rem) 100vw, 7rem',
   picture: 'sm:aspect-[20/13] lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow',
 }
 
-/**
- * Draws an idea in a list: a row on phones, a picture with text under it on wider screens. While the idea collects
- * support, a meter shows it instead of the state.
- */
 export function IdeaCard({
   idea,
   threshold,
@@ -76,10 +71,7 @@ export function IdeaCard({
 
 type Counts = Pick<IdeaListItem, 'vote_like_count' | 'vote_dislike_count' | 'comments_count'>
 
-/**
- * Shows votes for, votes against and comments as numbers with their words: «37 за», read out as «37 голосов за». Votes
- * for are left out beside a meter that shows them.
- */
+/** «37 за» is read out as «37 голосов за». */
 function VoteCounts({ idea, withoutFor = false }: { idea: Counts; withoutFor?: boolean }) {
   const { vote_like_count: likes, vote_dislike_count: dislikes, comments_count: comments } = idea
   return (

@@ -13,7 +13,6 @@ interface IdeaCommentsProps {
   zone: string
 }
 
-/** Draws the current comments, with pages. */
 export function IdeaComments(props: IdeaCommentsProps) {
   return (
     <QueryProvider>

@@ -8,7 +8,6 @@ import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
-/** Shows beside the idea its steps, its author and its day. */
 export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
   const { id, user, category, created_at: created, department, steps } = idea
   // The steps of most ideas begin with the day of creation, so it is not repeated.
@@ -37,7 +36,6 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
   )
 }
 
-/** Lists what has happened to the idea, newest last; a refusal has its reason. */
 function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
   if (steps.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { formatPeriod, presentLabels, formatSearchText } from '@/components/ui/s
 
 type IdeasFilter = Partial<IdeaListFilter>
 
-/** Returns the filter as a query string, without the page and without `?`; the default order is left out. */
+/** Returns the query string without page and `?`; the default order is left out. */
 export function ideasQuery({ title, categories, start_date: start, end_date: end, ordering }: IdeasFilter): string {
   return toQuery({
     categories: categories?.join(','),
@@ -16,18 +16,16 @@ export function ideasQuery({ title, categories, start_date: start, end_date: end
   })
 }
 
-/** Returns the filter without the order, because the order does not change which ideas are listed. */
+/** Leaves out the order, because it does not change which ideas are listed. */
 export function ideasFilterQuery(filter: IdeasFilter): string {
   return ideasQuery({ ...filter, ordering: undefined })
 }
 
-/** Returns the address of the first page of the list with that filter. */
 export function ideasHref(filter: IdeasFilter): string {
   const query = ideasQuery(filter)
   return query ? `${paths.allIdeas}?${query}` : paths.allIdeas
 }
 
-/** They are the names of the orders, in the order of the tabs. */
 export const orderingNames: Record<IdeaOrdering, string> = {
   NEW: 'Новые',
   POPULAR: 'Популярные',
@@ -35,7 +33,6 @@ export const orderingNames: Record<IdeaOrdering, string> = {
   OLD: 'Старые',
 }
 
-/** Returns each active filter in words. The order does not filter, so it is not named. */
 export function describeFilter(
   { title, categories = [], start_date: from, end_date: to }: IdeasFilter,
   known: readonly { id: number; title: string }[],

@@ -8,7 +8,7 @@ import { shorten } from '@/lib/text/shorten'
 
 const LONGEST_LEAD = 420
 
-/** Returns a call for support to print. It has no author: whoever hangs it up may sign it. */
+/** Returns a printable call for support, without the author: whoever hangs it up may sign it. */
 export function ideaNotice(idea: IdeaDetails): NoticeFacts {
   const { id, title, text, address, category, status, answer } = idea
   const isOpen = status.code === IDEA_SUPPORT_CODE
@@ -39,7 +39,6 @@ function formatVotes({ vote_like_count: likes, support_threshold: threshold }: I
   return isOpen && threshold > 0 ? `${formatNumber(likes)}, нужно ${formatNumber(threshold)}` : formatNumber(likes)
 }
 
-/** The sheet has no room for more. */
 function shortenLead(text: string): string {
   return shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_LEAD)
 }

@@ -17,13 +17,11 @@ const looks: Record<number, Look> = {
   6: { tone: 'status-4', icon: CircleCheck },
 }
 
-/** Draws the icon of a state beside its name. */
 export function IdeaSign({ code, className = 'size-4' }: { code: number; className?: string }) {
   const Icon = (looks[code] ?? unknownLook).icon
   return <Icon aria-hidden className={classNames('shrink-0', className)} />
 }
 
-/** Shows a state, «Сбор поддержки», with its colour and its icon. */
 export function IdeaStatus({ code }: { code: number }) {
   return (
     <Badge tone={(looks[code] ?? unknownLook).tone} icon={<IdeaSign code={code} />}>

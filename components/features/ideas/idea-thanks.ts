@@ -1,4 +1,4 @@
 import { ReloadFlag } from '@/components/civic/reload-flag'
 
-/** It tells the reloaded page that an idea was sent, so that the page says thanks. */
+/** Tells the reloaded page that an idea was sent. */
 export const ideaThanks = new ReloadFlag('idea-sent')

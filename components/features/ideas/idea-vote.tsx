@@ -21,10 +21,6 @@ import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 import { typedText } from '@/lib/contract/shapes'
 
-/**
- * Draws the current vote. A guest is asked to register; a resident votes, changes or takes back; the author is told why
- * they cannot vote.
- */
 export function IdeaVote({ idea }: { idea: VotedIdea }) {
   return (
     <QueryProvider>
@@ -168,7 +164,7 @@ interface VoteCommentProps {
   onDone: () => void
 }
 
-/** Draws the form of a comment on the vote; an empty text deletes the comment. */
+/** An empty text deletes the comment. */
 function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   const vote = useVote(id)
   const form = usePortalForm<Values>({ defaultValues: { comment }, resolver })

@@ -2,7 +2,6 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { RichText } from '@/components/ui/text/rich-text'
 import { formatCount } from '@/lib/text/plural'
 
-/** Draws the page «О проекте» from blocks of the back office, two in a row on wide screens. */
 export function IdeasAbout({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
   if (blocks.length === 0) return <EmptyState title="Рассказ о проекте скоро появится" />
   return (
@@ -14,7 +13,6 @@ export function IdeasAbout({ blocks }: { blocks: readonly { id: number; descript
   )
 }
 
-/** Draws the steps of an idea from the proposal to its realisation. */
 export function IdeasPath({ threshold }: { threshold: number }) {
   const votes = threshold > 0 ? formatCount(threshold, ['голос', 'голоса', 'голосов']) : 'нужное число голосов'
   const steps = [

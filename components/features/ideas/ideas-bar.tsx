@@ -14,7 +14,6 @@ interface IdeasBarProps {
   filter: IdeaListFilter
 }
 
-/** Draws the text and the period as a GET form, themes and order as links. Everything is in the address. */
 export function IdeasBar({ categories, filter }: IdeasBarProps) {
   return (
     <div className="space-y-4 print:hidden">
@@ -36,7 +35,6 @@ function Orders({ filter }: { filter: IdeaListFilter }) {
   return <Tabs label="Порядок" items={items} />
 }
 
-/** Draws the themes folded; the summary line names the chosen ones. */
 function Themes({ categories, filter }: IdeasBarProps) {
   const chosen = categories.filter(({ id }) => filter.categories?.includes(id)).map(({ title }) => title)
   return (
@@ -65,7 +63,6 @@ function Themes({ categories, filter }: IdeasBarProps) {
   )
 }
 
-/** Draws the text and the period. On phones the period is in a sheet, which opens without JavaScript. */
 function TextAndPeriodForm({
   filter: { title, categories, ordering, start_date: start, end_date: end },
 }: {

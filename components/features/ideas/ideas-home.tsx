@@ -10,7 +10,6 @@ import { formatNumber, formatCount } from '@/lib/text/plural'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 
-/** Draws the newest ideas, one large beside the others. */
 export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
   const [lead, ...others] = ideas
   if (!lead) return null
@@ -51,7 +50,6 @@ export function IdeaThemes({ section: { categories } }: { section: IdeasSection 
   )
 }
 
-/** Draws realised ideas, two side by side. */
 export function RealizedIdeas({ ideas }: { ideas: readonly IdeaDetails[] }) {
   if (ideas.length === 0) return null
   return (
@@ -71,7 +69,6 @@ export function RealizedIdeas({ ideas }: { ideas: readonly IdeaDetails[] }) {
   )
 }
 
-/** Draws the most supported ideas as a ranking, each with its progress to the threshold. */
 export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
   if (ideas.length === 0) return null
   return (
@@ -129,7 +126,6 @@ interface HomeBandProps {
   children: ReactNode
 }
 
-/** Draws a part of the start page with its heading and a link to the whole list. */
 function IdeasBand({ id, title, more, children }: HomeBandProps) {
   return (
     <section aria-labelledby={id} className="mt-16 lg:mt-20">

@@ -12,7 +12,6 @@ import { formatFound } from '@/lib/text/plural'
 
 const EAGER = 2
 
-/** Draws the ideas of a filter, nine on a page, with their number and the filter in words. */
 export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPage, 'wrong'>) {
   const query = ideasQuery(filter)
   const words = describeFilter(filter, categories)

@@ -5,7 +5,6 @@ import { IDEA_REALIZED_CODE } from '@/lib/domains/ideas/states'
 import type { IdeasSection } from '@/lib/domains/ideas/contract'
 import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
 
-/** Draws what the project is, the button to propose and two counters, over a drawn park. */
 export function IdeasStart({ section }: { section: IdeasSection }) {
   const all = section.statuses.reduce((sum, { ideas_count: count }) => sum + count, 0)
   const realized = section.statuses.find(({ code }) => code === IDEA_REALIZED_CODE)?.ideas_count ?? 0
@@ -44,7 +43,6 @@ function Counter({ value, forms }: { value: number; forms: PluralForms }) {
   )
 }
 
-/** Draws neighbours who plant a tree in a park by the sea. On phones they alone are seen, on wide screens the whole park. */
 function IdeasScene() {
   return (
     <img

@@ -8,7 +8,6 @@ import { isSectionQuery } from '@/lib/config/search-params'
 import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 
-/** Returns title, description and canonical address of the list. */
 export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string) {
   const { page } = filter
   const query = ideasFilterQuery(filter)
@@ -22,7 +21,6 @@ export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string
   }
 }
 
-/** Returns title, description and canonical address of one idea, which a messenger shows for a shared link. */
 export function ideaHead(idea: IdeaDetails) {
   const { id, title, text, status } = idea
   return {
@@ -35,7 +33,7 @@ export function ideaHead(idea: IdeaDetails) {
 
 const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 4: 'brand', 6: 'status-4' }
 
-/** Returns the card without the author, even when the author has agreed to be named. */
+/** Leaves out the author, even one who agreed to be named. */
 export function ideaCard(idea: IdeaDetails): SocialCard {
   const { id, title, status, vote_like_count: likes, support_threshold: threshold } = idea
   const votes = formatCount(likes, ['голос за', 'голоса за', 'голосов за'])

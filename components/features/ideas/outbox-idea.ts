@@ -3,7 +3,6 @@ import type { OutboxKind } from '@/lib/client/outbox-store'
 import { paths } from '@/lib/config/paths'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 
-/** Describes how an idea that was written without a connection is sent later. */
 export const waitingIdea: OutboxKind<IdeaDraft> = {
   kind: 'idea',
   title: 'Идея для города',

@@ -17,7 +17,7 @@ interface OwnIdeaValues {
   text: string
   address: string
   show_author: boolean
-  /** The words began with this version of the idea; a draft keeps it beside them. */
+  /** Version of the idea that was edited; the draft stores it too. */
   updated_at: string
 }
 
@@ -34,7 +34,7 @@ interface OwnIdeaFormProps {
   onDone: () => void
 }
 
-/** Mends the words of an idea that nobody has decided on; photo and documents stay as they were sent. */
+/** Edits an idea that is not decided on yet; photo and documents stay as they were sent. */
 export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
   const formId = `own-idea-${idea.id}`
   const form = usePortalForm<OwnIdeaValues>({ defaultValues: toFormValues(idea), resolver })
@@ -84,7 +84,6 @@ export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
   )
 }
 
-/** Draws what the next saving takes the place of, to be read beside one's own words. */
 function StoredIdea({ idea: { title, category, text, address } }: { idea: OwnIdea }) {
   return (
     <section aria-labelledby="stored-now" className="rounded-card bg-sand p-5">
@@ -115,7 +114,7 @@ function toFormValues({
   return { title, category_id: categoryId, text, address, show_author: isShown, updated_at: version }
 }
 
-/** Until the list is here its own category stands in it, so that the choice does not change under the reader. */
+/** Offers the idea's own category until the list is loaded, so that the choice does not change. */
 function getCategoryOptions(categories: readonly { id: number | string; title: string }[], { category }: OwnIdea) {
   const known = categories.length > 0 || category === null ? categories : [category]
   return known.map(({ id, title }) => ({ value: id, label: title }))

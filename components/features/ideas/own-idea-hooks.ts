@@ -14,7 +14,6 @@ const ideaQuery = (id: number) => ({
   queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nullIfMissing))?.idea ?? null,
 })
 
-/** Returns one's own idea; null where this resident has none of that number. */
 export function useOwnIdea(id: number) {
   return useQuery({ ...ideaQuery(id), refetchOnMount: 'always' })
 }
@@ -24,7 +23,7 @@ interface EditOptions {
   onConflict: (stored: OwnIdea) => void
 }
 
-/** A saving that somebody else was faster than brings what is stored now: nothing is overwritten unread. */
+/** A conflict loads the stored version, so that nothing is overwritten unread. */
 export function useEditIdea(id: number, { onChange, onConflict }: EditOptions) {
   const client = useQueryClient()
   return useMutation({
@@ -41,7 +40,6 @@ export function useEditIdea(id: number, { onChange, onConflict }: EditOptions) {
   })
 }
 
-/** Takes the idea back; its row goes, and whoever asked to withdraw it goes with it. */
 export function useWithdrawIdea(id: number, onDeleted: (message: string) => Promise<void>) {
   return useMutation({
     mutationFn: () => call(withdrawMyIdea, { params: { id } }),
@@ -57,7 +55,7 @@ export function useIdeaCategories() {
   })
 }
 
-/** Returns an address of a private file that opens for minutes: long enough for a picture to be drawn. */
+/** Returns a URL of a private file that is valid for minutes. */
 export function usePrivateLink(id: number) {
   return useQuery({
     queryKey: ['private-file', id],

@@ -17,13 +17,10 @@ import { errorMessage } from '@/lib/text/user-error'
 
 interface OwnIdeaProps {
   id: number
-  /** The rows that name the idea are asked anew. */
   onChange: () => Promise<void>
-  /** The idea was taken back, and the server says so in `message`: the row itself goes. */
   onDeleted: (message: string) => Promise<void>
 }
 
-/** Draws one's own idea before anybody else may read it: what was sent, where it stands, what can still be done. */
 export function OwnIdea({ id, onChange, onDeleted }: OwnIdeaProps) {
   const { data: idea, isPending, isError, refetch } = useOwnIdea(id)
   const [isEdited, setEdited] = useState(false)
@@ -55,7 +52,6 @@ export function OwnIdea({ id, onChange, onDeleted }: OwnIdeaProps) {
   )
 }
 
-/** Says in one sentence where the idea stands. */
 function OwnIdeaState({
   idea: { is_waiting: isWaiting, is_public: isPublic, can_change: canChange, reason },
 }: {
@@ -99,7 +95,6 @@ function SentIdea({ idea }: { idea: Idea }) {
   )
 }
 
-/** Draws the photo as it was sent; the box has its place before the picture comes. */
 function SentPhoto({ id, title }: { id: number; title: string }) {
   const { data: url, isError } = usePrivateLink(id)
   if (isError) return <FileButton id={id} title="Открыть фотографию" openFile={openFile} />
@@ -115,7 +110,6 @@ interface WithdrawIdeaProps {
   onDeleted: (message: string) => Promise<void>
 }
 
-/** Asks again before withdrawing an idea, because it cannot be restored. */
 function WithdrawIdea({ id, onDeleted }: WithdrawIdeaProps) {
   const [isAsked, setAsked] = useState(false)
   const withdraw = useWithdrawIdea(id, (message) => {

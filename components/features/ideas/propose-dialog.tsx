@@ -10,7 +10,6 @@ import { useReloadFlag } from '@/components/civic/reload-flag'
 import { Skeleton } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
-/** Draws the dialog of a new idea, at the same hash on every page. Its form is loaded when it is opened. */
 export function ProposeDialog() {
   const isOpened = useHashVisited(PROPOSE_ID)
   const isSent = useReloadFlag(ideaThanks)

@@ -32,10 +32,7 @@ const ID = 'idea-form'
 
 const takeRefusedIdea = () => takeRefusedMessage('idea')
 
-/**
- * Draws the form, which validates, uploads and creates, then closes, reloads the page and says thanks (spec.md 4, Idea
- * form flow). Without a connection the idea is stored on the device.
- */
+/** Without a connection the idea is stored on the device. */
 function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
   const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
   const forgetDraft = useFormDraft('idea', form)
@@ -75,7 +72,6 @@ function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
   )
 }
 
-/** Draws the form for a resident; one who logs out while it is open is asked to log in. */
 export function ProposePanel() {
   const token = useToken()
   const [isSavedOffline, setSavedOffline] = useState(false)
@@ -100,7 +96,6 @@ export function ProposePanel() {
   )
 }
 
-/** Draws the author, the title, the theme and the text; similar ideas appear under the title while it is typed. */
 function ProposeText() {
   const { data: categories = [], isError } = useCategories()
   return (
@@ -129,7 +124,6 @@ function ProposeText() {
 const photoRules = { ...onePhoto, refusal: () => messages.notAnImage }
 const documentRules = { ...documentsAndImages, maxCount: MOST_IDEA_DOCUMENTS }
 
-/** Draws the fields of one photo and of documents. */
 function ProposeFiles() {
   return (
     <div className="space-y-5">
@@ -150,10 +144,7 @@ function ProposeFiles() {
   )
 }
 
-/**
- * Draws a checkbox each for the name beside the idea, the rules and the consent to personal data. None is ticked at
- * first (152-ФЗ).
- */
+/** No box is ticked at first (152-ФЗ). */
 function ProposeConsents() {
   const consent = useConsentText('idea')
   return (

@@ -20,7 +20,6 @@ import { listSimilarIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import { typesetData } from '@/lib/text/typography'
 
-/** Returns surname and name of the logged-in resident; undefined until they are loaded. */
 export function useAuthor(): string | undefined {
   const { data: user } = useQuery(userQuery)
   return user && `${user.surname} ${user.name}`
@@ -35,7 +34,6 @@ export function useCategories() {
   })
 }
 
-/** Returns ideas with a title like this one; nothing is loaded while the title is null. */
 export function useSimilarIdeas(title: string | null) {
   return useQuery({
     queryKey: ['similar-ideas', title],
@@ -46,8 +44,8 @@ export function useSimilarIdeas(title: string | null) {
 }
 
 /**
- * Uploads the files, logs the consent and creates the idea. Sending the same form again uploads and creates nothing
- * twice. It returns false when the connection was lost and the idea waits on this device.
+ * Uploads the files, records the consent and creates the idea; a repeat creates nothing twice. Returns false if the
+ * connection was lost and the idea waits on this device.
  */
 export function useSendIdea() {
   const key = useRef<string>(undefined)
@@ -84,7 +82,6 @@ async function saveForLater(values: IdeaValues, key: string, known: UploadedFile
   return storeInOutbox({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
 }
 
-/** Uploads the files, unless the same files have been uploaded before. */
 async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined): Promise<UploadedFiles> {
   const of = getFilesToUpload(values)
   if (isSameUpload(known, of)) return known
@@ -96,10 +93,7 @@ async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined)
   return { files: of, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
 }
 
-/**
- * Moves the error of a refused file to the field in which such a file was chosen, because the call does not know the
- * fields of the form.
- */
+/** The upload does not know the fields of the form, so its error is moved to the field of the refused file. */
 function moveErrorToField(error: unknown, hasDocuments: boolean): unknown {
   const refused = error instanceof AppError ? error.errors?.files : undefined
   if (!(error instanceof AppError) || !refused) return error

@@ -2,10 +2,9 @@ import { Lightbulb } from 'lucide-react'
 import { paths } from '@/lib/config/paths'
 import { buttonLook, type ButtonSize } from '@/components/ui/button/button'
 
-/** This is the hash of the dialog on every page of the portal. */
+/** Hash of the dialog on every page. */
 export const PROPOSE_ID = paths.proposeIdea.slice(1)
 
-/** Draws the link to the form of a new idea; a guest is asked to register first. */
 export function ProposeLink({ size }: { size?: ButtonSize }) {
   return (
     <a href={paths.proposeIdea} className={buttonLook('primary', size)}>

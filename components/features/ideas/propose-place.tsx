@@ -9,10 +9,9 @@ import type { MapPoint } from '@/components/map/map-place'
 import { PointPicker } from '@/components/map/point-picker'
 import { readPlace, writePlace } from '@/lib/domains/geocode/contract'
 
-/** The address is searched for after so long a pause in typing (spec.md 9). */
+/** Pause in typing before the address is searched for. */
 const PAUSE_MS = 1_000
 
-/** Draws the address and a map whose marker follows it; a marker moved by hand writes the address. */
 export function ProposePlace() {
   const { point, isLost, take } = useAddressPoint()
   return (
@@ -31,17 +30,14 @@ export function ProposePlace() {
   )
 }
 
-/**
- * Returns the point of the address. The last change wins: a typed address moves the marker, a marker moved by hand sets
- * the place.
- */
+/** The last change wins: a typed address moves the marker, a moved marker sets the place. */
 function useAddressPoint() {
   const { suggestAddresses } = useMapServices()
   const { setValue, getValues, clearErrors } = useFormContext<IdeaValues>()
   const address = useWatch<IdeaValues, 'address'>({ name: 'address' }).trim()
   const chosen = useWatch<IdeaValues, 'place'>({ name: 'place' })
   const [found, setFound] = useState<{ point: MapPoint | null; isLost: boolean }>({ point: null, isLost: false })
-  /** It is the address of the chosen point, which need not be searched for. */
+  /** Address of the chosen point; it need not be searched for. */
   const written = useRef<string>(null)
 
   useEffect(() => {

@@ -12,7 +12,6 @@ import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { paths } from '@/lib/config/paths'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 
-/** Shows the thanks in place of the form after it was sent (spec.md 2, modal 2). */
 export function ProposeThanks() {
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
@@ -27,9 +26,7 @@ export function ProposeThanks() {
   )
 }
 
-/**
- * Links to the newest idea, which is the one just sent; until its number is loaded, the link leads to the account page.
- */
+/** Links to the newest idea, the one just sent; to the cabinet until its number is loaded. */
 function OwnIdeaLink({ onFollow }: { onFollow: () => void }) {
   const [newest] = useMyIdeas(true).data?.own ?? []
   const own = newest ? paths.ownIdea(newest.id) : paths.profile
@@ -42,7 +39,6 @@ function OwnIdeaLink({ onFollow }: { onFollow: () => void }) {
   )
 }
 
-/** Says what happens next. An idea waits while the email of the account is not confirmed. */
 function NextSteps() {
   const { data: user, isPending } = useQuery(userQuery)
   const letter = useResendConfirmation()

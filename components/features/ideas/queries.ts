@@ -28,12 +28,10 @@ import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 const noIdeas = emptyPage<never>(IDEAS_PER_PAGE, paths.allIdeas)
 const EMPTY: IdeasSection = { about_project: [], categories: [], statuses: [], support_threshold: 0 }
 
-/** Returns categories, texts and counts of the section; they are empty when they could not be loaded. */
 export const getSection = cache(async (): Promise<IdeasSection> => (await read(getIdeasSection)) ?? EMPTY)
 
 const { ordering: order, ...fields } = ideaListFilter.shape
 
-/** Reads the ideas of a filter with the categories it names. An address may leave out the default order. */
 const ideasPage = defineFilteredPage({
   read: async ({ ordering = 'NEW', ...filter }) => {
     const [ideas, section] = await Promise.all([getIdeas(JSON.stringify({ ...filter, ordering })), getSection()])
@@ -63,7 +61,6 @@ export async function readIdeasPage(params: SearchParams) {
   return { ...answer, wrong, filter: { ...filter, ordering: filter.ordering ?? 'NEW' } }
 }
 
-/** Returns a page of realised ideas with their pictures before and after. */
 export async function readRealizedPage(params: SearchParams) {
   const page = ideaListFilter.shape.page.safeParse(getParam(params, 'page')).data ?? 1
   const ideas = await getIdeas(JSON.stringify({ realized: true, ordering: 'NEW', page }))
@@ -74,7 +71,6 @@ const POPULAR = 4
 const NEWEST = 5
 const REALIZED = 2
 
-/** Returns the start page: the most supported, the newest and the realised ideas. */
 export async function getIdeasHome() {
   const [section, newest, popular, realized] = await Promise.all([
     getSection(),
@@ -90,7 +86,7 @@ export async function getIdeasHome() {
   }
 }
 
-/** The filter is passed as text, so that `cache` loads the list once for the page and its head. */
+/** The filter is text, so that `cache` loads the list once for the page and its head. */
 const getIdeas = cache(async (filter: string): Promise<Page<IdeaListItem>> => {
   const { categories, realized, ...rest } = JSON.parse(filter) as IdeaListFilter
   const query = { ...rest, categories: categories?.join(','), realized: realized?.toString() }
@@ -103,7 +99,7 @@ async function getFull(ideas: readonly IdeaListItem[]): Promise<IdeaDetails[]> {
   return found.filter((idea) => idea !== null)
 }
 
-/** Returns one idea; null when there is none, or when the reader may not see it. */
+/** Returns null if there is no such idea or the visitor may not see it. */
 export const getIdea = cache(async (number: string): Promise<IdeaDetails | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -120,11 +116,10 @@ const SHOWN_IDEAS = 3
 
 export interface HomeIdeasFacts {
   ideas: readonly IdeaListItem[]
-  /** It is the number of votes for after which an idea goes to a department. */
   threshold: number
 }
 
-/** Returns those of the newest ideas that collect support, the nearest to the threshold first. */
+/** Returns new ideas that collect support, the nearest to the threshold first. */
 export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
   const [list, section] = await Promise.all([read(listIdeas, { query: { realized: false } }), read(getIdeasSection)])
   const open = list?.ideas.data.filter(({ status }) => status.code === IDEA_SUPPORT_CODE) ?? []
@@ -132,7 +127,7 @@ export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
   return { ideas: open.slice(0, SHOWN_IDEAS), threshold: section?.support_threshold ?? 0 }
 }
 
-/** Returns the ideas that match the filter of the address. A feed never names their authors. */
+/** A feed never names authors. */
 export async function ideasFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, ideas } = await readIdeasPage({ ...params, page: undefined })
   const entries = ideas.data.map(({ id, title, created_at: date, category, status }) => ({

@@ -10,11 +10,9 @@ import { formatCount } from '@/lib/text/plural'
 interface RealizedIdeaProps {
   idea: IdeaDetails
   heading?: 'h2' | 'h3'
-  /** The text of the report is shown too, in the list of realised ideas. */
   full?: boolean
 }
 
-/** Draws a realised idea: the place before and after, the title, the report. */
 export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: RealizedIdeaProps) {
   const { id, title, address, vote_like_count: likes, realized_at: realized, report } = idea
   return (
@@ -44,7 +42,6 @@ export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: Re
   )
 }
 
-/** Draws both pictures under a slider, or the only one. */
 function Place({ idea: { title, head_img: before, report_img: after } }: { idea: IdeaDetails }) {
   if (before && after)
     return (

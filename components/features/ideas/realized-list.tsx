@@ -7,7 +7,6 @@ import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 import { formatCount } from '@/lib/text/plural'
 
-/** Draws realised ideas one under another, with the place on one side and the text on the other. */
 export function RealizedList({ ideas, realized }: { ideas: Page<IdeaListItem>; realized: readonly IdeaDetails[] }) {
   if (realized.length === 0)
     return (

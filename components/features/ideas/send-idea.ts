@@ -5,16 +5,14 @@ import { changeConsent } from '@/lib/domains/cabinet/contract'
 import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graphql/operations'
 
 type IdeaInput = VariablesOf<typeof createIdea>['input']
-/** It is the input of an idea without the addresses of its files. */
 export type IdeaDraft = Omit<IdeaInput, 'img' | 'documents'>
 
-/** Logs the consent and creates the idea. When it is sent again under the same key, it is created once. */
+/** Records the consent and creates the idea, once per key. */
 export async function sendIdea(input: IdeaInput, options: { idempotencyKey: string; place?: string }): Promise<void> {
   await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
   await callGraphql(createIdea, { input }, options)
 }
 
-/** Uploads the files and returns the addresses of the documents and, last, of the photo. */
 export async function uploadAttachments(files: readonly File[]): Promise<string[]> {
   return (await uploadGraphql(uploadIdeaFiles, { folder: 'ic' }, [...files])).UploadFile.map(({ url }) => url)
 }

@@ -12,7 +12,7 @@ import { formatCount } from '@/lib/text/plural'
 
 const PAUSE_MS = 500
 
-/** Draws ideas with a title like the one being typed, because it is better to support one than to repeat it. */
+/** Supporting an idea is better than repeating it. */
 export function SimilarIdeas() {
   const title = useDebounced(useWatch<IdeaValues, 'title'>({ name: 'title' }).trim())
   const asked = title.length >= SIMILAR_TITLE_LENGTH ? title : null
@@ -30,7 +30,7 @@ export function SimilarIdeas() {
   )
 }
 
-/** Support is suggested only for an idea that is open to votes; for the others the text says how far they have come. */
+/** Support is suggested only for ideas that are open to votes. */
 const groups: readonly { words: string; codes: readonly IdeaCode[] }[] = [
   { words: 'Похожее уже предлагали. Может быть, поддержать?', codes: [IDEA_SUPPORT_CODE] },
   { words: 'Похожее уже рассматривают или рассмотрели', codes: [4, 6, 2] },
@@ -59,7 +59,6 @@ function Group({ words, ideas }: { words: string; ideas: readonly IdeaListItem[]
   )
 }
 
-/** Returns the text after a pause in typing. */
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { classNames } from '@/components/ui/class-names'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 
-/** These are the fields of an idea that the vote needs. */
 export interface VotedIdea {
   id: number
   code: number
@@ -16,15 +15,12 @@ export interface VotedIdea {
 
 interface VoteFrameProps {
   idea: VotedIdea
-  /** It is the text under the buttons. Its space is always reserved, so that nothing moves when it changes. */
+  /** Text under the buttons; its space is reserved, so that nothing moves. */
   note: ReactNode
-  /** They are the two buttons. */
   children: ReactNode
-  /** It opens under the vote. */
   more?: ReactNode
 }
 
-/** Draws the frame of the vote: the two buttons, the progress of the support, a note about them. */
 export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
   const { code, likes, dislikes, threshold } = idea
   const isOpen = code === IDEA_SUPPORT_CODE
@@ -50,7 +46,6 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
   )
 }
 
-/** Returns the classes of «За» and «Против», pressed or not. */
 export function voteButtonClass(side: 'like' | 'dislike', isPressed = false): string {
   const pressed = side === 'like' ? 'border-brand bg-brand text-paper' : 'border-ink bg-ink text-paper'
   return classNames(
@@ -60,7 +55,6 @@ export function voteButtonClass(side: 'like' | 'dislike', isPressed = false): st
   )
 }
 
-/** Shows the icon, the word and the number of one side. */
 export function VoteSide({ side, count }: { side: 'like' | 'dislike'; count: number }) {
   const Icon = side === 'like' ? ThumbsUp : ThumbsDown
   return (
@@ -71,7 +65,6 @@ export function VoteSide({ side, count }: { side: 'like' | 'dislike'; count: num
   )
 }
 
-/** Draws the buttons as links for a guest, who is asked to register. */
 export function VoteLinks({ idea: { likes, dislikes } }: { idea: VotedIdea }) {
   return (
     <>

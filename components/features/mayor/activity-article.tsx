@@ -8,7 +8,6 @@ import { Tag } from '@/components/ui/list/tag'
 import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/time/dates'
 
-/** Draws one event in full, with links to more about it. */
 export function ActivityArticle({ activity }: { activity: Activity }) {
   const { head_img: image, body } = activity
   return (
@@ -59,7 +58,6 @@ function More({ activity: { news, gallery } }: { activity: Activity }) {
   )
 }
 
-/** Shows beside an event its time, place and type. */
 export function ActivityFacts({ activity: { date, place, type } }: { activity: Activity }) {
   return (
     <div className="space-y-8 border-line max-lg:border-t max-lg:pt-8">

@@ -11,7 +11,6 @@ import { Tag } from '@/components/ui/list/tag'
 
 const look = { frame: 'mt-6 border-t border-line', list: 'divide-y divide-line border-b border-line' }
 
-/** Draws the types of activity, then the events of the mayor, with pages. */
 export function MayorActivityFeed({ answer, filter, state }: Pick<ActivityPage, 'answer' | 'filter' | 'state'>) {
   return (
     <>
@@ -25,11 +24,9 @@ export function MayorActivityFeed({ answer, filter, state }: Pick<ActivityPage, 
 
 interface ActivityRowProps {
   activity: Activity
-  /** The row is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
 }
 
-/** Draws an event of the mayor: the date apart, what he did and where, and the picture on the right. */
 function ActivityRow({ activity, priority = false }: ActivityRowProps) {
   const { id, title, lead, type, date, place, head_img: image } = activity
   return (
@@ -66,7 +63,6 @@ function ActivityRow({ activity, priority = false }: ActivityRowProps) {
   )
 }
 
-/** Draws the types of activity as links and marks the current one. */
 function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types']; filter: ActivityFilter }) {
   const shown = types.filter(({ id, count }) => count > 0 || id === filter.type_id)
   if (shown.length === 0) return null

@@ -6,10 +6,6 @@ import { ACTIVITIES_PER_PAGE, activityFilter, listActivities } from '@/lib/domai
 
 export const ACTIVITY_TITLE = 'Деятельность главы города'
 
-/**
- * Defines the feed of the mayor's events: its filter, its address and its texts. Types with their counts stand above
- * the list.
- */
 export const activitySection = defineSection({
   read: (filter) => read(listActivities, { query: filter }),
   filter: activityFilter,

@@ -1,7 +1,6 @@
 import { env } from '@/lib/config/env'
 import { formatLongDate, isoDay } from '@/lib/time/dates'
 
-/** Draws a date that is easy to spot: the day large, the month and year under it. */
 export function DayMark({ moment }: { moment: string }) {
   const [day = '', month = '', year = ''] = formatLongDate(moment, env.TIME_ZONE).split(' ')
   return (

@@ -6,7 +6,6 @@ import { paths } from '@/lib/config/paths'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 import { LinkButton } from '@/components/ui/button/link-button'
 
-/** Draws the mayor's portrait, one sentence about him, and his reception hours. */
 export function HomeMayor({ mayor }: { mayor: MayorCard }) {
   if (!mayor.surname) return null
   const name = [mayor.name, mayor.patronymic, mayor.surname].filter(Boolean).join(' ')
@@ -53,7 +52,6 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
   )
 }
 
-/** Draws the ways to contact the mayor, in person or in writing. */
 export function MayorContactLinks({ className }: { className: string }) {
   return (
     <p className={`flex flex-wrap gap-3 ${className}`}>

@@ -3,7 +3,6 @@ import { DayMark } from '@/components/features/mayor/day-mark'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 
-/** Draws the latest events of the mayor by day, and a link to all of them. */
 export function LatestActivities({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) return null
   return (

@@ -9,7 +9,6 @@ import { SocialIcon } from '@/components/ui/share/social-icon'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 import { RichText } from '@/components/ui/text/rich-text'
 
-/** Draws the mayor's portrait, the reception hours and the contacts. */
 export function MayorIntro({ mayor }: { mayor: Mayor }) {
   return (
     <section
@@ -90,7 +89,6 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
   )
 }
 
-/** Draws a long text under its title; on wide screens the title stays in sight on the left. */
 export function MayorText({ id, title, html }: { id: string; title: string; html: string }) {
   if (!html) return null
   return (

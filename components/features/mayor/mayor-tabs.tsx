@@ -7,7 +7,6 @@ const parts = [
   { label: 'Фото и видео', href: paths.mayorMedia },
 ]
 
-/** Draws tabs of the three pages of the mayor's section. */
 export function MayorTabs({ current }: { current: string }) {
   return <Tabs label="Глава города" items={parts.map((part) => ({ ...part, current: part.href === current }))} />
 }

@@ -39,7 +39,6 @@ export async function findActivityCard(id: string): Promise<SocialCard | null> {
   return activity ? activityCard(activity) : null
 }
 
-/** Returns title, description, canonical address and picture of the feed, or of the one event that is shown alone. */
 export function activityHead({ head, one: activity }: ActivityPage) {
   if (activity) {
     const { title, lead, seo } = activity

@@ -3,5 +3,4 @@ import { cache } from 'react'
 import { read } from '@/lib/page-data/call-operation'
 import { getMayor, type MayorPage } from '@/lib/domains/mayor/contract'
 
-/** Returns the mayor with his latest events, news and albums; null when it could not be loaded. */
 export const getMayorPage = cache(async (): Promise<MayorPage | null> => read(getMayor, {}, { required: true }))

@@ -12,7 +12,6 @@ import { formatNearDate, isSameDay } from '@/lib/time/dates'
 const SHOWN = 5
 const SHOWN_ON_PHONES = 2
 
-/** Draws the messages in force as rows: the day apart, then the title and the end of the term. */
 export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
   if (messages.length === 0) return null
   return (
@@ -61,7 +60,6 @@ function Message({ message, className }: { message: NewsCard; className: string 
   )
 }
 
-/** Shows the day as on a calendar, or the time when it was published today. */
 function Published({ at }: { at: string }) {
   if (isSameDay(at, new Date(), env.TIME_ZONE))
     return <MomentText value={at} zone={env.TIME_ZONE} className="tabular text-lg leading-6 font-semibold" />

@@ -11,7 +11,6 @@ import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { env } from '@/lib/config/env'
 import type { NewsCard } from '@/lib/domains/news/contract'
 
-/** Draws current news with types as tabs, each with its latest items. Messages have a band of their own. */
 export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['news_by_type'] }) {
   if (news.length === 0) return null
   const types = groups.filter(({ type }) => type.code !== MESSAGE_TYPE_CODE)
@@ -32,10 +31,7 @@ export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['n
 
 const BESIDE = 4
 
-/**
- * Draws the lead with a large picture and four items beside it, two on phones. `first` marks the panel of the first
- * tab.
- */
+/** `first` marks the panel of the first tab. */
 function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; first?: boolean }) {
   const [lead, ...others] = news
   if (!lead) return null

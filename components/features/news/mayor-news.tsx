@@ -4,7 +4,6 @@ import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 
-/** Draws the news about the mayor. */
 export function MayorNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
   return (

@@ -5,7 +5,6 @@ import type { SocialCard } from '@/lib/navigation/social-card'
 import type { NewsItem } from '@/lib/domains/news/contract'
 import { formatLongDate } from '@/lib/time/dates'
 
-/** Returns title, description and canonical address of the list. */
 export function newsHead({ head, title, state }: NewsPage, city: string) {
   return {
     ...head,

@@ -8,7 +8,6 @@ import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
 
-/** Draws above the list its types, then the text and the period. */
 export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
   return (
     <div className="space-y-4">
@@ -18,9 +17,7 @@ export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter:
   )
 }
 
-/**
- * Draws the types as tabs, which keep the other filters. Counts are shown only while no other filter makes them wrong.
- */
+/** Counts are of all news, so other filters hide them. */
 function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
   const isWhole = !filter.text && !filter.tag && !filter.start_date && !filter.end_date
   const all = {
@@ -41,7 +38,6 @@ function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: N
 
 const SHEET = 'news-period'
 
-/** Draws text and period in one GET form. On phones the period is in a sheet, which opens without JavaScript. */
 function NewsFilterBar({ filter }: { filter: NewsFilter }) {
   const { type, tag, text } = filter
   return (

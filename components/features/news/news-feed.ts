@@ -5,7 +5,6 @@ import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 import type { SearchParams } from '@/lib/config/search-params'
 
-/** Returns the latest news that match the filter of the address, two pages of them. */
 export async function newsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const [first, second] = await Promise.all([
     readNews({ ...params, page: undefined }),

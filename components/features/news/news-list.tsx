@@ -11,7 +11,6 @@ import type { NewsCard } from '@/lib/domains/news/contract'
 import { formatDeadline } from '@/lib/time/deadline-text'
 import { formatDate } from '@/lib/time/dates'
 
-/** Draws the found news as rows, with their number in words and with pages. */
 export function NewsList({ state }: Pick<NewsPage, 'state'>) {
   return (
     <SectionList id="news-list" state={state} look={rowsLook}>
@@ -22,7 +21,6 @@ export function NewsList({ state }: Pick<NewsPage, 'state'>) {
 
 interface NewsRowProps {
   news: NewsCard
-  /** The row is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
 }
 
@@ -30,10 +28,6 @@ const DATED = 'lg:grid-cols-[10rem_minmax(0,1fr)]'
 const PICTURED =
   'grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem]'
 
-/**
- * Draws a row: the day and the type, the title and the lead, and the picture on the right. Without a picture the text
- * takes its space.
- */
 function NewsRow({ news, priority = false }: NewsRowProps) {
   const { id, slug, type, title, lead, head_img: image } = news
   return (
@@ -76,7 +70,6 @@ function NewsRow({ news, priority = false }: NewsRowProps) {
   )
 }
 
-/** Shows how long a message is in force; one whose term has passed is marked, not removed. */
 function Term({ news: { expires_at: expires, is_expired: isExpired } }: { news: NewsCard }) {
   if (!expires) return null
   return (

@@ -23,7 +23,7 @@ import { formatDate } from '@/lib/time/dates'
 import { formatDeadline } from '@/lib/time/deadline-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
-/** Returns the parts of the page of an item. News and messages have different addresses and the same look. */
+/** News and messages differ only in their URLs. */
 export function newsPage(item: NewsItem) {
   return {
     title: item.title,
@@ -40,7 +40,6 @@ export function newsSchemas(item: NewsItem) {
   return newsItemSchemas(item, newsBreadcrumbs(item))
 }
 
-/** Returns the metadata of the item with that number; it is empty when there is none. */
 export async function newsPageMetadata(number: string, site: Site): Promise<Metadata> {
   const item = await getNewsItem(number)
   if (!item) return {}
@@ -54,7 +53,6 @@ export async function newsPageMetadata(number: string, site: Site): Promise<Meta
   })
 }
 
-/** Draws, under the article, links to the previous and the next item. */
 export function NewsEnd({ item }: { item: NewsItem }) {
   return (
     <div className="shell -mt-8 pb-20 lg:-mt-14 lg:pb-28 print:hidden">
@@ -63,7 +61,6 @@ export function NewsEnd({ item }: { item: NewsItem }) {
   )
 }
 
-/** Shows above the title the day and the type, and for a message its term. */
 function NewsMeta({ news }: { news: NewsCard }) {
   const { type, date_publication: published, expires_at: expires, is_expired: isExpired } = news
   return (
@@ -78,7 +75,6 @@ function NewsMeta({ news }: { news: NewsCard }) {
   )
 }
 
-/** Draws the item: its picture or video, its text, its photos and its files. */
 function NewsArticle({ item }: { item: NewsItem }) {
   const { head_img: image, body, gallery, video, join_documents: files } = item
   return (
@@ -104,7 +100,6 @@ function NewsArticle({ item }: { item: NewsItem }) {
   )
 }
 
-/** Shows beside the article its themes and what to read next; on wide screens they stay in sight. */
 function NewsFacts({ item: { tags, related } }: { item: NewsItem }) {
   if (tags.length === 0 && related.length === 0) return null
   return (
@@ -134,7 +129,6 @@ function Themes({ tags }: Pick<NewsItem, 'tags'>) {
 
 type Neighbour = NonNullable<NewsItem['previous']>
 
-/** Draws links to the previous and the next item in time. */
 function NewsNeighbours({ previous, next }: Pick<NewsItem, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
@@ -178,7 +172,6 @@ function NeighbourLink({ item: { id, slug, title, type }, label, isNext = false,
   )
 }
 
-/** Draws what to read next: below the article on phones, in the narrow column beside it on wide screens. */
 function RelatedNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
   return (

@@ -8,10 +8,8 @@ import type { SearchParams } from '@/lib/config/search-params'
 import { formatLongDate, formatMonth } from '@/lib/time/dates'
 import { formatFound } from '@/lib/text/plural'
 
-/** It is the name of the section; the most frequent type of news has the same name. */
 const NEWS_TITLE = 'Новости'
 
-/** Defines the list of news and messages: its filter, its address and its texts. */
 export const newsSection = defineSection({
   read: (filter) => read(listNews, { query: filter }),
   filter: newsFilter,
@@ -36,10 +34,7 @@ export const newsSection = defineSection({
 
 export type NewsPage = Awaited<ReturnType<typeof readNews>>
 
-/**
- * Returns what an address of the list shows. The link that resets the filter keeps the type, which has a page of its
- * own.
- */
+/** Resetting the filter keeps the type, which has a page of its own. */
 export async function readNews(params: SearchParams) {
   const shown = await newsSection.read(params)
   const { filter, answer, page, state, head } = shown
@@ -62,7 +57,6 @@ function typeTitle({ type }: Partial<NewsFilter>, { news_types: types }: NewsLis
   return types.find(({ code }) => code === type)?.title
 }
 
-/** Returns a period in words. Its days are calendar days already, so they are read and written in UTC. */
 export function formatPeriod({ start_date: from, end_date: to }: Partial<NewsFilter>): string | undefined {
   if (!from && !to) return undefined
   if (!to) return `с ${longDay(from)}`

@@ -8,13 +8,10 @@ import { escapeXml } from '@/lib/text/xml'
 import { stripTypography } from '@/lib/text/typography'
 
 const FRESH_MS = 48 * 60 * 60 * 1000
-/** A news sitemap may hold at most a thousand addresses. */
+/** A news sitemap may hold a thousand addresses. */
 const MOST_NEWS_PAGES = 80
 
-/**
- * Returns the sitemap of the last two days for news aggregators. A sitemap without an address is not valid, so when
- * there is no fresh news, it holds the address of the list of news.
- */
+/** Returns the news of two days; the list of news if there are none, because an empty sitemap is invalid. */
 export async function newsSitemapXml(publication: string, now = new Date()): Promise<string> {
   const fresh = await getFreshNews(now)
   const found = fresh.map((item) => newsElement(item, publication))
@@ -27,7 +24,6 @@ function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, 
   return urlElement(newsPath({ id, slug, typeCode: type.code }), `<news:news>${about}${facts}</news:news>`)
 }
 
-/** Returns the news of the last two days, newest first; a press office does not write a thousand of them. */
 async function getFreshNews(now: Date): Promise<NewsCard[]> {
   const since = new Date(now.getTime() - FRESH_MS)
   const fresh: NewsCard[] = []

@@ -8,7 +8,7 @@ interface NewsSwitchProps {
   panels: { href: string; label: string; panel: ReactNode }[]
 }
 
-/** Draws tabs. Without JavaScript each leads to its list; with it the latest items of that type are shown at once. */
+/** Without JavaScript each tab is a link to its list. */
 export function NewsSwitch({ label, panels }: NewsSwitchProps) {
   const [current, setCurrent] = useState(0)
 

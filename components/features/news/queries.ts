@@ -7,7 +7,7 @@ import { newsPath, paths } from '@/lib/config/paths'
 import { getNews, listNews, type NewsItem } from '@/lib/domains/news/contract'
 import { idParams } from '@/lib/contract/shapes'
 
-/** Returns one item by its number, or its draft for the holder of a preview link; null when there is none. */
+/** Returns an item, or its draft for the holder of a preview link; null if there is none. */
 export const getNewsItem = cache(async (number: string): Promise<NewsItem | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -15,10 +15,7 @@ export const getNewsItem = cache(async (number: string): Promise<NewsItem | null
   return answer?.news ?? null
 })
 
-/**
- * Returns the item of this address. A wrong slug or section redirects to the right address, a wrong number is not
- * found.
- */
+/** Redirects from a wrong slug or section; a wrong number is not found. */
 export async function getNewsAt(address: string, number: string): Promise<NewsItem> {
   const item = await getNewsItem(number)
   if (!item) notFound()
@@ -27,13 +24,11 @@ export async function getNewsAt(address: string, number: string): Promise<NewsIt
   return item
 }
 
-/** Returns the current address of an item; null when there is none. */
 export async function getNewsPath(id: number): Promise<string | null> {
   const answer = await read(getNews, { params: { id } })
   return answer ? newsPath({ ...answer.news, typeCode: answer.news.type.code }) : null
 }
 
-/** Returns the types of news that are not empty, as branches of the site map. */
 export async function getNewsBranches(): Promise<{ title: string; href: string; count: number }[]> {
   const list = await read(listNews)
   return (list?.news_types ?? [])
@@ -41,7 +36,6 @@ export async function getNewsBranches(): Promise<{ title: string; href: string; 
     .map(({ code, title, count }) => ({ title, href: `${paths.news}?type=${code}`, count }))
 }
 
-/** Returns the breadcrumbs of an item: the list, then the list of its type. */
 export function newsBreadcrumbs({ type }: NewsItem): { title: string; href: string }[] {
   const all = { title: 'Новости', href: paths.news }
   // The most frequent type has the same name as the section, so it is not named twice.

@@ -19,7 +19,7 @@ import { typesetData } from '@/lib/text/typography'
 const ID = 'subscription'
 
 interface Choice {
-  /** They are codes as texts, because checkboxes hold texts. */
+  /** Codes as text, as checkboxes hold them. */
   news_types: string[]
   mail: (typeof mailFrequencies)[number]
 }
@@ -31,7 +31,6 @@ const frequencies: readonly { value: Choice['mail']; label: string; hint?: strin
   { value: 'weekly', label: 'Раз в неделю' },
 ]
 
-/** Draws the choice of news types to be notified of, and whether notifications are also sent by mail. */
 export function SubscriptionSection() {
   const types = useNewsTypes()
   const subscription = useSubscription()
@@ -65,7 +64,6 @@ function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chose
   )
 }
 
-/** Shows the address that letters are sent to, so that a misspelt one is noticed before a letter is missed. */
 function MailedTo() {
   const { data: user } = useQuery(userQuery)
   if (!user) return null

@@ -5,7 +5,6 @@ import { listCachedPages, type CachedPage } from '@/lib/client/cached-pages'
 
 const SHOWN = 12
 
-/** Lists the pages that this browser has stored and that can be read without a connection. */
 export function SavedPages() {
   const [pages, setPages] = useState<CachedPage[]>([])
 

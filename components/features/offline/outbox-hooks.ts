@@ -8,13 +8,10 @@ import { deleteMessage, listOwnMessages } from '@/lib/client/outbox-messages'
 import { sendOutbox, type SendOutcome } from '@/lib/client/outbox-sender'
 
 const WAITING = ['waiting-messages']
-/** The portal may not answer although the device is connected, so messages are sent again at this interval. */
+/** Retry interval: the portal may be down although the device is online. */
 const AGAIN_MS = 60_000
 
-/**
- * Returns the waiting messages of the current visitor. They are sent when the connection is back, and every outcome is
- * shown once.
- */
+/** Sends the visitor's messages when the connection is back; reports each outcome once. */
 export function useWaiting(kinds: readonly OutboxKind[]) {
   const client = useQueryClient()
   const token = useToken()
@@ -60,7 +57,7 @@ export function useWaiting(kinds: readonly OutboxKind[]) {
   return { waiting, outcomes, dismiss, forget }
 }
 
-/** Opens the form of a message with a reload, because the form takes the message back when it is mounted. */
+/** Reloads the page, because the form takes the message back when it mounts. */
 export async function reopenForm(kinds: readonly OutboxKind[], { key, kind }: OutboxMessage): Promise<void> {
   const form = kinds.find((own) => own.kind === kind)?.form
   await updateMessage(key, { wantedAt: Date.now() })

@@ -10,13 +10,11 @@ import { typeset } from '@/lib/text/typography'
 interface WaitingListProps {
   kinds: readonly OutboxKind[]
   waiting: readonly OutboxMessage[]
-  /** It is the city's time zone. */
   zone: string
   onForget: (key: string) => void
   onCorrect: (message: OutboxMessage) => void
 }
 
-/** Lists the messages stored on this device. Each can be deleted; a refused one has its reason and can be corrected. */
 export function WaitingList({ kinds, waiting, zone, onForget, onCorrect }: WaitingListProps) {
   return (
     <>

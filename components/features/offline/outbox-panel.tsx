@@ -16,7 +16,6 @@ import { Button } from '@/components/ui/button/button'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import type { SendOutcome } from '@/lib/client/outbox-sender'
 
-/** Shows the messages that wait for a connection, and what became of them. */
 export function WaitingPanel({ kinds }: { kinds: readonly OutboxKind[] }) {
   return (
     <QueryProvider>
@@ -70,7 +69,6 @@ interface WaitingOutcomesProps {
   onCorrect: (message: OutboxMessage) => void
 }
 
-/** Says that a message was sent, once; a refused one leads back to its form. */
 function WaitingOutcomes({ outcomes, onDismiss, onCorrect }: WaitingOutcomesProps) {
   const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)

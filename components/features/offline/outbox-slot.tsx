@@ -7,18 +7,13 @@ import type { OutboxKind } from '@/lib/client/outbox-store'
 import { hasOutboxMessages, watchOutbox } from '@/lib/client/outbox-flag'
 import { paths } from '@/lib/config/paths'
 
-/** They are the hashes of the forms whose messages may have to wait. */
 const forms = ['#report', paths.proposeIdea]
 
-/**
- * It stays true once something has waited on this page, because the outcome is shown after the last message is sent.
- */
+/** Stays true on this page: the outcome is shown after the last message is sent. */
 let wasAsked = false
 
-/** It loads what a feature knows about its messages. */
 type LoadKind = () => Promise<OutboxKind>
 
-/** Shows messages written without a connection. On most visits there are none, and nothing of this is loaded. */
 export function WaitingSlot({ kinds }: { kinds: readonly LoadKind[] }) {
   usePanelReady(kinds)
   const [Panel] = useState(() => lazyPanel(kinds))
@@ -35,7 +30,7 @@ export function WaitingSlot({ kinds }: { kinds: readonly LoadKind[] }) {
   )
 }
 
-/** Loads the panel. Without a connection its script may not load; the messages are then sent at the next visit. */
+/** Offline the script may not load; the messages are then sent at the next visit. */
 function lazyPanel(kinds: readonly LoadKind[]) {
   return lazy<ComponentType>(async () => {
     const loaded = await loadPanel(kinds).catch(() => null)
@@ -43,7 +38,7 @@ function lazyPanel(kinds: readonly LoadKind[]) {
   })
 }
 
-/** Loads the panel and every kind of message, so that all of it is there before the connection is lost. */
+/** Loads the panel and every kind, so that all is there before the connection is lost. */
 async function loadPanel(kinds: readonly LoadKind[]) {
   const [{ WaitingPanel }, known] = await Promise.all([
     import('@/components/features/offline/outbox-panel'),
@@ -52,10 +47,7 @@ async function loadPanel(kinds: readonly LoadKind[]) {
   return { WaitingPanel, known }
 }
 
-/**
- * Loads the panel in advance, because it is needed when nothing can be loaded: with a form, or with the map, where the
- * form is loaded in advance too.
- */
+/** Loads the panel in advance with a form or with the map, because offline nothing can be loaded. */
 function usePanelReady(kinds: readonly LoadKind[]): void {
   const pathname = usePathname()
   useEffect(() => {

@@ -8,7 +8,6 @@ import { paths } from '@/lib/config/paths'
 import type { PosterCard } from '@/lib/domains/posters/contract'
 import { leafOf } from '@/components/features/posters/showing-text'
 
-/** Draws this week's events as tickets with the day on the stub. */
 export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; now: Date }) {
   if (posters.length === 0) return null
   return (

@@ -8,7 +8,6 @@ import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
-/** Returns title with the filter in words, description, canonical address and feed. */
 export function postersHead({ page, list, noindex }: PostersPage, city: string) {
   const { filter, view, month, day } = page
   const words = describeFilter(filter, list.categories)

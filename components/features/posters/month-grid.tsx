@@ -13,7 +13,7 @@ import { paths } from '@/lib/config/paths'
 import { formatCount } from '@/lib/text/plural'
 import { dayWords } from '@/components/features/posters/showing-text'
 
-/** The calendar leads only so many months back and forth, because a robot would follow its links without end. */
+/** Months back and forth; a robot would follow the links without end. */
 const FARTHEST = 18
 
 interface MonthGridProps {
@@ -22,10 +22,6 @@ interface MonthGridProps {
   now: Date
 }
 
-/**
- * Draws a month as a calendar with the events that begin on each day. On phones it shows their number, and a chosen day
- * opens under it.
- */
 export function MonthGrid({ page, calendar, now }: MonthGridProps) {
   const { filter, month, day: chosen } = page
   const today = isoDay(now, env.TIME_ZONE)
@@ -120,10 +116,6 @@ interface MonthDayProps {
   state: { isToday: boolean; isPast: boolean; isChosen: boolean }
 }
 
-/**
- * Draws a day: its number links to its events and says how many there are. On wide screens the day lists events that
- * begin on it.
- */
 function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: MonthDayProps) {
   const starting = held?.starting ?? []
   const total = new Set(starting.map(({ id }) => id)).size + (held?.running ?? 0)
@@ -170,7 +162,7 @@ function DayNumber({ day, isPast }: { day: string; isPast: boolean }) {
   )
 }
 
-/** Lists the events that begin on the day. On phones the list under the calendar shows them. */
+/** Phones show these in the list under the calendar. */
 function StartingEvents({ events, total }: { events: CalendarDay['starting']; total: number }) {
   if (total === 0) return null
   const shown = events.slice(0, SHOWN)

@@ -9,7 +9,6 @@ import { formatCount } from '@/lib/text/plural'
 import { leafOf, showingWords } from '@/components/features/posters/showing-text'
 import { PlacesMap } from '@/components/map/places-map'
 
-/** Draws the event under its picture: the description, every date with its place, the files. */
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {
   const { body, dates, join_documents: files } = poster
   return (
@@ -28,7 +27,6 @@ export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }
   )
 }
 
-/** Draws, under the event, the next events of the same kind. */
 export function PosterEnd({ poster: { related, category }, now }: { poster: PosterItem; now: Date }) {
   if (related.length === 0) return null
   return (
@@ -47,7 +45,6 @@ export function PosterEnd({ poster: { related, category }, now }: { poster: Post
   )
 }
 
-/** Draws every date with its place, future ones first. Past dates are folded while there are future ones. */
 function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
   const ahead = dates.filter((date) => !date.is_over)
   const over = dates.filter((date) => date.is_over)
@@ -93,7 +90,6 @@ function DateRows({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
   )
 }
 
-/** Draws each place once on a map. The addresses stand in the dates above. */
 export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {
   const places = dates.filter(
     (date, index) => date.latitude !== null && dates.findIndex(({ address }) => address === date.address) === index,

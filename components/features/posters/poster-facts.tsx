@@ -13,10 +13,7 @@ import { paths } from '@/lib/config/paths'
 import { upperFirst } from '@/lib/text/capitalize'
 import { showingWords } from '@/components/features/posters/showing-text'
 
-/**
- * Shows beside the event the organiser, the phone number and the calendar link. What it costs stands under the title
- * until it is over.
- */
+/** The price is under the title until the event is over. */
 export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {
   const { is_free: isFree, is_past: isPast, price, organizer, phone, ticket_url: tickets } = poster
   return (
@@ -41,10 +38,7 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
 
 const LABEL = 'Добавить в календарь'
 
-/**
- * Draws the link that adds an event to the visitor's calendar. When it has several dates, a menu offers one or all. It
- * works without JavaScript.
- */
+/** Several dates open a menu, which works without JavaScript. */
 function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterItem; now: Date }) {
   const ahead = dates.filter((date) => !date.is_over)
   if (ahead.length < 2)

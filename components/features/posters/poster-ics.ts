@@ -4,17 +4,13 @@ import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
 
-/** A calendar needs these fields of a poster. */
 type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'category' | 'updated_at'> & {
   dates: readonly PosterDate[]
 }
 
 const SUPPOSED_LENGTH = { hours: 3 }
 
-/**
- * Returns dates as iCalendar (RFC 5545). Moments are written in UTC: every calendar shows them in its own time zone, so
- * the file needs no description of the city's zone.
- */
+/** Returns iCalendar (RFC 5545). Times are in UTC, so the file needs no description of the city's time zone. */
 export function postersIcs(posters: readonly CalendarPoster[], name: string): string {
   const events = posters.flatMap((poster) => poster.dates.map((date) => toCalendarEvent(poster, date, name)))
   const { error, value } = createEvents(events, { calName: name, productId: 'city-portal' })

@@ -11,7 +11,6 @@ import { postersHref } from '@/components/features/posters/queries'
 import { SharePage } from '@/components/ui/share/share-page'
 import { paths } from '@/lib/config/paths'
 
-/** Says under the title what the event is, and at once when the next showing is, where, and what it costs. */
 export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
   const { summary, is_free: isFree, price } = poster
   const [next, ...later] = poster.dates.filter((date) => !date.is_over)
@@ -48,7 +47,6 @@ function Fact({ sign, children }: { sign: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Shows above the title the kind of the event and its age limit; the price stands under the title. */
 export function PosterMeta({ poster }: { poster: PosterItem }) {
   return (
     <>
@@ -60,7 +58,6 @@ export function PosterMeta({ poster }: { poster: PosterItem }) {
   )
 }
 
-/** Draws the ways to share the event. */
 export function PosterShare({ poster: { id, slug, title } }: { poster: PosterItem }) {
   return <SharePage path={paths.posterItem(id, slug)} title={title} notice={paths.posterNotice(id, slug)} />
 }

@@ -8,7 +8,6 @@ import { showingWords } from '@/components/features/posters/showing-text'
 
 const MOST_DATES = 5
 
-/** Returns a playbill of one sheet: what, when, where, for whom and for how much the event is. */
 export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
   const { id, slug, title, summary, category, age, organizer, phone, ticket_url: tickets } = poster
   return {

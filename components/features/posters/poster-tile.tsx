@@ -13,12 +13,10 @@ import { Badge } from '@/components/ui/text/badge'
 interface PosterTileProps {
   poster: PosterCard
   now: Date
-  /** It is the first of the page: its picture is loaded at once, and is large on phones too, where others are rows. */
+  /** First tile: its picture is loaded at once and is large on phones too. */
   isLead?: boolean
   heading?: 'h2' | 'h3'
-  /** It is the ground under the tile: the box of the date has the same colour. */
   ground?: 'paper' | 'ground'
-  /** The list is of this day and later ones. */
   from?: string | undefined
 }
 
@@ -26,7 +24,6 @@ const ON_PICTURE = 'absolute bottom-0 left-0 min-w-20 rounded-tr-card px-3.5 pt-
 const UNDER_PICTURE_ON_PHONES =
   'max-sm:mt-2.5 sm:absolute sm:bottom-0 sm:left-0 sm:min-w-20 sm:rounded-tr-card sm:px-3.5 sm:pt-2.5 sm:pb-1'
 
-/** Draws an event in the list: the picture with the date on it, the title, the time and the place. */
 export function PosterTile({
   poster,
   now,
@@ -95,7 +92,6 @@ interface TimeAndPlaceProps {
   date: PosterDate
   count: number
   now: Date
-  /** A row of phones has the leaf of the calendar beside these words. */
   isRow: boolean
 }
 
@@ -115,7 +111,6 @@ function TimeAndPlace({ date, count, now, isRow }: TimeAndPlaceProps) {
   )
 }
 
-/** Shows price and age as badges; for a past event a badge says that it is over. */
 export function PosterBadges({ poster }: { poster: PosterCard }) {
   const { age, is_free: isFree, is_past: isPast, price } = poster
   return (

@@ -3,7 +3,7 @@ import type { PosterDate } from '@/lib/domains/posters/contract'
 import { daysOfShowing } from '@/lib/time/month-calendar'
 import { showingTimes, showingWords } from '@/components/features/posters/showing-text'
 
-/** Beside a leaf of the calendar the hours are enough; screen readers still hear the day. */
+/** Beside a calendar leaf the hours are enough; screen readers still hear the day. */
 const looks = {
   always: { words: 'sr-only', hours: undefined },
   'on phones': { words: 'max-sm:sr-only', hours: 'sm:hidden' },
@@ -12,12 +12,12 @@ const looks = {
 interface PosterTimeProps {
   date: PosterDate
   now: Date
-  /** A leaf of the calendar stands beside it; without one it says the day. */
+  /** Set beside a calendar leaf, which shows the day. */
   hoursAlone?: keyof typeof looks | undefined
   className?: string
 }
 
-/** Says when an event is. One of many days names them always: a leaf shows only one of them. */
+/** An event of many days always names them: a leaf shows only one. */
 export function PosterTime({ date, now, hoursAlone, className }: PosterTimeProps) {
   const { first, last } = daysOfShowing(date, env.TIME_ZONE)
   const words = showingWords(date, env.TIME_ZONE, now)

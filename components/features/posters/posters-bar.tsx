@@ -12,7 +12,6 @@ import { SearchField } from '@/components/ui/field/search-field'
 import { Select } from '@/components/ui/field/select'
 import { paths } from '@/lib/config/paths'
 
-/** Draws above the events the tabs, then the filter. */
 export function PostersBar({ page, categories }: { page: PostersView; categories: PosterList['categories'] }) {
   const isAhead = page.view === 'list' && page.filter.when !== 'past'
   return (
@@ -24,7 +23,6 @@ export function PostersBar({ page, categories }: { page: PostersView; categories
   )
 }
 
-/** Draws tabs of the three views: future events, the month as a calendar, past events. */
 function PostersTabs({ page: { filter, view, month } }: { page: PostersView }) {
   const isCalendar = view === 'calendar'
   const isPast = filter.when === 'past'
@@ -41,7 +39,6 @@ function PostersTabs({ page: { filter, view, month } }: { page: PostersView }) {
   )
 }
 
-/** Draws «Сегодня · Завтра · Выходные», the days that people choose most. */
 function NearDaysChips({ page: { filter } }: { page: PostersView }) {
   const rest = { ...filter, when: undefined }
   return (
@@ -71,7 +68,6 @@ interface PostersFilterBarProps {
   categories: PosterList['categories']
 }
 
-/** Draws the text and its button in one GET form; the other fields are in a sheet, which opens without JavaScript. */
 function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
   const { filter, view, month } = page
   const { category, age, free, start_date: from, end_date: to, when, text } = filter

@@ -10,12 +10,10 @@ import { dayWords } from '@/components/features/posters/showing-text'
 interface PostersCalendarProps {
   page: PostersView
   calendar: readonly CalendarDay[]
-  /** It is the chosen day with the first page of its events. */
   ofDay: PostersPage['ofDay']
   now: Date
 }
 
-/** Draws the month, and under it the day that was chosen in it. */
 export function PostersCalendar({ page, calendar, ofDay, now }: PostersCalendarProps) {
   return (
     <>

@@ -13,7 +13,6 @@ interface PostersFoundProps {
   now: Date
 }
 
-/** Shows the number and the filter in words, «Найдено 12 · Концерты · бесплатно», and a link to all events. */
 export function PostersFound({ total, page, categories, now }: PostersFoundProps) {
   const { filter, view, month } = page
   const words = describeFilter(filter, categories, isoDay(now, env.TIME_ZONE).slice(0, 4))
@@ -26,7 +25,7 @@ export function PostersFound({ total, page, categories, now }: PostersFoundProps
   )
 }
 
-/** Returns each active filter in words; `year` is not named. */
+/** Returns each active filter as text; `year` is left out. */
 export function describeFilter(
   filter: Partial<PosterFilter>,
   categories: PosterList['categories'],

@@ -16,7 +16,6 @@ interface PostersListProps {
   now: Date
 }
 
-/** Draws the found events as tiles, with their number in words and with pages. */
 export function PostersList({ list: { posters, categories }, page, now }: PostersListProps) {
   return (
     <>
@@ -68,12 +67,10 @@ function NothingFound({ page: { filter } }: { page: PostersView }) {
   )
 }
 
-/** Returns the feed of the list as it is filtered now. */
 export function postersFeedHref(filter: PosterFilter): string {
   return paths.feed('posters', 'rss.xml', postersQuery(filter))
 }
 
-/** Draws links to subscribe to the list in the calendar of a phone and in a feed reader. */
 export function PostersSubscribe({ filter }: { filter: PosterFilter }) {
   const ahead = postersQuery({ ...filter, when: undefined })
   return (

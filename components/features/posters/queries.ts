@@ -26,13 +26,11 @@ import { env } from '@/lib/config/env'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { showingWords } from '@/components/features/posters/showing-text'
 
-/** It describes what the address asks for: the list, or the calendar of a month with one of its days. */
+/** What the URL asks for: the list, or the calendar of a month. */
 export interface PostersView {
   filter: PosterFilter
   view: 'list' | 'calendar'
-  /** It is the month of the calendar, YYYY-MM. */
   month: string
-  /** It is the day of the calendar whose events stand under it. */
   day: string | undefined
 }
 
@@ -44,7 +42,6 @@ const viewFilter = posterFilter.safeExtend({
 })
 type ViewFilter = z.infer<typeof viewFilter>
 
-/** Reads the section by the filter of its address. */
 const postersSection = defineFilteredPage({
   read: readView,
   filter: viewFilter,
@@ -75,14 +72,11 @@ const postersSection = defineFilteredPage({
   indexed: [],
 })
 
-/**
- * They return the filter as a query string without the page and without `?`, and the address of the first page with it.
- */
 export const { query: postersQuery, href: postersHref } = postersSection
 
 export type PostersPage = Awaited<ReturnType<typeof readPostersPage>>
 
-/** Returns everything the section shows at this address. An address with text, period or day is not indexed. */
+/** A URL with text, period or day is not indexed. */
 export async function readPostersPage(params: SearchParams) {
   const { answer, filter: asked, wrong } = await postersSection.readAnswer(params)
   const { view, month, date: day, when, start_date, end_date, ...lasting } = asked
@@ -92,7 +86,7 @@ export async function readPostersPage(params: SearchParams) {
   return { ...answer, page, noindex, wrong }
 }
 
-/** Returns the list or the calendar. Without a period the list begins today, and the current month opens on today. */
+/** Without a period the list begins today, and the current month opens on today. */
 async function readView({ view, month: asked, date, when, start_date, end_date, ...lasting }: ViewFilter) {
   if (!view) {
     const list = await getPosters({
@@ -121,13 +115,9 @@ function getPosters(filter: Partial<PosterFilter>): Promise<PosterList | null> {
 
 const CALENDAR_PAGES = [1, 2, 3, 4]
 
-/** It is a poster with its future dates only. */
 type UpcomingPoster = PosterCard & { dates: PosterDate[] }
 
-/**
- * Returns future events by the filter of the address, the nearest first, with all their dates. A calendar gets at most
- * four pages of them.
- */
+/** Returns at most four pages of future events with all their dates, the nearest first. */
 export async function getUpcomingPosters(params: SearchParams): Promise<UpcomingPoster[]> {
   const { view: _view, date: _date, month: _month, ...filter } = postersSection.readFilter(params).filter
   const pages = await Promise.all(CALENDAR_PAGES.map((page) => getPosters({ ...filter, when: 'upcoming', page })))
@@ -145,7 +135,7 @@ function isWithin(date: PosterDate, { start_date: start, end_date: end }: Poster
   return (!start || last >= start) && (!end || first <= end)
 }
 
-/** Returns one poster by its number, or its draft for the holder of a preview link; null when there is none. */
+/** Returns a poster, or its draft for the holder of a preview link; null if there is none. */
 export const getPoster = cache(async (number: string): Promise<PosterItem | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -153,7 +143,7 @@ export const getPoster = cache(async (number: string): Promise<PosterItem | null
   return answer?.poster ?? null
 })
 
-/** Returns the poster of this address. A wrong slug redirects to the right address, a wrong number is not found. */
+/** Redirects from a wrong slug; a wrong number is not found. */
 export async function getPosterAt(number: string, slug: string | undefined): Promise<PosterItem> {
   const poster = await getPoster(number)
   if (!poster) notFound()
@@ -161,16 +151,13 @@ export async function getPosterAt(number: string, slug: string | undefined): Pro
   return poster
 }
 
-/** Returns the address of a month of the calendar, or of one of its days. It keeps the filters except the period. */
+/** Keeps the filters except the period. */
 export function calendarHref(filter: Partial<PosterFilter>, month: string, day?: string): string {
   const { category, age, free, text } = filter
   return postersHref({ view: 'calendar', month, date: day, category, age, free, text })
 }
 
-/**
- * Returns future events by the filter of the address. An entry says when its event takes place and is dated by its last
- * change.
- */
+/** An entry says when its event takes place and is dated by its last change. */
 export async function postersFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { page, list } = await readPostersPage({ ...params, view: undefined, page: undefined })
   const now = new Date()

@@ -6,15 +6,14 @@ const MIDNIGHT = '0:00'
 
 /** The leaf of a calendar: what stands large beside an event. */
 interface CalendarLeaf {
-  /** It says «до» where a showing of many days has begun already. */
+  /** «до» if a showing of many days has begun. */
   above: string
   day: string
   month: string
 }
 
 /**
- * Shows the day a showing begins on, or while it goes on the day it closes. Where one asks `from` a day on, what has begun
- * by then is shown at that day.
+ * Returns the first day, or the last one while the showing goes on. What has begun before `from` is shown at `from`.
  */
 export function leafOf(showing: Showing, zone: string, now: Date, from = ''): CalendarLeaf {
   const { first, last } = daysOfShowing(showing, zone)
@@ -27,9 +26,8 @@ export function leafOf(showing: Showing, zone: string, now: Date, from = ''): Ca
 }
 
 /**
- * «воскресенье, 22 ноября, 17:00–19:00», «27–29 ноября, 10:00–18:00», «с 21 ноября по 27 декабря, 10:00–18:00»; another
- * year is named. These words are drawn on pages, so neither a date nor hours part at the end of a line; programs take
- * them by `stripTypography`.
+ * Returns «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря, 10:00–18:00», with another year named.
+ * Non-breaking spaces keep dates and hours whole; programs remove them by `plainSpelling`.
  */
 export function showingWords(showing: Showing, zone: string, now: Date): string {
   const { first, last } = daysOfShowing(showing, zone)
@@ -39,14 +37,14 @@ export function showingWords(showing: Showing, zone: string, now: Date): string 
   return typeset(`${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${times}`)
 }
 
-/** «27–29 ноября», «с 27 ноября по 3 декабря»: the month is said once where it is the same. */
+/** Returns «27–29 ноября», «с 27 ноября по 3 декабря». */
 export function daysWords(first: string, last: string, year: string): string {
   if (first.slice(0, 7) !== last.slice(0, 7)) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
   const day = first.slice(8)
   return `${first.slice(0, 4) === year ? Number(day) : day}–${dayWords(last, year)}`
 }
 
-/** «17:00–19:00», «17:00» where the end is unknown. An editor who knows the day alone leaves the clock at midnight. */
+/** Returns «17:00–19:00», or «17:00» if the end is unknown. Midnight means that only the day is known. */
 export function showingTimes(showing: Showing, zone: string): string {
   const from = formatTime(showing.starts_at, zone)
   const to = showing.ends_at && formatTime(showing.ends_at, zone)
@@ -61,7 +59,7 @@ function isLater(one: string, other: string): boolean {
   return one.padStart(5, '0') > other.padStart(5, '0')
 }
 
-/** «2 ноября», or «02 ноября 2027» if the year is not the given one. A day is a calendar day, so it is read in UTC. */
+/** Returns «2 ноября», or «02 ноября 2027» outside the given year. Calendar days are read in UTC. */
 export function dayWords(day: string, year = day.slice(0, 4)): string {
   return typeset(day.slice(0, 4) === year ? formatNearDate(day, 'UTC') : formatLongDate(day, 'UTC'))
 }

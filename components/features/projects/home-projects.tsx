@@ -5,7 +5,6 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 
-/** Draws the projects that the city is building, side by side; on phones they are a strip. */
 export function HomeProjects({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) return null
   return (

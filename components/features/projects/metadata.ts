@@ -4,7 +4,6 @@ import { formatBudget, formatTerm } from '@/components/features/projects/project
 import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { projectStages, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
 
-/** Returns title, description and canonical address of the list, or of the one project that is shown alone. */
 export function projectsHead({ head, one: project }: ProjectsPage, city: string) {
   if (project)
     return {

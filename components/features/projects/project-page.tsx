@@ -15,7 +15,6 @@ import { StageBadge } from '@/components/features/projects/stage-badge'
 import { SharePage } from '@/components/ui/share/share-page'
 import { Tag } from '@/components/ui/list/tag'
 
-/** Draws one project: the place before and after, the cost, the responsible organisation, the map. */
 function ProjectPage({ project }: { project: Project }) {
   const { head_img: before, report_img: after, link, news_link: newsLink } = project
   return (
@@ -107,7 +106,6 @@ function ProjectPlace({ project: { id, title, address, latitude, longitude } }: 
   )
 }
 
-/** Returns the parts of the page of one project. */
 export function projectParts(project: Project) {
   const { id, title, stage, category } = project
   return {

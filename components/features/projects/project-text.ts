@@ -6,7 +6,7 @@ const MILLION = 1_000_000
 const THOUSAND = 1_000
 const NBSP = '\u00A0'
 
-/** Returns the budget in words, «486,3 млн рублей», «980 тыс. рублей»; null when the sum is unknown. */
+/** Returns «486,3 млн рублей», «980 тыс. рублей»; null if the sum is unknown. */
 export function formatBudget(budget: number | null): string | null {
   if (budget === null) return null
   if (budget >= MILLION) return `${rounded(budget / MILLION)}${NBSP}млн рублей`
@@ -14,7 +14,7 @@ export function formatBudget(budget: number | null): string | null {
   return formatCount(budget, ['рубль', 'рубля', 'рублей'])
 }
 
-/** Returns the term in words, «май 2025 – август 2027»; an unknown end of it is left out. */
+/** Returns «май 2025 – август 2027»; an unknown end is left out. */
 export function formatTerm({ start_date: start, finish_date: finish }: Pick<Project, 'start_date' | 'finish_date'>) {
   const [from, to] = [start, finish].map((day) => (day ? formatMonth(day, 'UTC').toLowerCase() : null))
   if (from && to) return from === to ? from : `${from} – ${to}`

@@ -7,7 +7,6 @@ import { Tabs, type TabItem } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 import type { ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
 
-/** Draws the GET form, and the stages as tabs under it. */
 export function ProjectsBar({ answer, filter }: Pick<ProjectsPage, 'answer' | 'filter'>) {
   return (
     <>
@@ -17,7 +16,7 @@ export function ProjectsBar({ answer, filter }: Pick<ProjectsPage, 'answer' | 'f
   )
 }
 
-/** Returns the tabs. Counts are of all projects, so they are shown only while no other filter is set. */
+/** Counts are of all projects, so other filters hide them. */
 function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
   const total = stages.reduce((sum, { count }) => sum + count, 0)
   const narrowed = Boolean(filter.title || filter.category || filter.start_date || filter.end_date)
@@ -31,9 +30,6 @@ function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
   )
 }
 
-/**
- * Draws the text, the category and the period; on phones the latter two are in a sheet, which opens without JavaScript.
- */
 function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & Pick<ProjectsPage, 'filter'>) {
   return (
     <form

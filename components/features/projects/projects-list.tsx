@@ -9,7 +9,6 @@ import type { Project } from '@/lib/domains/projects/contract'
 
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3' }
 
-/** Draws the projects of a filter, nine on a page. */
 export function ProjectsList({ state }: Pick<ProjectsPage, 'state'>) {
   return (
     <SectionList id="projects-list" state={state} look={look}>
@@ -22,7 +21,6 @@ export function ProjectsList({ state }: Pick<ProjectsPage, 'state'>) {
   )
 }
 
-/** Draws a project in the list: the place, the stage of the work, and the cost. */
 function ProjectCard({ project, priority = false }: { project: Project; priority?: boolean }) {
   const { id, title, category, stage, address, budget, head_img: before, report_img: after } = project
   return (

@@ -5,7 +5,6 @@ import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { PROJECTS_PER_PAGE, listProjects, projectFilter, projectStages } from '@/lib/domains/projects/contract'
 
-/** Defines the list of the city's projects: its filter, its address and its texts. */
 export const projectsSection = defineSection({
   read: (filter) => read(listProjects, { query: filter }),
   filter: projectFilter,

@@ -10,7 +10,6 @@ const looks: Record<ProjectStage, { tone: BadgeTone; Icon: typeof Clock }> = {
   paused: { tone: 'danger', Icon: CirclePause },
 }
 
-/** Shows the stage of the project as a word and a shape. */
 export function StageBadge({ stage }: { stage: ProjectStage }) {
   const { tone, Icon } = looks[stage]
   return (

@@ -45,13 +45,11 @@ const schema = z.object({
 const resolver = contractResolver<BookingValues>(schema)
 
 interface BookingFormProps {
-  /** These times were free when the page was drawn; the form asks for the current ones. */
   reception: ReceptionSlots
-  /** Times are shown in the city's zone. */
   zone: string
 }
 
-/** Books a time with an official for whoever asks first. A resident is known by the token; a guest confirms by a letter. */
+/** A resident is known by the token; a guest confirms by email. */
 export function BookingForm(props: BookingFormProps) {
   return (
     <QueryProvider>
@@ -98,7 +96,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   )
 }
 
-/** Fills empty fields from the account. The draft is read before, so what it holds stays. */
+/** Fills empty fields from the account; the draft has been read before and wins. */
 function usePrefilledBooker({ getValues, setValue }: UseFormReturn<BookingValues>) {
   const resident = useResident()
   useEffect(() => {
@@ -122,11 +120,9 @@ function Consent() {
 
 interface BookingDoneProps {
   answer: AnswerOf<typeof bookReception>
-  /** The letter was sent to this address. */
   email: string
 }
 
-/** Says that the time is booked, or held until the link of the letter is opened. */
 function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,12 +8,11 @@ import { call } from '@/lib/client/call'
 import { cancelReception } from '@/lib/domains/receptions/contract'
 
 interface CancelDialogProps {
-  /** The letter's link holds this key. */
   token: string
   again: { title: string; href: string }
 }
 
-/** Asks before cancelling, because a link is sometimes opened by mistake. */
+/** Asks first, because a link is sometimes opened by mistake. */
 export function CancelDialog({ token, again }: CancelDialogProps) {
   const [step, setStep] = useState<'asked' | 'kept' | 'cancelled'>('asked')
   if (step === 'cancelled') return <EmailAction token={token} act={cancel} again={again} />

@@ -10,16 +10,13 @@ import { MAYOR } from '@/lib/domains/receptions/contract'
 import { findSlots } from '@/components/features/receptions/queries'
 
 interface NextFreeTimeProps {
-  /** The head of the city has no number. */
+  /** Null for the head of the city. */
   official: number | null
   hours: readonly ReceptionHours[]
   next: ReceptionDay | null
 }
 
-/**
- * Shows the first time that can be booked, «Ближайшее свободное время: 2 декабря, 16:00». If the portal takes no
- * bookings here, shows the next reception.
- */
+/** Falls back to the next reception if the portal takes no bookings. */
 export async function NextFreeTime({ official, hours, next }: NextFreeTimeProps) {
   const time = await findFreeTime(official, hours)
   if (time === undefined) return <NextReception next={next} />
@@ -33,10 +30,7 @@ export async function NextFreeTime({ official, hours, next }: NextFreeTimeProps)
 
 type BookingLinkProps = Pick<ReceivingOfficial, 'id' | 'full_name' | 'hours' | 'next_reception'>
 
-/**
- * Leads from a row to its free times, «Выбрать время: с 2 декабря, 16:00»; where the portal takes no bookings, says when
- * the next reception is.
- */
+/** «Выбрать время: с 2 декабря, 16:00»; the next reception if the portal takes no bookings. */
 export async function BookingLink({ id, full_name: name, hours, next_reception: next }: BookingLinkProps) {
   if (!takesBookings(hours)) return <NextReception next={next} />
   const time = await findFreeTime(id, hours)
@@ -60,15 +54,11 @@ export async function BookingLink({ id, full_name: name, hours, next_reception: 
   )
 }
 
-/** Says that an official receives, but every time that can be booked is taken. */
 function AllTaken() {
   return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>
 }
 
-/**
- * Finds the first time that can be booked with an official; the head of the city has no number. Returns null where all
- * times are taken, undefined where the portal offers none.
- */
+/** Returns null if all times are taken, undefined if the portal offers none. */
 async function findFreeTime(
   official: number | null,
   hours: readonly ReceptionHours[],

@@ -12,7 +12,6 @@ import {
 } from '@/lib/domains/receptions/contract'
 import { typesetData } from '@/lib/text/typography'
 
-/** The form has these fields. */
 export interface BookingValues {
   starts_at: string
   name: string
@@ -25,7 +24,7 @@ export interface BookingValues {
 const OWN_BOOKINGS_KEY = ['receptions', 'own']
 const slotsKey = (official: number) => ['receptions', 'slots', official]
 
-/** Loads the current times, because the page may have been drawn a minute ago. */
+/** Loads the current times, because the page may be a minute old. */
 export function useSlots(drawn: ReceptionSlots): ReceptionSlots {
   const { id } = drawn.official
   const { data } = useQuery({
@@ -38,7 +37,7 @@ export function useSlots(drawn: ReceptionSlots): ReceptionSlots {
   return data
 }
 
-/** Books a time; a repeat after a broken connection books once. Afterwards the times are loaded again, also after a failure. */
+/** A repeat after a broken connection books once. Loads the times again, also after a failure. */
 export function useBooking(official: number) {
   const queries = useQueryClient()
   return useIdempotentSend(({ consents, ...values }: BookingValues, options) => {
@@ -47,12 +46,10 @@ export function useBooking(official: number) {
   })
 }
 
-/** Returns the resident of this browser; undefined for a guest and while loading. */
 export function useResident() {
   return useQuery({ ...userQuery, enabled: readToken() !== null }).data
 }
 
-/** Loads the resident's bookings. */
 export function useOwnBookings() {
   return useQuery({
     queryKey: OWN_BOOKINGS_KEY,

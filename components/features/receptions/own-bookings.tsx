@@ -14,7 +14,6 @@ import type { ReceptionBooking } from '@/lib/domains/receptions/contract'
 import { formatMoment } from '@/lib/time/dates'
 import { typeset } from '@/lib/text/typography'
 
-/** Lists the resident's bookings; those to come can be cancelled. */
 export function OwnBookings() {
   const { data: bookings, isError, refetch } = useOwnBookings()
   const cancel = useCancelBooking()

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { read } from '@/lib/page-data/call-operation'
 import { getReceptionSlots, MAYOR, type ReceptionSlots } from '@/lib/domains/receptions/contract'
 
-/** Returns the times of the official in the address; null if there is no such official or they receive nobody. */
+/** Returns null if there is no such official or they receive nobody. */
 export const getSlots = cache(async (official: string): Promise<ReceptionSlots | null> => {
   const id = parseOfficial(official)
   if (id === null) return null
@@ -11,7 +11,7 @@ export const getSlots = cache(async (official: string): Promise<ReceptionSlots |
   return answer?.reception ?? null
 })
 
-/** Returns the times for a page that also works without them; null if the official has no hours or the call fails. */
+/** For a page that also works without times: returns null if the call fails. */
 export const findSlots = cache(
   async (official: number): Promise<ReceptionSlots | null> =>
     (await read(getReceptionSlots, { query: { official } }))?.reception ?? null,

@@ -4,10 +4,7 @@ import { paths } from '@/lib/config/paths'
 import type { ReceptionSlots } from '@/lib/domains/receptions/contract'
 import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
 
-/**
- * Writes the reception at that moment as iCalendar (RFC 5545), without any data of the visitor. Returns null if the
- * schedule has none.
- */
+/** Returns iCalendar (RFC 5545) without data of the visitor; null if the schedule has no such time. */
 export function receptionIcs({ official, days }: ReceptionSlots, start: Date): string | null {
   const day = days.find(({ slots }) =>
     slots.some(({ starts_at: startsAt }) => Date.parse(startsAt) === start.getTime()),

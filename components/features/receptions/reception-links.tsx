@@ -10,7 +10,6 @@ const CancelDialog = createSlot(
   async () => (await import('@/components/features/receptions/cancel-dialog')).CancelDialog,
 )
 
-/** Confirms a booking for a letter's link `#confirm-reception=…`, and asks whether to cancel it for `#cancel-reception=…`. */
 export function ReceptionLinks() {
   const token = useEmailToken('cancel-reception', '')
   return (
@@ -21,7 +20,7 @@ export function ReceptionLinks() {
   )
 }
 
-/** Loads the call only when a link was opened, because most visits have none. */
+/** Loads the call only when a link was opened; most visits have none. */
 async function confirm(token: string) {
   const { call } = await import('@/lib/client/call')
   const { confirmReception } = await import('@/lib/domains/receptions/contract')

@@ -10,7 +10,6 @@ import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 import { formatTime } from '@/lib/time/dates'
 
-/** Shows the times of the coming weeks. The first day with a free time is open, the others unfold. */
 export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: string }) {
   const { id, error } = useFormField('starts_at')
   const ids = fieldIds(id)
@@ -53,7 +52,6 @@ function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: strin
   )
 }
 
-/** Draws a time as a radio button; a taken one is disabled. */
 function Time({ slot: { starts_at: start, is_free: isFree }, zone }: { slot: SlotDay['slots'][number]; zone: string }) {
   const { ties } = useFormField('starts_at')
   return (

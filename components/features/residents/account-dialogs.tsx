@@ -12,10 +12,7 @@ const dialogs = [
   { id: 'restore', title: 'Восстановление пароля' },
 ] as const
 
-/**
- * Draws the dialogs for login, registration and a new password, each with its own address. It must stand before
- * HashDialogOpener, because GuestRedirect changes the hash that the opener reads.
- */
+/** Must be before HashDialogOpener, because GuestRedirect changes the hash that the opener reads. */
 export function AccountDialogs() {
   return (
     <>
@@ -39,12 +36,11 @@ export function AccountDialogs() {
 
 const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }
 
-/** Confirms the address of an account when a letter's link `#confirm-email=…` is opened. */
 function EmailConfirmation() {
   return <EmailActionSlot name="confirm-email" act={act} again={again} />
 }
 
-/** Says with the answer what counts from now on. Loads the call only when a link was opened, because most visits have none. */
+/** Loads the call only when a link was opened; most visits have none. */
 async function act(token: string) {
   const { call } = await import('@/lib/client/call')
   const { confirmEmail } = await import('@/lib/domains/residents/contract')

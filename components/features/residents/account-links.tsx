@@ -1,10 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import { AccountSlot } from '@/components/features/residents/account-slot'
 
-/**
- * Each place shows a login button to a guest and the account to a resident. The header uses one where it has room, the
- * side menu the other.
- */
 export const accountLinks = {
   inHeader: (
     <AccountSlot place="header">
@@ -18,7 +14,6 @@ export const accountLinks = {
   ),
 }
 
-/** A guest sees this button in place of the account. */
 function LoginButton() {
   return (
     <a
@@ -31,7 +26,6 @@ function LoginButton() {
   )
 }
 
-/** Does the same in the side menu of phones. */
 function LoginMenuItem() {
   return (
     <a

@@ -12,11 +12,9 @@ const MenuAccount = createSlot(async () => (await import('@/components/features/
 
 interface AccountSlotProps {
   place: 'header' | 'menu'
-  /** A guest sees this; it is in the HTML. */
   children: ReactNode
 }
 
-/** Replaces the guest's button with the resident's account once the browser has read the token. */
 export function AccountSlot({ place, children }: AccountSlotProps) {
   const isResident = useIsResident()
   if (place === 'menu') return isResident ? <MenuAccount /> : children

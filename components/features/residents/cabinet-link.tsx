@@ -11,10 +11,7 @@ interface CabinetLinkProps {
   children: ReactNode
 }
 
-/**
- * Inside the cabinet this is a plain anchor, because only the browser's own navigation fires the `hashchange` that the
- * cabinet's sections listen to.
- */
+/** A plain anchor inside the cabinet: only the browser's own navigation fires `hashchange`. */
 export function CabinetLink({ href, className, children }: CabinetLinkProps) {
   const isThere = usePathname() === paths.profile
   const Anchor = isThere ? 'a' : Link

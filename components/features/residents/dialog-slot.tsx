@@ -45,7 +45,6 @@ const NewPasswordAlert = createSlot(
   async () => (await import('@/components/features/residents/new-password-alert')).NewPasswordAlert,
 )
 
-/** Loads the form of a dialog when the dialog is first opened. */
 export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
   const Panel = panels[panel]
   return useHashVisited(panel) ? <Panel /> : null
@@ -53,13 +52,12 @@ export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
 
 const NEW_PASSWORD = 'new-password'
 
-/** Handles `#reset=…` of an email: removes the token from the URL and opens the dialog for a new password. */
+/** Handles `#reset=…` of an email and removes the token from the URL. */
 export function NewPasswordSlot() {
   const token = useEmailToken('reset', NEW_PASSWORD)
   return useHashVisited(NEW_PASSWORD) ? <NewPasswordPanel token={token} /> : null
 }
 
-/** Shows the message that follows a registration, a login or a new password, after the reload. */
 export function AccountNotes() {
   const isNew = useReloadFlag(welcomeNote)
   const isLeaving = useReloadFlag(erasureNote)
@@ -73,10 +71,7 @@ export function AccountNotes() {
   )
 }
 
-/**
- * Sends a guest who wants to propose an idea to the registration first (spec.md 2, Header behaviour) and brings them
- * back afterwards. It asks nobody to log in who is logged in.
- */
+/** Sends a guest who wants to propose an idea to the registration and back. A resident is never asked to log in. */
 export function GuestRedirect() {
   useEffect(() => {
     const stopWithholding = suppressLoginHash()
@@ -91,7 +86,7 @@ export function GuestRedirect() {
   return null
 }
 
-/** Opens the login over whatever was open, which opens again after it. */
+/** Opens the login over the current dialog, which reopens afterwards. */
 function openLogin() {
   const { hash } = window.location
   if (LOGIN_HASHES.includes(hash)) return
@@ -101,10 +96,7 @@ function openLogin() {
 
 const LOGIN_HASHES = ['#login', '#register']
 
-/**
- * Takes the login out of the address with which a resident comes, from a letter or by a reload. The dialog opens only if
- * the server no longer knows them.
- */
+/** Removes the login hash of a resident's URL; restores it if the server no longer knows the session. */
 function suppressLoginHash(): () => void {
   const { hash, pathname, search } = window.location
   if (readToken() === null || !LOGIN_HASHES.includes(hash)) return () => undefined
@@ -120,10 +112,7 @@ function redirectGuest(hash: string) {
   window.history.replaceState(null, '', '#register')
 }
 
-/**
- * The skeleton is as high as the login form, because that dialog opens by itself over an appeal's form and must not
- * grow there.
- */
+/** Height of the login form: the dialog opens by itself over the appeal form and must not grow. */
 const LOGIN_HEIGHT = 'min-h-[26.625rem] max-[25.5rem]:min-h-[28.25rem]'
 
 function FormSkeleton({ className = '' }: { className?: string }) {

@@ -12,7 +12,6 @@ import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** Asks a resident who logs in to an account that waits to be deleted whether to keep it. */
 export function ErasureAlert() {
   return (
     <QueryProvider>

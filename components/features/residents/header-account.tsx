@@ -12,7 +12,6 @@ import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
 import { formatCount } from '@/lib/text/plural'
 
-/** Shows the resident's account in the header: the bell, the abbreviated name, the links to the cabinet and out. */
 export function HeaderAccount({ waiting }: { waiting: ReactNode }) {
   return (
     <QueryProvider>
@@ -21,7 +20,7 @@ export function HeaderAccount({ waiting }: { waiting: ReactNode }) {
   )
 }
 
-/** Shows the bell and the name together, because the name's width is unknown and would push the bell. */
+/** Waits for the name, because its unknown width would push the bell. */
 function KnownAccount({ waiting }: { waiting: ReactNode }) {
   if (useUser().isLoading) return waiting
   return (

@@ -20,7 +20,7 @@ import {
   returnPath,
 } from '@/lib/domains/residents/contract'
 
-/** Fills the form with what was typed in the form before it, each time its dialog is opened. */
+/** Fills the form with what was typed in the previous form, each time its dialog opens. */
 export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: CarriedPerson) => void): void {
   const take = useEffectEvent((hash: string) => {
     // wait for the other listeners of this change: the one that stores the person may run after this one
@@ -39,7 +39,6 @@ export function useRegister() {
   )
 }
 
-/** Asks for the letter; its link leads back to this page. */
 export function useRestore() {
   return useMutation({
     mutationFn: (email: string) => {
@@ -49,7 +48,7 @@ export function useRestore() {
   })
 }
 
-/** The new password ends all sessions. The one in this browser may be another resident's, so their drafts are removed with it. */
+/** Ends the session in this browser: it may be another resident's, so their drafts are removed with it. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
@@ -59,7 +58,7 @@ export function useResetPassword() {
   })
 }
 
-/** Logs in with the password that was just set. Returns false if that fails; the login form is shown then. */
+/** Returns false if the login fails; the login form is shown then. */
 export async function logInAfterReset(credentials: { email: string; password: string }): Promise<boolean> {
   const user = await logIn(credentials).catch(() => null)
   if (user === null) return false
@@ -68,7 +67,6 @@ export async function logInAfterReset(credentials: { email: string; password: st
   return true
 }
 
-/** Cancels the deletion of the account. */
 export function useCancelErasure() {
   const client = useQueryClient()
   return useMutation({
@@ -77,10 +75,7 @@ export function useCancelErasure() {
   })
 }
 
-/**
- * Ends the session in this browser even if the server fails, and removes everything of the resident from the browser's
- * stores.
- */
+/** Ends the session even if the server fails, and clears everything of the resident from the browser. */
 export function useLogout() {
   return useMutation({
     mutationFn: async () => {

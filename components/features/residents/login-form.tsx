@@ -25,7 +25,7 @@ export function LoginPanel() {
   )
 }
 
-/** Asks for email and password. Every failure has the same message. */
+/** Every failure has the same message. */
 function LoginForm() {
   const form = usePortalForm({ defaultValues: { email: '', password: '' } })
   const login = useLogin()
@@ -67,7 +67,7 @@ function LoginForm() {
   )
 }
 
-/** Logs in. Apart from the other hooks, whose contracts the form does not need to be read and filled in. */
+/** Apart from the other hooks, so that the form does not load their contracts. */
 function useLogin() {
   return useMutation({ mutationFn: logIn, onSuccess: leaveErasureNote })
 }

@@ -8,7 +8,7 @@ import { expiredOwner } from '@/lib/client/current-owner'
 import { hasDraftsOf } from '@/lib/client/drafts'
 import { paths } from '@/lib/config/paths'
 
-/** Says why the login opened by itself. It is drawn before the form is loaded, because the dialog must not grow over the page. */
+/** Not part of the lazy form, because the dialog must not grow. */
 export function LoginReason() {
   const isAppeal = usePathname() === paths.officialAppeal
   const [lost, setLost] = useState('')
@@ -23,7 +23,6 @@ export function LoginReason() {
   )
 }
 
-/** Returns what to say to a resident whose session ended without a logout; empty for everyone else. */
 function getExpiredSessionText(): string {
   const owner = expiredOwner()
   if (owner === null) return ''
@@ -31,10 +30,7 @@ function getExpiredSessionText(): string {
   return `Сеанс закончился, войдите ещё раз.${kept}`
 }
 
-/**
- * Says why one registers, and leads whoever has an account to the login before the seven fields of the form. A lost page is
- * drawn under another address than the browser shows, so the reason is found when the dialog opens.
- */
+/** The purpose is read when the dialog opens: a 404 page is rendered under another path than the browser shows. */
 export function RegisterReason() {
   const [purpose, setPurpose] = useState('')
   useEffect(
@@ -49,13 +45,12 @@ export function RegisterReason() {
   )
 }
 
-/** Residents vote on the page of one idea and on that of one discussion. */
+/** Residents vote on pages of single ideas and discussions. */
 function getLoginPurpose(pathname: string): string {
   if (getReturnHash() === paths.proposeIdea) return 'предложить идею'
   return [paths.allIdeas, paths.discussions].some((list) => pathname.startsWith(`${list}/`)) ? 'проголосовать' : ''
 }
 
-/** Leads from the registration to the login whoever has an account. */
 export function LoginPrompt({ className }: { className?: string }) {
   return (
     <p className={className}>

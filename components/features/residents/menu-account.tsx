@@ -7,7 +7,6 @@ import { useUser } from '@/lib/client/use-user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
 
-/** Shows the resident's account in the side menu of phones. */
 export function MenuAccount() {
   return (
     <QueryProvider>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import { residentMessages } from '@/lib/domains/residents/messages'
 
-/** Says after the reload that the password was changed. */
 export function NewPasswordAlert() {
   const [isOpen, setOpen] = useState(true)
   const html = '<p>Вы вошли с новым паролем.</p>'

@@ -4,7 +4,7 @@ import { MissingToken, NewPasswordForm, RestoreForm } from '@/components/feature
 import { RegisterForm } from '@/components/features/residents/register-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 
-/** These three panels are in one file so that they are loaded together. */
+/** The three panels are in one file so that they load together. */
 export function RegisterPanel() {
   return (
     <QueryProvider>

@@ -11,7 +11,6 @@ import { reloadAfterLogin } from '@/components/civic/reload-after-login'
 
 const ID = 'restore-form'
 
-/** Asks for the letter with the link and shows the server's answer unchanged. */
 export function RestoreForm() {
   const form = usePortalForm({ defaultValues: { email: '' } })
   const restore = useRestore()
@@ -48,7 +47,6 @@ export function RestoreForm() {
 const NEW_PASSWORD_ID = 'new-password-form'
 const empty = { password: '', password_confirmation: '' }
 
-/** Sets a new password with the token of the letter's link, then logs in on the page that the link led to. */
 export function NewPasswordForm({ token }: { token: string }) {
   const form = usePortalForm({ defaultValues: empty })
   const reset = useResetPassword()
@@ -83,10 +81,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   )
 }
 
-/**
- * Asks to open the letter's link again: the token is gone after a reload or when the page is opened from the browser's
- * history.
- */
+/** The token is gone after a reload or when the page is opened from the history. */
 export function MissingToken() {
   return (
     <>

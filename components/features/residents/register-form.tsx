@@ -30,7 +30,7 @@ const empty = {
 type Filled = typeof empty
 const carriedFields = ['surname', 'name', 'patronymic', 'phone', 'email'] as const
 
-/** Registers a resident. Only the server validates the fields (spec.md 5); its messages are shown under them. */
+/** Only the server validates the fields; its messages are shown under them. */
 export function RegisterForm() {
   const form = usePortalForm<Filled>({ defaultValues: empty })
   const register = useRegister()

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { hasStorage } from '@/lib/client/storage-access'
 import { messages } from '@/lib/contract/messages'
 
-/** Says when the dialog opens that this browser stores no session, and how to allow it. */
 export function StorageNotice() {
   const [isBlocked] = useState(() => !hasStorage())
   if (!isBlocked) return null

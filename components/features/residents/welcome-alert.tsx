@@ -9,7 +9,6 @@ import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useUser } from '@/lib/client/use-user'
 import { residentMessages } from '@/lib/domains/residents/messages'
 
-/** Tells a new resident after the reload where the letter was sent and what comes next. */
 export function WelcomeAlert() {
   return (
     <QueryProvider>

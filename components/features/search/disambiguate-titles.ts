@@ -1,7 +1,7 @@
 import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/time/dates'
 
-/** Returns what is shown beside titles that several results share; null for a unique title. */
+/** Returns what to show beside titles shared by several results; null for unique titles. */
 export function disambiguateTitles(results: readonly SearchResult[], zone: string): (string | null)[] {
   const times = new Map<string, number>()
   for (const result of results) times.set(titleOf(result), (times.get(titleOf(result)) ?? 0) + 1)

@@ -4,10 +4,7 @@ import { splitNumbers, NoWrap } from '@/components/ui/text/line-breaks'
 import type { MarkedText } from '@/lib/domains/search/contract'
 import { splitContacts } from '@/lib/text/contacts-in-text'
 
-/**
- * Draws a text with its matches as `<mark>`, which screen readers announce too. A number of an act is not broken
- * between lines, even when only a part of it matches.
- */
+/** Matches are `<mark>`, which screen readers announce. The number of an act is never broken between lines. */
 export function Marked({ text }: { text: MarkedText }) {
   return splitMarked(text, splitNumbers(toPlainText(text))).map(({ parts, isNumber }, index) => {
     const Piece = isNumber ? NoWrap : Fragment
@@ -19,10 +16,7 @@ export function Marked({ text }: { text: MarkedText }) {
   })
 }
 
-/**
- * Draws such a text with phones and e-mails as links, even when only a part of one matches. It is for texts of the
- * administration.
- */
+/** For texts of the administration: phones and emails are links, even if only a part matches. */
 export function MarkedWithContacts({ text }: { text: MarkedText }) {
   return splitMarked(text, splitContacts(toPlainText(text))).map(({ piece, parts, kind }, index) => {
     if (kind === 'words') return <Marked key={index} text={parts} />
@@ -47,7 +41,6 @@ function toPlainText(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }
 
-/** Returns the pieces, each with the marked parts of the text that it covers. */
 function splitMarked<Piece extends { piece: string }>(
   text: MarkedText,
   pieces: readonly Piece[],

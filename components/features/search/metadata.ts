@@ -2,7 +2,6 @@ import { searchQuery, type SearchPage } from '@/components/features/search/queri
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 
-/** Returns title and address of a page of results, which is not indexed. */
 export function searchHead({ filter }: SearchPage) {
   const { text, page } = filter
   const title = text ? `${text}: поиск по порталу` : 'Поиск по порталу'

@@ -5,15 +5,13 @@ import { escapeXml } from '@/lib/text/xml'
 
 type Names = Pick<SiteSettings, 'city' | 'administration'>
 
-/** OpenSearch 1.1 allows no longer name. */
+/** Longest name allowed by OpenSearch 1.1. */
 const LONGEST_NAME = 16
 
-/** Returns the name under which a browser offers the search of this portal. */
 export function searchEngineName({ city }: Names): string {
   return city !== '' && city.length <= LONGEST_NAME ? city : 'Портал города'
 }
 
-/** Returns the description of the portal's search for browsers. */
 export function openSearchXml(site: Names): string {
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -7,7 +7,6 @@ import { emptyPage } from '@/lib/contract/page'
 import { RESULTS_PER_PAGE, search, searchFilter } from '@/lib/domains/search/contract'
 import { getParam, type SearchParams } from '@/lib/config/search-params'
 
-/** Reads the search over the portal by its filter. Without a text nothing is searched for. */
 const searchPage = defineFilteredPage({
   read: async (filter) => (filter.text ? read(search, { query: filter }) : null),
   filter: searchFilter,
@@ -30,7 +29,7 @@ export const { query: searchQuery, href: searchHref } = searchPage
 
 export type SearchPage = Pick<Awaited<ReturnType<typeof readSearch>>, 'filter' | 'found'>
 
-/** Returns what an address of the search shows; the words may stand under the name that other searches give them. */
+/** Other sites pass the text as `q`. */
 export async function readSearch(params: SearchParams) {
   const guessed = getParam(params, 'q')
   if (guessed && !getParam(params, 'text')) permanentRedirect(searchHref({ text: guessed }))

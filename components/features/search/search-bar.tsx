@@ -9,7 +9,6 @@ interface SearchBarProps {
   suggestOwn: SuggestOwn
 }
 
-/** Draws the search field. The other filters are kept when the text changes. */
 export function SearchBar({ filter, suggestOwn }: SearchBarProps) {
   const { text, kind, start_date: from, end_date: to } = filter
   const kept = Object.entries({ kind, from, to })
@@ -34,7 +33,6 @@ interface HomeSearchProps {
   suggestOwn: SuggestOwn
 }
 
-/** Draws the search field under the city's panorama. */
 export function HomeSearch({ label, suggestOwn }: HomeSearchProps) {
   return (
     <form action={paths.search} aria-label="Поиск" className="min-w-0 text-ink">

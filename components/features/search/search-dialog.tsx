@@ -6,10 +6,6 @@ import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
 
-/**
- * Draws the search of the header, `#search` on every page: a GET form whose suggestions are loaded when the field is
- * entered.
- */
 export function SearchDialog({ suggestOwn }: { suggestOwn: SuggestOwn }) {
   return (
     <HashDialog id="search" title="Что вы ищете?" size="wide">

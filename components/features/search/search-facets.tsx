@@ -10,12 +10,10 @@ import { formatNumber } from '@/lib/text/plural'
 
 const SHEET = 'search-facets'
 
-/** Returns whether there is a filter to choose or to remove. */
 export function hasFacets({ filter: { kind, start_date: from, end_date: to }, found }: SearchPage): boolean {
   return found.kinds.length > 0 || Boolean(kind ?? from ?? to)
 }
 
-/** Draws the kinds and dates with their counts; on phones they are in a sheet, which opens without JavaScript. */
 export function SearchFacets({ filter, found }: SearchPage) {
   const { kind, start_date: from, end_date: to } = filter
   const chosen = [kind, from ?? to].filter(Boolean).length

@@ -17,7 +17,6 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { messages } from '@/lib/contract/messages'
 
-/** Draws the results as rows, with their number in words and with pages. */
 export function SearchList({ filter, found }: SearchPage) {
   const { results } = found
   const distinctions = disambiguateTitles(results.data, env.TIME_ZONE)
@@ -57,7 +56,6 @@ export function SearchList({ filter, found }: SearchPage) {
   )
 }
 
-/** Suggests a corrected text when nothing was found, or says that only some of the words were found. */
 function QueryNotice({ filter, found: { corrected, is_partial: isPartial } }: SearchPage) {
   if (corrected === null && !isPartial) return null
   return (
@@ -75,7 +73,6 @@ function QueryNotice({ filter, found: { corrected, is_partial: isPartial } }: Se
   )
 }
 
-/** Draws links that editors have put above all results. */
 function BestBets({ bets }: { bets: SearchAnswer['best_bets'] }) {
   if (bets.length === 0) return null
   return (
@@ -104,14 +101,12 @@ function BestBets({ bets }: { bets: SearchAnswer['best_bets'] }) {
 
 interface SearchRowProps {
   result: SearchResult
-  /** It distinguishes the result from another one with the same title. */
   distinction?: string | null | undefined
 }
 
-/** Texts of residents are shown as they were written, without links on phone numbers. */
+/** Texts of residents are shown as written, without phone links. */
 const residentKinds: readonly SearchResult['kind'][] = ['ideas', 'claims']
 
-/** Draws a result: its kind and date, its title, and the text around the match. */
 function SearchRow({ result: { kind, note, date, title, text, path }, distinction }: SearchRowProps) {
   const Words = residentKinds.includes(kind) ? Marked : MarkedWithContacts
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
@@ -144,13 +139,10 @@ function SearchRow({ result: { kind, note, date, title, text, path }, distinctio
   )
 }
 
-/**
- * For these kinds the date is the moment of publication or sending; for the others it is the time when something takes
- * place.
- */
+/** Kinds whose date is the publication; for others it is when something takes place. */
 const published: readonly SearchResult['kind'][] = ['news', 'messages', 'ideas', 'claims']
 
-/** Shows the date. The date of an act is in its note; the date of an album is a day without a time. */
+/** The date of an act is in its note; the date of an album has no time. */
 function When({ kind, date }: { kind: SearchResult['kind']; date: string }) {
   if (kind === 'documents') return null
   if (published.includes(kind)) return <MomentText value={date} zone={env.TIME_ZONE} />
@@ -161,7 +153,7 @@ function isNarrowed({ kind, start_date: from, end_date: to }: SearchPage['filter
   return Boolean(kind || from || to)
 }
 
-/** Returns the number and the filter in words: «Найдено 214 · Новости · с 01.10.2026». */
+/** Returns «Найдено 214», «Новости», «с 01.10.2026». */
 function describeFound({ filter: { kind, start_date: from, end_date: to }, found }: SearchPage): string[] {
   const count = kind
     ? (found.kinds.find(({ id }) => id === kind)?.count ?? 0)
@@ -188,7 +180,6 @@ const popular = [
   { title: 'Карта сайта', href: paths.sitemap },
 ] as const
 
-/** Says, before a search and when nothing is found, what to try, and links to the most visited pages. */
 export function SearchHints({ filter }: { filter: SearchFilter }) {
   const { text, kind, start_date: from, end_date: to } = filter
   return (

@@ -11,13 +11,12 @@ const SearchSuggestions = createSlot(
 interface SearchSlotProps {
   fieldId: string
   suggestOwn: SuggestOwn
-  /** In a dialog the list pushes down what follows, elsewhere it lies over it. */
+  /** The list pushes content down in a dialog and overlays it elsewhere. */
   isInFlow?: boolean
-  /** It is the field, plain HTML that works without JavaScript. */
   children: ReactNode
 }
 
-/** Gives a search field its suggestions, which are loaded when the field is first entered. */
+/** Loads the suggestions when the field is first focused. */
 export function SearchSlot({ fieldId, suggestOwn, isInFlow = false, children }: SearchSlotProps) {
   const [isEntered, setEntered] = useState(false)
   return (

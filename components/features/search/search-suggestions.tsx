@@ -14,7 +14,7 @@ interface SearchSuggestionsProps {
   isInFlow: boolean
 }
 
-/** Draws suggestions for the typed text: arrows choose, Enter opens, Escape closes (ARIA combobox). */
+/** An ARIA combobox: arrows choose, Enter opens, Escape closes. */
 export function SearchSuggestions({ fieldId, suggestOwn, isInFlow }: SearchSuggestionsProps) {
   const router = useRouter()
   const { found, index, choose } = useCombobox(fieldId, {
@@ -51,7 +51,7 @@ export function SearchSuggestions({ fieldId, suggestOwn, isInFlow }: SearchSugge
   )
 }
 
-/** Closes the dialog before going on: closing it removes its hash, and only after that the address may change. */
+/** Closing the dialog removes its hash; only after that the URL may change. */
 function leaveDialog(fieldId: string, go: () => void): void {
   const dialog = document.getElementById(fieldId)?.closest('dialog')
   if (!dialog?.open) return go()

@@ -9,7 +9,7 @@ interface FieldOptions {
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** Makes a combobox of an existing field and returns its suggestions and which of them is highlighted. */
+/** Makes a combobox of an existing field. */
 export function useCombobox(fieldId: string, { suggestOwn, onChoose }: FieldOptions) {
   const [text, setText] = useState(() => getField(fieldId)?.value ?? '')
   // Text that was typed before this code was loaded opens the list too.
@@ -75,7 +75,7 @@ function hasTypedText(field: HTMLInputElement | null): boolean {
   return field !== null && field.value !== field.defaultValue
 }
 
-/** Sets the ARIA attributes, so that a screen reader knows of the list while the focus stays in the field. */
+/** A screen reader hears of the list while the focus stays in the field. */
 function setAriaState(fieldId: string, isListed: boolean, index: number): void {
   const field = getField(fieldId)
   if (!field) return

@@ -5,10 +5,10 @@ import { suggestSearch, type Suggestion } from '@/lib/domains/search/contract'
 const PAUSE_MS = 180
 const SHORTEST = 2
 
-/** Finds among the resident's own things what the typed text names; it stands before what everybody finds. */
+/** Finds the resident's own items; they come first. */
 export type SuggestOwn = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
 
-/** Returns suggestions for the typed text, loaded after a short pause; newer text cancels the older request. */
+/** Loads after a short pause; newer text cancels the older request. */
 export function useSuggestions(text: string, suggestOwn: SuggestOwn): readonly Suggestion[] {
   const [answer, setAnswer] = useState<{ text: string; found: readonly Suggestion[] }>({ text: '', found: [] })
   const asked = text.trim()
@@ -30,7 +30,6 @@ export function useSuggestions(text: string, suggestOwn: SuggestOwn): readonly S
   return asked.length < SHORTEST ? [] : answer.found
 }
 
-/** Returns titles that begin with the typed text. */
 async function suggestTitles(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   return (await call(suggestSearch, { query: { text } }, { signal })).suggestions
 }

@@ -8,7 +8,6 @@ const links = [
   { title: 'Отчёты и материалы', text: 'По годам, файлами', href: paths.servicesReports },
 ]
 
-/** Draws links from the page about services to related pages. */
 export function AboutLinks() {
   return (
     <nav aria-label="Услуги" className="rounded-card bg-ground px-5 sm:px-6 print:hidden">

@@ -11,9 +11,7 @@ import { ContactLine } from '@/components/ui/text/contact-line'
 import { HoursTable } from '@/components/civic/hours-table'
 import { ShowOnMap } from '@/components/map/show-on-map'
 
-/**
- * Draws the centres with their current state. The page is rebuilt every minute, so the state is at most a minute old.
- */
+/** The page is rebuilt every minute, so the open state is at most a minute old. */
 export function CentersList({ centers, now }: { centers: readonly ServiceCenter[]; now: Date }) {
   if (centers.length === 0)
     return <EmptyState title="Центры пока не указаны">Адреса и телефоны есть в контактах администрации.</EmptyState>
@@ -48,7 +46,6 @@ interface CenterRowProps {
   today: number
 }
 
-/** Draws a centre: whether it is open, its address, its contacts and its hours. */
 function CenterRow({ center, state, today }: CenterRowProps) {
   const { id, title, address, phones, email, note } = center
   return (

@@ -5,10 +5,8 @@ import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import { formatCount } from '@/lib/text/plural'
 
-/** Phones show only so many; the rest is in the catalogue, one press away. */
 const SHOWN_ON_PHONES = 6
 
-/** Draws the most popular services as links. */
 export function HomeServices({ services, total }: { services: Home['popular_services']; total: number }) {
   if (services.length === 0) return null
   return (

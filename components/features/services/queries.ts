@@ -9,7 +9,7 @@ import {
 } from '@/lib/domains/services/contract'
 import { idParams } from '@/lib/contract/shapes'
 
-/** Returns one service by its number, or its draft for the holder of a preview link; null when there is none. */
+/** Returns a service, or its draft for the holder of a preview link; null if there is none. */
 export const getService = cache(async (number: string): Promise<ServiceItem | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null

@@ -15,7 +15,6 @@ interface ReportsProps {
   filter: ReportFilter
 }
 
-/** Draws reports and methodological materials by year, the newest first. */
 export function ReportsList({ reports, filter }: ReportsProps) {
   const shown = reports.filter((report) => matchesFilter(report, filter))
   const years = [...new Set(shown.map(({ year }) => year))]
@@ -102,7 +101,6 @@ const kinds = [
   { kind: 'methodical', label: 'Методические материалы' },
 ] as const
 
-/** Draws the kinds as tabs, which keep the chosen year. */
 export function ReportTabs({ reports, filter }: { reports: readonly ServiceReport[]; filter: ReportFilter }) {
   const items = kinds.map(({ kind, label }) => ({
     href: reportsPage.href({ ...filter, kind }),

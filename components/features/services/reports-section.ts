@@ -7,10 +7,7 @@ import { listServiceReports, serviceReport } from '@/lib/domains/services/contra
 const reportFilter = z.object({ kind: serviceReport.shape.kind.optional(), year: z.coerce.number().int().optional() })
 export type ReportFilter = z.infer<typeof reportFilter>
 
-/**
- * Reads reports and methodological materials. All of them are loaded, and the page shows those that the address asks
- * for.
- */
+/** All reports are loaded; the page filters them. */
 export const reportsPage = defineFilteredPage({
   read: () => read(listServiceReports),
   filter: reportFilter,

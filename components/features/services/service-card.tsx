@@ -8,10 +8,6 @@ import { AnchorList } from '@/components/ui/list/anchor-list'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 
-/**
- * Draws the card: the facts first on phones and on the right on wide screens, the contents on the left when there is
- * space. The link to apply stays in reach.
- */
 export function ServiceCard({ service }: { service: ServiceItem }) {
   const sections = buildSections(service)
   return (
@@ -44,7 +40,6 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
   )
 }
 
-/** Draws the contents of the page, which stay in sight on wide screens. */
 function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) {
   return (
     <nav

@@ -7,7 +7,6 @@ import { paths } from '@/lib/config/paths'
 
 const SHORT_RESULT = 400
 
-/** Shows the facts that everybody asks for first, and on wide screens the link to apply. */
 export function ServiceFacts({ service }: { service: ServiceItem }) {
   return (
     <div className="rounded-card bg-ground p-5 sm:p-6 lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:overflow-y-auto print:max-h-none">
@@ -34,12 +33,11 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
   )
 }
 
-/** Returns whether the result is short enough for the facts; a long one stands in the text. */
+/** A long result is shown in the text instead. */
 export function isResultShort({ result }: ServiceItem): boolean {
   return result.length <= SHORT_RESULT
 }
 
-/** Draws the link to apply: online when that is possible, otherwise to the place where to apply. */
 function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
   const online = ways.find(({ kind, url }) => kind === 'online' && url)
   if (online?.url)
@@ -59,10 +57,7 @@ function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
   )
 }
 
-/**
- * Draws the same link on phones, where it sticks to the lower edge while the card is read. It has its own space at the
- * end of the card, so it covers nothing there; links of the card scroll clear of it when they take the focus.
- */
+/** Sticks to the lower edge on phones. It has its own space at the end, and focused links scroll clear of it. */
 export function ApplyBar({ service }: { service: ServiceItem }) {
   return (
     <div className="bottom-0 z-20 -mx-(--gutter) mt-10 border-t border-line bg-paper px-(--gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(min-height:36em)]:sticky">

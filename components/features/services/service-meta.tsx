@@ -5,7 +5,6 @@ import { Tag } from '@/components/ui/list/tag'
 import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 
-/** Shows above the title the topic and for whom the service is. */
 export function ServiceMeta({ service }: { service: ServiceItem }) {
   const { topic } = service
   return (
@@ -20,7 +19,6 @@ export function ServiceMeta({ service }: { service: ServiceItem }) {
   )
 }
 
-/** Shows for whom the service is. */
 function ServiceAudiences({ service: { audiences } }: { service: ServiceItem }) {
   if (audiences.length === 0) return null
   return (
@@ -34,7 +32,6 @@ function ServiceAudiences({ service: { audiences } }: { service: ServiceItem }) 
   )
 }
 
-/** Draws tabs of the card and its questions, which are two pages with two addresses. */
 export function ServiceTabs({ service, current }: { service: ServiceItem; current: 'card' | 'faq' }) {
   return (
     <Tabs

@@ -6,7 +6,6 @@ import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
-/** Draws the questions about this service; the first one is unfolded. */
 export function ServiceQuestions({ service }: { service: ServiceItem }) {
   const otherWays = (
     <LinkButton href={paths.faq} variant="secondary">

@@ -12,7 +12,6 @@ interface ServiceRowProps {
 
 const columns = 'text-sm xl:grid xl:grid-cols-[1.3fr_1.3fr_0.6fr] xl:gap-x-5'
 
-/** Draws, on wide screens, the names of the columns once above the rows. */
 export function ServiceColumns() {
   return (
     <p aria-hidden className={classNames(columns, 'w-104 shrink-0 text-ink-soft max-xl:hidden')}>
@@ -23,10 +22,7 @@ export function ServiceColumns() {
   )
 }
 
-/**
- * Draws a service as a row: its title and summary on the left, its term, its fee and whether it is online apart. On
- * phones these share one line without names, and the summary is left to the page of the service.
- */
+/** Phones show the facts on one line and leave out the summary. */
 export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps) {
   return (
     <div className="grid gap-x-8 gap-y-0.5 py-2 sm:py-4 xl:grid-cols-[minmax(0,1fr)_26rem] xl:py-5">
@@ -47,7 +43,7 @@ export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps
   )
 }
 
-/** The facts stand beside each other. A dot parts two of a line and is cut off where a fact begins a line. */
+/** A dot separates two facts and is cut off at the beginning of a line. */
 function Facts({ service: { term, fee, is_online: isOnline } }: Pick<ServiceRowProps, 'service'>) {
   return (
     <div className="overflow-x-clip text-ink-soft xl:pt-0.5 xl:text-ink">
@@ -63,7 +59,6 @@ function Facts({ service: { term, fee, is_online: isOnline } }: Pick<ServiceRowP
 interface FactProps {
   term: string
   value: string
-  /** The usual is left out where the facts share a line. */
   isWideOnly?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface ServiceSection {
   content: ReactNode
 }
 
-/** Returns the sections of the card by 210-ФЗ, in the order in which a resident asks; empty ones are left out. */
+/** Returns the sections required by 210-ФЗ, in the order in which residents ask; empty ones are left out. */
 export function buildSections(service: ServiceItem): ServiceSection[] {
   const { forms, ways, regulation } = service
   const sections = [
@@ -66,7 +66,6 @@ const icons: Record<Way['kind'], typeof Mail> = {
   online: MonitorCheck,
 }
 
-/** Draws the ways to apply, each with an icon, a name and the next step when there is one. */
 function ServiceWays({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -2,19 +2,15 @@ import type { ServiceCard, ServiceCatalog } from '@/lib/domains/services/contrac
 import type { Term } from '@/lib/contract/shapes'
 
 export interface ServiceGroup {
-  /** It is null for services without a topic, which come last. */
   topic: Term | null
   services: ServiceCard[]
-  /** The topic has begun on the page before. */
+  /** The topic began on the previous page. */
   isContinued: boolean
 }
 
 type Catalog = Pick<ServiceCatalog, 'services' | 'topics'>
 
-/**
- * Groups a page of the whole catalogue by topic. The catalogue is ordered by topic, so the counts tell where a topic
- * begins.
- */
+/** The catalogue is ordered by topic, so the counts tell where a topic begins. */
 export function servicesByTopic({ services, topics }: Catalog): ServiceGroup[] {
   const groups: ServiceGroup[] = []
   for (const service of services.data) {
@@ -27,7 +23,6 @@ export function servicesByTopic({ services, topics }: Catalog): ServiceGroup[] {
   return groups
 }
 
-/** Returns the position of the first service of a topic in the whole catalogue, from 1. */
 function getTopicStart(topic: Term | null, topics: Catalog['topics']): number {
   const index = topics.findIndex(({ id }) => id === topic?.id)
   const before = index === -1 ? topics : topics.slice(0, index)

@@ -10,7 +10,6 @@ const ID = 'services-list'
 const foundLook = { frame: 'mt-2', list: 'divide-y divide-line border-y border-line' }
 const wholeLook = { frame: 'mt-2', list: 'space-y-3 border-b border-line lg:space-y-0' }
 
-/** Draws the whole catalogue by topic, or the found services, with pages. */
 export function ServicesList({ answer, state }: Pick<ServicesPage, 'answer' | 'state'>) {
   const columns = <ServiceColumns />
   if (state.query !== '')
@@ -35,7 +34,7 @@ export function ServicesList({ answer, state }: Pick<ServicesPage, 'answer' | 's
   )
 }
 
-/** Draws one topic with its services. A topic that continues from the page before does not repeat its heading. */
+/** A continued topic does not repeat its heading. */
 function ServiceTopic({ group }: { group: ServiceGroup }) {
   const { topic, services, isContinued } = group
   return (
@@ -71,7 +70,6 @@ function ServiceTopic({ group }: { group: ServiceGroup }) {
   )
 }
 
-/** Draws the filter of the catalogue: the text, then the audience, the topic and the life situation. */
 export function ServicesFilter({ filter, answer }: Pick<ServicesPage, 'filter' | 'answer'>) {
   const { audience, topic, life_situation: situation, text } = filter
   const { audiences, topics, life_situations: situations } = answer

@@ -5,7 +5,6 @@ import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { SERVICES_PER_PAGE, listServices, serviceFilter } from '@/lib/domains/services/contract'
 
-/** Defines the catalogue of services: its filter, its address and its texts. */
 export const servicesSection = defineSection({
   read: (filter) => read(listServices, { query: filter }),
   filter: serviceFilter,

@@ -4,10 +4,7 @@ import { TagRow } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
-/**
- * Draws the most popular services, the first four on phones, and the life situations where the bar does not show them:
- * on wide screens its fields stand open.
- */
+/** Wide screens show the life situations in the filter bar instead. */
 export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
   const situations = catalog.life_situations.filter(({ count }) => count > 0)
   return (

@@ -1,9 +1,6 @@
 const MAX_FEE_LENGTH = 30
 
-/**
- * Returns the fee for a row of a list: only the first condition, shortened. The whole text stands on the page of the
- * service.
- */
+/** Returns the first condition, shortened; the page of the service has the whole text. */
 export function shortFee(fee: string): string {
   const [first = ''] = fee.split(/;\s/)
   if (first !== fee && /^бесплатно для\s/i.test(first)) return 'Платно, есть льготы'
@@ -18,10 +15,7 @@ export function shortFee(fee: string): string {
 const MAX_TERM_LENGTH = 22
 const DURATION = /^.*?\s(?:день|дня|дней|недел\p{L}+|месяц\p{L}*)/u
 
-/**
- * Returns the term for a row of a list: only the usual one, without what it depends on. The whole text stands on the
- * page of the service.
- */
+/** Returns the usual term without its conditions. */
 export function shortTerm(term: string): string {
   const [usual = ''] = term.split(/;\s|\s—\s/)
   if (usual.length <= MAX_TERM_LENGTH) return usual

@@ -2,7 +2,6 @@ import { EmailLink, PhoneLink } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
-/** Draws the accessibility statement: what the portal conforms to, what was done, and what does not conform yet. */
 export function AccessibilityStatement({ settings }: { settings: SiteSettings }) {
   return (
     <div className="rich-text">

@@ -2,7 +2,7 @@ import { getImages } from '@/components/features/site/sitemap-queries'
 import { paths } from '@/lib/config/paths'
 import { absoluteXml, sitemapIndex, urlElement, urlSet } from '@/lib/navigation/url-set'
 
-/** Returns the sitemap of pages with their pictures, or an index when there is more than one part. */
+/** Returns an index if there is more than one part. */
 export async function imagesSitemapXml(part: number | undefined): Promise<string | null> {
   const { pages, parts } = await getImages(part === undefined ? 0 : part - 1)
   if (part !== undefined && part > parts) return null

@@ -3,7 +3,7 @@ import { stripTypography } from '@/lib/text/typography'
 import { organizationSchema, webSiteSchema } from '@/lib/domains/site/schema-org'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
-/** Draws structured data for search engines. Every `<` is escaped, so the text cannot close its script element. */
+/** Escapes `<`, so that the text cannot close its script element. */
 export function JsonLd({ things }: { things: Thing[] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return (
@@ -14,10 +14,7 @@ export function JsonLd({ things }: { things: Thing[] }) {
   )
 }
 
-/**
- * Draws the organisation and the web site as structured data once on every page; other data refer to them by their
- * `@id`.
- */
+/** Once on every page; other data refer to it by `@id`. */
 export function PortalJsonLd({ settings }: { settings: SiteSettings }) {
   return <JsonLd things={[organizationSchema(settings), webSiteSchema(settings)]} />
 }

@@ -12,7 +12,6 @@ const popular = [
   { title: 'Карта сайта', href: paths.sitemap },
 ] as const
 
-/** Says that there is no such page and why, and offers a search, links to the most visited pages and the phone of the duty service. */
 export function NotFoundPage({ dutyPhone }: { dutyPhone: string | null }) {
   return (
     <div className="shell grid items-center gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-28">
@@ -47,7 +46,6 @@ export function NotFoundPage({ dutyPhone }: { dutyPhone: string | null }) {
   )
 }
 
-/** Draws a lighthouse at night. */
 function NightLighthouse() {
   return (
     <svg aria-hidden viewBox="0 0 384 320" className="mx-auto w-full max-w-96 max-lg:hidden">

@@ -4,7 +4,6 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
-/** Says of a section under construction when it opens, who prepares it, and what one can do meanwhile. */
 export function NotReady({ settings }: { settings: SiteSettings }) {
   const { administration, address, phones, email, hours, not_ready: known } = settings
   const rows = [

@@ -3,7 +3,6 @@ import { PreviewNotice } from '@/components/features/site/preview-notice'
 import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/runtime/preview-token'
 import { env } from '@/lib/config/env'
 
-/** Tells the holder of a preview link, above the page, that what they see is not published. */
 export async function PreviewBar() {
   const claim = verifyPreviewToken((await cookies()).get(PREVIEW_COOKIE)?.value, env.PREVIEW_SECRET)
   return claim && <PreviewNotice path={claim.path} />

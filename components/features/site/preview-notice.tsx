@@ -4,7 +4,6 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { paths } from '@/lib/config/paths'
 
-/** Draws the bar. While the draft is open beside the back office, the page follows what the editor saves. */
 export function PreviewNotice({ path }: { path: string }) {
   const isDraft = usePathname() === path
   useLivePreview()
@@ -31,7 +30,7 @@ export function PreviewNotice({ path }: { path: string }) {
   )
 }
 
-/** Follows the protocol of Payload's live preview: tells that the page listens and redraws it after every save. */
+/** Follows Payload's live preview protocol: announces the page and refreshes it after every save. */
 function useLivePreview() {
   const router = useRouter()
   useEffect(() => {

@@ -7,22 +7,15 @@ import { listTourismSections } from '@/lib/domains/tourism/contract'
 import { usualMenu } from '@/lib/config/menu-places'
 import { allowMapHosts } from '@/lib/runtime/render-outcome'
 
-/**
- * Returns the settings and texts around the content of every page; those of an empty city when they could not be
- * loaded.
- */
+/** Returns settings and texts of every page; those of an empty city if they could not be loaded. */
 export const getSite = cache(async (): Promise<Site> => (await readShared(getSiteOperation)) ?? emptySite)
 
-/** Returns the sections for visitors, as the menu and the site map name them. */
 export async function getTourismMenu(): Promise<{ title: string; href: string; count: number }[]> {
   const sections = (await readShared(listTourismSections))?.sections ?? []
   return sections.map(({ title, link, count }) => ({ title, href: paths.tourism(link), count }))
 }
 
-/**
- * Returns the same settings and texts, with the sections for visitors that the menu names; the page may then ask the hosts
- * of the map that the settings choose.
- */
+/** Also allows the page to request the hosts of the chosen map. */
 export async function getSiteFrame() {
   const [site, tourism] = await Promise.all([getSite(), getTourismMenu()])
   const { tiles_url: tilesUrl, driver } = site.settings.map

@@ -2,7 +2,6 @@ import Link from 'next/link'
 import type { SiteBranch } from '@/lib/navigation/site-tree'
 import { formatNumber } from '@/lib/text/plural'
 
-/** Draws all sections of the portal as a tree of links. */
 export function SiteTree({ branches }: { branches: readonly SiteBranch[] }) {
   return (
     <div className="gap-x-12 sm:columns-2 lg:columns-3">

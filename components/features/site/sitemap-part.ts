@@ -1,4 +1,4 @@
-/** Reads the part that an address of a sitemap asks for; undefined where it asks for none, null where wrongly. */
+/** Returns undefined if the URL names no part, null if the part is invalid. */
 export function partOf(params: URLSearchParams): number | undefined | null {
   const asked = params.get('part')
   if (!asked) return undefined

@@ -9,17 +9,16 @@ import { getSiteAddresses, getSiteImages } from '@/lib/domains/site/contract'
 
 const NONE = { addresses: [], parts: 1 }
 
-/** Returns one part of the addresses of numbered pages, at most 50 000; part 0 is the newest. */
+/** Returns one part of at most 50 000 addresses; part 0 is the newest. */
 export async function getAddresses(part: number) {
   return (await read(getSiteAddresses, { query: { part } }, { required: true })) ?? NONE
 }
 
-/** Returns one part of the pages with pictures; part 0 is the newest. */
 export async function getImages(part: number) {
   return (await read(getSiteImages, { query: { part } }, { required: true })) ?? { pages: [], parts: 1 }
 }
 
-/** Returns the sizes of the sections by their addresses; sections that could not be counted are left out. */
+/** Sections that could not be counted are left out. */
 export async function getSectionCounts(): Promise<Record<string, number>> {
   const [home, posters, activities, mayorAlbums, cityAlbums] = await Promise.all([
     read(getHome),

@@ -3,10 +3,7 @@ import { sitemapIndex, urlElement, urlSet } from '@/lib/navigation/url-set'
 import { sitemapPaths } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 
-/**
- * Returns the sitemap for search engines. When there is more than one part, it is an index of parts, each under
- * `?part=`, counted from 1.
- */
+/** Returns an index if there is more than one part, each at `?part=`, counted from 1. */
 export async function sitemapXml(part: number | undefined): Promise<string | null> {
   const { addresses, parts } = await getAddresses(part === undefined ? 0 : part - 1)
   if (part !== undefined && part > parts) return null

@@ -10,16 +10,12 @@ export interface SupportMessage {
   consents: boolean
 }
 
-/** It is the address at which a guest waits for the answer, and the key with which the address can be corrected. */
 export interface AwaitedAnswer {
   answerKey: string
   email: string
 }
 
-/**
- * Sends a message with the token of a resident if there is one. Sending it again after a broken connection creates no
- * second message.
- */
+/** A repeat after a broken connection creates no second message. */
 export function useSupport() {
   return useIdempotentSend(async (message: SupportMessage, options) =>
     call(postTechSupport, { body: await toRequestBody(message) }, options),
@@ -37,6 +33,5 @@ async function toRequestBody({ message, documents_arr: chosen, email, consents }
   }
 }
 
-/** Corrects the address at which a guest waits for the answer. */
 export const correctAddress = (answerKey: string, email: string) =>
   call(correctSupportEmail, { body: { answer_key: answerKey, email } })

@@ -5,7 +5,6 @@ import { createSlot } from '@/components/ui/create-slot'
 import { Skeleton } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
-/** Draws the dialog `#support`, linked from the footer of every page. */
 export function SupportDialog() {
   const isOpened = useHashVisited('support')
   return (

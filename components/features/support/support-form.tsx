@@ -32,7 +32,7 @@ const schema = z.object({
 })
 const resolver = contractResolver<SupportMessage>(schema)
 
-/** The messages differ for a file that is no image and for an image of another type (spec.md 5). */
+/** An image of another type and a file that is no image have different messages. */
 const screenshot: FileRules = {
   kinds: [jpeg, png],
   maxCount: 1,
@@ -40,16 +40,10 @@ const screenshot: FileRules = {
 }
 
 interface SupportFormProps {
-  /**
-   * It gets the address at which a guest waits for the answer; null for a resident, and for a guest who left no
-   * address.
-   */
+  /** Gets null from a resident and from a guest without an address. */
   onSent: (awaited: AwaitedAnswer | null) => void
 }
 
-/**
- * Draws the form of technical support. A guest may leave an address for the answer; a resident is known by the token.
- */
 export function SupportForm({ onSent }: SupportFormProps) {
   const form = usePortalForm<SupportMessage>({ defaultValues: empty, resolver })
   const forgetDraft = useFormDraft('support', form)

@@ -11,10 +11,6 @@ import { supportMessages } from '@/lib/domains/support/messages'
 import { Button } from '@/components/ui/button/button'
 import { CorrectEmail } from '@/components/civic/correct-email'
 
-/**
- * Shows the form. After a guest has sent a message, it shows the address of the answer instead, with the message of
- * spec.md 8.
- */
 export function SupportPanel() {
   const [awaited, setAwaited] = useState<AwaitedAnswer | null>(null)
   const [isSent, setSent] = useState(false)
@@ -50,7 +46,7 @@ interface SupportDoneProps {
   onAgain: () => void
 }
 
-/** Shows where the answer will be sent, because a misspelt address would lose it. */
+/** Shows the address, because a misspelt one would lose the answer. */
 function SupportDone({ awaited, onCorrected, onAgain }: SupportDoneProps) {
   const { answerKey, email } = awaited
   const [isCorrecting, setCorrecting] = useState(false)

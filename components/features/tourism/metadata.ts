@@ -11,7 +11,7 @@ export function placesCard({ link, title, lead, head_img: picture }: TourismSect
   return { kind: 'place', id: link, label: 'Гостям города', title, facts: [lead], picture }
 }
 
-/** Returns the card of a section by its link, «sights», or of a place in it, «sights.12». */
+/** Finds a section, «sights», or a place in it, «sights.12». */
 export async function findPlaceCard(name: string): Promise<SocialCard | null> {
   const [link = '', id] = name.split('.')
   if (id === undefined) {

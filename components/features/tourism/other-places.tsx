@@ -4,7 +4,6 @@ import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismSection } from '@/lib/domains/tourism/contract'
 import { omitIfInTitle } from '@/lib/text/word-match'
 
-/** Draws other places of the same section. */
 export function OtherPlaces({ others, section }: { others: readonly TourismCard[]; section: TourismSection }) {
   if (others.length === 0) return null
   return (

@@ -6,7 +6,6 @@ import { env } from '@/lib/config/env'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { openState, toWeekday } from '@/lib/time/opening-hours'
 
-/** Shows what one needs before a visit: the hours, the address, the price, the phone number. */
 export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
   const { hours, phones } = item
   return (

@@ -5,7 +5,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { PhotoSection } from '@/components/ui/picture/picture-grid'
 
-/** Draws the place on a map; for a route it draws its stops in order, joined by a line. */
+/** A route has its stops in order, joined by a line. */
 function PlaceMap({ item }: { item: TourismItem }) {
   const { id, title, address, latitude, longitude, stops } = item
   if (stops.length === 0) {
@@ -65,7 +65,6 @@ function toRouteLayer({ id, stops }: TourismItem): MapLayer[] {
   return [{ id: `route-${id}`, data: { type: 'LineString', coordinates }, rules }]
 }
 
-/** Draws what of a place is looked at: its photographs and its map. */
 export function PlacePhotosAndMap({ item }: { item: TourismItem }) {
   const { gallery } = item
   return (

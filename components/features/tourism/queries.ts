@@ -12,21 +12,19 @@ import {
   type TourismSectionAnswer,
 } from '@/lib/domains/tourism/contract'
 
-/** Returns a section by its link; null when there is none. */
 export const getTourismSection = cache(async (link: string, text?: string, sort?: string) => {
   const params = getSectionOperation.params.safeParse({ link })
   if (!params.success) return null
   return read(getSectionOperation, { params: params.data, query: { text, sort } }, { required: true })
 })
 
-/** Returns a place with its section; null when the section has no place of this number. */
 export const getTourismItem = cache(async (link: string, number: string) => {
   const params = getItemOperation.params.safeParse({ link, id: number })
   if (!params.success) return null
   return read(getItemOperation, { params: params.data }, { required: true })
 })
 
-/** Returns a place by its full address; a wrong slug redirects to the right one. */
+/** Redirects from a wrong slug. */
 export async function getTourismItemAt(link: string, number: string, slug: string) {
   const answer = await getTourismItem(link, number)
   if (!answer) notFound()
@@ -35,7 +33,6 @@ export async function getTourismItemAt(link: string, number: string, slug: strin
   return answer
 }
 
-/** Returns the reader of a section, which knows its filter and the address of that filter. */
 export function tourismSection(link: string) {
   return defineFilteredPage<TourismFilter, TourismSectionAnswer | null>({
     read: ({ text, sort }) => getTourismSection(link, text, sort),

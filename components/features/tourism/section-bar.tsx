@@ -5,7 +5,6 @@ import { Tag } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
-/** Draws the sections as tabs, then the filter of this one: kinds of places and the text. */
 export function SectionBar({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, sections, sorts } = answer
   const { path, href } = tourismSection(section.link)

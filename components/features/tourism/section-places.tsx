@@ -10,7 +10,6 @@ import { Picture } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { omitIfInTitle } from '@/lib/text/word-match'
 
-/** Draws the places of the section as a list and on the map. */
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer
   if (items.length === 0) return <NothingFound link={section.link} filter={filter} />
@@ -47,7 +46,6 @@ function NothingFound({ link, filter }: { link: string; filter: TourismFilter })
   )
 }
 
-/** Draws a place in a list: its picture, its name, why to go there, its address. */
 function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; priority: boolean }) {
   const { id, slug, title, lead, sort, fact, address, latitude, head_img: image } = item
   return (

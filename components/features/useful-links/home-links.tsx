@@ -2,7 +2,6 @@ import { ArrowUpRight } from 'lucide-react'
 import type { UsefulLink } from '@/lib/domains/useful-links/contract'
 import { normalizeLink } from '@/lib/text/normalize-link'
 
-/** Draws links to other sites. On phones they are left to «Полезные ссылки» of the footer. */
 export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
   if (links.length === 0) return null
   return (

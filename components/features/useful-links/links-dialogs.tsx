@@ -6,7 +6,6 @@ import { createSlot } from '@/components/ui/create-slot'
 import { SkeletonRows } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
-/** Draws the dialogs of the footer's lists of sites, one for each type, at `#links-1` to `#links-4`. */
 export function LinksDialogs() {
   return linkTypes.map(({ id, title }) => (
     <HashDialog key={id} id={`links-${id}`} title={title}>

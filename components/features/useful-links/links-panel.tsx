@@ -14,9 +14,7 @@ import { formatCount } from '@/lib/text/plural'
 import { call } from '@/lib/client/call'
 import { typesetData } from '@/lib/text/typography'
 
-/** Draws the search, the list and the pages of links of one type (spec.md 2, modal 6; messages of section 8). */
 export function LinksPanel({ type }: { type: number }) {
-  /** It is undefined until something has been searched for. */
   const [query, setQuery] = useState<string>()
   const [asked, setAsked] = useState<{ page: number; loading: LoadingType }>({ page: 1, loading: LoadingType.default })
   const { links, isLoading } = useLinks({ type, title: query ?? '', ...asked })
@@ -57,7 +55,7 @@ export function LinksPanel({ type }: { type: number }) {
   )
 }
 
-/** Returns what is read out when a page has come: the number of links, not the links themselves. */
+/** Announces the number of links, not the links themselves. */
 function formatStatus(links: Page<UsefulLink> | null | undefined, query: string | undefined): string {
   if (!links) return messages.unavailable
   if (links.data.length === 0) return emptyMessage(query)
@@ -94,21 +92,17 @@ interface LinksQuery {
   type: number
   title: string
   page: number
-  /** The next page is appended to what is shown by «Показать еще», and replaces it otherwise. */
+  /** «Показать еще» appends the next page; otherwise it replaces the list. */
   loading: LoadingType
 }
 
 interface Links {
-  /** The last loaded page with those it was appended to: undefined before the first, null when it could not be loaded. */
+  /** Undefined before the first page, null if it could not be loaded. */
   links: Page<UsefulLink> | null | undefined
-  /** Another page is being loaded. */
   isLoading: boolean
 }
 
-/**
- * Returns a page of links. The former page stays, and keeps the focus, until the next one comes; late answers to older
- * requests are ignored.
- */
+/** The previous page stays, with the focus, until the next one arrives; late responses are ignored. */
 function useLinks({ type, title, page, loading }: LinksQuery): Links {
   const question = `${type}:${page}:${loading}:${title}`
   const [answer, setAnswer] = useState<{ question: string; links: Page<UsefulLink> | null }>()

@@ -5,7 +5,6 @@ import { listUsefulLinks, type UsefulLink } from '@/lib/domains/useful-links/con
 const USEFUL_LINKS = 4
 const SHOWN_LINKS = 8
 
-/** Returns the first useful links; the whole list opens from the footer. */
 export async function getUsefulLinks(): Promise<UsefulLink[]> {
   const answer = await read(listUsefulLinks, { query: { type_id: USEFUL_LINKS } })
   return answer?.useful_links.data.slice(0, SHOWN_LINKS) ?? []

@@ -15,19 +15,13 @@ const sections: Record<Holder['kind'], { title: string; href: string }> = {
   discussion: { title: 'Общественные обсуждения', href: paths.discussions },
 }
 
-/**
- * Returns the breadcrumbs of the text: they lead through the page that lists the file. An act goes there by the name by
- * which it is cited.
- */
+/** Breadcrumbs lead through the page that lists the file; an act has its citation there. */
 export function readingBreadcrumbs({ holder }: Reading, citation?: string): { title: string; href: string }[] {
   if (!holder) return [sections.document]
   return [sections[holder.kind], { title: citation ?? holder.title, href: addresses[holder.kind](holder.id) }]
 }
 
-/**
- * Returns the heading of the page and what stands under it, so that each title is said once: the first file of an act is
- * its text and has the title of the act; the other files are its annexes.
- */
+/** Shows each title once: the first file of an act is its text, the others are annexes. */
 export function readingTitle({ document, holder }: Reading, act: LegalAct | null): { title: string; lead?: string } {
   const name = document.title || document.origin_name
   if (holder?.kind !== 'document') return { title: name }
@@ -37,12 +31,11 @@ export function readingTitle({ document, holder }: Reading, act: LegalAct | null
 
 const ANNEX = /^Приложение\.\s*/i
 
-/** Returns the names under which the text of the file may give its title. */
 export function textTitles({ document: { title }, holder }: Reading): string[] {
   return [title, title.replace(ANNEX, ''), holder?.title ?? ''].filter((name) => name !== '')
 }
 
-/** Returns title, description and address. A file that no published page lists is not indexed. */
+/** A file that no published page lists is not indexed. */
 export function readingHead({ document: { title, origin_name: name }, holder }: Reading, stored: string) {
   return {
     title: title || name,

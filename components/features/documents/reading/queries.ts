@@ -4,7 +4,6 @@ import { read } from '@/lib/page-data/call-operation'
 import { getReading, type Reading } from '@/lib/domains/documents/reading/contract'
 import { READABLE_FILE } from '@/lib/config/paths'
 
-/** Returns the text of a public file by its stored name; null when there is no such file. */
 export const getFileText = cache(async (name: string): Promise<Reading | null> => {
   if (!READABLE_FILE.test(name)) return null
   return (await read(getReading, { params: { name } }, { required: true }))?.reading ?? null

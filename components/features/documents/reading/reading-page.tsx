@@ -13,16 +13,10 @@ import { AnchorList } from '@/components/ui/list/anchor-list'
 
 interface ReadingPageProps {
   reading: Reading
-  /** They say how the act of this file was changed later. */
   changes?: ReactNode
-  /** Other files of the same act. */
   others: readonly ListedFile[]
 }
 
-/**
- * Draws the text of a file as a page. What the file is and what it holds stand before the text on phones and beside it
- * on wide screens.
- */
 export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
   const { head, body, contents } = splitReading(reading.html, textTitles(reading))
   return (
@@ -56,7 +50,7 @@ export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
   )
 }
 
-/** The page says what the head of the file says, so that is folded; on paper it stands where it stands in the file. */
+/** Folded, because the page repeats it; printed where it stands in the file. */
 function FileHeading({ html }: { html: string }) {
   return (
     <details className="group mt-10 max-w-measure border-y border-line print:order-first print:mt-0 print:border-none">
@@ -76,7 +70,6 @@ const noteTexts: Record<Reading['notes'][number], string> = {
   unreadable: 'Файл не удалось разобрать: прочитать его можно, только открыв сам файл.',
 }
 
-/** Says that only the file is legally binding and what the text lacks, and leads to the file. */
 function ReadingSource({ reading: { document, notes } }: { reading: Reading }) {
   return (
     <div className="rounded-card bg-sand px-4 py-3 sm:p-5">
@@ -100,12 +93,11 @@ function ReadingSource({ reading: { document, notes } }: { reading: Reading }) {
   )
 }
 
-/** Fewer headings are seen without a list of them. */
+/** Fewer headings need no table of contents. */
 const MIN_HEADINGS = 3
-/** More than these would push the text down on phones. */
+/** A longer list would push the text down on phones. */
 const MAX_OPEN_HEADINGS = 8
 
-/** Lists the headings of the text; a long list is folded. */
 function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
   if (contents.length < MIN_HEADINGS) return null
   return (

@@ -11,7 +11,6 @@ const LABEL_SIZE = 28
 const FACT = { size: 28, step: 38 }
 const MOST_FACT_LINES = 3
 
-/** Draws the text of the card: the kind, the title as large as possible, and the facts and the state at the bottom. */
 export function cardColumn(card: SocialCard, width: number): string {
   const foot = footOf(card, width)
   const top = SHORE - foot.height
@@ -39,7 +38,7 @@ export function labelLine(label: string, width: number): string {
   return textLine(line, look) + waveUnder(under)
 }
 
-/** Returns the bottom of the column, stacked upwards from the shore: the state, the bar, the facts. */
+/** Stacked upwards from the shore: the state, the bar, the facts. */
 function footOf({ facts, share, mark }: SocialCard, width: number) {
   const lines = factLines(facts, width)
   const bar = typeof share === 'number' ? 34 : 0

@@ -7,14 +7,10 @@ import type { SiteSettings } from '@/lib/domains/site/contract'
 
 const { width, height } = cardSize
 export const MARGIN = 64
-/** Everything above the water is drawn above this line. */
+/** Upper edge of the water. */
 export const SHORE = 512
 export const EMBLEM = 60
 
-/**
- * Draws the sea, at which every card ends as every page does, and over it the emblem, the owner of the portal and its
- * address.
- */
 export function sea({ administration, city }: SiteSettings, emblem: string | null): string {
   const start = emblem ? MARGIN + EMBLEM + 14 : MARGIN
   const name = administration || city
@@ -29,7 +25,6 @@ export function sea({ administration, city }: SiteSettings, emblem: string | nul
   ].join('')
 }
 
-/** Returns the whole picture as SVG. */
 export function cardSvg(parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
 }

@@ -8,7 +8,6 @@ import { stripTypography } from '@/lib/text/typography'
 
 interface TextLook {
   x: number
-  /** It is the baseline of the text. */
   y: number
   size: number
   weight?: FontWeight
@@ -39,7 +38,6 @@ export interface Box {
   height: number
 }
 
-/** Draws the portal's wave as a line under a text, as long as the text. */
 export function waveUnder({ x, y, width }: Omit<Box, 'height'>, stroke: string = cardColours.sun): string {
   const crests = Math.max(2, Math.round(width / 32))
   const step = width / crests / 4
@@ -50,7 +48,6 @@ export function waveUnder({ x, y, width }: Omit<Box, 'height'>, stroke: string =
 export const MARK_HEIGHT = 56
 const MARK_SIZE = 26
 
-/** Draws a state as its name on its colour, with the shape that it has on the map. */
 export function markPill({ text, tone, shape }: CardMark, x: number, y: number): string {
   const [fill, letters] = toneColours[tone]
   const sign = shape ? 44 : 0
@@ -61,7 +58,6 @@ export function markPill({ text, tone, shape }: CardMark, x: number, y: number):
   return `<rect x="${x}" y="${y}" width="${width}" height="${MARK_HEIGHT}" rx="${MARK_HEIGHT / 2}" fill="${fill}"/>${outline}${textLine(text, { x: x + 26 + sign, y: y + 37, size: MARK_SIZE, weight: 'bold', fill: letters })}`
 }
 
-/** Draws a bar filled by the share. */
 export function shareBar(share: number, { x, y, width }: Omit<Box, 'height'>): string {
   const full = Math.max(14, Math.min(1, share) * width)
   return `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${cardColours.line}"/><rect x="${x}" y="${y}" width="${full.toFixed(1)}" height="14" rx="7" fill="${cardColours.sun}"/>`
@@ -69,7 +65,6 @@ export function shareBar(share: number, { x, y, width }: Omit<Box, 'height'>): s
 
 const LEAF = { width: 190, height: 190 }
 
-/** Draws a large number or day over the corner of the picture. */
 export function leafBlock(leaf: NonNullable<SocialCard['leaf']>, x: number, y: number, fill: string): string {
   const middle = x + LEAF.width / 2
   const words = { x: middle, size: 26, anchor: 'middle' } as const

@@ -17,14 +17,11 @@ const MOST_BYTES = 8 * 1024 * 1024
 interface Room {
   width: number
   height: number
-  /** It says which part is kept when a picture of another shape is cut. */
+  /** Part that stays when a picture is cropped. */
   keep?: 'middle' | 'top'
 }
 
-/**
- * Returns a picture cut to its place on a card, as a data URL; null when it cannot be read, and then the card is drawn
- * without it.
- */
+/** Returns a cropped picture as a data URL; null if it cannot be read. */
 export async function cardPicture(image: ImageObject | null | undefined, room: Room): Promise<string | null> {
   if (!image) return null
   try {
@@ -37,7 +34,7 @@ export async function cardPicture(image: ImageObject | null | undefined, room: R
   }
 }
 
-/** Returns the picture for a thing that has none: the one of the settings, or the city from the sea. */
+/** Picture for items without one: from the settings, or the panorama. */
 export async function commonPicture({ card }: SiteSettings, room: Room): Promise<string> {
   const chosen = await cardPicture(card, room)
   return chosen ?? fitPicture(await readFile(path.resolve(/* turbopackIgnore: true */ PANORAMA)), room)
@@ -54,7 +51,6 @@ async function fitPicture(bytes: Buffer, { width, height, keep = 'middle' }: Roo
   return `data:image/jpeg;base64,${fitted.toString('base64')}`
 }
 
-/** Returns the whole emblem with its transparent parts. */
 export async function emblemPicture(emblem: ImageObject | null, height: number): Promise<string | null> {
   try {
     const bytes = emblem
@@ -71,7 +67,7 @@ export async function emblemPicture(emblem: ImageObject | null, height: number):
   }
 }
 
-/** Reads a picture from the storage, or from the contract's own host when there is one; other hosts are refused. */
+/** Reads from the storage or the contract's own host; refuses other hosts. */
 async function readPicture(url: string, host: string | null | undefined): Promise<Buffer> {
   const own = OWN_FILE.exec(url)?.[1]
   if (own && !env.API_URL) return readFile(path.join(storageFolders.media, own))

@@ -5,7 +5,7 @@ import type { SocialCard } from '@/lib/navigation/social-card'
 
 const { brand, brandStrong, brandTint, ink, line, paper, sky, sun } = cardColours
 
-/** Returns a drawing for a kind of thing that has no pictures; null when the picture of the city suits better. */
+/** Returns a drawing for kinds without pictures; null if the panorama suits better. */
 export function cardScene(card: SocialCard, { x, width, height }: Box): string | null {
   const middle = x + width / 2 + 10
   const back = `<rect x="${x}" width="${width}" height="${height}" fill="${brandTint}"/>`
@@ -15,12 +15,10 @@ export function cardScene(card: SocialCard, { x, width, height }: Box): string |
   return null
 }
 
-/** Draws light behind the drawing, like the sun of the panorama. */
 function rays(middle: number): string {
   return `<circle cx="${middle}" cy="290" r="250" fill="${sky}" opacity=".55"/><circle cx="${middle}" cy="290" r="190" fill="${sky}"/>`
 }
 
-/** Draws a legal act: lines, a number, a seal. */
 function sheet(middle: number): string {
   const left = middle - 150
   const lines = [190, 226, 262, 298, 334].map(
@@ -39,7 +37,6 @@ function sheet(middle: number): string {
   ].join('')
 }
 
-/** Draws a service: steps with ticks, the last one in yellow. */
 function checklist(middle: number): string {
   const left = middle - 180
   const rows = [100, 222, 344].map((y, row) => {
@@ -55,7 +52,6 @@ function checklist(middle: number): string {
   return rows.join('')
 }
 
-/** Draws blocks and streets from above. */
 function street(x: number, width: number): string {
   const blocks = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].map(
@@ -68,7 +64,6 @@ function street(x: number, width: number): string {
   return `<g transform="rotate(-9 ${x + width / 2} 290)">${blocks.join('')}${green}</g>${water}`
 }
 
-/** Draws the sign of a claim as on the map, but large. */
 function pin({ tone, shape }: NonNullable<SocialCard['mark']>, middle: number): string {
   const outline = signShapes[shape ?? 'circle']
   return [

@@ -5,10 +5,9 @@ import { svgText } from '@/lib/text/font-runs'
 import { addEllipsis, trimDangling } from '@/lib/text/shorten'
 
 const MEASURED_AT = 100
-/** The same words are measured again and again. The cache is bounded, because strangers can make it grow. */
+/** Words repeat; the cache is bounded, because strangers can make it grow. */
 const measured = new LRUCache<string, number>({ max: 4_000 })
 
-/** Returns the width of a text in Golos Text, in pixels. */
 export function textWidth(text: string, size: number, weight: FontWeight): number {
   const words = text.split(' ')
   const spaces = (words.length - 1) * wordWidth(' ', weight)
@@ -33,17 +32,16 @@ interface Column {
   width: number
   size: number
   weight: FontWeight
-  /** It is the number of lines that fit; a longer text ends in «…». */
   lines: number
 }
 
 interface SetText {
   lines: string[]
-  /** The whole text is there, and no word was split. */
+  /** True if nothing is cut and no word is split. */
   isWhole: boolean
 }
 
-/** Breaks a text into lines between words; only a word wider than the column is split. */
+/** Breaks a text between words; only a word wider than the column is split. */
 export function setText(text: string, column: Column): SetText {
   const words = drawable(text).split(' ').filter(Boolean)
   const parts = words.flatMap((word) => tornWord(word, column))
@@ -58,7 +56,7 @@ export function setText(text: string, column: Column): SetText {
   return { lines: [...kept.slice(0, -1), withEllipsis(kept.at(-1) ?? '', column)], isWhole: false }
 }
 
-/** Sets a text at the largest of the sizes at which it fits; at the smallest size it is cut. */
+/** Sets a text at the largest size that fits; cuts it at the smallest. */
 export function fitText(
   text: string,
   sizes: readonly number[],
@@ -71,7 +69,7 @@ export function fitText(
   return sets.find(({ isWhole }) => isWhole) ?? sets.at(-1) ?? { lines: [], isWhole: false, size: 0 }
 }
 
-/** Removes signs that the font lacks, such as emoji and control signs, and keeps a short word with the next one. */
+/** Removes characters that the font lacks and keeps short words with the next one. */
 function drawable(text: string): string {
   return text
     .normalize('NFC')
@@ -96,7 +94,7 @@ function tornWord(word: string, column: Column): string[] {
   return parts
 }
 
-/** Adds an ellipsis: whole words are dropped before letters. */
+/** Drops whole words before characters. */
 function withEllipsis(line: string, column: Column): string {
   let rest = trimDangling(line)
   while (rest && !fits(`${rest}…`, column)) {

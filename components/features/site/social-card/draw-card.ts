@@ -13,7 +13,6 @@ import type { SiteSettings } from '@/lib/domains/site/contract'
 
 const PANE = { x: 640, y: 0, width: 560, height: 590 }
 
-/** The ground tells the kinds apart: sand for ideas, events and places, grey for legal matters, white for the rest. */
 const grounds: Partial<Record<CardKind, string>> = {
   idea: cardColours.sand,
   poster: cardColours.sand,
@@ -24,7 +23,7 @@ const grounds: Partial<Record<CardKind, string>> = {
   consent: cardColours.ground,
 }
 
-/** Returns a card as a JPEG, drawn and compressed outside the main thread. */
+/** Returns a JPEG, drawn and compressed outside the main thread. */
 export async function drawCard(settings: SiteSettings, card: SocialCard): Promise<Buffer> {
   const emblem = await emblemPicture(settings.emblem, EMBLEM * 2)
   const parts = card.kind === 'section' ? await sectionParts(settings, card) : await thingParts(settings, card)
@@ -50,7 +49,6 @@ async function thingParts(settings: SiteSettings, card: SocialCard): Promise<str
   ]
 }
 
-/** Draws the right half: the picture of the thing, a drawing of its kind, or the city from the sea. */
 async function pane(settings: SiteSettings, card: SocialCard): Promise<string> {
   const clip = `<clipPath id="pane"><path d="M${PANE.x + 18} 0C${PANE.x - 14} 150 ${PANE.x + 44} 300 ${PANE.x + 10} ${PANE.height}H${cardSize.width}V0z"/></clipPath>`
   const keep = card.kind === 'minister' || card.kind === 'mayor' ? 'top' : 'middle'
@@ -62,7 +60,6 @@ async function pane(settings: SiteSettings, card: SocialCard): Promise<string> {
   return clip + picture(await commonPicture(settings, room), PANE, 'pane')
 }
 
-/** Draws a stripe in the colour of a claim's state along the left edge. */
 function stripe(fill: string): string {
   return `<rect width="20" height="${cardSize.height}" fill="${fill}"/>`
 }

@@ -12,7 +12,6 @@ const SIZES = [84, 76, 68, 60, 54, 48, 42]
 const LEADING = 1.12
 const WIDTH = cardSize.width - 2 * MARGIN
 
-/** Draws a section of the portal: its name over the city from the sea. */
 export async function sectionParts(settings: SiteSettings, card: SocialCard): Promise<string[]> {
   const view = (await cardPicture(card.picture, VIEW)) ?? (await commonPicture(settings, VIEW))
   const [fact = ''] = card.facts.filter(Boolean)
