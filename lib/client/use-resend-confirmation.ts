@@ -8,18 +8,18 @@ import { editEmail, getUser } from '@/lib/domains/residents/contract'
 export function useResendConfirmation() {
   const client = useQueryClient()
   const { data: user } = useQuery(userQuery)
-  const letter = useMutation({
+  const resend = useMutation({
     mutationFn: (mended: string | undefined) => (mended === undefined ? sendAgain() : sendTo(mended)),
     onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
   })
   return {
     email: user && (user.pending_email ?? user.email),
-    send: () => letter.mutate(undefined),
-    sendTo: (email: string) => letter.mutateAsync(email),
-    isPending: letter.isPending,
-    message: letter.data?.message,
+    send: () => resend.mutate(undefined),
+    sendTo: (email: string) => resend.mutateAsync(email),
+    isPending: resend.isPending,
+    message: resend.data?.message,
     // errors of a corrected address are shown at its field
-    error: letter.variables === undefined ? letter.error : null,
+    error: resend.variables === undefined ? resend.error : null,
   }
 }
 

@@ -1,12 +1,6 @@
 import { menuPlaces } from '@/lib/config/menu-places'
-import {
-  sections,
-  type Place,
-  type PlaceIn,
-  type Section,
-  footerTitles,
-  type FooterColumn,
-} from '@/lib/navigation/sections'
+import { sections } from '@/lib/navigation/sections'
+import { type Place, type PlaceIn, type Section, footerTitles, type FooterColumn } from '@/lib/navigation/section'
 
 export interface MenuLink {
   title: string

@@ -34,7 +34,7 @@ export function refuseLongBody(req: IncomingMessage, res: ServerResponse): boole
 function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   const { socket } = req
   const push = req.push.bind(req)
-  const [, most = MEGABYTE] = LARGEST_CHUNKED.find(([rooms]) => rooms.test(req.url ?? '')) ?? []
+  const [, most = MEGABYTE] = LARGEST_CHUNKED.find(([prefix]) => prefix.test(req.url ?? '')) ?? []
   let length = 0
   req.push = (part: unknown, encoding?: BufferEncoding) => {
     length += (part as Buffer | null)?.length ?? 0

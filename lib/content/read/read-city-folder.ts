@@ -95,7 +95,10 @@ function contentsOf(
 ): Omit<CityContents, Added> {
   const entries = [...things].map(([name, found]) => {
     const values = found.map(({ value }) => value)
-    return [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), single.has(name) ? values[0] : values]
+    return [
+      name.replace(/-(\w)/g, (_, character: string) => character.toUpperCase()),
+      single.has(name) ? values[0] : values,
+    ]
   })
   return Object.fromEntries(entries) as Omit<CityContents, Added> // the names and the shapes are those of the kinds
 }

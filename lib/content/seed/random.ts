@@ -26,6 +26,6 @@ export function createRandom(seed: string): Random {
 
 function hash(text: string): number {
   let value = 2166136261
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619)
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619)
   return value | 0
 }

@@ -1,9 +1,10 @@
+import pLimit from 'p-limit'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { load } from '@/lib/tools/bench/load'
 import { residentMebibytes } from '@/lib/tools/bench/memory'
 import type { Row } from '@/lib/tools/bench/table'
 
-const WALKS = 3
+const CRAWLS = 3
 const CONNECTIONS = 8
 /** There are as many readers as in the table of kept pages. */
 const READERS = 64
@@ -15,7 +16,7 @@ export async function measureCrawl(portal: BenchPortal): Promise<Row[]> {
   const began = performance.now()
   let failures = 0
   const memory: number[] = []
-  for (let walk = 0; walk < WALKS; walk += 1) {
+  for (let crawl = 0; crawl < CRAWLS; crawl += 1) {
     failures += await readAll(portal.url, pages)
     memory.push(residentMebibytes(portal.pid))
   }
@@ -23,7 +24,7 @@ export async function measureCrawl(portal: BenchPortal): Promise<Row[]> {
   const after = await load(portal.url, READERS)
   return [
     { показатель: 'страниц в карте сайта', значение: pages.length },
-    { показатель: 'страниц роботу в секунду', значение: Math.round((pages.length * WALKS) / seconds) },
+    { показатель: 'страниц роботу в секунду', значение: Math.round((pages.length * CRAWLS) / seconds) },
     { показатель: 'ошибок', значение: failures, цель: '0' },
     { показатель: 'память сервера после каждого обхода, МиБ', значение: memory.join(', '), цель: '≤ 700' },
     { показатель: 'страница из кэша до обходов, запросов/с', значение: before.requestsPerSecond },
@@ -53,15 +54,10 @@ async function locationsIn(address: string): Promise<string[]> {
 
 /** Counts how many addresses were not answered with a page. */
 async function readAll(origin: string, paths: readonly string[]): Promise<number> {
-  const waiting = [...paths]
-  let failures = 0
-  const lane = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const answer = await fetch(origin + path, { headers: { accept: 'text/html' } })
-      await answer.arrayBuffer()
-      if (!answer.ok) failures += 1
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, lane))
-  return failures
+  const responses = await pLimit(CONNECTIONS).map(paths, async (path) => {
+    const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
+    await response.arrayBuffer()
+    return response.ok
+  })
+  return responses.filter((isOk) => !isOk).length
 }

@@ -35,6 +35,6 @@ export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
 /** Writes the same words in other capitals each time: an answer kept for the ones before is not given to these. */
 function typedAnew(text: string): string[] {
   return Array.from({ length: TIMES }, (_, time) =>
-    Array.from(text, (letter, at) => ((time >> at) & 1 ? letter.toUpperCase() : letter)).join(''),
+    Array.from(text, (character, at) => ((time >> at) & 1 ? character.toUpperCase() : character)).join(''),
   )
 }

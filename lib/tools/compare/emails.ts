@@ -18,7 +18,7 @@ interface Email {
   unsubscribe_url: string | null
 }
 
-/** Runs a fixed script of what residents, a guest and the staff do, one call after another, and records all letters. */
+/** Runs a fixed script of what residents, a guest and the staff do, one call after another, and records all emails. */
 export async function recordEmails(recorder: Recorder, portal: RestoredPortal): Promise<void> {
   const acts = new Acts(recorder, portal)
   const token = await account(acts)
@@ -27,12 +27,12 @@ export async function recordEmails(recorder: Recorder, portal: RestoredPortal): 
   await appeal(acts, token)
   const again = await lastActs(acts, token)
   await portal.startWithJobs()
-  const letters = await awaitEmails(portal)
+  const emails = await awaitEmails(portal)
   await recordOwnCalls(recorder, again)
-  letters.forEach((letter, index) => {
-    const head = [letter.kind, letter.recipient, letter.subject, normalText(letter.unsubscribe_url ?? '', ''), '']
-    const body = [normalText(letter.text, ''), '', normalText(letter.html, 'text/html')]
-    recorder.write('letters', `${index + 1}-${letter.kind}`, [...head.map(String), ...body])
+  emails.forEach((email, index) => {
+    const head = [email.kind, email.recipient, email.subject, normalText(email.unsubscribe_url ?? '', ''), '']
+    const body = [normalText(email.text, ''), '', normalText(email.html, 'text/html')]
+    recorder.write('letters', `${index + 1}-${email.kind}`, [...head.map(String), ...body])
   })
 }
 
@@ -59,10 +59,10 @@ class Acts {
 
   /** Finds the key behind # in the newest letter to somebody. */
   async keyFor(recipient: string): Promise<string> {
-    const [letter] = await this.portal.query<{ text: string }>(
+    const [email] = await this.portal.query<{ text: string }>(
       `SELECT text FROM compare.letters WHERE recipient = '${recipient}' ORDER BY id DESC LIMIT 1`,
     )
-    return /#[\w-]+=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    return /#[\w-]+=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
   }
 
   async idOf(sql: string): Promise<number> {
@@ -204,9 +204,9 @@ async function lastActs(acts: Acts, token: string): Promise<string> {
 /** Waits until two ticks brought no new letter: jobs run every five seconds and send one thing after another. */
 async function awaitEmails(portal: RestoredPortal): Promise<Email[]> {
   for (let seen = -1; ;) {
-    const letters = await portal.query<Email>('SELECT * FROM compare.letters ORDER BY kind, recipient, subject, id')
-    if (letters.length === seen) return letters
-    seen = letters.length
+    const emails = await portal.query<Email>('SELECT * FROM compare.letters ORDER BY kind, recipient, subject, id')
+    if (emails.length === seen) return emails
+    seen = emails.length
     await sleep(QUIET_MS)
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { isBinary, normalHeaders, normalText } from '@/lib/tools/compare/normalise'
 
 const LONGEST_NAME = 120
@@ -68,14 +69,8 @@ function visitor(call: string): Record<string, string> {
 }
 
 /** Does the work for every item, a few at once; the results are in the order of the items. */
-export async function forEach<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  let next = 0
-  const lane = async () => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as T)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
-  return results
+export function forEach<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  return pLimit(AT_ONCE).map(items, work)
 }
 
 function fileName(name: string): string {

@@ -9,7 +9,7 @@ import { loadSecrets } from '@/lib/platform/process/secrets'
 import { StopSignals } from '@/lib/server/start/stop-signals'
 
 /**
- * Jest starts this before its workers: one PostgreSQL over a copy of the demo city, with a door and a database for each worker.
+ * Jest starts this before its workers: one PostgreSQL over a copy of the demo city, with an API server and a database for each worker.
  */
 const signals = new StopSignals()
 process.once('disconnect', () => void signals.stop(0))
@@ -32,17 +32,17 @@ async function startServers(count: number): Promise<Record<string, string>[]> {
   // databases are copied one after another, because a copy needs its source unused
   const settings: ApiServerSettings[] = []
   for (const number of numbers) {
-    const folder = join(dataDir, `door-${number}`)
+    const folder = join(dataDir, `server-${number}`)
     await copyFolder(join(dataDir, 'storage'), join(folder, 'storage'))
-    const url = await copyDatabase(database.url, `door_${number}`, secrets)
+    const url = await copyDatabase(database.url, `server_${number}`, secrets)
     settings.push({ dataDir: folder, databaseUrl: url, secrets, account })
   }
   return Promise.all(settings.map(startServer))
 }
 
 async function startServer(settings: ApiServerSettings): Promise<Record<string, string>> {
-  const door = new ApiServerProcess(settings)
-  signals.onStop(() => door.stop())
-  await door.start()
-  return door.testEnv
+  const server = new ApiServerProcess(settings)
+  signals.onStop(() => server.stop())
+  await server.start()
+  return server.testEnv
 }

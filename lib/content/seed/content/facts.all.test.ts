@@ -45,17 +45,17 @@ beforeAll(async () => {
   sentences = sentencesOf(everything)
 })
 
-function walk(value: unknown, visit: (found: object | string) => void, seen = new Set<unknown>()): void {
+function visitAll(value: unknown, visit: (found: object | string) => void, seen = new Set<unknown>()): void {
   if (typeof value === 'string') return visit(value)
   if (typeof value !== 'object' || value === null || seen.has(value)) return
   seen.add(value)
   visit(value)
-  for (const inner of Object.values(value)) walk(inner, visit, seen)
+  for (const inner of Object.values(value)) visitAll(inner, visit, seen)
 }
 
 function contacts(): Contact[] {
   const found: Contact[] = []
-  walk(everything, (item) => {
+  visitAll(everything, (item) => {
     if (typeof item === 'string') return
     const { title, organizer, address, hours: open, hoursNote, ...rest } = item as Record<string, unknown>
     const numbers = [rest.phones, rest.phone].flat().filter((one) => typeof one === 'string')
@@ -75,7 +75,7 @@ function contacts(): Contact[] {
 /** Lists sentences of all texts, with the breaks of the lines kept apart. */
 function sentencesOf(content: unknown): string[] {
   const found = new Set<string>()
-  walk(content, (item) => {
+  visitAll(content, (item) => {
     if (typeof item !== 'string') return
     const text = item.replaceAll('\u00a0', ' ')
     for (const sentence of text.split(/\n|(?<=[а-яё)»]{3,}[.!?]) (?=[А-ЯЁ«])/)) found.add(sentence)
@@ -152,7 +152,7 @@ describe('facts of the demo city', () => {
 
   it('keep the hours of a week all year: no note takes them back', () => {
     const noted: { hours: string; note: string }[] = []
-    walk(everything, (item) => {
+    visitAll(everything, (item) => {
       if (typeof item === 'string' || !('hours' in item) || !('hoursNote' in item)) return
       const { hours: open, hoursNote: note } = item
       if (typeof open === 'string' && typeof note === 'string') noted.push({ hours: open, note })

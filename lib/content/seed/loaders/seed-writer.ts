@@ -98,5 +98,5 @@ interface Shared {
 
 /** Names the column of a field as Payload does. */
 function columnOf(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }

@@ -7,7 +7,7 @@ import type { PictureFocus } from '@/lib/content/read/picture-focus'
 import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { storageFolders } from '@/lib/config/storage'
 
-const NAME_LETTERS = 24
+const NAME_LENGTH = 24
 /** Per cent of the height, as the office keeps what is not to be cut off. */
 const focalHeights: Record<PictureFocus, number> = { top: 0, bottom: 100 }
 const webpSizes = ['small', 'medium', 'large'] as const
@@ -24,7 +24,7 @@ export async function storePicture(
   { folder, address }: { folder: string; address: string },
 ): Promise<MediaRow> {
   const content = await contentOf(path.join(folder, file))
-  const stored = createHash('sha256').update(content).update(alt).digest('hex').slice(0, NAME_LETTERS)
+  const stored = createHash('sha256').update(content).update(alt).digest('hex').slice(0, NAME_LENGTH)
   const measures = await measuresOf(content)
   const store = storeAt(address)
   const row: MediaRow = { alt, caption: caption ?? null, focal_x: 50, focal_y: focus ? focalHeights[focus] : 50 }
