@@ -17,10 +17,7 @@ export async function migrate(payload: Payload, client: Client): Promise<void> {
   })
 }
 
-/**
- * Refuses a database that a newer release has migrated: this code would replace the newer functions and triggers with its own. Also
- * refuses one of a release before 0.3.0, whose tables the first migration would make a second time.
- */
+/** Throws if a newer release migrated the database, or one before 0.3.0: this code would break its schema. */
 async function refuseNewerSchema(client: Client): Promise<void> {
   const known = migrations.map(({ name }) => name)
   const first = known[0] ?? ''

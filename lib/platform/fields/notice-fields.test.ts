@@ -1,4 +1,7 @@
-import { relativeDayWarning, fileWarning, relativeDayWords } from '@/lib/platform/fields/notice-fields'
+import { relativeDayWarning, fileWarning } from '@/lib/platform/fields/notice-fields'
+import { relativeDayWords } from '@/lib/text/relative-day-words'
+
+jest.mock('@payloadcms/db-postgres', () => ({ sql: jest.fn() })) // an ES module that Jest cannot load
 
 describe('warnings of the office', () => {
   it('name the words that outlive their day, in any of the texts', () => {

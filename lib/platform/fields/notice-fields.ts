@@ -1,3 +1,4 @@
+import { relativeDayWords } from '@/lib/text/relative-day-words'
 import type { TextareaField, FieldHook, TextField, Field, PayloadRequest } from 'payload'
 import { textarea, sidebar, text } from '@/lib/platform/fields/basic-fields'
 import { sql } from '@payloadcms/db-postgres'
@@ -77,15 +78,4 @@ async function findReason(target: object, savedAt: string, { payload }: PayloadR
     WHERE task_slug = 'schedulePublish' AND has_error AND input @> ${JSON.stringify(target)}::jsonb AND updated_at > ${savedAt}
     ORDER BY id DESC LIMIT 1`)
   return rows[0] && `${rows[0].reason ?? 'Причина записана в журнале'}. Потом опубликуйте или запланируйте снова.`
-}
-
-const FLEETING = /(?<![а-яё])(?:сегодня(?:шн[а-яё]+)?|(?:после)?завтра(?:шн[а-яё]+)?)(?![а-яё])/gi
-
-/** Quotations stay as they were said: «…», and the lines of a talk, which begin with a dash. */
-const QUOTED = /«[^»]*»|^[\s*]*[–—].*$/gm
-
-/** Finds words such as «сегодня» and «завтра», which are true on one day only, each once, in small letters. */
-export function relativeDayWords(text: string): string[] {
-  const words = text.replace(QUOTED, '').match(FLEETING) ?? []
-  return [...new Set(words.map((word) => word.toLowerCase()))]
 }
