@@ -1,6 +1,7 @@
 import { watchGestures } from '@/components/map/map-gestures'
-import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/map/map-place'
+import type { MapBounds, MapPlace, MapPoint } from '@/components/map/map-place'
 import type { DrawnLayer, MapView } from '@/components/map/map-view'
+import type { PlaceGroups } from '@/components/map/place-groups'
 import { boundsOf, pointsOf } from '@/components/map/place-bounds'
 import type { MarkerStage, SpotMarkers } from '@/components/map/spot-markers'
 
@@ -32,9 +33,9 @@ export abstract class BaseMapView<Stage extends MarkerStage> implements MapView 
     this.resize.observe(this.stage.box)
   }
 
-  setPlaces(places: readonly MarkedPlace[]) {
-    this.shown[0] = places
-    this.parts.markers.set(places)
+  setPlaces(groups: PlaceGroups) {
+    this.shown[0] = groups.places
+    this.parts.markers.set(groups)
   }
 
   setLayers(layers: readonly DrawnLayer[]) {

@@ -7,6 +7,7 @@ import { MapSearch } from '@/components/map/map-search'
 import { useMapServices } from '@/components/map/map-provider'
 import type { AddressSuggestion, MapLayer, MapPlace, MarkedPlace } from '@/components/map/map-place'
 import { POINT_ZOOM, type FeatureFacts, type MapView } from '@/components/map/map-view'
+import { groupPlaces } from '@/components/map/place-groups'
 import { useLayers } from '@/components/map/use-layers'
 import { usePlacesList } from '@/components/map/use-places-list'
 
@@ -80,7 +81,8 @@ function returnFocus(opener: Element | null, view: MapView | null) {
 /** Puts places and layers on the map and shows them all. */
 function useShown(view: MapView | null, places: readonly MarkedPlace[], layers: readonly MapLayer[]) {
   const drawn = useLayers(layers)
-  useEffect(() => view?.setPlaces(places), [view, places])
+  const groups = useMemo(() => groupPlaces(places), [places])
+  useEffect(() => view?.setPlaces(groups), [view, groups])
   useEffect(() => view?.setLayers(drawn), [view, drawn])
   useEffect(() => view?.showAll(), [view, places, drawn])
 }

@@ -1,5 +1,6 @@
 import type { GeoJSON } from 'geojson'
 import type { ZoomNames } from '@/components/map/clear-clusters'
+import type { PlaceGroups } from '@/components/map/place-groups'
 import type { PlaceWords } from '@/components/map/marker-element'
 import type { LayerRule, MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/map/map-place'
 
@@ -38,7 +39,7 @@ export interface MapEvents {
 export interface MapView {
   /** It was put up over what the page is about, and need not be moved there. */
   readonly isPlaced: boolean
-  setPlaces: (places: readonly MarkedPlace[]) => void
+  setPlaces: (groups: PlaceGroups) => void
   setLayers: (layers: readonly DrawnLayer[]) => void
   /** The list points at this place. */
   setActive: (id: MapPlace['id'] | null) => void

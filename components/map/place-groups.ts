@@ -34,7 +34,7 @@ export class PlaceGroups {
   private numbers: Map<MapPlace['id'], number> | undefined
 
   constructor(
-    private readonly places: readonly MarkedPlace[],
+    readonly places: readonly MarkedPlace[],
     private readonly clusters: Clusters,
   ) {}
 
@@ -87,13 +87,8 @@ export class PlaceGroups {
   }
 }
 
-const made = new WeakMap<readonly MarkedPlace[], PlaceGroups>()
-
-/** Groups these places once; `clusters` are given when their points were grouped already. */
-export function groupPlaces(places: readonly MarkedPlace[], clusters?: Clusters): PlaceGroups {
-  const groups = made.get(places) ?? new PlaceGroups(places, clusters ?? clusterPoints(columnsOf(places)))
-  made.set(places, groups)
-  return groups
+export function groupPlaces(places: readonly MarkedPlace[]): PlaceGroups {
+  return new PlaceGroups(places, clusterPoints(toColumns(places)))
 }
 
 /** Groups points: whoever has them may begin before there are places or a map. */
@@ -101,7 +96,7 @@ export function clusterPoints(points: PointColumns): Clusters {
   return points.longitudes.length > MOST_HERE ? clusterElsewhere(points) : Promise.resolve(new PointClusters(points))
 }
 
-function columnsOf(places: readonly MarkedPlace[]): PointColumns {
+function toColumns(places: readonly MarkedPlace[]): PointColumns {
   return {
     longitudes: Float64Array.from(places, ({ longitude }) => longitude),
     latitudes: Float64Array.from(places, ({ latitude }) => latitude),

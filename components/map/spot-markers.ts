@@ -1,5 +1,5 @@
 import { hideCovered } from '@/components/map/covered-markers'
-import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/map/map-place'
+import type { MapBounds, MapPlace, MapPoint } from '@/components/map/map-place'
 import type { MapEvents } from '@/components/map/map-view'
 import { namesAt, type ZoomNames, clearClusters, type PixelBox } from '@/components/map/clear-clusters'
 import { createMarker, shiftMarker, type PlaceWords, SIZE_PX } from '@/components/map/marker-element'
@@ -65,8 +65,8 @@ export class SpotMarkers {
     if (stage.box.parentElement) this.covers.observe(stage.box.parentElement, { childList: true })
   }
 
-  set(places: readonly MarkedPlace[]) {
-    this.groups = groupPlaces(places)
+  set(groups: PlaceGroups) {
+    this.groups = groups
     this.draw()
   }
 

@@ -7,10 +7,10 @@ let shared: QueryClient | undefined
 
 /** All users in a tab share one client, so a change shows everywhere. Guests' pages load none of it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>
+  return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>
 }
 
-function queryClient(): QueryClient {
+export function getQueryClient(): QueryClient {
   // on the server a client must not outlive its request
   if (typeof window === 'undefined') return new QueryClient()
   shared ??= new QueryClient({

@@ -44,7 +44,7 @@ export function ClaimActions(props: ClaimActionsProps) {
 
 function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
   const isResident = Boolean(useToken())
-  const letterKey = useEmailToken(`judge-${id}`, '')
+  const emailKey = useEmailToken(`judge-${id}`, '')
   const [isJudged, setJudged] = useState(false)
   const { data: mine } = useMyClaims(isResident)
   const own = mine?.own.find((claim) => claim.id === id)
@@ -55,11 +55,11 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
         {claimMessages.verdictAccepted}
       </p>
     )
-  const until = own ? own.judge_until : letterKey && judgeUntil
+  const until = own ? own.judge_until : emailKey && judgeUntil
   if (until)
     return (
       <Suspense fallback={null}>
-        <ClaimVerdict id={id} until={until} letterKey={own ? null : letterKey} onGiven={() => setJudged(true)} />
+        <ClaimVerdict id={id} until={until} emailKey={own ? null : emailKey} onGiven={() => setJudged(true)} />
       </Suspense>
     )
   if (own) return <p className="text-ink-soft">Это ваша заявка: о каждом шаге мы пишем на почту и в личный кабинет.</p>

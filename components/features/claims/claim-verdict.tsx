@@ -38,7 +38,7 @@ interface ClaimVerdictProps {
   id: number
   until: string
   /** It is the key of the letter that brought a guest here. */
-  letterKey: string | null
+  emailKey: string | null
   onGiven: () => void
 }
 
@@ -46,18 +46,18 @@ interface ClaimVerdictProps {
  * Draws the form in which the author judges the answer, once and until the given day; «не решено» opens the claim
  * again.
  */
-export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProps) {
+export function ClaimVerdict({ id, until, emailKey, onGiven }: ClaimVerdictProps) {
   const router = useRouter()
   const judge = useJudgeClaim()
   const form = usePortalForm<Values>({ defaultValues: { is_accepted: '', user_comment: '', image: [] }, resolver })
   const forgetDraft = useFormDraft(`verdict-${id}`, form)
 
   useEffect(() => {
-    if (letterKey) document.getElementById(TITLE)?.scrollIntoView({ block: 'center' })
-  }, [letterKey])
+    if (emailKey) document.getElementById(TITLE)?.scrollIntoView({ block: 'center' })
+  }, [emailKey])
 
   async function send({ is_accepted: verdict, user_comment: comment, image: photos }: Values) {
-    await judge.mutateAsync({ id, is_accepted: verdict === 'yes', user_comment: comment || null, photos, letterKey })
+    await judge.mutateAsync({ id, is_accepted: verdict === 'yes', user_comment: comment || null, photos, emailKey })
     forgetDraft()
     onGiven()
     router.refresh()

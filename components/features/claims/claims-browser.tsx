@@ -6,7 +6,7 @@ import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { BackToMap } from '@/components/features/claims/back-to-map'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import type { MarkedTheme } from '@/components/features/claims/claim-place'
+import type { MarkedTheme } from '@/components/features/claims/claim-points'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
@@ -26,7 +26,7 @@ const bases = fetchBases(
     ? []
     : [
         loadSchemas,
-        () => import('@/components/features/claims/hooks'),
+        async () => (await import('@/components/features/claims/claim-points')).prefetchClaimPoints(),
         () => import('@/components/map/leaflet-map'),
         () => import('@/components/features/claims/claims-map'),
       ],

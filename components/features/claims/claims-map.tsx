@@ -3,9 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { claimPlaces, placesOfCity, placesOfClaim, type MarkedTheme } from '@/components/features/claims/claim-place'
-import { sightOf, type FirstSight } from '@/components/features/claims/claims-picture'
-import { useClaimPoints } from '@/components/features/claims/hooks'
+import {
+  groupClaims,
+  groupFirstClaims,
+  useClaimPoints,
+  type MarkedTheme,
+} from '@/components/features/claims/claim-points'
+import { getFirstView, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
 import { MapCanvas } from '@/components/map/map-canvas'
 import { MapCard } from '@/components/map/map-card'
@@ -40,17 +44,18 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
   const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError, isPlaceholderData: isOld } = useClaimPoints(filter)
-  const [first] = useState(() => firstOf({ chosen, groups }, { themes, query }))
-  const places = useMemo(
-    () => (points ? claimPlaces(points, { themes, query }) : first.places),
+  const [first] = useState(() => getFirst({ chosen, groups }, { themes, query }))
+  const placeGroups = useMemo(
+    () => (points ? groupClaims(points, { themes, query }) : first.placeGroups),
     [points, first, themes, query],
   )
+  const { places } = placeGroups
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
   const [heap, setHeap] = useState<Heap | null>(null)
   const events = useMapEvents({ onMove, onDrawn, onPoint: setPointed, onHeap: setHeap })
-  useEffect(() => view?.setPlaces(places), [view, places])
+  useEffect(() => view?.setPlaces(placeGroups), [view, placeGroups])
   useSight(view, { isReady: points !== undefined && !isOld, query, chosen, first })
   useArrival(chosen?.id ?? null)
   const show = useMemo(() => (place: MarkedPlace) => view?.moveTo(place, POINT_ZOOM), [view])
@@ -87,12 +92,16 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
 }
 
 /** Returns what the page was opened with; it is kept while the visitor goes to other claims and filters. */
-function firstOf(
+function getFirst(
   { chosen, groups }: Omit<FirstSight, 'names'>,
   drawing: { themes: readonly MarkedTheme[]; query: string },
 ) {
-  const places = groups ? placesOfCity(groups, drawing) : chosen ? placesOfClaim(chosen, drawing) : []
-  return { sight: sightOf({ chosen, groups }), query: drawing.query, id: chosen?.id, places }
+  return {
+    sight: getFirstView({ chosen, groups }),
+    query: drawing.query,
+    id: chosen?.id,
+    placeGroups: groupFirstClaims(chosen, groups, drawing),
+  }
 }
 
 interface EventTakers {

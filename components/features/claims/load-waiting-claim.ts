@@ -7,5 +7,5 @@ import type { OutboxKind } from '@/lib/client/outbox-store'
  * messages; on most visits it is never called.
  */
 export async function loadWaitingClaim(): Promise<OutboxKind> {
-  return (await import('@/components/features/claims/send-claim')).waitingClaim
+  return (await import('@/components/features/claims/send-claim')).claimOutboxKind
 }

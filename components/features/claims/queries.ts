@@ -2,7 +2,7 @@ import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claims/claim-address'
-import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
+import { groupCityClaims, type CityClaims } from '@/components/features/claims/city-claims'
 import type { FirstSight } from '@/components/features/claims/claims-picture'
 import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { presentLabels } from '@/components/ui/section/section-text'
@@ -44,7 +44,7 @@ const noClaims = emptyPage<never>(CLAIMS_PER_PAGE, paths.socialControlMap)
  */
 const claimsPage = defineFilteredPage({
   read: async (filter: ClaimListFilter) => {
-    const [claims, known] = await Promise.all([getClaims(JSON.stringify(filter)), dictionariesOf(filter)])
+    const [claims, known] = await Promise.all([getClaims(JSON.stringify(filter)), readFilterTerms(filter)])
     return { claims, known, words: wordsOf(filter, known) }
   },
   filter: claimListFilter,
@@ -89,15 +89,15 @@ export async function readClaimsPage(address: SearchParams) {
   return { ...shown, claims: answer.claims, words: answer.words, claim: undefined }
 }
 
-async function dictionariesOf({ parents, category, department }: ClaimListFilter) {
-  const [dictionaries, themes, figures] = await Promise.all([
-    parents && getDictionaries(),
-    category ? getThemes() : [],
+async function readFilterTerms({ parents, category, department }: ClaimListFilter) {
+  const [dictionaries, figures] = await Promise.all([
+    parents || category ? getDictionaries() : null,
     department ? getFigures() : [],
   ])
+  const categories = dictionaries?.AllClaimCategories ?? []
   return {
-    parents: dictionaries?.AllClaimCategories ?? [],
-    category: themes.flatMap(({ childCategories }) => childCategories),
+    parents: parents ? categories : [],
+    category: category ? categories.flatMap(({ childCategories }) => childCategories) : [],
     department: figures.map((row) => row.department),
   }
 }
@@ -112,7 +112,7 @@ const figureWords: Record<ClaimFigure, string> = {
 
 function wordsOf(
   { department, category, figure, overdue }: ClaimListFilter,
-  known: Awaited<ReturnType<typeof dictionariesOf>>,
+  known: Awaited<ReturnType<typeof readFilterTerms>>,
 ): string[] {
   return presentLabels([
     known.department.find(({ id }) => id === department)?.title,
@@ -148,14 +148,14 @@ function getMapNames(): Promise<MapNames> {
  * Returns all claims of the filter in groups, which a map of the whole city shows first. It is null when there are
  * none, and when the backend is reached over the network: then the map loads the points itself.
  */
-async function getClaimsOfCity(filter: ClaimListFilter): Promise<ClaimsOfCity | null> {
+async function getClaimsOfCity(filter: ClaimListFilter): Promise<CityClaims | null> {
   if (env.API_URL) return null
   const query = pointsQuery(filter)
   const make = async () => {
     const answer = await read(listClaimPoints, { query })
     // `read` has logged the failure already; it is thrown so that it is not cached.
     if (!answer) throw new AppError('unavailable')
-    return claimsOfCity(answer.points)
+    return groupCityClaims(answer.points)
   }
   return cachedPerContentVersion(`claims of the city ${JSON.stringify(query)}`, make).catch(() => null)
 }

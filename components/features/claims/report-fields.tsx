@@ -2,7 +2,8 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useThemes, type ReportValues } from '@/components/features/claims/hooks'
+import { useCategories } from '@/components/features/claims/hooks'
+import type { ReportValues } from '@/components/features/claims/send-claim'
 import { privateThings } from '@/components/features/claims/find-personal-data'
 import { SimilarClaims } from '@/components/features/claims/similar-claims'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -17,7 +18,7 @@ import { formatCount } from '@/lib/text/plural'
  * neighbours.
  */
 export function ReportTheme() {
-  const { data: themes = [], isError } = useThemes()
+  const { data: themes = [], isError } = useCategories()
   const { setValue } = useFormContext<ReportValues>()
   const [topId, categoryId] = useWatch<ReportValues, ['top_id', 'category_id']>({ name: ['top_id', 'category_id'] })
   const top = themes.find(({ id }) => String(id) === topId)

@@ -1,9 +1,8 @@
 'use client'
 
-import { useSendClaim, type ReportValues } from '@/components/features/claims/hooks'
 import { ReportGuest, ReportTheme, ReportWords } from '@/components/features/claims/report-fields'
 import { PLACE_FIELD, ReportPlace } from '@/components/features/claims/report-place'
-import type { SentClaim } from '@/components/features/claims/send-claim'
+import { useSendClaim, type ReportValues, type SentClaim } from '@/components/features/claims/send-claim'
 import { ConsentBox } from '@/components/civic/consent-box'
 import { contractResolver, requestSchema, type Messages } from '@/components/ui/form/contract-resolver'
 import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
@@ -17,7 +16,7 @@ import { claimInput, guestClaimInput } from '@/lib/domains/claims/graphql/inputs
 
 const ID = 'report-form'
 
-/** The point is stored as text, so that the draft can store it too. */
+/** The point is text, so the draft can store it. */
 const empty: ReportValues = {
   address: '',
   x: '',
@@ -34,18 +33,15 @@ const empty: ReportValues = {
 
 interface ReportFormProps {
   isResident: boolean
-  /**
-   * These values are filled in at the start: the author's, or a whole claim whose email address has to be corrected.
-   */
+  /** Initial values: the author's, or a whole claim whose email address has to be corrected. */
   typed?: Partial<ReportValues>
-  /** It gets the server's answer; null when the claim waits on this device for a connection. */
+  /** `claim` is null if it waits on this device for a connection. */
   onSent: (claim: SentClaim | null, values: ReportValues) => void
 }
 
-/** Draws the form: place, theme, text, photos, consent; a guest adds a name and an email address for the letter. */
-export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
+export function ReportForm({ isResident, typed: initial, onSent }: ReportFormProps) {
   const form = usePortalForm<ReportValues>({
-    defaultValues: { ...empty, ...typed },
+    defaultValues: { ...empty, ...initial },
     resolver: isResident ? residentResolver : guestResolver,
   })
   const forgetDraft = useFormDraft('claim', form)
@@ -54,8 +50,8 @@ export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
   usePreload(form, loadGraphqlClient)
 
   async function send(values: ReportValues) {
-    const { images: photos, ...words } = values
-    const sent = await report.mutateAsync({ claim: claimOf(values), photos, typed: words })
+    const { images: photos, ...typed } = values
+    const sent = await report.mutateAsync({ claim: toClaim(values), photos, typed })
     forgetDraft()
     onSent(sent, values)
   }
@@ -94,10 +90,10 @@ function Sending({ isResident }: { isResident: boolean }) {
   )
 }
 
-const residentResolver = contractResolver(requestSchema(inputOf, claimInput), moveMessages)
-const guestResolver = contractResolver(requestSchema(inputOf, guestClaimInput), moveMessages)
+const residentResolver = contractResolver(requestSchema(toInput, claimInput), moveMessages)
+const guestResolver = contractResolver(requestSchema(toInput, guestClaimInput), moveMessages)
 
-/** Moves the contract's messages to fields where the resident can act on them. */
+/** Moves the contract's messages to fields where the visitor can act on them. */
 function moveMessages({ top_id: top }: ReportValues, { x, y, category_id: category }: Messages) {
   return {
     y: undefined,
@@ -107,11 +103,11 @@ function moveMessages({ top_id: top }: ReportValues, { x, y, category_id: catego
   }
 }
 
-function inputOf(values: ReportValues) {
-  return { ...claimOf(values), images: [] }
+function toInput(values: ReportValues) {
+  return { ...toClaim(values), images: [] }
 }
 
-function claimOf({ x, y, address, category_id: category, text, ...rest }: ReportValues) {
+function toClaim({ x, y, address, category_id: category, text, ...rest }: ReportValues) {
   const { name, email, phone, agree_with_rules: agrees } = rest
   return {
     x: x === '' ? Number.NaN : Number(x),

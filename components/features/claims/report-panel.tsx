@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useEffect, useRef } from 'react'
-import type { ReportValues } from '@/components/features/claims/hooks'
+import type { ReportValues } from '@/components/features/claims/send-claim'
 import { ReportForm } from '@/components/features/claims/report-form'
 import type { SentClaim } from '@/components/features/claims/send-claim'
 import { SavedOffline } from '@/components/civic/saved-offline'

@@ -3,7 +3,7 @@
 import { MapPin } from 'lucide-react'
 import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { ReportValues } from '@/components/features/claims/hooks'
+import type { ReportValues } from '@/components/features/claims/send-claim'
 import { LocateMe } from '@/components/features/claims/locate-me'
 import { claimPhotos, usePhotoPlace } from '@/components/features/claims/claim-photos'
 import { Button } from '@/components/ui/button/button'

@@ -22,7 +22,7 @@ export function ReportSlot({ id }: { id: string }) {
     // themes are loaded in advance.
     void navigator.serviceWorker?.ready
       .then(() =>
-        Promise.all([loadPanel(), import('@/components/features/claims/hooks').then((own) => own.askThemes())]),
+        Promise.all([loadPanel(), import('@/components/features/claims/hooks').then((own) => own.loadCategories())]),
       )
       .catch(() => undefined)
   }, [])

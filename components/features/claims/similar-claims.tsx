@@ -2,7 +2,8 @@
 
 import { useWatch } from 'react-hook-form'
 import { ClaimStatus } from '@/components/features/claims/claim-status'
-import { useJoinClaim, useMyClaims, useSimilarClaims, type ReportValues } from '@/components/features/claims/hooks'
+import { useJoinClaim, useMyClaims, useSimilarClaims } from '@/components/features/claims/hooks'
+import type { ReportValues } from '@/components/features/claims/send-claim'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { useToken } from '@/lib/client/use-token'

@@ -1,0 +1,137 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { claimHref, pointsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
+import { signOf } from '@/components/features/claims/claim-status'
+import { toColumns, type ChosenClaim, type CityClaims } from '@/components/features/claims/city-claims'
+import { CityGroups } from '@/components/map/city-groups'
+import type { MarkedPlace } from '@/components/map/map-place'
+import { clusterPoints, PlaceGroups, type Clusters } from '@/components/map/place-groups'
+import type { PointColumns } from '@/components/map/point-clusters'
+import { getQueryClient } from '@/components/ui/query-provider'
+import { buildRequest, readAnswer } from '@/lib/client/call'
+import { listClaimPoints } from '@/lib/domains/claims/contract'
+import { POINT_SCALE } from '@/lib/domains/claims/rules'
+import type { ClaimPoints } from '@/lib/domains/claims/shapes'
+import { claimStatusName } from '@/lib/domains/claims/states'
+import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
+
+/** Theme of a marker. */
+export interface MarkedTheme {
+  id: number
+  title: string
+  icon: string | null
+}
+
+/** What all markers of one map have in common. `query` is the filter in the addresses of claims. */
+interface Drawing {
+  themes: readonly MarkedTheme[]
+  query: string
+}
+
+interface LoadedPoints {
+  points: ClaimPoints
+  columns: PointColumns
+  clusters: Clusters
+}
+
+/**
+ * Loads the points that the page has preloaded (PointsPreload). Call it as soon as the scripts of the map are evaluated,
+ * before there is a map.
+ */
+export function prefetchClaimPoints(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>(`link[as="fetch"][href^="${listClaimPoints.path}"]`)
+  return link ? getQueryClient().prefetchQuery(pointsOptions(link.href)) : Promise.resolve()
+}
+
+/** Returns the points of all claims that match the filter. */
+export function useClaimPoints(filter: ClaimsFilter) {
+  const { url } = buildRequest(window.location.origin, listClaimPoints, { query: pointsQuery(filter) })
+  return useQuery({ ...pointsOptions(url), placeholderData: (before) => before })
+}
+
+function pointsOptions(url: string) {
+  return queryOptions({
+    queryKey: ['claim-points', url],
+    queryFn: () => loadPoints(url),
+    // comparing a hundred thousand points costs more than drawing them anew
+    structuralSharing: false,
+  })
+}
+
+/** Begins to cluster the points at once: with a hundred thousand it takes time that the map needs to load anyway. */
+async function loadPoints(url: string): Promise<LoadedPoints> {
+  const { points } = await readAnswer(listClaimPoints, await fetchWithRetry(url))
+  const columns = toColumns(points)
+  return { points, columns, clusters: clusterPoints(columns) }
+}
+
+export function groupClaims({ points, columns, clusters }: LoadedPoints, drawing: Drawing): PlaceGroups {
+  return new PlaceGroups(toPlaces(points, columns, drawing), clusters)
+}
+
+/** Uses the groups that came with the page, or the only claim of the page, until the points are loaded. */
+export function groupFirstClaims(chosen: ChosenClaim | null, city: CityClaims | null, drawing: Drawing): PlaceGroups {
+  const points = city ? city.singles : toPoints(chosen ? [chosen] : [])
+  const columns = toColumns(points)
+  const clusters = city ? Promise.resolve(new CityGroups(city.city)) : clusterPoints(columns)
+  return new PlaceGroups(toPlaces(points, columns, drawing), clusters)
+}
+
+function toPoints(claims: readonly ChosenClaim[]): ClaimPoints {
+  return {
+    origin: { x: 0, y: 0 },
+    id: claims.map(({ id }) => id),
+    x: claims.map(({ longitude }) => Math.round(longitude * POINT_SCALE)),
+    y: claims.map(({ latitude }) => Math.round(latitude * POINT_SCALE)),
+    code: claims.map(({ code }) => code),
+    category: claims.map(({ category }) => category),
+  }
+}
+
+function toPlaces(points: ClaimPoints, columns: PointColumns, drawing: Drawing): MarkedPlace[] {
+  return points.id.map((_, index) => new ClaimPlace(points, { index, columns, drawing }))
+}
+
+/** Computes its texts when its marker is drawn: of a hundred thousand claims only some dozens are on the screen. */
+class ClaimPlace implements MarkedPlace {
+  readonly id: number
+  readonly latitude: number
+  readonly longitude: number
+
+  private readonly index: number
+  private readonly drawing: Drawing
+
+  constructor(
+    private readonly points: ClaimPoints,
+    { index, columns, drawing }: { index: number; columns: PointColumns; drawing: Drawing },
+  ) {
+    this.index = index
+    this.drawing = drawing
+    this.id = points.id[index] ?? 0
+    this.longitude = columns.longitudes[index] ?? 0
+    this.latitude = columns.latitudes[index] ?? 0
+  }
+
+  get title() {
+    return `${this.theme?.title ?? 'Заявка'}, № ${this.id}`
+  }
+
+  get address() {
+    return claimStatusName(this.code)
+  }
+
+  get href() {
+    return claimHref(this.id, this.drawing.query)
+  }
+
+  get sign() {
+    return signOf(this.code, this.theme?.icon ?? null)
+  }
+
+  private get code() {
+    return this.points.code[this.index] ?? 1
+  }
+
+  private get theme() {
+    return this.drawing.themes.find(({ id }) => id === this.points.category[this.index])
+  }
+}
