@@ -12,7 +12,7 @@ import { ClaimConfirmation, JoinConfirmation } from '@/components/features/claim
 import { loadWaitingClaim } from '@/components/features/claims/load-waiting-claim'
 import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
 import { MapServices } from '@/components/features/geocode/map-services'
-import { loadWaitingIdea } from '@/components/features/ideas/load-outbox-idea'
+import { loadOutboxIdea } from '@/components/features/ideas/load-outbox-idea'
 import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
 import { UnsubscribeLink } from '@/components/features/news/unsubscribe-link'
 import { PreviewBar } from '@/components/features/site/preview-bar'
@@ -23,7 +23,7 @@ import { PortalJsonLd } from '@/components/features/site/json-ld'
 import { getSiteFrame } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
-import { WaitingSlot } from '@/components/features/offline/outbox-slot'
+import { OutboxSlot } from '@/components/features/offline/outbox-slot'
 import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
@@ -33,7 +33,7 @@ export const dynamic = 'force-dynamic'
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement, tourism } = await getSiteFrame()
   const site = siteFacts({ ...settings, tourism })
-  const waitingKinds = [loadWaitingClaim, loadWaitingIdea]
+  const outboxKinds = [loadWaitingClaim, loadOutboxIdea]
   return (
     <SiteDocument>
       <link
@@ -50,7 +50,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </main>
       <SiteFooter site={site} mayorSocials={mayor.socials} linkTypes={linkTypes} terms={agreement.join_documents} />
       <PortalJsonLd settings={settings} />
-      <PageEnd administration={site.administration} notices={<WaitingSlot kinds={waitingKinds} />} />
+      <PageEnd administration={site.administration} notices={<OutboxSlot kinds={outboxKinds} />} />
       <LinksDialogs />
       <AccountDialogs />
       <ClaimConfirmation />

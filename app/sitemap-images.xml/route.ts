@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { imagesSitemapXml } from '@/components/features/site/images-sitemap'
-import { partOf } from '@/components/features/site/sitemap-part'
+import { parseSitemapPart } from '@/components/features/site/sitemap-part'
 
 export async function GET({ nextUrl }: NextRequest) {
-  const part = partOf(nextUrl.searchParams)
+  const part = parseSitemapPart(nextUrl.searchParams)
   const xml = part === null ? null : await imagesSitemapXml(part)
   if (!xml) return new Response('Такой части карты нет', { status: 404 })
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

@@ -80,10 +80,10 @@ export function AppealForm({ isResident, choices, consent, onSent }: AppealFormP
   }
 
   return (
-    <Form {...{ id: ID, form, send }} label="Официальное обращение" autoComplete="off" className="space-y-12">
+    <Form id={ID} form={form} send={send} label="Официальное обращение" autoComplete="off" className="space-y-12">
       <AppealAuthor isResident={isResident} />
       <AppealContent choices={choices} />
-      <SendSection {...{ isResident, isUnsent, consent }} />
+      <SendSection isResident={isResident} isUnsent={isUnsent} consent={consent} />
     </Form>
   )
 }

@@ -98,10 +98,10 @@ function ErasureNotice({ erasedAt }: { erasedAt: string }) {
 }
 
 function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
-  const letter = useResendConfirmation()
+  const resend = useResendConfirmation()
   return (
     <div className="mb-8">
-      <UnconfirmedNote resend={letter}>
+      <UnconfirmedNote resend={resend}>
         Подтвердите почту: откройте ссылку из письма. С этого начнут действовать ваши заявки, идеи и голоса.
         {until && (
           <>

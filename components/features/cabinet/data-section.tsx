@@ -48,7 +48,7 @@ function PersonalForm({ user }: { user: User }) {
 }
 
 function CurrentEmail({ user }: { user: User }) {
-  const letter = useResendConfirmation()
+  const resend = useResendConfirmation()
   const isChanging = user.pending_email !== null && user.pending_email !== user.email
   return (
     <>
@@ -64,7 +64,7 @@ function CurrentEmail({ user }: { user: User }) {
       )}
       {isChanging && (
         <div className="mt-3">
-          <ResendEmail request={letter} />
+          <ResendEmail request={resend} />
         </div>
       )}
     </>

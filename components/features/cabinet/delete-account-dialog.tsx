@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
     <>
       <Dialog open={open} onClose={onClose} title="Удалить учётную запись?">
         <Form id="delete-account" form={form} send={send} label="Удаление учётной записи">
-          <OpenMattersNotice isAsked={open} />
+          <OpenMattersNotice isOpen={open} />
           <p>Введите пароль, чтобы подтвердить. Вход на всех устройствах завершится.</p>
           <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
           <PasswordField name="password" label="Пароль" autoComplete="current-password" />
@@ -54,8 +54,8 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
 }
 
 /** Reports a failed load, so that nobody deletes an account believing that nothing is open. */
-function OpenMattersNotice({ isAsked }: { isAsked: boolean }) {
-  const { data: matters, isPending, isError, refetch } = useOpenMatters(isAsked)
+function OpenMattersNotice({ isOpen }: { isOpen: boolean }) {
+  const { data: matters, isPending, isError, refetch } = useOpenMatters(isOpen)
   if (isPending) return <SkeletonRows count={2} />
   if (!isError) return <OpenMatters open={matters} />
   return (

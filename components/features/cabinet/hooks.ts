@@ -148,11 +148,11 @@ export function useDeleteAccount(user: User) {
   })
 }
 
-export function useOpenMatters(isAsked: boolean) {
+export function useOpenMatters(isOpen: boolean) {
   return useQuery({
     queryKey: ['open-matters'],
     queryFn: async () => typesetData(await call(listOpenMatters)),
-    enabled: isAsked,
+    enabled: isOpen,
     staleTime: 0,
   })
 }

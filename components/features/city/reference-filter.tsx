@@ -26,10 +26,10 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<number>(undefined)
 
-  function apply(words: string) {
-    if (rows.current) setCount(filterRows(rows.current, words))
+  function apply(typed: string) {
+    if (rows.current) setCount(filterRows(rows.current, typed))
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => writeTextToUrl(words), URL_DEBOUNCE_MS)
+    timer.current = window.setTimeout(() => writeTextToUrl(typed), URL_DEBOUNCE_MS)
   }
 
   // Text that was typed before the script was loaded is applied too.
@@ -84,16 +84,16 @@ function FoundBar({ count }: { count: number }) {
 }
 
 /** Shows matching rows and unfolds their topics; without a text restores the folds. Returns the number of rows. */
-function filterRows(list: HTMLElement, words: string): number {
+function filterRows(list: HTMLElement, typed: string): number {
   for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
-    row.hidden = !containsWords(row.dataset.words ?? '', words)
+    row.hidden = !containsWords(row.dataset.words ?? '', typed)
   }
   for (const topic of list.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {
     const count = countRows(topic)
     topic.hidden = count === 0
     replaceText(topic.querySelector('[data-count]'), String(count))
     replaceText(topic.querySelector('[data-noun]'), entryNoun(count))
-    topic.open = words.trim() !== '' || topic.dataset.topic === 'open'
+    topic.open = typed.trim() !== '' || topic.dataset.topic === 'open'
   }
   return countRows(list)
 }
@@ -107,9 +107,9 @@ function replaceText(element: Element | null, text: string): void {
   if (element?.firstChild) element.firstChild.nodeValue = text
 }
 
-function writeTextToUrl(words: string): void {
+function writeTextToUrl(typed: string): void {
   const url = new URL(window.location.href)
-  if (words.trim()) url.searchParams.set('text', words.trim())
+  if (typed.trim()) url.searchParams.set('text', typed.trim())
   else url.searchParams.delete('text')
   window.history.replaceState(null, '', url)
 }

@@ -63,16 +63,16 @@ export function DiscussionMaterials({ discussion, children }: { discussion: Disc
 function DiscussionResults({ discussion }: { discussion: Discussion }) {
   const { status, result, is_stopped: isStopped, finish_documents: files } = discussion
   // why it was stopped stands above
-  const words = isStopped && !result ? null : formatResult(discussion, isoDay(new Date(), env.TIME_ZONE))
+  const text = isStopped && !result ? null : formatResult(discussion, isoDay(new Date(), env.TIME_ZONE))
   if (status.code !== FINISH_CODE && files.length === 0) return null
   return (
     <section aria-labelledby="results" className="rounded-card bg-sand px-5 pt-5 pb-1 sm:px-7 sm:pt-6">
       <h2 id="results" className="text-h3">
         Чем закончилось
       </h2>
-      {words && (
+      {text && (
         <p className="mt-3 max-w-measure text-lg whitespace-pre-line">
-          <TextWithContacts text={words} />
+          <TextWithContacts text={text} />
         </p>
       )}
       <Turnout discussion={discussion} />

@@ -20,19 +20,19 @@ const finished = {
   is_stopped: false,
 } as unknown as DiscussionCard
 
-const wordsOf = (changes: Partial<DiscussionCard> = {}) =>
+const render = (changes: Partial<DiscussionCard> = {}) =>
   renderToStaticMarkup(<DiscussionRow discussion={{ ...finished, ...changes }} today="2026-04-02" />).replaceAll(
     /<[^>]*>/g,
     ' ',
   )
 
-test('a finished discussion says in the list what it waits for, instead of its act', () => {
-  expect(wordsOf()).toContain('Итог подводится: организатор ещё не опубликовал решение.')
-  expect(wordsOf()).not.toContain('Проект планировки')
+test('the row of a finished discussion names the pending result instead of the act', () => {
+  expect(render()).toContain('Итог подводится: организатор ещё не опубликовал решение.')
+  expect(render()).not.toContain('Проект планировки')
 })
 
-test('once the organiser has said what was decided, the list says that', () => {
-  const words = wordsOf({ result: 'Сквер построят. Работы начнутся в мае.' })
-  expect(words).toContain('Сквер построят.')
-  expect(words).not.toContain('Итог подводится')
+test('the row of a finished discussion names the published decision', () => {
+  const html = render({ result: 'Сквер построят. Работы начнутся в мае.' })
+  expect(html).toContain('Сквер построят.')
+  expect(html).not.toContain('Итог подводится')
 })

@@ -10,11 +10,11 @@ const days = {
   review_finish_date: '2026-03-30',
 }
 
-const wordsOf = (isStopped: boolean) =>
+const render = (isStopped: boolean) =>
   renderToStaticMarkup(<PeriodLine discussion={days} today="2026-03-08" isStopped={isStopped} />)
 
 test('days are counted while a discussion goes on, and not once it was stopped', () => {
-  expect(wordsOf(false)).toContain('осталось')
-  expect(wordsOf(true)).toContain('10 марта 2026')
-  expect(wordsOf(true)).not.toMatch(/осталось|начнётся|Сегодня/)
+  expect(render(false)).toContain('осталось')
+  expect(render(true)).toContain('10 марта 2026')
+  expect(render(true)).not.toMatch(/осталось|начнётся|Сегодня/)
 })

@@ -63,7 +63,7 @@ function PeriodText({ period: { title, start, finish }, today }: { period: Perio
       <p className="font-medium">{title}</p>
       <Days start={start} finish={finish} />
       <p className={classNames('text-sm first-letter:uppercase', state.isOn ? 'font-semibold' : 'text-ink-soft')}>
-        {state.words}
+        {state.text}
       </p>
     </div>
   )
@@ -109,26 +109,26 @@ function PeriodBar({
 /** SVG text, or HTML that wraps in the version for the visually impaired. */
 function Today({ share, today }: { share: number | null; today: string }) {
   if (share === null) return null
-  const words = `Сегодня, ${formatLongDate(today, 'UTC')}`
+  const text = `Сегодня, ${formatLongDate(today, 'UTC')}`
   const anchor = share < 0.3 ? 'start' : share > 0.7 ? 'end' : 'middle'
   return (
     <div aria-hidden className="grid gap-x-10 sm:grid-cols-[18rem_minmax(0,1fr)]">
       <svg width="100%" height="26" className="overflow-visible in-[[data-vision]]:hidden sm:col-start-2">
         <text x={percent(share)} y="18" textAnchor={anchor} className="fill-ink text-sm font-medium">
-          {words}
+          {text}
         </text>
       </svg>
-      <p className="hidden py-2 font-medium in-[[data-vision]]:block sm:col-start-2">{words}</p>
+      <p className="hidden py-2 font-medium in-[[data-vision]]:block sm:col-start-2">{text}</p>
     </div>
   )
 }
 
-function getPeriodState(start: string, finish: string, today: string): { words: string; isOn: boolean } {
-  if (today > finish) return { words: 'завершено', isOn: false }
+function getPeriodState(start: string, finish: string, today: string): { text: string; isOn: boolean } {
+  if (today > finish) return { text: 'завершено', isOn: false }
   const now = new Date(today)
   return today < start
-    ? { words: formatDaysUntil(daysUntil(start, 'UTC', now)), isOn: false }
-    : { words: formatDaysLeft(daysUntil(finish, 'UTC', now)), isOn: true }
+    ? { text: formatDaysUntil(daysUntil(start, 'UTC', now)), isOn: false }
+    : { text: formatDaysLeft(daysUntil(finish, 'UTC', now)), isOn: true }
 }
 
 type Scale = ReturnType<typeof createScale>

@@ -140,7 +140,7 @@ function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 't
 function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
   const { setValue, setFocus, clearErrors } = useFormContext<VoteValues>()
   const values = useWatch<VoteValues>() as VoteValues
-  const isAsked = needsRemarkDecision(values, vote)
+  const isShown = needsRemarkDecision(values, vote)
   const decide = (name: 'keeps_remark' | 'comment', value: true | '') => {
     setValue(name, value, { shouldDirty: true })
     clearErrors('comment')
@@ -148,7 +148,7 @@ function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
   }
   return (
     <div role="status">
-      {isAsked && vote && (
+      {isShown && vote && (
         <div className="rounded-card bg-sun-tint p-4">
           <p>Это замечание вы писали к голосу «{vote.type.name}». Оставить его с новым голосом?</p>
           <div className="mt-3 flex flex-wrap gap-3">
@@ -174,9 +174,9 @@ interface VoteValues {
 
 /** True if the comment of the previous vote is still under another kind of vote, unconfirmed. */
 function needsRemarkDecision(
-  { type_id: type, comment, keeps_remark: isKept }: VoteValues,
+  { type_id: type, comment, keeps_remark: isConfirmed }: VoteValues,
   vote: OwnVote['my_vote'],
 ): boolean {
-  if (!vote?.comment || isKept) return false
+  if (!vote?.comment || isConfirmed) return false
   return type !== '' && type !== String(vote.type.id) && comment === vote.comment
 }

@@ -90,7 +90,7 @@ interface VoteReceiptProps {
 
 function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: VoteReceiptProps) {
   const { number, type, comment, is_waiting: isWaiting } = vote
-  const letter = useResendConfirmation()
+  const resend = useResendConfirmation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
@@ -110,7 +110,7 @@ function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: Vot
         </div>
       </div>
       {isWaiting && (
-        <UnconfirmedNote resend={letter}>
+        <UnconfirmedNote resend={resend}>
           Голос виден только вам. Он будет учтён, когда вы подтвердите почту, если приём голосов ещё не закончится.
         </UnconfirmedNote>
       )}

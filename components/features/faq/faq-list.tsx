@@ -55,8 +55,8 @@ function WholeList({ topics }: { topics: readonly FaqTopic[] }) {
 }
 
 function describeFound(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
-  const words = presentLabels([faq.find(({ id }) => id === topic)?.title, formatSearchText(text)])
-  return [formatFound(total), ...words]
+  const labels = presentLabels([faq.find(({ id }) => id === topic)?.title, formatSearchText(text)])
+  return [formatFound(total), ...labels]
 }
 
 function NothingFound({ text, isFiltered }: { text: string | undefined; isFiltered: boolean }) {

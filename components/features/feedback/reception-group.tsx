@@ -50,7 +50,8 @@ export function ReceptionGroup({ group, officials, desk, renderNextTime }: Recep
           {officials.map((official) => (
             <ReceptionRow
               key={official.full_name}
-              {...{ official, desk }}
+              official={official}
+              desk={desk}
               nextTime={renderNextTime(official)}
               heading="h4"
             />

@@ -48,7 +48,9 @@ function AllOfficials({ reception, renderNextTime }: Pick<ReceptionScheduleProps
       {receivingGroups.map((group) => (
         <ReceptionGroup
           key={group}
-          {...{ group, desk, renderNextTime }}
+          group={group}
+          desk={desk}
+          renderNextTime={renderNextTime}
           officials={officials.filter((official) => official.group === group)}
         />
       ))}
@@ -59,18 +61,19 @@ function AllOfficials({ reception, renderNextTime }: Pick<ReceptionScheduleProps
 function FoundOfficials({ reception, text, renderNextTime }: ReceptionScheduleProps & { text: string }) {
   const officials = reception?.officials ?? []
   const desk = reception?.booking_phone ?? null
-  const words = [formatFound(officials.length), `со словами «${text}»`]
+  const labels = [formatFound(officials.length), `со словами «${text}»`]
   return (
     <>
       <div className="mt-2">
-        <FoundSummary labels={words} resetHref={paths.reception} />
+        <FoundSummary labels={labels} resetHref={paths.reception} />
       </div>
       {officials.length === 0 && <NobodyFound desk={desk} />}
       <ul className="mt-3 divide-y divide-line border-y border-line-strong empty:hidden">
         {officials.map((official) => (
           <ReceptionRow
             key={official.full_name}
-            {...{ official, desk }}
+            official={official}
+            desk={desk}
             nextTime={renderNextTime(official)}
             heading="h3"
             isOpen={officials.length === 1}

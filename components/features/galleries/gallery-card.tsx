@@ -78,9 +78,9 @@ export function GalleryMeta({ gallery }: { gallery: AlbumContents & Pick<Gallery
 
 /** Returns «8 фотографий, 1 видео». */
 export function formatContents({ picture_count: pictures, video_count: videos }: AlbumContents): string {
-  const words = [
+  const parts = [
     pictures > 0 && formatCount(pictures, ['фотография', 'фотографии', 'фотографий']),
     videos > 0 && formatCount(videos, ['видео', 'видео', 'видео']),
   ]
-  return words.filter(Boolean).join(', ') || 'Пока пусто'
+  return parts.filter(Boolean).join(', ') || 'Пока пусто'
 }

@@ -39,8 +39,18 @@ function Panorama({ panorama }: { panorama: Home['panorama'] }) {
     return <img src="/pictures/panorama.svg" alt="" width={1920} height={640} fetchPriority="high" className={look} />
   }
   const { src, srcSet, width, height } = pictureSource(panorama, false)
-  const { alt } = panorama.img
-  return <img {...{ src, srcSet, width, height, alt }} sizes="100vw" fetchPriority="high" className={look} />
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      width={width}
+      height={height}
+      alt={panorama.img.alt}
+      sizes="100vw"
+      fetchPriority="high"
+      className={look}
+    />
+  )
 }
 
 function Water() {

@@ -11,7 +11,7 @@ import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
   const { id, user, category, created_at: created, department, steps } = idea
   // The steps of most ideas begin with the day of creation, so it is not repeated.
-  const isTold = steps.some(({ at }) => isoDay(at, env.TIME_ZONE) === isoDay(created, env.TIME_ZONE))
+  const isInSteps = steps.some(({ at }) => isoDay(at, env.TIME_ZONE) === isoDay(created, env.TIME_ZONE))
   return (
     <div className="space-y-9">
       <IdeaSteps idea={idea} />
@@ -27,7 +27,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
               </Link>
             ),
           },
-          { term: 'Предложена', value: !isTold && <MomentText value={created} prefix="" zone={env.TIME_ZONE} /> },
+          { term: 'Предложена', value: !isInSteps && <MomentText value={created} prefix="" zone={env.TIME_ZONE} /> },
           { term: 'Рассматривает', value: department?.title },
           { term: 'Номер', value: `№ ${id}` },
         ]}

@@ -140,12 +140,12 @@ function Note({ isOwn, side, error, children }: NoteProps) {
         {error}
       </p>
     )
-  const words = side
+  const text = side
     ? `Ваш голос: ${side === 'like' ? 'за' : 'против'}. Нажмите ещё раз, чтобы забрать его. `
     : 'Голос можно изменить или забрать, пока идёт сбор поддержки.'
   return (
     <p role="status">
-      {isOwn ? `Это ваша идея. ${ideaMessages.ownIdea}: её поддерживают соседи.` : words}
+      {isOwn ? `Это ваша идея. ${ideaMessages.ownIdea}: её поддерживают соседи.` : text}
       {!isOwn && children}
     </p>
   )

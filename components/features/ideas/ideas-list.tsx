@@ -14,13 +14,13 @@ const EAGER = 2
 
 export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPage, 'wrong'>) {
   const query = ideasQuery(filter)
-  const words = describeFilter(filter, categories)
+  const labels = describeFilter(filter, categories)
   if (ideas.data.length === 0) return <NothingFound isFiltered={query !== ''} title={filter.title} />
   return (
     <>
       <FoundSummary
-        labels={[formatFound(ideas.total), ...words]}
-        resetHref={words.length > 0 ? paths.allIdeas : undefined}
+        labels={[formatFound(ideas.total), ...labels]}
+        resetHref={labels.length > 0 ? paths.allIdeas : undefined}
       />
       <div className="mt-6">
         <PagedList

@@ -11,9 +11,9 @@ import { formatCount, formatNumber } from '@/lib/text/plural'
 export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string) {
   const { page } = filter
   const query = ideasFilterQuery(filter)
-  const words = describeFilter(filter, categories)
+  const labels = describeFilter(filter, categories)
   return {
-    title: pageTitle(page, 'Все инициативы', ...words),
+    title: pageTitle(page, 'Все инициативы', ...labels),
     description: `Идеи жителей ${city || 'города'}: что построить, посадить и изменить. Поддержите те, что нужны и вам, или предложите свою.`,
     path: pageHref(paths.allIdeas, query, page),
     noindex: wrong !== undefined || !isSectionQuery(query, ['categories']),

@@ -3,7 +3,7 @@ import type { OutboxKind } from '@/lib/client/outbox-store'
 import { paths } from '@/lib/config/paths'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 
-export const waitingIdea: OutboxKind<IdeaDraft> = {
+export const outboxIdea: OutboxKind<IdeaDraft> = {
   kind: 'idea',
   title: 'Идея для города',
   form: `${paths.ideas}${paths.proposeIdea}`,

@@ -111,19 +111,19 @@ interface WithdrawIdeaProps {
 }
 
 function WithdrawIdea({ id, onDeleted }: WithdrawIdeaProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const withdraw = useWithdrawIdea(id, (message) => {
-    setAsked(false)
+    setConfirming(false)
     return onDeleted(message)
   })
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsked(true)}>
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
         Отозвать
       </Button>
       <Dialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Отозвать идею?"
         role="alertdialog"
         actions={
@@ -131,7 +131,7 @@ function WithdrawIdea({ id, onDeleted }: WithdrawIdeaProps) {
             <Button variant="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
               Отозвать идею
             </Button>
-            <Button variant="secondary" onClick={() => setAsked(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               Оставить
             </Button>
           </>

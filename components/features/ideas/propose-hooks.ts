@@ -68,7 +68,7 @@ export function useSendIdea() {
       const isAnswered = error instanceof AppError && error.code !== 'unavailable'
       if (isAnswered) key.current = undefined
       if (isAnswered && (error.errors?.img || error.errors?.documents)) uploaded.current = undefined
-      // The text and the photo stay in the form, and the error goes to the browser's console (spec.md 8).
+      // The text and the photo stay in the form, and the error goes to the browser's console.
       if (!(error instanceof AppError) || error.code !== 'invalid') console.error('Идея не отправлена', error)
     },
   })

@@ -41,12 +41,12 @@ function OwnIdeaLink({ onFollow }: { onFollow: () => void }) {
 
 function NextSteps() {
   const { data: user, isPending } = useQuery(userQuery)
-  const letter = useResendConfirmation()
+  const resend = useResendConfirmation()
   if (isPending) return null
   if (user?.email_confirmed === false)
     return (
       <div className="mt-4">
-        <UnconfirmedNote resend={letter}>Идея уйдёт модератору, когда вы подтвердите почту.</UnconfirmedNote>
+        <UnconfirmedNote resend={resend}>Идея уйдёт модератору, когда вы подтвердите почту.</UnconfirmedNote>
       </div>
     )
   return (

@@ -15,14 +15,14 @@ const PAUSE_MS = 500
 /** Supporting an idea is better than repeating it. */
 export function SimilarIdeas() {
   const title = useDebounced(useWatch<IdeaValues, 'title'>({ name: 'title' }).trim())
-  const asked = title.length >= SIMILAR_TITLE_LENGTH ? title : null
-  const { data: found = [] } = useSimilarIdeas(asked)
+  const query = title.length >= SIMILAR_TITLE_LENGTH ? title : null
+  const { data: found = [] } = useSimilarIdeas(query)
   return (
     <div role="status">
-      {asked && found.length > 0 && (
+      {query && found.length > 0 && (
         <div className="space-y-4 rounded-card bg-sun-tint p-4 sm:p-5">
-          {groups.map(({ words, codes }) => (
-            <Group key={words} words={words} ideas={found.filter(({ status }) => codes.includes(status.code))} />
+          {groups.map(({ heading, codes }) => (
+            <Group key={heading} heading={heading} ideas={found.filter(({ status }) => codes.includes(status.code))} />
           ))}
         </div>
       )}
@@ -31,17 +31,17 @@ export function SimilarIdeas() {
 }
 
 /** Support is suggested only for ideas that are open to votes. */
-const groups: readonly { words: string; codes: readonly IdeaCode[] }[] = [
-  { words: 'Похожее уже предлагали. Может быть, поддержать?', codes: [IDEA_SUPPORT_CODE] },
-  { words: 'Похожее уже рассматривают или рассмотрели', codes: [4, 6, 2] },
-  { words: 'Похожее уже сделано', codes: [IDEA_REALIZED_CODE] },
+const groups: readonly { heading: string; codes: readonly IdeaCode[] }[] = [
+  { heading: 'Похожее уже предлагали. Может быть, поддержать?', codes: [IDEA_SUPPORT_CODE] },
+  { heading: 'Похожее уже рассматривают или рассмотрели', codes: [4, 6, 2] },
+  { heading: 'Похожее уже сделано', codes: [IDEA_REALIZED_CODE] },
 ]
 
-function Group({ words, ideas }: { words: string; ideas: readonly IdeaListItem[] }) {
+function Group({ heading, ideas }: { heading: string; ideas: readonly IdeaListItem[] }) {
   if (ideas.length === 0) return null
   return (
     <div>
-      <p className="font-semibold">{words}</p>
+      <p className="font-semibold">{heading}</p>
       <ul className="mt-2 divide-y divide-line">
         {ideas.map(({ id, title, status, vote_like_count: likes }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">

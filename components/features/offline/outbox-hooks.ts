@@ -12,7 +12,7 @@ const WAITING = ['waiting-messages']
 const AGAIN_MS = 60_000
 
 /** Sends the visitor's messages when the connection is back; reports each outcome once. */
-export function useWaiting(kinds: readonly OutboxKind[]) {
+export function useOutbox(kinds: readonly OutboxKind[]) {
   const client = useQueryClient()
   const token = useToken()
   const [outcomes, setOutcomes] = useState<SendOutcome[]>([])

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { WaitingList } from '@/components/features/offline/outbox-list'
+import { OutboxList } from '@/components/features/offline/outbox-list'
 import type { OutboxKind } from '@/lib/client/outbox-store'
 import type { OutboxMessage } from '@/lib/client/outbox-store'
 
@@ -20,7 +20,7 @@ const claim: OutboxMessage = {
 
 const drawn = (message: OutboxMessage) =>
   renderToStaticMarkup(
-    <WaitingList kinds={kinds} waiting={[message]} zone="UTC" onForget={jest.fn()} onCorrect={jest.fn()} />,
+    <OutboxList kinds={kinds} waiting={[message]} zone="UTC" onForget={jest.fn()} onCorrect={jest.fn()} />,
   )
 
 describe('a message on this device', () => {

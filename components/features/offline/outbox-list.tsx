@@ -7,7 +7,7 @@ import type { OutboxMessage } from '@/lib/client/outbox-store'
 import { formatCount } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
 
-interface WaitingListProps {
+interface OutboxListProps {
   kinds: readonly OutboxKind[]
   waiting: readonly OutboxMessage[]
   zone: string
@@ -15,7 +15,7 @@ interface WaitingListProps {
   onCorrect: (message: OutboxMessage) => void
 }
 
-export function WaitingList({ kinds, waiting, zone, onForget, onCorrect }: WaitingListProps) {
+export function OutboxList({ kinds, waiting, zone, onForget, onCorrect }: OutboxListProps) {
   return (
     <>
       <p className="text-ink-soft">

@@ -2,8 +2,8 @@
 
 import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
-import { reopenForm, useWaiting } from '@/components/features/offline/outbox-hooks'
-import { WaitingList } from '@/components/features/offline/outbox-list'
+import { reopenForm, useOutbox } from '@/components/features/offline/outbox-hooks'
+import { OutboxList } from '@/components/features/offline/outbox-list'
 import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Toast } from '@/components/ui/dialog/toast'
@@ -16,7 +16,7 @@ import { Button } from '@/components/ui/button/button'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import type { SendOutcome } from '@/lib/client/outbox-sender'
 
-export function WaitingPanel({ kinds }: { kinds: readonly OutboxKind[] }) {
+export function OutboxPanel({ kinds }: { kinds: readonly OutboxKind[] }) {
   return (
     <QueryProvider>
       <Waiting kinds={kinds} />
@@ -25,7 +25,7 @@ export function WaitingPanel({ kinds }: { kinds: readonly OutboxKind[] }) {
 }
 
 function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
-  const { waiting, outcomes, dismiss, forget } = useWaiting(kinds)
+  const { waiting, outcomes, dismiss, forget } = useOutbox(kinds)
   const correct = (message: OutboxMessage) => void reopenForm(kinds, message)
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen && waiting.length > 0
@@ -46,9 +46,9 @@ function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
       )}
       <BodyPortal>
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
-          <WaitingList kinds={kinds} waiting={waiting} zone={cityTimeZone()} onForget={forget} onCorrect={correct} />
+          <OutboxList kinds={kinds} waiting={waiting} zone={cityTimeZone()} onForget={forget} onCorrect={correct} />
         </Dialog>
-        <WaitingOutcomes outcomes={outcomes} onDismiss={dismiss} onCorrect={correct} />
+        <OutboxOutcomes outcomes={outcomes} onDismiss={dismiss} onCorrect={correct} />
       </BodyPortal>
     </>
   )
@@ -63,13 +63,13 @@ function formatCounts(waiting: readonly OutboxMessage[]): string {
     .join(' ')
 }
 
-interface WaitingOutcomesProps {
+interface OutboxOutcomesProps {
   outcomes: readonly SendOutcome[]
   onDismiss: (shown: readonly SendOutcome[]) => void
   onCorrect: (message: OutboxMessage) => void
 }
 
-function WaitingOutcomes({ outcomes, onDismiss, onCorrect }: WaitingOutcomesProps) {
+function OutboxOutcomes({ outcomes, onDismiss, onCorrect }: OutboxOutcomesProps) {
   const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
   const later = () => refused && onDismiss([refused])

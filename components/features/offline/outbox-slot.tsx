@@ -9,20 +9,16 @@ import { paths } from '@/lib/config/paths'
 
 const forms = ['#report', paths.proposeIdea]
 
-/** Stays true on this page: the outcome is shown after the last message is sent. */
-let wasAsked = false
-
 type LoadKind = () => Promise<OutboxKind>
 
-export function WaitingSlot({ kinds }: { kinds: readonly LoadKind[] }) {
+export function OutboxSlot({ kinds }: { kinds: readonly LoadKind[] }) {
   usePanelReady(kinds)
   const [Panel] = useState(() => lazyPanel(kinds))
-  const isAsked = useSyncExternalStore(
-    watchOutbox,
-    () => (wasAsked ||= hasOutboxMessages()),
-    () => false,
-  )
-  if (!isAsked) return null
+  const hasMessages = useSyncExternalStore(watchOutbox, hasOutboxMessages, () => false)
+  // stays true: the outcome is shown after the last message is sent
+  const [isNeeded, setNeeded] = useState(false)
+  if (hasMessages && !isNeeded) setNeeded(true)
+  if (!isNeeded) return null
   return (
     <Suspense fallback={null}>
       <Panel />
@@ -34,17 +30,17 @@ export function WaitingSlot({ kinds }: { kinds: readonly LoadKind[] }) {
 function lazyPanel(kinds: readonly LoadKind[]) {
   return lazy<ComponentType>(async () => {
     const loaded = await loadPanel(kinds).catch(() => null)
-    return { default: () => loaded && <loaded.WaitingPanel kinds={loaded.known} /> }
+    return { default: () => loaded && <loaded.OutboxPanel kinds={loaded.known} /> }
   })
 }
 
 /** Loads the panel and every kind, so that all is there before the connection is lost. */
 async function loadPanel(kinds: readonly LoadKind[]) {
-  const [{ WaitingPanel }, known] = await Promise.all([
+  const [{ OutboxPanel }, known] = await Promise.all([
     import('@/components/features/offline/outbox-panel'),
     Promise.all(kinds.map((load) => load())),
   ])
-  return { WaitingPanel, known }
+  return { OutboxPanel, known }
 }
 
 /** Loads the panel in advance with a form or with the map, because offline nothing can be loaded. */

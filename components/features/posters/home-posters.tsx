@@ -6,7 +6,7 @@ import { DateLeaf } from '@/components/features/posters/date-leaf'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard } from '@/lib/domains/posters/contract'
-import { leafOf } from '@/components/features/posters/showing-text'
+import { toCalendarLeaf } from '@/components/features/posters/showing-text'
 
 export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; now: Date }) {
   if (posters.length === 0) return null
@@ -27,7 +27,7 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
   return (
     <li className="ticket group relative flex min-h-36 flex-wrap bg-paper max-sm:self-start transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
       <DateLeaf
-        {...leafOf(date, env.TIME_ZONE, now)}
+        {...toCalendarLeaf(date, env.TIME_ZONE, now)}
         className="w-24 shrink-0 justify-center border-r-2 border-dashed border-line"
       />
       <div className="flex min-w-0 flex-[1_1_10rem] flex-col px-4 py-4 sm:px-5">

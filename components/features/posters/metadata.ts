@@ -3,18 +3,18 @@ import { describeFilter } from '@/components/features/posters/posters-found'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 import { formatMonth } from '@/lib/time/dates'
-import { dayWords, leafOf, showingWords } from '@/components/features/posters/showing-text'
+import { formatDay, toCalendarLeaf, formatShowing } from '@/components/features/posters/showing-text'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
 export function postersHead({ page, list, noindex }: PostersPage, city: string) {
   const { filter, view, month, day } = page
-  const words = describeFilter(filter, list.categories)
+  const labels = describeFilter(filter, list.categories)
   const title = [
     filter.when === 'past' && view === 'list' ? 'Прошедшие события' : 'Афиша',
-    view === 'calendar' && (day ? dayWords(day, '') : formatMonth(`${month}-01`, 'UTC').toLowerCase()),
-    ...words,
+    view === 'calendar' && (day ? formatDay(day, '') : formatMonth(`${month}-01`, 'UTC').toLowerCase()),
+    ...labels,
   ]
   return {
     title: pageTitle(filter.page, ...title),
@@ -30,7 +30,7 @@ export function postersHead({ page, list, noindex }: PostersPage, city: string) 
 
 export function posterCard(poster: PosterItem, now = new Date()): SocialCard {
   const { id, title, category, date, age, is_past: isPast, head_img: picture } = poster
-  const leaf = date && leafOf(date, env.TIME_ZONE, now)
+  const leaf = date && toCalendarLeaf(date, env.TIME_ZONE, now)
   return {
     kind: 'poster',
     id,
@@ -38,7 +38,7 @@ export function posterCard(poster: PosterItem, now = new Date()): SocialCard {
     title,
     picture,
     facts: [
-      date && showingWords(date, env.TIME_ZONE, now),
+      date && formatShowing(date, env.TIME_ZONE, now),
       date?.place,
       [`${age}+`, poster.is_free ? 'вход свободный' : poster.price].filter(Boolean).join(' · '),
     ],

@@ -11,7 +11,7 @@ import { env } from '@/lib/config/env'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import { formatCount } from '@/lib/text/plural'
-import { dayWords } from '@/components/features/posters/showing-text'
+import { formatDay } from '@/components/features/posters/showing-text'
 
 /** Months back and forth; a robot would follow the links without end. */
 const FARTHEST = 18
@@ -132,7 +132,7 @@ function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: Mon
         >
           <DayNumber day={day} isPast={isPast} />
           <span className="sr-only">
-            {dayWords(day)}: {formatCount(total, FORMS)}
+            {formatDay(day)}: {formatCount(total, FORMS)}
           </span>
           <span
             aria-hidden

@@ -6,7 +6,7 @@ import type { PosterItem, PosterDate } from '@/lib/domains/posters/contract'
 import { DateLeaf } from '@/components/features/posters/date-leaf'
 import { env } from '@/lib/config/env'
 import { formatCount } from '@/lib/text/plural'
-import { leafOf, showingWords } from '@/components/features/posters/showing-text'
+import { toCalendarLeaf, formatShowing } from '@/components/features/posters/showing-text'
 import { PlacesMap } from '@/components/map/places-map'
 
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {
@@ -71,11 +71,11 @@ function DateRows({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
     <ul className="mt-5 divide-y divide-line border-y border-line">
       {dates.map((date) => (
         <li key={date.starts_at} className="flex gap-5 py-4">
-          <DateLeaf {...leafOf(date, env.TIME_ZONE, now)} className="w-16 shrink-0" />
+          <DateLeaf {...toCalendarLeaf(date, env.TIME_ZONE, now)} className="w-16 shrink-0" />
           <div className="min-w-0">
             <p className="text-lg leading-7 font-medium">
               <time dateTime={date.starts_at} className="inline-block first-letter:uppercase">
-                {showingWords(date, env.TIME_ZONE, now)}
+                {formatShowing(date, env.TIME_ZONE, now)}
               </time>
               {date.is_over && <span className="font-normal text-ink-soft"> · прошло</span>}
             </p>

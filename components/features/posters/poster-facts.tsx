@@ -11,7 +11,7 @@ import { shareRow } from '@/components/ui/share/share-actions'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { upperFirst } from '@/lib/text/capitalize'
-import { showingWords } from '@/components/features/posters/showing-text'
+import { formatShowing } from '@/components/features/posters/showing-text'
 
 /** The price is under the title until the event is over. */
 export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {
@@ -60,7 +60,7 @@ function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterIte
           <CalendarRow href={paths.posterCalendar(id, slug)}>Все даты</CalendarRow>
           {ahead.map((date) => (
             <CalendarRow key={date.starts_at} href={paths.posterCalendar(id, slug, date.starts_at)}>
-              {upperFirst(showingWords(date, env.TIME_ZONE, now))}
+              {upperFirst(formatShowing(date, env.TIME_ZONE, now))}
             </CalendarRow>
           ))}
         </ul>

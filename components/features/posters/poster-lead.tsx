@@ -5,7 +5,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 import { formatCount } from '@/lib/text/plural'
-import { showingWords } from '@/components/features/posters/showing-text'
+import { formatShowing } from '@/components/features/posters/showing-text'
 import { PosterBadges } from '@/components/features/posters/poster-tile'
 import { postersHref } from '@/components/features/posters/queries'
 import { SharePage } from '@/components/ui/share/share-page'
@@ -21,7 +21,7 @@ export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
         <ul className="mt-4 space-y-1.5 text-base text-ink">
           <Fact sign={<CalendarDays aria-hidden />}>
             <time dateTime={next.starts_at} className="mr-2 inline-block font-semibold first-letter:uppercase">
-              {showingWords(next, env.TIME_ZONE, now)}
+              {formatShowing(next, env.TIME_ZONE, now)}
             </time>
             {later.length > 0 && (
               <a href="#dates" className="link inline-block">

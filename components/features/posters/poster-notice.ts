@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths'
 import type { PosterDate, PosterItem } from '@/lib/domains/posters/contract'
 import { upperFirst } from '@/lib/text/capitalize'
 import { formatCount } from '@/lib/text/plural'
-import { showingWords } from '@/components/features/posters/showing-text'
+import { formatShowing } from '@/components/features/posters/showing-text'
 
 const MOST_DATES = 5
 
@@ -33,7 +33,7 @@ export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
 function getDateRows({ dates, is_past: isPast }: PosterItem, now: Date): NoticeFacts['rows'] {
   const shown = dates.filter((date) => isPast || !date.is_over)
   const more = shown.length - MOST_DATES
-  const lines = shown.slice(0, MOST_DATES).map((date) => upperFirst(showingWords(date, env.TIME_ZONE, now)))
+  const lines = shown.slice(0, MOST_DATES).map((date) => upperFirst(formatShowing(date, env.TIME_ZONE, now)))
   if (more > 0) lines.push(`и ещё ${formatCount(more, ['дата', 'даты', 'дат'])} — на странице`)
   const places = [...new Set(shown.map(formatPlace))]
   return [

@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { formatCount } from '@/lib/text/plural'
-import { leafOf } from '@/components/features/posters/showing-text'
+import { toCalendarLeaf } from '@/components/features/posters/showing-text'
 import { Badge } from '@/components/ui/text/badge'
 
 interface PosterTileProps {
@@ -40,7 +40,7 @@ export function PosterTile({
         isLead && 'flex-col',
       )}
     >
-      <TilePicture {...{ poster, now, isLead, ground, from }} />
+      <TilePicture poster={poster} now={now} isLead={isLead} ground={ground} from={from} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{category.title}</p>
         <Heading className={classNames('mt-1 text-h3', !isLead && 'max-sm:text-lg max-sm:leading-6')}>
@@ -77,7 +77,7 @@ function TilePicture({ poster, now, isLead, ground, from }: TilePictureProps) {
       />
       {date && (
         <DateLeaf
-          {...leafOf(date, env.TIME_ZONE, now, from)}
+          {...toCalendarLeaf(date, env.TIME_ZONE, now, from)}
           className={classNames(
             isLead ? ON_PICTURE : UNDER_PICTURE_ON_PHONES,
             ground === 'paper' ? 'bg-paper' : 'bg-ground',
@@ -99,7 +99,8 @@ function TimeAndPlace({ date, count, now, isRow }: TimeAndPlaceProps) {
   return (
     <p className="mt-2">
       <PosterTime
-        {...{ date, now }}
+        date={date}
+        now={now}
         hoursAlone={isRow ? 'on phones' : undefined}
         className="block first-letter:uppercase"
       />

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import type { CalendarDay, PosterList } from '@/lib/domains/posters/contract'
 import { formatCount } from '@/lib/text/plural'
-import { dayWords } from '@/components/features/posters/showing-text'
+import { formatDay } from '@/components/features/posters/showing-text'
 
 interface PostersCalendarProps {
   page: PostersView
@@ -39,7 +39,7 @@ function DayEvents({ day, page, posters: { data, total }, now }: DayEventsProps)
   return (
     <section id="day" aria-labelledby="day-title" className="mt-12 scroll-mt-24">
       <h2 id="day-title" className="text-h2">
-        {dayWords(day)}
+        {formatDay(day)}
       </h2>
       <p className="mt-2 text-ink-soft">
         {total > 0 ? formatCount(total, ['событие', 'события', 'событий']) : 'В этот день ничего не назначено'}

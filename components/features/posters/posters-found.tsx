@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
 import { formatCount, formatFound } from '@/lib/text/plural'
 import { isoDay } from '@/lib/time/dates'
-import { dayWords, daysWords } from '@/components/features/posters/showing-text'
+import { formatDay, formatDays } from '@/components/features/posters/showing-text'
 
 interface PostersFoundProps {
   total: number
@@ -15,11 +15,11 @@ interface PostersFoundProps {
 
 export function PostersFound({ total, page, categories, now }: PostersFoundProps) {
   const { filter, view, month } = page
-  const words = describeFilter(filter, categories, isoDay(now, env.TIME_ZONE).slice(0, 4))
+  const labels = describeFilter(filter, categories, isoDay(now, env.TIME_ZONE).slice(0, 4))
   const reset = view === 'calendar' ? calendarHref({}, month) : postersHref({ when: filter.when })
   const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${formatCount(total, ['событие', 'события', 'событий'])}`
-  return words.length > 0 ? (
-    <FoundSummary labels={[formatFound(total), ...words]} resetHref={reset} />
+  return labels.length > 0 ? (
+    <FoundSummary labels={[formatFound(total), ...labels]} resetHref={reset} />
   ) : (
     <FoundSummary labels={[all]} />
   )
@@ -32,18 +32,18 @@ export function describeFilter(
   year = '',
 ): string[] {
   const { category, age, free, text } = filter
-  const words = [
+  const labels = [
     category && categories.find(({ id }) => id === category)?.title,
     describePeriod(filter, year),
     age !== undefined && `до ${age}+`,
     free && 'бесплатно',
     text && `со словами «${text}»`,
   ]
-  return words.flatMap((word) => word || [])
+  return labels.flatMap((word) => word || [])
 }
 
 function describePeriod({ start_date: from, end_date: to }: Partial<PosterFilter>, year: string): string | undefined {
-  if (from && to) return from === to ? dayWords(from, year) : daysWords(from, to, year)
-  if (from) return `с ${dayWords(from, year)}`
-  return to && `по ${dayWords(to, year)}`
+  if (from && to) return from === to ? formatDay(from, year) : formatDays(from, to, year)
+  if (from) return `с ${formatDay(from, year)}`
+  return to && `по ${formatDay(to, year)}`
 }

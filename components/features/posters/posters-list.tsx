@@ -19,7 +19,7 @@ interface PostersListProps {
 export function PostersList({ list: { posters, categories }, page, now }: PostersListProps) {
   return (
     <>
-      <PostersFound total={posters.total} {...{ page, categories, now }} />
+      <PostersFound total={posters.total} page={page} categories={categories} now={now} />
       {posters.data.length === 0 ? (
         <NothingFound page={page} />
       ) : (

@@ -24,7 +24,7 @@ import { isoDay } from '@/lib/time/dates'
 import { daysOfShowing } from '@/lib/time/month-calendar'
 import { env } from '@/lib/config/env'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
-import { showingWords } from '@/components/features/posters/showing-text'
+import { formatShowing } from '@/components/features/posters/showing-text'
 
 /** What the URL asks for: the list, or the calendar of a month. */
 export interface PostersView {
@@ -78,8 +78,8 @@ export type PostersPage = Awaited<ReturnType<typeof readPostersPage>>
 
 /** A URL with text, period or day is not indexed. */
 export async function readPostersPage(params: SearchParams) {
-  const { answer, filter: asked, wrong } = await postersSection.readAnswer(params)
-  const { view, month, date: day, when, start_date, end_date, ...lasting } = asked
+  const { answer, filter: requested, wrong } = await postersSection.readAnswer(params)
+  const { view, month, date: day, when, start_date, end_date, ...lasting } = requested
   const filter = view ? { ...lasting, page: 1 } : { ...lasting, when, start_date, end_date }
   const page: PostersView = { filter, view: view ?? 'list', month: month ?? getMonth(day), day }
   const noindex = [wrong, filter.text, start_date, end_date, day].some((value) => value !== undefined)
@@ -87,7 +87,7 @@ export async function readPostersPage(params: SearchParams) {
 }
 
 /** Without a period the list begins today, and the current month opens on today. */
-async function readView({ view, month: asked, date, when, start_date, end_date, ...lasting }: ViewFilter) {
+async function readView({ view, month: requested, date, when, start_date, end_date, ...lasting }: ViewFilter) {
   if (!view) {
     const list = await getPosters({
       ...lasting,
@@ -97,7 +97,7 @@ async function readView({ view, month: asked, date, when, start_date, end_date, 
     })
     return list && { list, ofDay: null }
   }
-  const month = asked ?? getMonth(date)
+  const month = requested ?? getMonth(date)
   const day = date ?? (today().startsWith(month) ? today() : undefined)
   const [list, shown] = await Promise.all([
     getPosters({ ...lasting, page: 1, month }),
@@ -163,7 +163,7 @@ export async function postersFeed(params: SearchParams): Promise<{ facts: FeedFa
   const now = new Date()
   const entries = list.posters.data.flatMap(({ id, slug, title, summary, category, date, ...card }) => {
     if (!date) return []
-    const description = `${showingWords(date, env.TIME_ZONE, now)}, ${date.place}. ${summary}`
+    const description = `${formatShowing(date, env.TIME_ZONE, now)}, ${date.place}. ${summary}`
     const picture = card.head_img?.img.sizes?.card
     const path = paths.posterItem(id, slug)
     const dated = { date: card.updated_at, dateIs: 'changed' as const }

@@ -1,4 +1,4 @@
-import { leafOf, showingTimes, showingWords } from '@/components/features/posters/showing-text'
+import { toCalendarLeaf, formatShowingTimes, formatShowing } from '@/components/features/posters/showing-text'
 import { stripTypography } from '@/lib/text/typography'
 
 const zone = 'Europe/Moscow'
@@ -8,16 +8,16 @@ const exhibition = { starts_at: '2026-11-10T07:00:00.000Z', ends_at: '2027-01-24
 
 describe('a showing in words', () => {
   it('names the weekday, the day and the hours', () => {
-    expect(stripTypography(showingWords(concert, zone, now))).toBe('воскресенье, 22 ноября, 17:00–19:00')
-    expect(showingTimes({ ...concert, ends_at: null }, zone)).toBe('17:00')
+    expect(stripTypography(formatShowing(concert, zone, now))).toBe('воскресенье, 22 ноября, 17:00–19:00')
+    expect(formatShowingTimes({ ...concert, ends_at: null }, zone)).toBe('17:00')
   })
 
   it('parts neither a date nor hours at the end of a line', () => {
-    expect(showingWords(concert, zone, now)).toBe('воскресенье, 22\u00a0ноября, 17:00–\u206019:00')
+    expect(formatShowing(concert, zone, now)).toBe('воскресенье, 22\u00a0ноября, 17:00–\u206019:00')
   })
 
   it('of many days goes from and to, and names the year that is not the present one', () => {
-    expect(stripTypography(showingWords(exhibition, zone, now))).toBe('с 10 ноября по 24 января 2027, 10:00–18:00')
+    expect(stripTypography(formatShowing(exhibition, zone, now))).toBe('с 10 ноября по 24 января 2027, 10:00–18:00')
   })
 })
 
@@ -29,7 +29,7 @@ describe('the days of a showing', () => {
     ['of one month of two years', '2026-11-27', '2027-11-28', 'с 27 ноября по 28 ноября 2027'],
   ])('%s', (_what, first, last, days) => {
     const showing = { starts_at: `${first}T07:00:00.000Z`, ends_at: `${last}T15:00:00.000Z` }
-    expect(stripTypography(showingWords(showing, zone, now))).toBe(`${days}, 10:00–18:00`)
+    expect(stripTypography(formatShowing(showing, zone, now))).toBe(`${days}, 10:00–18:00`)
   })
 })
 
@@ -54,25 +54,25 @@ describe('the hours of a showing', () => {
       { starts_at: '2026-11-20T21:00:00.000Z', ends_at: '2026-11-22T21:00:00.000Z' },
       'время не указано',
     ],
-  ])('of %s', (_what, showing, hours) => expect(stripTypography(showingTimes(showing, zone))).toBe(hours))
+  ])('of %s', (_what, showing, hours) => expect(stripTypography(formatShowingTimes(showing, zone))).toBe(hours))
 })
 
 describe('the leaf of a calendar', () => {
   it('shows the day it begins on', () => {
-    expect(leafOf(concert, zone, now)).toEqual({ above: 'вс', day: '22', month: 'ноября' })
+    expect(toCalendarLeaf(concert, zone, now)).toEqual({ above: 'вс', day: '22', month: 'ноября' })
   })
 
   it('shows the first day one asks for of what has begun by then', () => {
     const fair = { starts_at: '2026-11-27T07:00:00.000Z', ends_at: '2026-11-29T15:00:00.000Z' }
-    const leafFrom = (from: string, at = now) => Object.values(leafOf(fair, zone, at, from)).join(' ')
+    const leafFrom = (from: string, at = now) => Object.values(toCalendarLeaf(fair, zone, at, from)).join(' ')
     expect(leafFrom('2026-11-28')).toBe('сб 28 ноября')
     expect(leafFrom('2026-11-21')).toBe('пт 27 ноября')
     expect(leafFrom('2026-11-28', new Date('2026-11-28T09:00:00Z'))).toBe('до 29 ноября')
   })
 
   it('shows the last day of what goes on already', () => {
-    expect(leafOf(exhibition, zone, now)).toEqual({ above: 'до', day: '24', month: 'января' })
-    expect(leafOf(exhibition, zone, new Date('2026-11-01T09:00:00Z'))).toEqual({
+    expect(toCalendarLeaf(exhibition, zone, now)).toEqual({ above: 'до', day: '24', month: 'января' })
+    expect(toCalendarLeaf(exhibition, zone, new Date('2026-11-01T09:00:00Z'))).toEqual({
       above: 'вт',
       day: '10',
       month: 'ноября',

@@ -15,7 +15,7 @@ interface CalendarLeaf {
 /**
  * Returns the first day, or the last one while the showing goes on. What has begun before `from` is shown at `from`.
  */
-export function leafOf(showing: Showing, zone: string, now: Date, from = ''): CalendarLeaf {
+export function toCalendarLeaf(showing: Showing, zone: string, now: Date, from = ''): CalendarLeaf {
   const { first, last } = daysOfShowing(showing, zone)
   const today = isoDay(now, zone)
   const isRunning = first !== last && first < today && today <= last
@@ -29,23 +29,23 @@ export function leafOf(showing: Showing, zone: string, now: Date, from = ''): Ca
  * Returns «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря, 10:00–18:00», with another year named.
  * Non-breaking spaces keep dates and hours whole; programs remove them by `plainSpelling`.
  */
-export function showingWords(showing: Showing, zone: string, now: Date): string {
+export function formatShowing(showing: Showing, zone: string, now: Date): string {
   const { first, last } = daysOfShowing(showing, zone)
   const year = isoDay(now, zone).slice(0, 4)
-  const times = showingTimes(showing, zone)
-  if (first !== last) return typeset(`${daysWords(first, last, year)}, ${times}`)
-  return typeset(`${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${times}`)
+  const times = formatShowingTimes(showing, zone)
+  if (first !== last) return typeset(`${formatDays(first, last, year)}, ${times}`)
+  return typeset(`${weekdayOf(first, 'long')}, ${formatDay(first, year)}, ${times}`)
 }
 
 /** Returns «27–29 ноября», «с 27 ноября по 3 декабря». */
-export function daysWords(first: string, last: string, year: string): string {
-  if (first.slice(0, 7) !== last.slice(0, 7)) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
+export function formatDays(first: string, last: string, year: string): string {
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `с ${formatDay(first, year)} по ${formatDay(last, year)}`
   const day = first.slice(8)
-  return `${first.slice(0, 4) === year ? Number(day) : day}–${dayWords(last, year)}`
+  return `${first.slice(0, 4) === year ? Number(day) : day}–${formatDay(last, year)}`
 }
 
 /** Returns «17:00–19:00», or «17:00» if the end is unknown. Midnight means that only the day is known. */
-export function showingTimes(showing: Showing, zone: string): string {
+export function formatShowingTimes(showing: Showing, zone: string): string {
   const from = formatTime(showing.starts_at, zone)
   const to = showing.ends_at && formatTime(showing.ends_at, zone)
   if (from === MIDNIGHT && (!to || to === MIDNIGHT)) return 'время не указано'
@@ -60,7 +60,7 @@ function isLater(one: string, other: string): boolean {
 }
 
 /** Returns «2 ноября», or «02 ноября 2027» outside the given year. Calendar days are read in UTC. */
-export function dayWords(day: string, year = day.slice(0, 4)): string {
+export function formatDay(day: string, year = day.slice(0, 4)): string {
   return typeset(day.slice(0, 4) === year ? formatNearDate(day, 'UTC') : formatLongDate(day, 'UTC'))
 }
 

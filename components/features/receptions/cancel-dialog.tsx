@@ -14,12 +14,12 @@ interface CancelDialogProps {
 
 /** Asks first, because a link is sometimes opened by mistake. */
 export function CancelDialog({ token, again }: CancelDialogProps) {
-  const [step, setStep] = useState<'asked' | 'kept' | 'cancelled'>('asked')
+  const [step, setStep] = useState<'asked' | 'closed' | 'cancelled'>('asked')
   if (step === 'cancelled') return <EmailAction token={token} act={cancel} again={again} />
   return (
     <Dialog
       open={step === 'asked'}
-      onClose={() => setStep('kept')}
+      onClose={() => setStep('closed')}
       title="Отменить запись на приём?"
       role="alertdialog"
       actions={
@@ -27,7 +27,7 @@ export function CancelDialog({ token, again }: CancelDialogProps) {
           <Button variant="danger" onClick={() => setStep('cancelled')}>
             Отменить запись
           </Button>
-          <Button variant="secondary" onClick={() => setStep('kept')}>
+          <Button variant="secondary" onClick={() => setStep('closed')}>
             Оставить
           </Button>
         </>

@@ -26,8 +26,8 @@ export function LoginReason() {
 function getExpiredSessionText(): string {
   const owner = expiredOwner()
   if (owner === null) return ''
-  const kept = hasDraftsOf(owner) ? ' Набранное сохранено.' : ''
-  return `Сеанс закончился, войдите ещё раз.${kept}`
+  const draftNote = hasDraftsOf(owner) ? ' Набранное сохранено.' : ''
+  return `Сеанс закончился, войдите ещё раз.${draftNote}`
 }
 
 /** The purpose is read when the dialog opens: a 404 page is rendered under another path than the browser shows. */

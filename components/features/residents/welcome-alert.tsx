@@ -19,7 +19,7 @@ export function WelcomeAlert() {
 
 function Welcome() {
   const { data: user } = useUser()
-  const letter = useResendConfirmation()
+  const resend = useResendConfirmation()
   const [isRead, setRead] = useState(false)
   const close = () => setRead(true)
   return (
@@ -30,13 +30,13 @@ function Welcome() {
       role="alertdialog"
       actions={<Button onClick={close}>Понятно</Button>}
     >
-      <p className="wrap-anywhere">{residentMessages.confirmEmail(letter.email ?? '')}.</p>
+      <p className="wrap-anywhere">{residentMessages.confirmEmail(resend.email ?? '')}.</p>
       <p className="mt-3">
         Откройте в нём ссылку, она действует трое суток. Пользоваться порталом можно уже сейчас, а заявки, идеи и голоса
         начнут действовать, когда почта подтверждена.
       </p>
       <p className="mt-3 mb-4 text-ink-soft">Письма нет? Посмотрите в папке «Спам» или попросите новое.</p>
-      <ResendEmail request={letter} />
+      <ResendEmail request={resend} />
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ interface SearchBarProps {
 
 export function SearchBar({ filter, suggestOwn }: SearchBarProps) {
   const { text, kind, start_date: from, end_date: to } = filter
-  const kept = Object.entries({ kind, from, to })
+  const otherFilters = Object.entries({ kind, from, to })
   return (
     <form action={paths.search} aria-label="Поиск по словам" className="max-w-4xl">
       <SearchSlot fieldId="search-text" suggestOwn={suggestOwn}>
@@ -23,7 +23,7 @@ export function SearchBar({ filter, suggestOwn }: SearchBarProps) {
           defaultValue={text}
         />
       </SearchSlot>
-      {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {otherFilters.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
     </form>
   )
 }

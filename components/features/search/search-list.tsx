@@ -108,7 +108,7 @@ interface SearchRowProps {
 const residentKinds: readonly SearchResult['kind'][] = ['ideas', 'claims']
 
 function SearchRow({ result: { kind, note, date, title, text, path }, distinction }: SearchRowProps) {
-  const Words = residentKinds.includes(kind) ? Marked : MarkedWithContacts
+  const Text = residentKinds.includes(kind) ? Marked : MarkedWithContacts
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
     <li className="py-5 sm:py-6">
@@ -132,7 +132,7 @@ function SearchRow({ result: { kind, note, date, title, text, path }, distinctio
       </h3>
       {text.length > 0 && (
         <p className="mt-1.5 max-w-measure text-ink-soft">
-          <Words text={text} />
+          <Text text={text} />
         </p>
       )}
     </li>
@@ -159,14 +159,14 @@ function describeFound({ filter: { kind, start_date: from, end_date: to }, found
     ? (found.kinds.find(({ id }) => id === kind)?.count ?? 0)
     : found.kinds.reduce((sum, one) => sum + one.count, 0)
   const day = (date: string) => formatDate(date, 'UTC')
-  const words = [
+  const labels = [
     `Найдено ${found.is_more ? 'больше ' : ''}${formatNumber(count)}`,
     count > found.results.total && `показаны самые подходящие ${formatNumber(found.results.total)}`,
     searchKinds.find(({ id }) => id === kind)?.many,
     from && `с ${day(from)}`,
     to && `по ${day(to)}`,
   ]
-  return words.flatMap((word) => word || [])
+  return labels.flatMap((word) => word || [])
 }
 
 const popular = [

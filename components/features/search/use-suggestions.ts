@@ -11,14 +11,14 @@ export type SuggestOwn = (text: string, signal: AbortSignal) => Promise<readonly
 /** Loads after a short pause; newer text cancels the older request. */
 export function useSuggestions(text: string, suggestOwn: SuggestOwn): readonly Suggestion[] {
   const [answer, setAnswer] = useState<{ text: string; found: readonly Suggestion[] }>({ text: '', found: [] })
-  const asked = text.trim()
+  const query = text.trim()
   useEffect(() => {
-    if (asked.length < SHORTEST) return
+    if (query.length < SHORTEST) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
       // A failure is ignored, because the field searches without suggestions too.
-      Promise.all([suggestOwn(asked, stop.signal), suggestTitles(asked, stop.signal)]).then(
-        (found) => setAnswer({ text: asked, found: found.flat() }),
+      Promise.all([suggestOwn(query, stop.signal), suggestTitles(query, stop.signal)]).then(
+        (found) => setAnswer({ text: query, found: found.flat() }),
         () => undefined,
       )
     }, PAUSE_MS)
@@ -26,8 +26,8 @@ export function useSuggestions(text: string, suggestOwn: SuggestOwn): readonly S
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked, suggestOwn])
-  return asked.length < SHORTEST ? [] : answer.found
+  }, [query, suggestOwn])
+  return query.length < SHORTEST ? [] : answer.found
 }
 
 async function suggestTitles(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {

@@ -1,6 +1,6 @@
 /** Returns undefined if the URL names no part, null if the part is invalid. */
-export function partOf(params: URLSearchParams): number | undefined | null {
-  const asked = params.get('part')
-  if (!asked) return undefined
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null
+export function parseSitemapPart(params: URLSearchParams): number | undefined | null {
+  const part = params.get('part')
+  if (!part) return undefined
+  return /^[1-9]\d{0,3}$/.test(part) ? Number(part) : null
 }

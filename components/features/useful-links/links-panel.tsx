@@ -16,13 +16,16 @@ import { typesetData } from '@/lib/text/typography'
 
 export function LinksPanel({ type }: { type: number }) {
   const [query, setQuery] = useState<string>()
-  const [asked, setAsked] = useState<{ page: number; loading: LoadingType }>({ page: 1, loading: LoadingType.default })
-  const { links, isLoading } = useLinks({ type, title: query ?? '', ...asked })
+  const [request, setRequest] = useState<{ page: number; loading: LoadingType }>({
+    page: 1,
+    loading: LoadingType.default,
+  })
+  const { links, isLoading } = useLinks({ type, title: query ?? '', ...request })
   const listId = `links-list-${type}`
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setQuery(String(new FormData(event.currentTarget).get('title') ?? '').trim())
-    setAsked({ page: 1, loading: LoadingType.default })
+    setRequest({ page: 1, loading: LoadingType.default })
   }
   return (
     <>
@@ -41,12 +44,12 @@ export function LinksPanel({ type }: { type: number }) {
             listId={listId}
             hasMore={links.current_page < links.last_page}
             isLoading={isLoading}
-            onMore={() => setAsked({ page: links.current_page + 1, loading: LoadingType.loadMore })}
+            onMore={() => setRequest({ page: links.current_page + 1, loading: LoadingType.loadMore })}
           />
           <PageNumbers
             current={links.current_page}
             last={links.last_page}
-            onChoose={(page) => setAsked({ page, loading: LoadingType.pagination })}
+            onChoose={(page) => setRequest({ page, loading: LoadingType.pagination })}
             label="Страницы ссылок"
           />
         </div>

@@ -1,6 +1,6 @@
 import { MARGIN, SHORE } from '@/components/features/site/social-card/card-frame'
 import { MARK_HEIGHT, markPill, shareBar, textLine, waveUnder } from '@/components/features/site/social-card/card-parts'
-import { fitText, setText, textWidth } from '@/components/features/site/social-card/card-text'
+import { fitText, wrapText, textWidth } from '@/components/features/site/social-card/card-text'
 import { cardColours } from '@/lib/navigation/card-colours'
 import type { SocialCard } from '@/lib/navigation/social-card'
 
@@ -12,7 +12,7 @@ const FACT = { size: 28, step: 38 }
 const MOST_FACT_LINES = 3
 
 export function cardColumn(card: SocialCard, width: number): string {
-  const foot = footOf(card, width)
+  const foot = layoutFooter(card, width)
   const top = SHORE - foot.height
   const room = { width, height: top - TITLE_TOP - 20, leading: LEADING }
   const title = fitText(card.title, TITLE_SIZES, room)
@@ -32,14 +32,14 @@ export function cardColumn(card: SocialCard, width: number): string {
 }
 
 export function labelLine(label: string, width: number): string {
-  const [line = ''] = setText(label, { width, size: LABEL_SIZE, weight: 'bold', lines: 1 }).lines
+  const [line = ''] = wrapText(label, { width, size: LABEL_SIZE, weight: 'bold', lines: 1 }).lines
   const under = { x: MARGIN, y: 106, width: Math.min(textWidth(line, LABEL_SIZE, 'bold'), width) }
   const look = { x: MARGIN, y: 88, size: LABEL_SIZE, weight: 'bold', fill: cardColours.brandStrong } as const
   return textLine(line, look) + waveUnder(under)
 }
 
 /** Stacked upwards from the shore: the state, the bar, the facts. */
-function footOf({ facts, share, mark }: SocialCard, width: number) {
+function layoutFooter({ facts, share, mark }: SocialCard, width: number) {
   const lines = factLines(facts, width)
   const bar = typeof share === 'number' ? 34 : 0
   const pill = mark ? MARK_HEIGHT + (lines.length > 0 || bar ? 16 : 0) : 0
@@ -59,6 +59,6 @@ function factLines(facts: SocialCard['facts'], width: number): string[] {
   const column = { width, size: FACT.size, weight: 'regular' } as const
   const linesOf = (index: number) => (index === 0 && present.length < MOST_FACT_LINES ? 2 : 1)
   return present
-    .flatMap((fact, index) => setText(fact, { ...column, lines: linesOf(index) }).lines)
+    .flatMap((fact, index) => wrapText(fact, { ...column, lines: linesOf(index) }).lines)
     .slice(0, MOST_FACT_LINES)
 }

@@ -1,5 +1,5 @@
 import { picture, textLine } from '@/components/features/site/social-card/card-parts'
-import { setText } from '@/components/features/site/social-card/card-text'
+import { wrapText } from '@/components/features/site/social-card/card-text'
 import { cardColours } from '@/lib/navigation/card-colours'
 import { env } from '@/lib/config/env'
 import { cardSize } from '@/lib/navigation/social-card'
@@ -14,7 +14,7 @@ export const EMBLEM = 60
 export function sea({ administration, city }: SiteSettings, emblem: string | null): string {
   const start = emblem ? MARGIN + EMBLEM + 14 : MARGIN
   const name = administration || city
-  const [line = ''] = setText(name, { width: 700, size: 26, weight: 'bold', lines: 1 }).lines
+  const [line = ''] = wrapText(name, { width: 700, size: 26, weight: 'bold', lines: 1 }).lines
   const host = new URL(env.PUBLIC_URL).host
   return [
     `<path d="M0 548C150 528 250 526 380 546S640 574 790 550S1060 524 ${width} 546V${height}H0z" fill="${cardColours.brand}"/>`,

@@ -49,13 +49,13 @@ export const MARK_HEIGHT = 56
 const MARK_SIZE = 26
 
 export function markPill({ text, tone, shape }: CardMark, x: number, y: number): string {
-  const [fill, letters] = toneColours[tone]
+  const [fill, textColour] = toneColours[tone]
   const sign = shape ? 44 : 0
   const width = Math.ceil(textWidth(text, MARK_SIZE, 'bold')) + 52 + sign
   const outline = shape
     ? `<path transform="translate(${x + 20} ${y + 13}) scale(1.07)" d="${signShapes[shape]}" fill="${cardColours.paper}" stroke="${cardColours.ink}" stroke-width="2" stroke-linejoin="round"/>`
     : ''
-  return `<rect x="${x}" y="${y}" width="${width}" height="${MARK_HEIGHT}" rx="${MARK_HEIGHT / 2}" fill="${fill}"/>${outline}${textLine(text, { x: x + 26 + sign, y: y + 37, size: MARK_SIZE, weight: 'bold', fill: letters })}`
+  return `<rect x="${x}" y="${y}" width="${width}" height="${MARK_HEIGHT}" rx="${MARK_HEIGHT / 2}" fill="${fill}"/>${outline}${textLine(text, { x: x + 26 + sign, y: y + 37, size: MARK_SIZE, weight: 'bold', fill: textColour })}`
 }
 
 export function shareBar(share: number, { x, y, width }: Omit<Box, 'height'>): string {
@@ -67,13 +67,13 @@ const LEAF = { width: 190, height: 190 }
 
 export function leafBlock(leaf: NonNullable<SocialCard['leaf']>, x: number, y: number, fill: string): string {
   const middle = x + LEAF.width / 2
-  const words = { x: middle, size: 26, anchor: 'middle' } as const
+  const textStyle = { x: middle, size: 26, anchor: 'middle' } as const
   const space = leaf.below.length > 12 ? leaf.below.indexOf(' ') : -1
   const below = space < 0 ? [leaf.below] : [leaf.below.slice(0, space), leaf.below.slice(space + 1)]
   const top = leaf.above ? y + 46 : y + 14
   return [
     `<rect x="${x}" y="${y}" width="${LEAF.width}" height="${LEAF.height}" rx="16" fill="${fill}"/>`,
-    leaf.above ? textLine(leaf.above, { ...words, y: top }) : '',
+    leaf.above ? textLine(leaf.above, { ...textStyle, y: top }) : '',
     textLine(leaf.number, {
       x: middle,
       y: top + (below.length > 1 ? 78 : 88),
@@ -82,6 +82,6 @@ export function leafBlock(leaf: NonNullable<SocialCard['leaf']>, x: number, y: n
       anchor: 'middle',
       spacing: -2,
     }),
-    ...below.map((word, row) => textLine(word, { ...words, y: top + (below.length > 1 ? 116 : 128) + row * 30 })),
+    ...below.map((word, row) => textLine(word, { ...textStyle, y: top + (below.length > 1 ? 116 : 128) + row * 30 })),
   ].join('')
 }

@@ -14,7 +14,7 @@ const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
 const LONGEST_WAIT_MS = 5_000
 const MOST_BYTES = 8 * 1024 * 1024
 
-interface Room {
+interface Area {
   width: number
   height: number
   /** Part that stays when a picture is cropped. */
@@ -22,12 +22,12 @@ interface Room {
 }
 
 /** Returns a cropped picture as a data URL; null if it cannot be read. */
-export async function cardPicture(image: ImageObject | null | undefined, room: Room): Promise<string | null> {
+export async function cardPicture(image: ImageObject | null | undefined, area: Area): Promise<string | null> {
   if (!image) return null
   try {
     const { url, sizes, host } = image.img
     const bytes = await readPicture(sizes?.large?.url ?? url, host)
-    return await fitPicture(bytes, room)
+    return await fitPicture(bytes, area)
   } catch (error) {
     log.warn({ err: error }, 'Картинка для карточки не прочитана')
     return null
@@ -35,12 +35,12 @@ export async function cardPicture(image: ImageObject | null | undefined, room: R
 }
 
 /** Picture for items without one: from the settings, or the panorama. */
-export async function commonPicture({ card }: SiteSettings, room: Room): Promise<string> {
-  const chosen = await cardPicture(card, room)
-  return chosen ?? fitPicture(await readFile(path.resolve(/* turbopackIgnore: true */ PANORAMA)), room)
+export async function commonPicture({ card }: SiteSettings, area: Area): Promise<string> {
+  const chosen = await cardPicture(card, area)
+  return chosen ?? fitPicture(await readFile(path.resolve(/* turbopackIgnore: true */ PANORAMA)), area)
 }
 
-async function fitPicture(bytes: Buffer, { width, height, keep = 'middle' }: Room): Promise<string> {
+async function fitPicture(bytes: Buffer, { width, height, keep = 'middle' }: Area): Promise<string> {
   const position = keep === 'top' ? 'top' : 'centre'
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, density: 96 })
   const fitted = await picture

@@ -35,16 +35,16 @@ interface Column {
   lines: number
 }
 
-interface SetText {
+interface WrappedText {
   lines: string[]
   /** True if nothing is cut and no word is split. */
   isWhole: boolean
 }
 
 /** Breaks a text between words; only a word wider than the column is split. */
-export function setText(text: string, column: Column): SetText {
+export function wrapText(text: string, column: Column): WrappedText {
   const words = drawable(text).split(' ').filter(Boolean)
-  const parts = words.flatMap((word) => tornWord(word, column))
+  const parts = words.flatMap((word) => breakWord(word, column))
   const lines: string[] = []
   for (const part of parts) {
     const joined = lines.length > 0 ? `${lines.at(-1)} ${part}` : part
@@ -52,8 +52,8 @@ export function setText(text: string, column: Column): SetText {
     else lines.push(part)
   }
   if (lines.length <= column.lines) return { lines, isWhole: parts.length === words.length }
-  const kept = lines.slice(0, column.lines)
-  return { lines: [...kept.slice(0, -1), withEllipsis(kept.at(-1) ?? '', column)], isWhole: false }
+  const visible = lines.slice(0, column.lines)
+  return { lines: [...visible.slice(0, -1), withEllipsis(visible.at(-1) ?? '', column)], isWhole: false }
 }
 
 /** Sets a text at the largest size that fits; cuts it at the smallest. */
@@ -61,10 +61,10 @@ export function fitText(
   text: string,
   sizes: readonly number[],
   room: { width: number; height: number; leading: number },
-): SetText & { size: number } {
+): WrappedText & { size: number } {
   const sets = sizes.map((size) => {
     const lines = Math.max(1, Math.floor(room.height / (size * room.leading)))
-    return { ...setText(text, { width: room.width, size, weight: 'bold', lines }), size }
+    return { ...wrapText(text, { width: room.width, size, weight: 'bold', lines }), size }
   })
   return sets.find(({ isWhole }) => isWhole) ?? sets.at(-1) ?? { lines: [], isWhole: false, size: 0 }
 }
@@ -83,13 +83,13 @@ function fits(text: string, { width, size, weight }: Column): boolean {
   return textWidth(text, size, weight) <= width
 }
 
-function tornWord(word: string, column: Column): string[] {
+function breakWord(word: string, column: Column): string[] {
   if (fits(word, column)) return [word]
   const parts: string[] = ['']
-  for (const letter of word.replaceAll('\u00A0', ' ')) {
-    const longer = `${parts.at(-1)}${letter}`
+  for (const char of word.replaceAll('\u00A0', ' ')) {
+    const longer = `${parts.at(-1)}${char}`
     if (fits(longer, column) || parts.at(-1) === '') parts[parts.length - 1] = longer
-    else parts.push(letter)
+    else parts.push(char)
   }
   return parts
 }

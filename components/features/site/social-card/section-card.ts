@@ -2,7 +2,7 @@ import { labelLine } from '@/components/features/site/social-card/card-column'
 import { MARGIN } from '@/components/features/site/social-card/card-frame'
 import { picture, textLine } from '@/components/features/site/social-card/card-parts'
 import { cardPicture, commonPicture } from '@/components/features/site/social-card/card-picture'
-import { fitText, setText } from '@/components/features/site/social-card/card-text'
+import { fitText, wrapText } from '@/components/features/site/social-card/card-text'
 import { cardColours } from '@/lib/navigation/card-colours'
 import { cardSize, type SocialCard } from '@/lib/navigation/social-card'
 import type { SiteSettings } from '@/lib/domains/site/contract'
@@ -15,7 +15,7 @@ const WIDTH = cardSize.width - 2 * MARGIN
 export async function sectionParts(settings: SiteSettings, card: SocialCard): Promise<string[]> {
   const view = (await cardPicture(card.picture, VIEW)) ?? (await commonPicture(settings, VIEW))
   const [fact = ''] = card.facts.filter(Boolean)
-  const [lead] = setText(fact || '', { width: WIDTH, size: 30, weight: 'regular', lines: 1 }).lines
+  const [lead] = wrapText(fact || '', { width: WIDTH, size: 30, weight: 'regular', lines: 1 }).lines
   const title = fitText(card.title, SIZES, { width: WIDTH, height: lead ? 112 : 150, leading: LEADING })
   const end = 122 + title.size * (0.82 + (title.lines.length - 1) * LEADING)
   return [
