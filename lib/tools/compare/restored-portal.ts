@@ -15,7 +15,7 @@ import { openDatabase, type Database } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 
 const START_LIMIT_MS = 300_000
-const CLOCK = new URL('fixed-clock.mjs', pathToFileURL('lib/tools/compare/compare/'))
+const CLOCK = new URL('fixed-clock.mjs', pathToFileURL('lib/tools/compare/'))
 const PASSWORD = 'Сравнение-пароль-1'
 
 /**
