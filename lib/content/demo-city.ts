@@ -4,15 +4,14 @@ import type { CityContents } from '@/lib/content/read/content-kinds'
 import { readCityFolder } from '@/lib/content/read/read-city-folder'
 import { once } from '@/lib/content/once'
 
-/** The demo city lies in this folder. */
 export const DEMO_FOLDER = path.resolve('demo')
 
-/** Reads the written contents of the demo city; what is computed of it stands in `seed/content`. */
+/** The written contents of the demo city; computed ones are in `seed/content`. */
 export const demoCity: () => CityContents = once(() =>
   readCityFolder(DEMO_FOLDER, { zone: env.TIME_ZONE, isInvented: true }),
 )
 
-/** Gives what the demo city's texts call by this name: `phones.library`. */
+/** Returns a fact of the demo city by name: `phones.library`. */
 export function fact(name: string): string {
   const value = demoCity().facts.get(name)
   if (value === undefined) throw new Error(`В demo нет факта «${name}»`)

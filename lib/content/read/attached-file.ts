@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A city brings files as they are in this folder. */
 export const FILES_FOLDER = 'files'
 const LARGEST = 20 * 1024 * 1024
 
 const isOf: Readonly<Record<string, (content: Buffer) => boolean>> = {
   '.pdf': (content) => content.subarray(0, 1024 + 5).includes('%PDF-'),
-  // a zip names its parts in plain letters
+  // a zip names its parts in plain text
   '.docx': (content) => content.subarray(0, 2).toString() === 'PK' && content.includes('word/'),
 }
 
-/** Says why a ready file cannot be taken; undefined where it can. */
+/** Returns a message if the file is unusable. */
 export function checkAttachedFile(folder: string, name: string): string | undefined {
   const file = path.join(folder, FILES_FOLDER, name)
   if (path.basename(name) !== name || !existsSync(file)) return `нет файла «${name}» в папке ${FILES_FOLDER}`

@@ -1,30 +1,27 @@
 import { toNoon, isoDay } from '@/lib/time/dates'
 
 const DAY = 86_400_000
-/** A yearly thing that fell so short a time ago has not been written about yet. */
+/** Days before a past yearly event is written about. */
 const FRESH_DAYS = 3
 const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
-/** A city's contents have days: some are written as dates, others are counted from a day that the folder names. */
+/** Days of a city's contents: dates, or offsets from a day that the folder names. */
 export interface Calendar {
-  /** Says how many days ago it was so many days after the day of the contents; negative when it is still to come. */
+  /** Days from `after` days past the contents' day until now; negative in the future. */
   daysAgo(after: number): number
-  /** Says how many days ago this date was, `YYYY-MM-DD`. */
+  /** Days since a date `YYYY-MM-DD`. */
   daysSince(date: string): number
-  /** Says how many days ago this day of the year, `MM-DD`, last was, or was so many years before or after that. */
+  /** Days since a day of the year `MM-DD`, shifted by years. */
   daysSinceLast(monthDay: string, years: number): number
-  /** Gives noon, in UTC, of the day so many days after that of the contents. */
+  /** Noon in UTC, `after` days past the contents' day. */
   dateOf(after: number): Date
-  /** Writes «14 марта». */
   dayAndMonth(after: number): string
-  /** Writes «14 марта 2024 г.». */
   longDate(after: number): string
   year(after: number): number
-  /** Gives the year so many years after that of the contents. */
   yearAfter(years: number): number
 }
 
-/** Contents are counted from `start`, or from the day they are read; loaders count back from the day of reading. */
+/** Contents count from `start`, or from the day of reading. */
 export function createCalendar(now: Date, zone: string, start?: string): Calendar {
   const today = Date.parse(toNoon(isoDay(now, zone)))
   const first = start === undefined ? today : Date.parse(toNoon(start))

@@ -8,7 +8,6 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'city-acts-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Lists the sentences about what is wrong with the acts of these files. */
 function mistakesOf(files: Record<string, string>): string[] {
   for (const [file, text] of Object.entries({ 'package.yaml': 'day: 2026-11-24', ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

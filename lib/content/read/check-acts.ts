@@ -13,7 +13,7 @@ interface Named {
 
 const lists: ReadonlySet<unknown> = new Set(['amends', 'repeals', 'basis'])
 
-/** Finds keys of acts that no draft bears, and those that two of them do. */
+/** Finds act keys without a draft or with two. */
 export function brokenActs(things: Things): FolderError[] {
   const of = (...kinds: string[]) => kinds.flatMap((kind) => things.get(kind) ?? [])
   const acts = of('act-drafts', 'act-templates')
@@ -40,7 +40,6 @@ const keysNamed: KeysOf = (text, at) => {
   return Array.from(text.matchAll(/\{\{act:([\w-]+)\}\}/g), ([, key = '']) => key)
 }
 
-/** Finds every key that a text of the thing is or names. */
 function found(thing: ReadThing, keysOf: KeysOf, value: unknown = thing.value, at: FieldPath = []): Named[] {
   if (typeof value === 'string') return keysOf(value, at).map((key) => ({ thing, at, key }))
   if (Array.isArray(value)) return value.flatMap((one, index) => found(thing, keysOf, one, [...at, index]))

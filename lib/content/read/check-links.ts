@@ -6,7 +6,6 @@ import type { SeedDocument } from '@/lib/content/read/shapes/service-shapes'
 import type { SeedLayer } from '@/lib/content/read/shapes/layer-shape'
 import type { Source } from '@/lib/content/read/read-source'
 
-/** A thing with the file it was read from. */
 export interface ReadThing {
   source: Source
   value: object
@@ -18,7 +17,7 @@ interface Link {
   from: ManyName | SingleName
   field: string
   to: ManyName
-  /** Things are called by this field; by their title if it is not given. */
+  /** Naming field; title by default. */
   by?: string
 }
 
@@ -40,7 +39,7 @@ const links: readonly Link[] = [
   { from: 'alert', field: 'messageTitle', to: 'news' },
 ]
 
-/** Finds names that nothing in the folder bears; kinds that are computed, or could not be read, are passed over. */
+/** Finds names missing in the folder; skips kinds that are computed or unreadable. */
 export function brokenLinks(things: Things, unknown: ReadonlySet<string>): FolderError[] {
   const checked = links.filter(({ to }) => !unknown.has(to))
   return checked.flatMap(({ from, field, to, by = 'title' }) => {
@@ -53,7 +52,7 @@ export function brokenLinks(things: Things, unknown: ReadonlySet<string>): Folde
   })
 }
 
-/** Numbers in relations of acts that no act of the folder bears. */
+/** Numbers of related acts missing in the folder. */
 export function brokenRelations(things: Things, unknown: ReadonlySet<string>): FolderError[] {
   if (unknown.has('documents')) return []
   const acts = (things.get('documents') ?? []).map(({ source, value }) => ({ source, act: value as SeedDocument }))
@@ -65,7 +64,7 @@ export function brokenRelations(things: Things, unknown: ReadonlySet<string>): F
   )
 }
 
-/** Signs of a legend that nothing of the map's layer bears. */
+/** Legend signs without things on the map's layer. */
 export function brokenLegends(things: Things): FolderError[] {
   const layers = new Map(
     (things.get('layers') ?? []).map(({ value }) => [(value as SeedLayer).file, value as SeedLayer]),

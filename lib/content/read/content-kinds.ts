@@ -55,12 +55,11 @@ import {
   workingCalendarShape,
 } from '@/lib/content/read/shapes/site-shapes'
 
-/** A kind of contents says how a thing of it is written. */
 export interface Kind<Shape extends z.ZodType = z.ZodType> {
   shape: Shape
-  /** The text of a Markdown file becomes this field. */
+  /** Field for the text of a Markdown file. */
   body?: string
-  /** These placeholders stay as they are: what they stand for is known only when all things are. */
+  /** Placeholders filled later, once all things are known. */
   filledLater?: RegExp
 }
 
@@ -70,7 +69,7 @@ const kind = <Shape extends z.ZodType>(shape: Shape, body?: string, filledLater?
   filledLater,
 })
 
-/** Folders hold these kinds: a Markdown file for a thing with a text, YAML files for things and lists of them. */
+/** Kinds in folders: Markdown files for things with text, YAML files for others. */
 export function manyKinds(fields: ContentFields) {
   return {
     'claim-branches': kind(claimBranchShape),
@@ -98,7 +97,7 @@ export function manyKinds(fields: ContentFields) {
   }
 }
 
-/** A real city does not begin with these: its residents write them, or the demo city's cards are composed of them. */
+/** Kinds of the demo city only: a real city's residents write them. */
 export function inventedKinds(fields: ContentFields) {
   return {
     ideas: kind(ideaShape(fields), 'text'),
@@ -110,10 +109,9 @@ export function inventedKinds(fields: ContentFields) {
   }
 }
 
-/** Only the demo city says this of its residents. */
 export const inventedSingleKinds = { 'claim-past': kind(claimPastShape), 'idea-past': kind(ideaPastShape) }
 
-/** A city has one of each of these: a file of this name. */
+/** Kinds with a single file. */
 export function singleKinds(fields: ContentFields) {
   return {
     'city-history': kind(historyShape(fields)),
@@ -142,13 +140,12 @@ type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capi
 export type ManyName = keyof Many
 export type SingleName = keyof Single
 
-/** The contents of a city; what its folder does not hold is an empty list or undefined. */
+/** A city's contents; what its folder lacks is an empty list or undefined. */
 export type CityContents = { [Name in ManyName as Camel<Name>]: z.output<Many[Name]['shape']>[] } & {
   [Name in SingleName as Camel<Name>]: z.output<Single[Name]['shape']> | undefined
 } & {
-  /** Several texts say these, and call them by these names. */
+  /** Facts that several texts name. */
   facts: ReadonlyMap<string, string>
 }
 
-/** Only the demo city holds these. */
 export type InventedContents = Pick<CityContents, Camel<keyof Invented>>

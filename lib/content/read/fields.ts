@@ -11,7 +11,7 @@ import type { Calendar } from '@/lib/content/read/calendar'
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 
-/** The year has no 29th of February: a day that is said of every year exists in each. */
+/** A year without 29 February: yearly days must exist in each. */
 const COMMON_YEAR = 2025
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success
@@ -22,26 +22,23 @@ export const text = z
   .string()
   .overwrite((written) => emptyIfInvisible(plainText(written)).trim())
   .min(1)
-/** An e-mail address that the city publishes, as people read it. */
 export const contactEmail = emailField.transform(toReadableEmail)
-/** A clock is HH:MM. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время пишут так: 09:40')
 export const degrees = z.number().min(-180).max(180)
-/** Hours are written «1-4 09:00-18:00; 5 09:00-16:45», 1 is Monday. */
+/** «1-4 09:00-18:00; 5 09:00-16:45», 1 is Monday. */
 export const openingHours = z
   .string()
   .regex(
     /^[1-7](-[1-7])? \d\d:\d\d-\d\d:\d\d(; [1-7](-[1-7])? \d\d:\d\d-\d\d:\d\d)*$/,
     'часы пишут так: 1-4 09:00-18:00; 5 09:00-16:45',
   )
-/** The seed typesets such a file. */
+/** A file typeset by the seed. */
 const typeset = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
 
 export type ContentFields = ReturnType<typeof contentFields>
 
 export type SeedFile = z.output<ContentFields['paper']>
 
-/** Makes kinds of fields that know the day and the folder of the contents. */
 export function contentFields(calendar: Calendar, folder: string) {
   const counted = z.strictObject({ day: z.int() }).transform(({ day }) => calendar.daysAgo(day))
   const dated = z
@@ -75,20 +72,19 @@ export function contentFields(calendar: Calendar, folder: string) {
     const message = checkAttachedFile(folder, name)
     if (message !== undefined) addIssue({ code: 'custom', message })
   })
-  /** The city brings this file as it is; visitors see another name where one is given. */
+  /** A file as it is, with an optional visible name. */
   const ready = z.strictObject({ file: readyFile, title: text, name: text.optional() })
   const daysAgo = z.union([counted, dated, yearly, inYear])
   const moment = z.union([countedMoment, datedMoment])
   return {
     paper: z.union([typeset, ready]),
     readyFile,
-    /** Counts days back; negative when it is still to come. */
+    /** Days back; negative in the future. */
     daysAgo,
     year: z.union([z.int(), countedYear]),
     moment,
-    /** A term ends at that clock, or with the end of the day. */
+    /** End of a term: a time, or the end of the day. */
     termEnd: z.union([moment, daysAgo.transform((ago) => ({ daysAgo: ago, time: undefined }))]),
-    /** A finished picture with its alternative text. */
     picture: z.strictObject({ file, alt: text, focus }),
     captionedPicture: z.strictObject({ file, alt: text, caption: text, focus }),
     pictureFile: file,

@@ -1,6 +1,6 @@
 import { weekdaySpan } from '@/lib/time/weekdays'
 
-/** Writes «1-4 09:00-18:00; 5 09:00-16:45» as «пн–чт 9:00–18:00, пт 9:00–16:45». */
+/** Formats «1-4 09:00-18:00; 5 09:00-16:45» as «пн–чт 9:00–18:00, пт 9:00–16:45». */
 export function formatHours(hours: string): string {
   const parts = hours.split(';').map((part) => {
     const [span = '', times = ''] = part.trim().split(' ')

@@ -1,3 +1,3 @@
-/** What of a picture stays where it is cut to the shape of a card; the middle when nothing is said. */
+/** Part of a picture kept when it is cropped; the middle by default. */
 export const pictureFocuses = ['top', 'bottom'] as const
 export type PictureFocus = (typeof pictureFocuses)[number]

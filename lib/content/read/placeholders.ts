@@ -1,12 +1,12 @@
 import type { Calendar } from '@/lib/content/read/calendar'
 import type { FieldPath } from '@/lib/content/read/read-source'
 
-/** Gives the words of a placeholder; undefined when nothing has this name. */
+/** Returns the value of a placeholder, if any. */
 export type PlaceholderValues = (name: string) => string | undefined
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g
 
-/** Gives the words of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}` and `{{years:-1}}`, and of all names of facts. */
+/** Values of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}`, `{{years:-1}}` and of facts. */
 export function placeholderValues(calendar: Calendar, facts: ReadonlyMap<string, string>): PlaceholderValues {
   const counted: Record<string, (after: number) => string> = {
     day: calendar.dayAndMonth,
@@ -20,7 +20,7 @@ export function placeholderValues(calendar: Calendar, facts: ReadonlyMap<string,
   }
 }
 
-/** Replaces the placeholders of all texts in the value; one that nothing stands for is reported with its field. */
+/** Replaces placeholders in all texts; reports unknown ones with their field. */
 export function fillPlaceholders(
   value: unknown,
   words: PlaceholderValues,

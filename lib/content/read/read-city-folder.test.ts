@@ -23,7 +23,6 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to))
 }
 
-/** Lists the sentences about mistakes, without the line that counts them. */
 function mistakesIn(): string[] {
   try {
     readCityFolder(folder, { zone, now })

@@ -34,13 +34,12 @@ interface Reading {
 interface Options {
   zone: string
   now?: Date
-  /** True for the demo city alone: what its residents write is invented too. */
+  /** True for the demo city: its residents' texts are invented too. */
   isInvented?: boolean
 }
 
 /**
- * Reads the contents of a city as its folder says them on that day. Everything is checked before anything is used: the
- * fields, the pictures, the links between things; all that is wrong is reported at once, by file and line.
+ * Reads a city's contents for a day. Checks fields, pictures and links first; throws CityFolderError with all errors.
  */
 export function readCityFolder(folder: string, { zone, now = new Date(), isInvented = false }: Options): CityContents {
   const mistakes: FolderError[] = []
@@ -66,7 +65,7 @@ export function readCityFolder(folder: string, { zone, now = new Date(), isInven
   return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
 }
 
-/** Names of things of an unknown kind are passed over: they cannot be judged. */
+/** Skips names of an unknown kind. */
 function brokenBetween(things: ReadonlyMap<string, readonly ReadThing[]>, unknown: readonly string[]) {
   const areActsKnown = !unknown.some((kind) => kind.startsWith('act-'))
   return [
@@ -86,7 +85,6 @@ const noneInvented: InventedContents = {
   serviceDrafts: [],
 }
 
-/** These exist always, whatever the folder holds. */
 type Added = 'facts' | keyof InventedContents
 
 function contentsOf(
@@ -103,7 +101,7 @@ function contentsOf(
   return Object.fromEntries(entries) as Omit<CityContents, Added> // the names and the shapes are those of the kinds
 }
 
-/** Gives the day that contents are counted from; undefined is the day of reading. */
+/** Returns the day that contents count from; undefined is today. */
 function startOf(reading: Reading): string | undefined {
   if (!existsSync(path.join(reading.folder, START))) {
     reading.report({ file: START, message: 'файла нет, а он называет день, от которого считаются даты' })
@@ -124,7 +122,6 @@ function readAll(many: Kinds, single: Kinds, reading: Reading): [string, ReadThi
   ]
 }
 
-/** Reads the things of a folder in the order of the names of their files. */
 function readFolder(name: string, kind: Kind, reading: Reading): ReadThing[] {
   const folder = path.join(reading.folder, name)
   if (!existsSync(folder)) return []

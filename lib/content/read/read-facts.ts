@@ -16,7 +16,7 @@ const DAYS = ['день', 'дня', 'дней'] as const
 const WORKING_DAYS = ['рабочий день', 'рабочих дня', 'рабочих дней'] as const
 const factsShape = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** The portal itself keeps these terms; texts call them by these names. */
+/** Terms of the portal, by their names in texts. */
 const portalFacts: Readonly<Record<string, string>> = {
   'terms.ideaReview': formatCount(IDEA_REVIEW_DAYS, DAYS),
   'terms.ideaThreshold': formatCount(USUAL_THRESHOLD, ['голос', 'голоса', 'голосов']),
@@ -26,10 +26,7 @@ const portalFacts: Readonly<Record<string, string>> = {
   'terms.appealAnswer': formatCount(ANSWER_DAYS, DAYS),
 }
 
-/**
- * Reads what several texts of a city say, under the names they call it by: «phones.library» is the phone of the library in the
- * group of phones; «hours.library in words» are the hours as a sentence says them, «receptions.mayor in words» when he receives.
- */
+/** Reads facts by name: «phones.library», «hours.library in words», «receptions.mayor in words». */
 export function readFacts(folder: string, report: (mistake: FolderError) => void): ReadonlyMap<string, string> {
   const facts = new Map(Object.entries(portalFacts))
   if (!existsSync(path.join(folder, FILE))) return facts
@@ -52,7 +49,7 @@ interface Theme {
   termDays: number
 }
 
-/** Lists the term of each theme of claims, and «от 2 до 25 рабочих дней» of all of them. */
+/** Returns the term of each claim theme and their range. */
 export function themeFacts(themes: readonly Theme[]): [string, string][] {
   const days = themes.map(({ termDays }) => termDays)
   const longest = formatCount(Math.max(...days), ['рабочего дня', 'рабочих дней', 'рабочих дней'])

@@ -5,11 +5,11 @@ import type { FolderError } from '@/lib/content/read/folder-errors'
 
 export type FieldPath = readonly PropertyKey[]
 
-/** A thing of a city as its file says it, not yet checked. */
+/** Unchecked content of a file. */
 export interface Source {
   file: string
   value: unknown
-  /** Finds the line on which a field stands, or the nearest thing around it. */
+  /** Line of a field, or of the nearest part around it. */
   lineOf(field: FieldPath): number
 }
 
@@ -17,12 +17,12 @@ type Report = (mistake: FolderError) => void
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)?---(?:\r?\n|$)/
 
-/** Windows programs write a byte order mark before the text. */
+/** Windows programs write a byte order mark. */
 function readText(folder: string, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '')
 }
 
-/** Reads a Markdown file: its front matter, and the text below it as one more field. */
+/** Reads front matter, and the text below as one more field. */
 export function readMarkdown(folder: string, file: string, bodyField: string | undefined, report: Report): Source[] {
   const text = readText(folder, file)
   const match = FRONT_MATTER.exec(text)
@@ -44,7 +44,6 @@ export function readMarkdown(folder: string, file: string, bodyField: string | u
   return [{ file, value, lineOf: (field) => (field[0] === bodyField ? bodyLine : parsed.lineOf(field)) }]
 }
 
-/** Reads a YAML file: the things of its list, or the one thing it holds. */
 export function readYaml(folder: string, file: string, report: Report): Source[] {
   const parsed = parse(file, readText(folder, file), 0, report)
   if (!parsed) return []
@@ -56,7 +55,7 @@ export function readYaml(folder: string, file: string, report: Report): Source[]
   }))
 }
 
-/** Reads a GeoJSON file as one thing that knows its name; lines are looked for only when something is wrong. */
+/** Reads a GeoJSON file as one thing; finds lines only for errors. */
 export function readGeojson(folder: string, file: string, report: Report): Source[] {
   const text = readText(folder, file)
   const parsed = () => parse(file, text, 0, report)
@@ -83,7 +82,7 @@ function parse(file: string, text: string, linesBefore: number, report: Report) 
   return { value: document.toJS() as unknown, lineOf }
 }
 
-/** Finds where the field begins in the text; for a missing one, where the thing around it begins. */
+/** Returns the offset of a field, or of the part around a missing one. */
 function startOf(document: Document, field: FieldPath): number {
   for (let length = field.length; length > 0; length -= 1) {
     const node = document.getIn(field.slice(0, length), true) as Node | undefined

@@ -9,10 +9,10 @@ import {
 import { stripTypography } from '@/lib/text/typography'
 
 const WEEKS = RECEPTION_WEEKS.map((weeks) => weeks.replace('+', '\\+')).join('|')
-/** Day, weeks of the month, hours, minutes of one talk, place. */
+/** Day, weeks of the month, hours, minutes per talk, place. */
 const LINE = new RegExp(`^([1-7])(?:#(${WEEKS}))? (\\d\\d:\\d\\d)-(\\d\\d:\\d\\d)(?:/(\\d{1,3}))?(?: (.+))?$`)
 
-/** «3#1+3 16:00-19:00/15 каб. 205» is the first and the third Wednesday, booked on the portal by a quarter of an hour. */
+/** «3#1+3 16:00-19:00/15 каб. 205»: first and third Wednesday, slots of 15 minutes. */
 export const receptionLine = z
   .string()
   .refine(
@@ -20,7 +20,7 @@ export const receptionLine = z
     'приём пишут так: 2 10:00-12:00 каб. 214 или 3#1+3 16:00-19:00/15 каб. 205',
   )
 
-/** Reads what the line says; null where it is written in another way. */
+/** Returns null for a line in another format. */
 export function readReceptionLine(text: string): ReceptionHours | null {
   const parts = LINE.exec(text)
   if (!parts) return null
@@ -35,7 +35,7 @@ export function readReceptionLine(text: string): ReceptionHours | null {
   }
 }
 
-/** Writes «первая и третья среда месяца, 16:00–19:00», as a sentence says it; the line itself where it is written in another way. */
+/** Formats «первая и третья среда месяца, 16:00–19:00»; other lines stay. */
 export function formatReception(text: string): string {
   const hours = readReceptionLine(text)
   const [time] = hours ? formatReceptionTimes([hours]) : []

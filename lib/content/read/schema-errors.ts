@@ -4,10 +4,9 @@ import type { Source } from '@/lib/content/read/read-source'
 
 type Issue = z.core.$ZodIssue
 
-/** A shape is checked in Russian, and says what was found instead. */
+/** Errors in Russian with the value found. */
 export const parseOptions = { reportInput: true, error: z.locales.ru().localeError } as const
 
-/** Words what a check of a thing found, for the person who wrote the file. */
 export function toFolderErrors({ issues }: z.ZodError, source: Source): FolderError[] {
   return issues.flatMap(plainIssues).map((issue) => {
     const field = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
@@ -20,7 +19,7 @@ export function toFolderError(source: Source, field: readonly PropertyKey[], mes
   return { file: source.file, line: source.lineOf(field), message, ...(name && { field: name }) }
 }
 
-/** Chooses of the ways a field may be written the one that was meant; an unknown field is an issue of its own. */
+/** Chooses the intended variant of a union; an unknown field is an issue of its own. */
 function plainIssues(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }))
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]

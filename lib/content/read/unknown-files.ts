@@ -3,13 +3,11 @@ import path from 'node:path'
 import { FILES_FOLDER } from '@/lib/content/read/attached-file'
 import type { FolderError } from '@/lib/content/read/folder-errors'
 
-/** GeoJSON files lie in this folder. */
 export const LAYERS = 'layers'
 
-/** The folder of a city holds these beside its contents. */
 const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', FILES_FOLDER, 'drawing', 'README.md'])
 
-/** Finds files that are no contents: most are misspelt, and what they say would be missed. */
+/** Finds unknown files: most are misspelt and would be missed. */
 export function unknownFiles(folder: string, kinds: ReadonlySet<string>): FolderError[] {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !beside.has(name) && !name.startsWith('.'))

@@ -8,7 +8,6 @@ export type SeedCommand =
   | { task: 'city-map' }
   | { task: 'scale'; rows: Map<Scalable, number> }
 
-/** Something is wrong in the command line; the message says what. */
 export class ArgumentError extends Error {
   override name = 'ArgumentError'
 }
@@ -21,7 +20,7 @@ export const usage = `Как наполнить базу:
 
 const MOST_ROWS = 5_000_000
 
-/** Reads what stands after `npm run seed --`. */
+/** Parses the arguments of `npm run seed --`. */
 export function parseArguments(given: readonly string[]): SeedCommand {
   const [task, ...rest] = given
   if (task === '--demo' || task === '--city-map') return parseAlone(task, rest)

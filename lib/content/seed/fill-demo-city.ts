@@ -4,12 +4,12 @@ import { loadCityFolder } from '@/lib/content/seed/loaders/load-city-folder'
 import { loadDemoCity } from '@/lib/content/seed/loaders/load-demo-city'
 import { markDemoCityFinished } from '@/lib/content/seed/seed-mark'
 
-/** Fills a database without content with the demo city; answers how many seconds it took. */
+/** Fills an empty database with the demo city. Returns the seconds it took. */
 export function fillDemoCity(payload: Payload, client: Client): Promise<number> {
   return fill(client, () => loadDemoCity(payload))
 }
 
-/** Fills a database without content from the folder of a city; it never gets the demo city afterwards. */
+/** Fills an empty database from a city's folder; it never gets the demo city. */
 export function fillCityFolder(payload: Payload, client: Client, folder: string): Promise<number> {
   return fill(client, () => loadCityFolder(payload, folder))
 }

@@ -1,8 +1,8 @@
-/** A seeded source of choices: the same text always gives the same drawing. */
+/** Seeded random numbers. */
 export interface Random {
-  /** Gives a number from `from` (included) to `to` (excluded). */
+  /** From `from` (included) to `to` (excluded). */
   between(from: number, to: number): number
-  /** Gives a whole number from `from` to `to`, both included. */
+  /** Both included. */
   whole(from: number, to: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T

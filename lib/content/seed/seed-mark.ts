@@ -2,17 +2,14 @@ import type { Client } from 'pg'
 
 const CONTENT = ['news', 'documents', 'services', 'service_centers', 'service_reports', 'faq', 'useful_links']
 
-/** Answers whether nobody, not even the seed, has written a page. Pictures and files alone are no page. */
+/** Returns whether the database has no page; pictures and files do not count. */
 export async function isEmptyOfContent(client: Client): Promise<boolean> {
   const found = CONTENT.map((table) => `EXISTS (SELECT 1 FROM ${table})`).join(' OR ')
   const { rows } = await client.query<{ found: boolean }>(`SELECT ${found} AS found`)
   return rows[0]?.found === false
 }
 
-/**
- * Answers whether the demo city was once finished here. It is then never filled again on its own, even when its editors
- * have deleted everything; one that was interrupted is.
- */
+/** Returns whether the demo city was once finished here; it is never filled again, even if emptied. */
 export async function isDemoCityFinished(client: Client): Promise<boolean> {
   const table = await client.query<{ found: string | null }>(`SELECT to_regclass('_demo_seed') AS found`)
   if (!table.rows[0]?.found) return false

@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { text, type ContentFields } from '@/lib/content/read/fields'
 
 /**
- * The texts of an act name these, and they are filled in once it is registered: `{{act:key}}` becomes «от 14 марта 2024
- * г. № 412-п» of that act, `{{year}}` and `{{year+1}}` count from the year of this act, `{{+30}}` is the date that many
- * days after it.
+ * Placeholders filled at registration: `{{act:key}}` («от 14 марта 2024 г. № 412-п»), `{{year}}`, `{{year+1}}`,
+ * `{{+30}}` (days after the act).
  */
 export const ACT_PLACEHOLDER = /^(?:act:(?<key>[\w-]+)|year(?<years>[+-]\d+)?|\+(?<days>\d+))$/
 
 const keys = z.array(text).optional()
 
-/** An act consists of these, but for its day. */
+/** Parts of an act without its day. */
 export const actParts = {
-  /** Other acts and the services name this one by its key. */
+  /** Key for acts and services that refer to it. */
   key: text.optional(),
   form: z.enum(['resolution', 'order', 'decision', 'departmentOrder', 'agreement', 'draft']),
   issuer: z
@@ -20,7 +19,6 @@ export const actParts = {
     .optional(),
   title: text,
   summary: text,
-  /** Keys of other acts. */
   amends: keys,
   repeals: keys,
   basis: keys,
@@ -28,7 +26,7 @@ export const actParts = {
   text,
 }
 
-/** An act before it is entered into the register: numbers, headings, signatures and return links are added there. */
+/** An act before registration, which adds numbers, headings, signatures and back links. */
 export const actDraftShape = ({ daysAgo }: ContentFields) =>
   z.strictObject({ ...actParts, date: daysAgo }).transform(({ date, ...draft }) => ({ ...draft, daysAgo: date }))
 

@@ -3,18 +3,17 @@ import { text, type ContentFields } from '@/lib/content/read/fields'
 import { ACT_PLACEHOLDER, actParts } from '@/lib/content/read/shapes/act-draft-shape'
 
 /**
- * What the words of a template say of one of its acts: `{{own.reason}}` is what the act's row says by that name, `{{own+3}}`
- * and `{{own-7}}` are dates counted from the day in its row, `{{own+30 workday}}` is that day or the last working one before
- * it, `{{localLaw}}` is the law on self-government of that day.
+ * Placeholders of a row: `{{own.reason}}`, `{{own+3}}`, `{{own+30 workday}}` (that or the last working day before),
+ * `{{localLaw}}` (law of that day).
  */
 export const OWN_PLACEHOLDER = /^(?:own\.(?<word>\w+)|own(?<days>[+-]\d+)(?<workday> workday)?|(?<law>localLaw))$/
 
-/** Placeholders that the reader of the folder leaves: the row of an act fills them, or the register. */
+/** Placeholders left by the reader for rows or the register. */
 export const TEMPLATE_PLACEHOLDER = new RegExp(`${ACT_PLACEHOLDER.source}|${OWN_PLACEHOLDER.source}`)
 
 const { key, amends, repeals, basis, ...shared } = actParts
 
-/** Every city signs such acts again and again: they share these words, and each has a row with words of its own. */
+/** Recurring acts: shared text, and a row for each. */
 export const actTemplateShape = ({ daysAgo }: ContentFields) => {
   const row = z.strictObject({
     date: daysAgo,
@@ -24,7 +23,7 @@ export const actTemplateShape = ({ daysAgo }: ContentFields) => {
     basis,
     own: z.record(z.string(), text).default({}),
   })
-  /** Some rows lack these words: a line or an annex that names them is left out there. */
+  /** Fields missing in some rows; lines that name them are dropped there. */
   const optional = z.array(text).default([])
   return z.strictObject({ ...shared, optional, rows: z.array(row).min(1) }).superRefine((template, context) => {
     for (const [index, { own }] of template.rows.entries()) {

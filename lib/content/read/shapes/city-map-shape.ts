@@ -5,17 +5,16 @@ const sign = z.strictObject({
   title: text,
   color: z.string().regex(/^#[0-9a-f]{6}$/i, "цвет пишут так: '#0377c4'"),
   kind: z.enum(['area', 'line', 'dashes', 'point']),
-  /** The sign stands for things of a layer whose property says this; without it for all others. */
+  /** Value of the property that the sign stands for; without it all others. */
   value: text.optional(),
 })
 
-/** Describes a map of the gallery: a picture, printed sheets, or a layer over the city's own map. */
+/** A map of the gallery: picture, printed sheets, or a layer over the city's map. */
 export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: ContentFields) => {
   const shared = {
     category: text,
     title: text,
     lead: text,
-    /** Title of the act in the register. */
     act: text.optional(),
     origin: text.optional(),
     date: daysAgo,
@@ -27,14 +26,14 @@ export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: Conte
       kind: z.literal('image'),
       ...shared,
       picture,
-      /** The list shows it instead of the whole map, whose letters cannot be read so small. */
+      /** Shown in the list, where the whole map would be unreadable. */
       cover: picture.optional(),
     }),
     z.strictObject({
       kind: z.literal('pdf'),
       ...shared,
       picture: picture.optional(),
-      /** A PDF of this name is made of the sheets; without sheets, it is a ready file. */
+      /** Name of the PDF made of the sheets, or of a ready file. */
       file: text,
       sheets: z.array(z.strictObject({ picture: pictureFile, caption: text })).default([]),
     }),
@@ -42,9 +41,8 @@ export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: Conte
       kind: z.literal('geojson'),
       ...shared,
       picture: picture.optional(),
-      /** A file of the folder of layers. */
       layer: text,
-      /** The signs of the legend tell its things apart by this property. */
+      /** Property that the legend distinguishes. */
       property: text,
     }),
   ])

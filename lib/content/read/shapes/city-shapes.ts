@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { clock, contactEmail, degrees, openingHours, text, type ContentFields } from '@/lib/content/read/fields'
 
-/** Describes a news item or a message. */
 export const newsShape = ({ moment, paper, picture, termEnd }: ContentFields) =>
   z
     .strictObject({
@@ -10,11 +9,10 @@ export const newsShape = ({ moment, paper, picture, termEnd }: ContentFields) =>
       title: text,
       lead: text,
       published: moment,
-      /** The message is in force until then. */
       expires: termEnd.optional(),
       picture: picture.optional(),
       gallery: z.array(picture).optional(),
-      /** The title of the video; its still frame is the picture. */
+      /** Video title; the picture is its still frame. */
       videoTitle: text.optional(),
       tags: z.array(text).default([]),
       files: z.array(paper).optional(),
@@ -23,7 +21,7 @@ export const newsShape = ({ moment, paper, picture, termEnd }: ContentFields) =>
     .transform(({ published, expires, ...item }) => ({
       ...item,
       ...published,
-      /** Counts days from the reading; negative when it has expired. */
+      /** Days from today; negative if expired. */
       expiresInDays: expires && 0 - expires.daysAgo,
       expiresAt: expires?.time,
     }))
@@ -32,7 +30,6 @@ export type SeedNews = z.output<ReturnType<typeof newsShape>>
 
 const weekday = z.literal([1, 2, 3, 4, 5, 6, 7])
 
-/** An event takes place here. */
 const venue = z.strictObject({
   place: text,
   address: text,
@@ -40,12 +37,12 @@ const venue = z.strictObject({
   longitude: degrees.optional(),
 })
 
-/** Week 0 is the week of reading, so that a concert never falls on a Monday morning; 1 is Monday. */
+/** Week 0 is the week of reading, so weekdays stay; 1 is Monday. */
 const showing = z.strictObject({
   week: z.int(),
   day: weekday,
   time: clock,
-  /** HH:MM of the same night, or the day on which a showing of many days closes. */
+  /** HH:MM of the same night, or the closing day. */
   until: z.union([clock, z.strictObject({ week: z.int(), day: weekday, time: clock })]).optional(),
   venue,
 })
@@ -58,7 +55,7 @@ export const posterShape = ({ paper, picture }: ContentFields) =>
     summary: text,
     category: text,
     age: z.enum(['0', '6', '12', '16', '18']),
-    /** Without it the event is free. */
+    /** Free without a price. */
     price: text.optional(),
     organizer: text,
     phone: text.optional(),
@@ -119,9 +116,8 @@ export const mayorActivityShape = ({ moment, picture }: ContentFields) =>
       held: moment,
       place: text,
       picture: picture.optional(),
-      /** These news tell of the same. */
       news: z.array(text).optional(),
-      /** Title of an album of the mayor. */
+      /** Title of the mayor's album. */
       gallery: text.optional(),
       body: text,
     })
@@ -129,7 +125,6 @@ export const mayorActivityShape = ({ moment, picture }: ContentFields) =>
 
 export type SeedMayorActivity = z.output<ReturnType<typeof mayorActivityShape>>
 
-/** Latitude, longitude. */
 const point = z.tuple([degrees, degrees])
 
 const tourismItemShape = ({ picture }: ContentFields) =>
@@ -138,12 +133,12 @@ const tourismItemShape = ({ picture }: ContentFields) =>
     lead: text,
     /** «Крепость», «Гостевой дом». */
     sort: text,
-    /** A list shows this fact. */
+    /** Shown in lists. */
     fact: text.optional(),
     picture,
     gallery: z.array(picture).optional(),
     address: text.optional(),
-    /** The point stands where no house does. */
+    /** For places without a house. */
     point: point.optional(),
     hours: openingHours.optional(),
     hoursNote: text.optional(),
@@ -154,7 +149,7 @@ const tourismItemShape = ({ picture }: ContentFields) =>
     lengthKm: z.number().optional(),
     duration: text.optional(),
     difficulty: text.optional(),
-    /** A stop is at a house, or at a point where none stands. */
+    /** At a house, or at a point. */
     stops: z.array(z.strictObject({ title: text, text: text.optional(), at: z.union([text, point]) })).optional(),
     body: text,
   })
@@ -174,7 +169,7 @@ export const tourismShape = (fields: ContentFields) =>
 
 export type SeedTourismSection = z.output<ReturnType<typeof tourismShape>>
 
-/** Words to choose from in the order of their lists; what things name beside them comes after. */
+/** Choices in order; those named by things come after. */
 export const dictionariesShape = z.strictObject({
   organizationSpheres: z.array(text).default([]),
   posterCategories: z.array(text).default([]),

@@ -8,7 +8,7 @@ export const organizationShape = ({ picture }: ContentFields) =>
     short: text.optional(),
     kind: z.enum(['authority', 'department', 'institution', 'enterprise']),
     sphere: text,
-    /** Title of what it stands under. */
+    /** Parent title. */
     parent: text.optional(),
     summary: text,
     address: text,
@@ -19,13 +19,12 @@ export const organizationShape = ({ picture }: ContentFields) =>
     site: z.url().optional(),
     hours: openingHours.optional(),
     hoursNote: text.optional(),
-    /** News with this tag belong to its page. */
+    /** Tag of its news. */
     newsTag: text.optional(),
-    /** Titles of acts. */
     documents: z.array(text).optional(),
     picture: picture.optional(),
     ledByMayor: z.boolean().optional(),
-    /** Full name of the deputy who answers for it. */
+    /** Full name of the responsible deputy. */
     curator: text.optional(),
     powers: text,
   })
@@ -38,9 +37,7 @@ export const officialShape = ({ picture }: ContentFields) =>
     name: text,
     photo: picture,
     post: text,
-    /** Title of the organisation. */
     organization: text,
-    /** A deputy or a secretary does not lead the organisation. */
     isDeputy: z.boolean().optional(),
     area: text,
     reception: z.array(receptionLine).optional(),
@@ -65,19 +62,19 @@ export const projectShape = ({ daysAgo, picture }: ContentFields) =>
       start: daysAgo,
       finish: daysAgo,
       contractor: text.optional(),
-      /** Title of the organisation that answers for it. */
+      /** Responsible organisation. */
       organization: text,
       published: daysAgo,
-      /** The place as it was, or what is meant. */
+      /** Place before, or a sketch. */
       picture: picture.optional(),
-      /** The place as it became. */
+      /** Place after. */
       reportPicture: picture.optional(),
       onHome: z.boolean().optional(),
       description: text,
     })
     .transform(({ start, published, ...project }) => ({ ...project, started: start, publishedAgo: published }))
 
-/** Describes a plan, a report, a programme or a vacancy. */
+/** A plan, report, programme or vacancy. */
 export const activityItemShape = ({ daysAgo, paper, year }: ContentFields) =>
   z
     .strictObject({
@@ -86,9 +83,8 @@ export const activityItemShape = ({ daysAgo, paper, year }: ContentFields) =>
       summary: text,
       year,
       date: daysAgo,
-      /** The last day of a vacancy or of a contest. */
+      /** Last day of a vacancy or contest. */
       deadline: daysAgo.optional(),
-      /** Title of the organisation. */
       organization: text.optional(),
       files: z.array(paper).default([]),
     })

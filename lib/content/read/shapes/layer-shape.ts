@@ -23,14 +23,13 @@ const geometry = z.discriminatedUnion('type', [
 const feature = z.strictObject({
   type: z.literal('Feature'),
   id: z.union([z.string(), z.number()]).optional(),
-  /** A visitor reads `title` and `note` of it. */
+  /** Visitors see `title` and `note`. */
   properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   geometry,
 })
 
-/** Things over the city's map: borders, lines and places, as RFC 7946 writes them. */
+/** Layer over the city's map (RFC 7946). */
 export const layerShape = z.strictObject({
-  /** Its file in the folder of layers. */
   file: text,
   type: z.literal('FeatureCollection'),
   name: text.optional(),

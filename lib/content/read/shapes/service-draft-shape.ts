@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { text } from '@/lib/content/read/fields'
 import { question, wayKind } from '@/lib/content/read/shapes/service-shapes'
 
-/** Only this is individual in a service card; ways to apply, complaint and the look of forms follow from the office. */
+/** Individual parts of a service card; the rest follows from the office. */
 export const serviceDraftShape = z.strictObject({
   title: text,
   summary: text,
   topic: text,
-  /** Title of the organisation that provides it. */
+  /** Providing organisation. */
   office: text,
   audiences: z.array(text),
   situations: z.array(text).default([]),
@@ -19,7 +19,7 @@ export const serviceDraftShape = z.strictObject({
   interagency: z.array(text),
   refusal: z.array(text),
   ways: z.array(wayKind),
-  /** Key of the regulation among the acts. */
+  /** Key of the regulation. */
   regulation: text.optional(),
   form: z.strictObject({ title: text, request: text, fields: z.array(text) }).optional(),
   faq: z.array(question),

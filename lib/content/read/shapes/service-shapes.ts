@@ -5,24 +5,23 @@ import { contactEmail, degrees, openingHours, text, type ContentFields } from '@
 export const question = z.strictObject({ question: text, answer: text })
 export const wayKind = z.enum(['office', 'center', 'post', 'online'])
 
-/** Describes the card of a service by law 210-ФЗ. */
+/** Service card by law 210-ФЗ. */
 export const serviceShape = ({ paper }: ContentFields) =>
   z.strictObject({
     title: text,
-    /** One sentence under the title. */
+    /** One sentence. */
     summary: text,
     audiences: z.array(text),
     topic: text,
     lifeSituations: z.array(text),
     authority: text,
-    /** The term in words, e.g. «10 рабочих дней». */
+    /** e.g. «10 рабочих дней». */
     term: text,
     fee: text,
     popular: z.boolean().optional(),
-    /** Number of the regulation in the register of documents. */
+    /** Number of the regulation. */
     regulation: text.optional(),
     ways: z.array(z.strictObject({ kind: wayKind, text, url: z.url().optional() })),
-    /** Says who may apply. */
     applicants: text,
     result: text,
     ownDocuments: text,
@@ -48,7 +47,7 @@ export const serviceCenterShape = z.strictObject({
 
 export const servicesAboutShape = z.strictObject({ body: text })
 
-/** A topic: its questions that belong to no service, then those of the services whose topics it names. */
+/** A topic: its own questions, then those of services with these topics. */
 export const faqShape = z.strictObject({
   topic: text,
   serviceTopics: z.array(text).default([]),
@@ -64,14 +63,13 @@ export const usefulLinksShape = z.strictObject({
   links: z.array(z.strictObject({ title: text, url: z.url() })),
 })
 
-/** Residents agree to this text, for one purpose. */
+/** Consent text for one purpose. */
 export const consentShape = z.strictObject({ purpose: consentPurpose, title: text, label: text, body: text })
 
-/** Describes an act of the register. */
 export const documentShape = ({ daysAgo, paper }: ContentFields) =>
   z
     .strictObject({
-      /** Title of the type: «Постановление», «Распоряжение», «Решение», … */
+      /** «Постановление», «Распоряжение», «Решение», … */
       type: text,
       number: text,
       date: daysAgo,
@@ -79,7 +77,7 @@ export const documentShape = ({ daysAgo, paper }: ContentFields) =>
       title: text,
       summary: text,
       status: z.enum(['active', 'amended', 'repealed', 'draft']),
-      /** Numbers of other acts of the register that it relates to. */
+      /** Numbers of related acts. */
       relations: z
         .array(
           z.strictObject({ kind: z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis']), number: text }),
@@ -91,7 +89,6 @@ export const documentShape = ({ daysAgo, paper }: ContentFields) =>
 
 export type SeedDocument = z.output<ReturnType<typeof documentShape>>
 
-/** Describes a report on the services, or a material that helps to use them. */
 export const serviceReportShape = ({ paper, year }: ContentFields) =>
   z.strictObject({
     kind: z.enum(['report', 'methodical']),

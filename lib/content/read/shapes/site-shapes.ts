@@ -10,7 +10,6 @@ const social = z.strictObject({
 const fact = z.strictObject({ value: text, label: text })
 const term = z.strictObject({ term: text, value: text })
 
-/** Every page shows these facts of the city and of the site. */
 export const settingsShape = ({ paper, picture }: ContentFields) =>
   z.strictObject({
     city: text,
@@ -28,7 +27,7 @@ export const settingsShape = ({ paper, picture }: ContentFields) =>
     notReadyWho: text.optional(),
     geoportalUrl: z.url().optional(),
     emblem: picture.optional(),
-    /** Somebody who shares a link shows this picture. */
+    /** Picture of shared links. */
     card: picture.optional(),
     socials: z.array(social).default([]),
     agreement: paper.optional(),
@@ -37,13 +36,12 @@ export const settingsShape = ({ paper, picture }: ContentFields) =>
 export const homeShape = ({ picture }: ContentFields) =>
   z.strictObject({ question: text, panorama: picture.optional(), facts: z.array(fact).default([]) })
 
-/** The banner above every page tells of a message of the news and leads to it. */
+/** Banner on every page, linked to a news message. */
 export const alertShape = ({ termEnd }: ContentFields) =>
   z.strictObject({
     level: z.enum(['info', 'warning', 'danger']),
     text,
     messageTitle: text,
-    /** It is shown up to that clock, or to the end of the day. */
     until: termEnd,
   })
 
@@ -80,7 +78,7 @@ export const aboutShape = ({ picture }: ContentFields) =>
           title: text,
           description: text,
           population: text,
-          /** A house in its middle. */
+          /** House in the middle. */
           address: text,
           latitude: degrees.optional(),
           longitude: degrees.optional(),
@@ -90,7 +88,7 @@ export const aboutShape = ({ picture }: ContentFields) =>
     body: text,
   })
 
-/** «О проекте» of a section: blocks in the order people read them. */
+/** «О проекте» of a section: blocks in order. */
 export const blocksShape = z.strictObject({ blocks: z.array(text) })
 
 export const feedbackShape = z.strictObject({
@@ -133,7 +131,7 @@ export const dutyServiceShape = z.strictObject({
   phones: z.array(text),
   purpose: text,
   zone: text.optional(),
-  /** Without hours it answers round the clock. */
+  /** Round the clock without hours. */
   hours: openingHours.optional(),
   address: text.optional(),
   note: text.optional(),
@@ -141,7 +139,7 @@ export const dutyServiceShape = z.strictObject({
 
 export type SeedDutyService = z.output<typeof dutyServiceShape>
 
-/** Own rows of the directory; beside them those of the duty services and of a sphere of organisations. */
+/** Rows of the directory, beside those of duty services and organisations. */
 export const referenceTopicShape = z.strictObject({
   title: text,
   dutyServices: z.array(dutyServiceShape.shape.kind).optional(),
@@ -163,13 +161,13 @@ export const referenceTopicShape = z.strictObject({
 
 export type SeedReferenceTopic = z.output<typeof referenceTopicShape>
 
-/** Editors teach the search these: words of one meaning, and what stands above everything found. */
+/** Synonyms and recommended results of the search. */
 export const searchShape = z.strictObject({
   synonyms: z.array(text).default([]),
   bestBets: z.array(z.strictObject({ title: text, queries: text, url: text, note: text })).default([]),
 })
 
-/** Terms in working days need these holidays and days moved by the government. */
+/** Holidays and moved working days. */
 export const workingCalendarShape = z.strictObject({
   days: z.array(z.strictObject({ day: z.iso.date(), kind: z.enum(['off', 'worked']), title: text })),
 })

@@ -1,27 +1,26 @@
 import { distance, type Point } from './plane'
 
-/** Side of the squares that the ground is cut into, metres: each belongs to one district or to none. */
+/** Side of a grid square, metres. */
 export const SIDE = 20
-/** How far the ground belongs to a house, in squares. */
+/** Reach of a house, in squares. */
 const REACH = 8
 const TIMES_EVENED = 3
-/** A street of one district that leads through another does not cut it: within so many metres the most houses decide. */
+/** Radius in metres in which most houses decide, so that a street through another district does not cut it. */
 const AROUND = 300
 
-/** A square's number: its row, and so many squares for each column. */
+/** Squares are numbered row + column × this. */
 const COLUMN = 100_000
 const MIDDLE = COLUMN / 2
 
-/** Squares by their numbers and the district of each. */
+/** Districts by square. */
 export type Ground = ReadonlyMap<number, string>
 
-/** The middle of a building and the district that it belongs to. */
 interface DistrictHouse {
   district: string
   middle: Point
 }
 
-/** Every piece of land near houses belongs to the district of the nearest one, so that neighbours share their borders. */
+/** Land near houses belongs to the district of the nearest one. */
 export function divideGround(houses: readonly DistrictHouse[], isLand: (point: Point) => boolean): Ground {
   let ground: Ground = growFrom(prevailing(houses), isLand)
   for (let time = 0; time < TIMES_EVENED; time += 1) ground = evenOut(ground)
@@ -66,7 +65,7 @@ function growFrom(houses: readonly DistrictHouse[], isLand: (point: Point) => bo
   return ground
 }
 
-/** A square at a border takes the name that most squares around it have: borders lose their teeth. */
+/** Smooths borders: a border square takes the most frequent name around. */
 function evenOut(ground: Ground): Map<number, string> {
   const evened = new Map(ground)
   for (const [key, name] of ground) {
@@ -89,7 +88,7 @@ function mostCommon(names: readonly string[]): string {
   return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most))[0]
 }
 
-/** Keeps the largest piece of each district; a smaller one falls to the district that it touches first. */
+/** Keeps the largest part of each district; others join a touching district. */
 function withoutEnclaves(ground: Ground): Ground {
   const whole = new Map(ground)
   for (const district of new Set(ground.values())) {

@@ -2,19 +2,19 @@ import { districtAt, SIDE, squaresOf, type Ground } from './district-ground'
 import { smoothLine } from './outline'
 import { distance, type Point } from './plane'
 
-/** A border that leaves the straight line by less is drawn straight, metres. */
+/** Deviation in metres drawn as a straight line. */
 const STRAIGHT = 30
 
 /**
- * The outline of a district. Between two places where three districts meet, a border is made plain and smooth by itself and
- * always from the same end, so that both neighbours get the same line.
+ * Outline of a district. Each border between two triple points is smoothed from the same end, so neighbours share one
+ * line.
  */
 export function districtRing(ground: Ground, district: string): Point[] {
   const ring = longest(traceRings(ground, district))
   return chainsOf(ground, ring).flatMap((chain) => plainBorder(chain).slice(0, -1))
 }
 
-/** Outlines on the grid, the district at the left hand; one that encloses others has several. */
+/** Outlines on the grid with the district on the left; one that encloses others has several. */
 function traceRings(ground: Ground, district: string): Point[][] {
   const steps = new Map<string, Point[]>()
   for (const [column, row] of squaresOf(ground, district))
@@ -29,7 +29,6 @@ function traceRings(ground: Ground, district: string): Point[][] {
   return rings
 }
 
-/** Lists the four sides of a square against the clock, and the square behind each. */
 function sidesOf(column: number, row: number): [from: Point, to: Point, beside: [number, number]][] {
   const corners: [Point, Point, Point, Point] = [
     [column, row],
@@ -45,7 +44,7 @@ function sidesOf(column: number, row: number): [from: Point, to: Point, beside: 
   ]
 }
 
-/** The ring cut where three districts meet, each part with both its ends; one that meets nobody begins in the south-west. */
+/** Rings cut at triple points. */
 function chainsOf(ground: Ground, ring: readonly Point[]): Point[][] {
   const cuts = ring.flatMap((point, index) => (isJunction(ground, point) ? [index] : []))
   const starts = cuts.length > 0 ? cuts : [indexOfLeast(ring)]
@@ -72,7 +71,7 @@ function plainBorder(chain: readonly Point[]): readonly Point[] {
   return isTurned ? plain.toReversed() : plain
 }
 
-/** Douglas and Peucker's: of the corners only those that leave the line. */
+/** Douglas–Peucker. */
 function simplify(line: readonly Point[]): readonly Point[] {
   const from = line[0] as Point
   const to = line.at(-1) as Point

@@ -1,14 +1,13 @@
 import { cityPlan } from '@/lib/content/seed/city-map/city-plan'
 import { territory, type Territory } from '@/lib/domains/discussions/contract'
 
-/** Finds land of the city's plan by its name. */
 export function landOf(name: string): Territory {
   const found = cityPlan().find(({ properties, geometry }) => properties?.name === name && geometry.type === 'Polygon')
   if (!found) throw new Error(`На плане города нет «${name}»`)
   return territory.parse(found.geometry)
 }
 
-/** Gives west, south, east and north in degrees. */
+/** West, south, east, north in degrees. */
 export function boxOf(shape: Territory): [number, number, number, number] {
   const [longitudes, latitudes] = [0, 1].map((axis) => ringOf(shape).map((point) => point[axis] ?? 0))
   const x = longitudes ?? []

@@ -7,7 +7,7 @@ import { planHouses, type PlannedHouse } from './plan-houses'
 import { areaKinds, plannedAreas, plannedLines, plannedPlaces, seaRing, shore, type PlannedArea } from './plan-land'
 import { FAR, plannedStreets } from './plan-streets'
 
-/** These parts of the shore are beaches: from, to (north of the middle), depth in metres. */
+/** Beaches: from, to (north of the middle), depth in metres. */
 const beaches: readonly { name: string; from: number; to: number; depth: number }[] = [
   { name: 'пляж «Северный»', from: 3400, to: 1720, depth: 42 },
   { name: 'пляж «Каменный»', from: 1330, to: 1080, depth: 22 },
@@ -16,10 +16,10 @@ const beaches: readonly { name: string; from: number; to: number; depth: number 
   { name: '', from: -1720, to: -3400, depth: 40 },
 ]
 
-/** From the outermost houses to the city's boundary. */
+/** Metres from the outermost houses. */
 const BOUNDARY_MARGIN = 700
 
-/** Makes the plan of the demo city as GeoJSON: tiles are drawn from it and the table of addresses is filled with it. */
+/** Makes the demo city's plan as GeoJSON, for tiles and addresses. */
 export function makeCityMap(): FeatureCollection {
   const houses = planHouses()
   const shoreline = smoothLine(shore)
@@ -91,7 +91,7 @@ function boundary(houses: readonly PlannedHouse[]): Feature {
   return feature({ kind: 'boundary' }, { type: 'Polygon', coordinates: [closed(ring.map(position))] })
 }
 
-/** Empty properties are left out: the file is loaded whole. */
+/** Leaves out empty properties: the file is loaded whole. */
 function feature(properties: Record<string, string | undefined>, geometry: Geometry): Feature {
   return {
     type: 'Feature',
@@ -100,7 +100,6 @@ function feature(properties: Record<string, string | undefined>, geometry: Geome
   }
 }
 
-/** Addresses of the city itself do not name it. */
 function settlementOf(district: string): string {
   return district === FAR ? 'посёлок Дальний' : ''
 }

@@ -1,13 +1,13 @@
 import { distance, type Point } from './plane'
 
-/** Cuts the corners twice: what nature drew has none. */
+/** Cuts corners twice. */
 export function smoothRing(ring: readonly Point[], times = 2): readonly Point[] {
   if (times === 0) return ring
   const cut = ring.flatMap((from, index) => quarters(from, ring[(index + 1) % ring.length] ?? from))
   return smoothRing(cut, times - 1)
 }
 
-/** Does as `smoothRing`, but the ends stay. */
+/** The same with fixed ends. */
 export function smoothLine(line: readonly Point[], times = 2): readonly Point[] {
   if (times === 0 || line.length < 3) return line
   const cut = line.slice(1).flatMap((to, index) => quarters(line[index] ?? to, to))
@@ -15,7 +15,7 @@ export function smoothLine(line: readonly Point[], times = 2): readonly Point[] 
   return smoothLine([ends[0], ...cut.slice(1, -1), ends[1]], times - 1)
 }
 
-/** Makes the strip of land along a part of a line, at its right hand. */
+/** Strip of land along the right side of a line. */
 export function bank(line: readonly Point[], metres: number): Point[] {
   const inland = line.map(([x, y], index): Point => {
     const [x1, y1] = line[Math.max(index - 1, 0)] ?? [x, y]
@@ -26,7 +26,7 @@ export function bank(line: readonly Point[], metres: number): Point[] {
   return [...line, ...inland.reverse()]
 }
 
-/** Finds the smallest convex outline around the points, so many metres away from them. */
+/** Smallest convex outline at a distance in metres. */
 export function hull(points: readonly Point[], margin: number): Point[] {
   const around = points.flatMap(([x, y]): Point[] => [
     [x - margin, y],

@@ -22,10 +22,7 @@ const kinds: Record<string, string> = {
 
 let known: Map<string, Omit<Place, 'address'>> | undefined
 
-/**
- * Finds where a house of the demo city stands: «ул. Портовая, 12», «г. Самурск, пр. Мира, д. 61, корп. 2, каб. 3». The
- * address comes back as it was given. An unknown street or house is an error of whoever wrote it, told in Russian.
- */
+/** Finds a house of the demo city by address. Throws in Russian if the street or house is unknown. */
 export function placeOf(address: string): Place {
   const plain = address.replaceAll('\u00a0', ' ')
   const match =

@@ -14,7 +14,7 @@ interface Size {
   /** Metres along the street and away from it. */
   width: number
   depth: number
-  /** Metres between the carriageway and the wall. */
+  /** Metres from the carriageway to the wall. */
   gap: number
 }
 
@@ -27,14 +27,14 @@ const sizes: Record<Building, Size> = {
   port: { width: 34, depth: 20, gap: 7 },
 }
 
-/** A carriageway with its pavements is so many metres wide. */
+/** Widths in metres, pavements included. */
 const streetWidths: Record<StreetClass, number> = { main: 22, secondary: 16, street: 12, lane: 7 }
 
 const STEP = 2
 
 let houses: readonly PlannedHouse[] | undefined
 
-/** Plans every numbered house of the city, the same each time, once a run. */
+/** Plans all numbered houses, always the same. */
 export function planHouses(): readonly PlannedHouse[] {
   return (houses ??= plan())
 }
@@ -49,7 +49,7 @@ function numbered(street: PlannedStreet, ground: Ground): PlannedHouse[] {
   return [...side(street, 1, count(1, street.last, 2), ground), ...side(street, -1, count(2, street.last, 2), ground)]
 }
 
-/** Spreads houses of one side over those stretches of the street where a house can stand. */
+/** Spreads houses of one side over the free stretches. */
 function side(street: PlannedStreet, hand: 1 | -1, numbers: string[], ground: Ground): PlannedHouse[] {
   const size = fitted(street, numbers.length)
   const all = count(STEP, lengthOf(street.line) - STEP, STEP).map(Number)
@@ -64,7 +64,7 @@ function side(street: PlannedStreet, hand: 1 | -1, numbers: string[], ground: Gr
   })
 }
 
-/** «27б» and «61 корпус 2» stand behind the house they were numbered from. */
+/** «27б» and «61 корпус 2» stand behind their house. */
 function extras(street: PlannedStreet, ground: Ground): PlannedHouse[] {
   return street.extra.map((number) => {
     const base = ground.houses.find(
@@ -82,7 +82,7 @@ function extras(street: PlannedStreet, ground: Ground): PlannedHouse[] {
   })
 }
 
-/** Knows what stands already, by squares of a coarse net. */
+/** Occupied ground by grid squares. */
 class Ground {
   readonly houses: PlannedHouse[] = []
   private readonly taken = new Map<string, (readonly Point[])[]>()
@@ -98,7 +98,6 @@ class Ground {
     return !squaresOf(ring).some((square) => this.taken.get(square)?.some((other) => touches(ring, other)))
   }
 
-  /** Builds the house as wide as there is room for it. */
   build(street: PlannedStreet, number: string, hand: 1 | -1, metres: number, size: Size): PlannedHouse {
     const tries = [1, 0.8, 0.6, 0.45].map((part) => ({
       width: size.width * part,
@@ -119,7 +118,7 @@ class Ground {
   }
 }
 
-/** Areas are of any shape, so their corners and those of the house are looked at too. */
+/** Areas have any shape, so corners of both are checked. */
 function touches(house: readonly Point[], other: readonly Point[]): boolean {
   if (other.length === 4) return overlap(house, other)
   return house.some((corner) => isInside(corner, other)) || other.some((corner) => isInside(corner, house))
@@ -150,7 +149,7 @@ function fitted(street: PlannedStreet, houses: number): Size {
   return { ...size, width: Math.min(size.width, (lengthOf(street.line) / Math.max(houses, 1)) * 0.84) }
 }
 
-/** No two neighbours are quite alike. */
+/** Varies neighbours. */
 function varied(street: PlannedStreet, number: string, size: Size): Size {
   const random = createRandom(`${street.name}, ${number}`)
   const depth = size.depth * random.between(0.8, 1.2)

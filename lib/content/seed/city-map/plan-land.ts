@@ -1,7 +1,7 @@
 import { asPoints, type Point } from './plane'
 import type { StreetClass } from './plan-streets'
 
-/** Areas are drawn in this order: what comes later lies above. */
+/** Drawing order. */
 export const areaKinds = [
   'relief',
   'district',
@@ -27,9 +27,9 @@ export interface PlannedArea {
   kind: AreaKind
   name: string
   ring: readonly Point[]
-  /** Nature has drawn it, not a ruler. */
+  /** Drawn smooth. */
   isNatural: boolean
-  /** Houses keep away from it. */
+  /** Kept free of houses. */
   isFree: boolean
 }
 
@@ -46,7 +46,7 @@ interface PlannedPlace {
   point: Point
 }
 
-/** The shore goes from the north to the south; the sea lies to the east. */
+/** From north to south; the sea is in the east. */
 export const shore = asPoints(
   `-14000 42000, -6000 20000, -900 8000, 900 5600, 1060 4500, 1010 3500, 1040 2700, 985 2100, 960 1760, 985 1590, 1120 1540, 1290 1570, 1410 1500, 1395 1420, 1270 1370, 1120 1275, 985 1160, 905 1040, 872 880, 866 640, 890 330, 897 100, 885 -110, 900 -210, 880 -420, 835 -640, 800 -850, 765 -1050, 735 -1200, 745 -1340, 790 -1480, 850 -1590, 840 -1700, 780 -1900, 775 -2300, 830 -2800, 1000 -3600, 1500 -5500, 4000 -12000, 9000 -24000, 16000 -42000`,
 )
@@ -155,7 +155,7 @@ path |  | -82 -288, -20 -340, 58 -395
 path |  | 62 -275, -20 -340, -108 -400
 `
 
-/** kind | name | point; names of towns begin at the shore and lie on the sea, where no claim covers them */
+/** kind | name | point; town names begin at the shore and lie on the sea, free of claims */
 const PLACES = `
 town | Самурск | 1000 -200
 town | посёлок Дальний | 1150 4620

@@ -2,7 +2,7 @@ import { asPoints, type Point } from './plane'
 
 export type StreetClass = 'main' | 'secondary' | 'street' | 'lane'
 
-/** How a street is built up decides what houses look like on the map. */
+/** Kind of buildings along a street. */
 export type Building = 'blocks' | 'town' | 'civic' | 'old' | 'private' | 'port'
 
 export interface PlannedStreet {
@@ -10,21 +10,18 @@ export interface PlannedStreet {
   district: string
   class: StreetClass
   building: Building
-  /** Odd numbers stand at the left of the way from the first point, even ones at the right, up to this number. */
+  /** Highest number; odd on the left from the first point, even on the right. */
   last: number
-  /** Around a square all numbers stand in a row, at the right. */
+  /** Around a square numbers run on the right. */
   oneSide: boolean
-  /** Even spacing would not give these numbers: of reconstruction, of divided plots. */
+  /** Irregular numbers. */
   extra: readonly string[]
   line: readonly Point[]
 }
 
 export const FAR = 'Дальний'
 
-/**
- * Each street stands under the name of its district: name | class | building | last number + others | points «east
- * north».
- */
+/** Streets by district: name | class | building | last number + others | points «east north». */
 const TABLE = `
 # Центр
 проспект Мира | main | blocks | 112 + 61 корпус 2 | -70 0, -540 -20, -820 -50, -1150 -90, -1700 -110, -2350 -150

@@ -1,13 +1,13 @@
-/** A point is given in metres from the middle of Согласия square: east, north. */
+/** Metres east and north of Согласия square. */
 export type Point = readonly [number, number]
 
-/** The middle of Согласия square: the plan of the city is drawn in metres around it. */
+/** Согласия square. */
 const origin = { latitude: 41.86, longitude: 48.56 } as const
 
 const METRES_OF_LATITUDE = 111_060
 const METRES_OF_LONGITUDE = 82_900
 
-/** Gives degrees of WGS 84, to a tenth of a metre: with five digits corners would not be square. */
+/** WGS 84 to a tenth of a metre, or corners would not be square. */
 export function toDegrees([east, north]: Point): { latitude: number; longitude: number } {
   return {
     latitude: round6(origin.latitude + north / METRES_OF_LATITUDE),
@@ -15,7 +15,7 @@ export function toDegrees([east, north]: Point): { latitude: number; longitude: 
   }
 }
 
-/** Reads «-70 0, -540 -20». */
+/** Parses «-70 0, -540 -20». */
 export function asPoints(text: string): Point[] {
   return text.split(',').map((pair) => {
     const [east, north] = pair.trim().split(' ').map(Number)
@@ -27,7 +27,7 @@ export function lengthOf(line: readonly Point[]): number {
   return pairs(line).reduce((sum, [from, to]) => sum + distance(from, to), 0)
 }
 
-/** Finds the point so many metres along the line, and where the line leads there, in radians from the east. */
+/** Returns the point at a distance along the line and the direction in radians from the east. */
 export function pointAlong(line: readonly Point[], metres: number): { point: Point; angle: number } {
   let left = metres
   const segments = pairs(line)
@@ -43,7 +43,7 @@ export function pointAlong(line: readonly Point[], metres: number): { point: Poi
   throw new Error('У линии нет ни одного отрезка')
 }
 
-/** Makes a rectangle around its middle, one side at the angle. */
+/** Rectangle around its middle. */
 export function rectangle([east, north]: Point, width: number, depth: number, angle: number): Point[] {
   const corners: Point[] = [
     [-width / 2, -depth / 2],
@@ -56,7 +56,7 @@ export function rectangle([east, north]: Point, width: number, depth: number, an
   return corners.map(([x, y]) => [east + x * cos - y * sin, north + x * sin + y * cos])
 }
 
-/** Answers whether two convex shapes share ground. */
+/** Returns whether two convex shapes overlap. */
 export function overlap(one: readonly Point[], other: readonly Point[]): boolean {
   return ![one, other].some((shape) =>
     edges(shape).some(([from, to]) => {
@@ -75,7 +75,6 @@ export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
   }, false)
 }
 
-/** Makes the strip of the given width along a segment. */
 export function strip(from: Point, to: Point, width: number): Point[] {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   return rectangle(middle, distance(from, to), width, Math.atan2(to[1] - from[1], to[0] - from[0]))

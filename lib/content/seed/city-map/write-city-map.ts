@@ -4,7 +4,7 @@ import { makeCityMap } from './make-city-map'
 
 export const CITY_MAP_FILE = 'public/city-map/samursk.geojson'
 
-/** Draws the plan of the demo city anew; one feature a line, so that a change of the plan can be read. */
+/** Writes the plan of the demo city, one feature per line for readable diffs. */
 export async function writeCityMap(file = CITY_MAP_FILE): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, cityMapText())

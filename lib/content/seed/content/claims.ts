@@ -1,16 +1,14 @@
 import type { SeedClaimBranch } from '@/lib/content/read/shapes/participation-shapes'
 
-/** A drawn pair of photos: what it shows and in which drawing. */
 export interface ClaimPhoto {
   kind: string
   variant: number
 }
 
-/** A message of the demo city; the loader says what became of it. */
+/** Claim of the demo city; its outcome is computed by the loader. */
 export interface SeedClaim {
   theme: string
   termDays: number
-  /** It is about a house of this street. */
   street?: string | undefined
   text: string
   answer: string
@@ -18,10 +16,10 @@ export interface SeedClaim {
 }
 
 const RETELLINGS = 3
-/** The stride is coprime with the number of messages, so that neighbours in time are of different themes. */
+/** Coprime with the number of claims, so that neighbours in time differ in theme. */
 const STRIDE = 127
 
-/** Lists every message, newest first. */
+/** Newest first. */
 export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[] {
   const claims = branches.flatMap(({ themes }) =>
     themes.flatMap(({ title, termDays, street, stories }) =>
@@ -40,16 +38,13 @@ export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[
   return claims.flatMap((_, index) => claims[(index * STRIDE) % claims.length] ?? [])
 }
 
-/**
- * Of three drawings the first is of summer, the second of spring, the third of autumn: trees do not bloom in November.
- * The one of a message written in this month is given.
- */
+/** Three drawings are of summer, spring and autumn: chooses the one of the month. */
 export function inSeason({ kind, variant }: ClaimPhoto, month: number): ClaimPhoto {
   const season = month < 3 || month > 8 ? 2 : month < 6 ? 1 : 0
   return { kind, variant: variant - (variant % RETELLINGS) + season }
 }
 
-/** Gives the story with the wording of that resident. */
+/** Returns the wording of that resident. */
 function retell(story: string, telling: number): string {
   return story.replace(/\{([^{}]+)\}/g, (_, variants: string) => {
     const all = variants.split('|')

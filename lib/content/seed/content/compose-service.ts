@@ -6,7 +6,7 @@ import { upperFirst } from '@/lib/text/capitalize'
 
 type Way = SeedService['ways'][number]['kind']
 
-/** Composes the full card of a service; `numberOf` finds the number of a regulation by its key. */
+/** Composes a service card; `numberOf` returns a regulation's number by key. */
 export function composeService(draft: ServiceDraft, numberOf: (key: string) => string): SeedService {
   const office = officeOf(draft.office)
   return {

@@ -5,7 +5,6 @@ import type { Paper } from '@/lib/platform/documents/papers/paper'
 export const discussionOrganizer = 'Комиссия по землепользованию и застройке администрации города Самурска'
 export const discussionContacts = `Управление архитектуры: ${fact('addresses.architectureAndLand')}, каб. 8, по будням с 9:00 до 13:00. Почта: obsuzhdeniya@samursk.example`
 
-/** Days of a discussion in words. */
 interface DiscussionDays {
   announced: string
   start: string
@@ -13,7 +12,7 @@ interface DiscussionDays {
   reviewFinish: string
 }
 
-/** Writes the notice by article 5.1, part 6. */
+/** Notice by article 5.1, part 6. */
 export function noticeFile({ title, titleNpa, address, exhibition }: SeedDiscussion, days: DiscussionDays): Paper {
   return {
     name: 'Оповещение.pdf',
@@ -42,7 +41,6 @@ ${exhibition}
   }
 }
 
-/** Says what the project changes and why. */
 export function noteFile({ title, note }: SeedDiscussion): Paper {
   return {
     name: 'Пояснительная записка.pdf',
@@ -52,7 +50,6 @@ export function noteFile({ title, note }: SeedDiscussion): Paper {
   }
 }
 
-/** Writes the draft of the act itself. */
 export function actFile({ titleNpa, orders }: SeedDiscussion): Paper {
   return {
     name: 'Проект постановления.docx',

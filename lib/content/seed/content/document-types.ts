@@ -1,4 +1,3 @@
-/** A register of one type is called so. */
 export const documentPlurals: Readonly<Record<string, string>> = {
   Постановление: 'Постановления',
   Распоряжение: 'Распоряжения',

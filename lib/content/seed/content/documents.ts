@@ -5,8 +5,6 @@ import { templateActs } from '@/lib/content/seed/content/template-acts'
 
 const register = registerActs([...demoCity().actDrafts, ...templateActs])
 
-/** The register lists acts, newest first. */
 export const demoDocuments: SeedDocument[] = register.documents
 
-/** Gives the number of the act that others know by this key. */
 export const actNumber = register.numberOf

@@ -10,10 +10,10 @@ import { officeOf } from '@/lib/content/seed/content/office-of'
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
 const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
 
-/** It finds «10 рабочих дней», «семи дней», «24 часа». */
+/** Matches «10 рабочих дней», «семи дней», «24 часа». */
 const STRETCH =
   /(?:\d+|(?:дв|тр|четыр|пят|шест|сем|восьм|девят|десят|сорок)[а-яё]*) (?:(?:рабоч|календарн)[а-яё]+ )?(?:дн|ден|час|сут)[а-яё]+/g
-/** It finds what takes back the hours of a week: a season, holidays, the round of the clock, an earlier end. */
+/** Exceptions to weekly hours: seasons, holidays, round the clock. */
 const OTHER_HOURS =
   /январ|феврал|март|апрел|ма[йея](?![а-яё])|июн|июл|август|сентябр|октябр|ноябр|декабр|летом|зимой|весной|осенью|сезон|каникул|^круглосуточно|— до \d/i
 const {
@@ -29,7 +29,6 @@ const factsOf = (group: string) => [...facts].flatMap(([name, found]) => (name.s
 const folder = __dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 
-/** A thing of the demo city that names phones, a house or hours. */
 interface Contact {
   name: string
   phones: string[]
@@ -72,7 +71,7 @@ function contacts(): Contact[] {
   return found
 }
 
-/** Lists sentences of all texts, with the breaks of the lines kept apart. */
+/** Sentences of all texts, with line breaks. */
 function sentencesOf(content: unknown): string[] {
   const found = new Set<string>()
   visitAll(content, (item) => {
@@ -90,7 +89,7 @@ function houseOf(address: string): string {
     .replace(/, каб\. .*$/, '')
 }
 
-/** Finds what every group says in more than one way. */
+/** Values that a group states in different ways. */
 function disagreements<Item>(
   items: Item[],
   keyOf: (item: Item) => string,
@@ -287,7 +286,7 @@ function wordsOf(open: string): string {
   return /^\d/.test(open) ? formatHours(open) : open
 }
 
-/** Makes a pattern of «Управление архитектуры и градостроительства» that «управлении архитектуры» meets too. */
+/** Pattern matching other cases of a name. */
 function inflected(name: string): string {
   const [first = '', ...rest] = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split(' ')
   const tail = rest.slice(1).map((word) => ` ${word}`)

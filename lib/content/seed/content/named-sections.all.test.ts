@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { DEMO_FOLDER } from '@/lib/content/demo-city'
 import { sections } from '@/lib/navigation/sections'
 
-/** Papers, and what is kept as plain text, where no link can stand. */
+/** Papers and plain texts, which hold no links. */
 const WITHOUT_LINKS = /^(?:act-drafts|act-templates|appeals|claim-branches|claim-past|drawing|idea-past|officials)\b/
 const LINK = /\[[^\]]*\]\([^)]*\)/g
-/** Sections of other sites are no business of ours. */
+/** Other sites' sections do not count. */
 const NAMED = new RegExp(
   `(?<!Госуслугах, )(?:раздел|страниц)[а-яё]* «[^»]+»|«(?:${longTitles().map(inflected).join('|')})»`,
   'gi',
@@ -34,7 +34,7 @@ function unlinked(text: string): string[] {
   return text.replaceAll(LINK, '').match(NAMED) ?? []
 }
 
-/** A title of one word is a word like others: «Документы», «Проекты». */
+/** A one-word title is an ordinary word. */
 function longTitles(): string[] {
   return sections.flatMap(({ title }) => (title.includes(' ') ? [title] : []))
 }

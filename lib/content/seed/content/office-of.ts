@@ -1,10 +1,10 @@
 import { demoCity } from '@/lib/content/demo-city'
 import { formatHours } from '@/lib/content/read/hours-in-words'
 
-/** A department that provides services; names stand in the cases that cards and forms need. */
+/** A providing department; names in the cases that cards need. */
 export interface Office {
   title: string
-  /** Applications and complaints are sent to this person: «начальнику управления …». */
+  /** Addressee: «начальнику управления …». */
   head: string
   address: string
   hours: string
@@ -12,14 +12,14 @@ export interface Office {
   email: string
 }
 
-/** The names of these offices do not say who leads them. */
+/** Heads that the office's name does not tell. */
 const HEADS: Readonly<Record<string, string>> = {
   'Отдел ЗАГС': 'начальнику отдела ЗАГС',
   'Муниципальный архив': 'директору муниципального архива',
   'Администрация города Самурска': 'главе города Самурска',
 }
 
-/** Finds the office of this name; where and when it receives comes from the organisation's own record. */
+/** Returns the office with the hours and address of its organisation. */
 export function officeOf(title: string): Office {
   const organization = demoCity().organizations.find((one) => one.title === title)
   const { address, hours, phones: [phone] = [], email } = organization ?? {}

@@ -32,7 +32,7 @@ const ISSUERS = {
   culture: { title: 'Управление культуры и туризма', signature: 'Начальник управления З. И. Керимова', suffix: 'кт' },
 } satisfies Record<ActIssuer, { title: string; signature: string; suffix: string }>
 
-/** An act has a type in the register, a suffix of its number, and so many such acts are signed in a year. */
+/** Type, number suffix and acts per year. */
 const FORMS: Record<ActForm, { type: string; verb: string; suffix?: string; perYear: number }> = {
   resolution: { type: 'Постановление', verb: 'постановляет:', perYear: 1380 },
   order: { type: 'Распоряжение', verb: '', suffix: 'р', perYear: 520 },
@@ -48,7 +48,7 @@ interface NumberedAct {
   number: string
 }
 
-/** Enters drafts into the register, newest first; `numberOf` tells the number an act was given by its key. */
+/** Registers drafts, newest first; `numberOf` returns a number by key. */
 export function registerActs(drafts: ActDraft[]): { documents: SeedDocument[]; numberOf: (key: string) => string } {
   const acts = numberActs(drafts)
   const byKey = new Map(acts.flatMap((act) => (act.draft.key ? [[act.draft.key, act] as const] : [])))
@@ -66,7 +66,7 @@ function numberActs(drafts: ActDraft[]): NumberedAct[] {
     .map(({ draft, daysAgo }) => ({ draft, daysAgo, number: freeNumber(draft, daysAgo, taken) }))
 }
 
-/** Numbers grow through a year as they do in an office; decisions and agreements are rare, so theirs never start anew. */
+/** Numbers grow within a year; rare decisions and agreements never restart. */
 function freeNumber(draft: ActDraft, daysAgo: number, taken: Set<string>): string {
   const form = FORMS[draft.form]
   const suffix = form.suffix ?? ISSUERS[issuerOf(draft)].suffix
@@ -86,7 +86,7 @@ function issuerOf(draft: ActDraft): ActIssuer {
   return draft.issuer ?? (draft.form === 'decision' ? 'assembly' : 'administration')
 }
 
-/** A relation stands at the later act alone; the portal shows it at both. */
+/** Stored at the later act; the portal shows it at both. */
 function relationsOf(draft: ActDraft, byKey: Map<string, NumberedAct>): Relation[] {
   return (['amends', 'repeals', 'basis'] as const).flatMap((kind) =>
     (draft[kind] ?? []).map((key) => ({ kind, number: find(byKey, key).number })),

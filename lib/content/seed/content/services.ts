@@ -3,5 +3,4 @@ import type { SeedService } from '@/lib/content/read/shapes/service-shapes'
 import { actNumber } from '@/lib/content/seed/content/documents'
 import { composeService } from '@/lib/content/seed/content/compose-service'
 
-/** The catalogue of services by topic. */
 export const demoServices: SeedService[] = demoCity().serviceDrafts.map((draft) => composeService(draft, actNumber))

@@ -7,7 +7,7 @@ type Row = ActTemplate['rows'][number]
 
 const OLDEST_KEPT = 2200
 
-/** These acts are written as templates with rows; those the calendar has not reached yet are left out. */
+/** Acts made of templates, without those still in the future. */
 export const templateActs: ActDraft[] = demoCity()
   .actTemplates.flatMap(({ rows, ...template }) => rows.map((row) => templateAct(template, row)))
   .filter(({ daysAgo }) => daysAgo > 0 && daysAgo <= OLDEST_KEPT)
@@ -42,7 +42,7 @@ function fillOwn(words: string, row: Row): string {
   })
 }
 
-/** Points that follow each other count on from the first of them, whichever were left out or came with a word. */
+/** Renumbers points after some were dropped. */
 function numberAnew(text: string): string {
   return text.replace(/^\d+\. .*(\n\d+\. .*)*/gm, (points) => {
     const first = Number.parseInt(points)
@@ -53,7 +53,7 @@ function numberAnew(text: string): string {
   })
 }
 
-/** Names the law on local self-government that was in force when the act was signed. */
+/** Law on local self-government of that day. */
 function localLaw(daysAgo: number): string {
   return fact(daysAgo > daysSince('2025-06-19') ? 'laws.selfGovernmentBefore' : 'laws.selfGovernment')
 }

@@ -1,11 +1,11 @@
 const localHeader = 0x04034b50
 const centralHeader = 0x02014b50
 const endOfCentral = 0x06054b50
-/** It is 15 January 2026, 09:00, as MS-DOS writes time and date. */
+/** 15 January 2026, 09:00, in MS-DOS format. */
 const dosTime = 9 << 11
 const dosDate = ((2026 - 1980) << 9) | (1 << 5) | 15
 
-/** Gives every entry of a zip archive the same moment, so that equal contents are equal files. */
+/** Sets one time for all zip entries, so that equal contents are equal files. */
 export function stampZip(archive: Buffer): Buffer {
   const stamped = Buffer.from(archive)
   const end = stamped.length - 22
@@ -16,7 +16,6 @@ export function stampZip(archive: Buffer): Buffer {
   return stamped
 }
 
-/** Stamps one entry and tells where the next one begins. */
 function stampEntry(archive: Buffer, offset: number): number {
   if (archive.readUInt32LE(offset) !== centralHeader) throw new Error('The archive has no entry where one is due')
   writeMoment(archive, offset + 12)

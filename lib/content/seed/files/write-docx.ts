@@ -32,7 +32,7 @@ const soft = '4A6072'
 const brand = '0377C4'
 const textWidth = 9354
 
-/** Writes the file as a DOCX with the same parts as the PDF; the same input gives the same bytes. */
+/** Writes a DOCX with the same parts as the PDF; equal input gives equal bytes. */
 export async function writeDocx(file: Paper, heading: FileHeading): Promise<Buffer> {
   const blocks = parseMarkedText(paperText(file.text))
   const document = new Document({
@@ -63,14 +63,13 @@ export async function writeDocx(file: Paper, heading: FileHeading): Promise<Buff
   return stampZip(packed)
 }
 
-/** The properties are ours, because the library would write the moment of packing. */
+/** Own properties: the library would write the time of packing. */
 function properties(file: Paper, heading: FileHeading): string {
   const moment = fileMoment.toISOString().replace('.000Z', 'Z')
   const date = (name: string): string => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${moment}</dcterms:${name}>`
   return `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(file.title)}</dc:title><dc:creator>${escapeXml(heading.issuer ?? heading.city)}</dc:creator>${date('created')}${date('modified')}</cp:coreProperties>`
 }
 
-/** Each numbered list counts from one. */
 function numberings(blocks: readonly MarkedBlock[]) {
   const lists = blocks.flatMap((block, index) => (block.kind === 'list' ? [{ index, ordered: block.ordered }] : []))
   return lists.map(({ index, ordered }) => ({
@@ -162,14 +161,14 @@ function writeHeading(block: Extract<MarkedBlock, { kind: 'heading' }>): Paragra
   })
 }
 
-/** Word draws the letters that Golos Text lacks in any font, but Ğ as G if Golos Text is installed. */
+/** Word takes letters missing in Golos Text from any font, but draws Ğ as G if it is installed. */
 function textRuns({ text, ...look }: RunLook): TextRun[] {
   return fontRuns(text).map(
     (run) => new TextRun({ ...look, text: run.text, ...(run.font !== 'golos' && { font: fontFamilies[run.font] }) }),
   )
 }
 
-/** Addresses stand in the text: the files are made to be printed. */
+/** URLs are written out: the files are made for print. */
 function writeRuns(runs: readonly MarkedRun[], color: string = ink): ParagraphChild[] {
   return runs.flatMap((run) => {
     const look = { text: run.text, ...(run.bold && { bold: true }) }

@@ -120,7 +120,7 @@ describe('structure of a PDF', () => {
   })
 })
 
-/** The library has ES modules only, which Jest does not run: a Node of its own reads the file. */
+/** Runs in Node: the library is ESM only, which Jest does not run. */
 function runReader(file: Buffer, work: string): string {
   const script = `
     import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'

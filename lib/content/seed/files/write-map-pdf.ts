@@ -5,10 +5,7 @@ import { registerFonts, writeLine, tagDocument, writeTagged } from '@/lib/platfo
 
 const EDGE = 24
 
-/**
- * Writes pictures of sheets as a PDF, each on an A3 of its own, upright or across as the picture is, with a line of text that
- * can be searched.
- */
+/** Writes sheets as a PDF, one per A3 page, with searchable text. */
 export async function writeMapPdf(
   title: string,
   sheets: readonly { caption: string; picture: string | Buffer }[],

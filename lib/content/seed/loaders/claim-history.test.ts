@@ -6,7 +6,7 @@ import { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
 
 const claims = listDemoClaims(demoCity().claimBranches)
 
-/** Steps that everybody must see of a published claim, by its state. */
+/** Public steps of a claim by state. */
 const implied: Record<string, string[]> = {
   1: ['Заявка отправлена', 'Опубликована на карте'],
   2: ['Заявка отправлена', 'Опубликована на карте', 'Отклонена'],
@@ -14,7 +14,7 @@ const implied: Record<string, string[]> = {
   4: ['Заявка отправлена', 'Опубликована на карте', 'Взята в работу'],
 }
 
-/** Returns the steps as the page of the claim shows them: events since the publication. */
+/** Steps shown on the claim's page. */
 function shownSteps({ fields, events }: ClaimPast): { title: string; at: string }[] {
   const publishedAt = fields.publishedAt ?? null
   const shown = events
@@ -23,7 +23,7 @@ function shownSteps({ fields, events }: ClaimPast): { title: string; at: string 
   return listPublicSteps({ createdAt: fields.createdAt, publishedAt, events: shown })
 }
 
-// the moment of filling decides which steps fall on one day
+// the moment of seeding decides which steps fall on one day
 it.each(['00:05', '08:50', '09:20', '12:00', '18:25', '18:45', '23:55'])(
   'every claim of the demo city shows the steps of its state, in order, when it is filled at %s',
   (time) => {

@@ -11,7 +11,6 @@ import { addWorkingDays } from '@/lib/time/working-days'
 type Fields = Omit<SeedData<'claims'>, 'text' | 'address' | 'x' | 'y'> & { createdAt: string }
 type EventFields = Omit<SeedData<'claim-events'>, 'claim'> & { createdAt: string }
 
-/** Says what became of a message until today. */
 export interface ClaimPast {
   fields: Fields
   events: EventFields[]
@@ -22,7 +21,7 @@ type Fate = 'waiting' | 'unpublished' | 'open' | 'working' | 'late' | 'refused' 
 const NEWEST = 22
 const OPEN_UNTIL = 62
 const WORKING_UNTIL = 112
-/** The year goes by so fast: messages of the last weeks stand closer. */
+/** Days; claims of the last weeks are denser. */
 const YEAR = 330
 const { workingCalendar: { days = [] } = {}, claimPast } = demoCity()
 const {
@@ -39,7 +38,7 @@ const calendar = {
   workedDays: new Set(days.filter(({ kind }) => kind === 'worked').map(({ day }) => day)),
 }
 
-/** Makes the past of the message that is the `index`-th newest. */
+/** Makes the history of the `index`-th newest claim. */
 export function claimHistory({ answer, termDays }: SeedClaim, index: number, clock: SeedClock): ClaimPast {
   const fate = fateOf(index)
   const age = ageOf(index)
@@ -61,7 +60,7 @@ type Moments = Record<'created' | 'published' | 'taken' | 'answered' | 'judged',
 
 const STEP_MINUTES = 35
 
-/** Steps of one day would pass each other, and the site shows no step from before the publication. */
+/** Keeps steps of one day in order and after the publication. */
 function inOrder(clock: SeedClock, { created, ...later }: Moments): Moments {
   const published = clock.notBefore(created, STEP_MINUTES, later.published)
   const taken = clock.notBefore(published, STEP_MINUTES, later.taken)
@@ -80,7 +79,7 @@ function fateOf(index: number): Fate {
   return index < 200 && index % 21 === 9 ? 'reopened' : 'solved'
 }
 
-/** Counts days since the message: two days of moderation, then the weeks, then the year. */
+/** Age in days: two of moderation, then weeks, then a year. */
 function ageOf(index: number): number {
   if (index < NEWEST) return Math.floor(index / 12)
   if (index < OPEN_UNTIL) return 2 + Math.floor((index - NEWEST) / 8)
@@ -88,7 +87,7 @@ function ageOf(index: number): number {
   return 20 + Math.floor(((index - WORKING_UNTIL) / 222) ** 1.2 * (YEAR - 20))
 }
 
-/** Most answers come in time, every ninth is late. */
+/** Every ninth answer is late. */
 function tookDays(index: number, termDays: number): number {
   if (index % 9 === 2) return Math.round(termDays * 1.4) + 5
   return Math.max(1, Math.round(termDays * (0.35 + ((index * 13) % 60) / 100)))

@@ -3,9 +3,9 @@ import { FAR } from '@/lib/content/seed/city-map/plan-streets'
 import { toDegrees } from '@/lib/content/seed/city-map/plane'
 import { createRandom, type Random } from '@/lib/content/seed/random'
 
-/** Busy streets are complained of more often. */
+/** Busy streets get more claims. */
 const shareOf = { main: 1, secondary: 0.7, street: 0.35, lane: 0.2 } as const
-/** A point stands so many degrees beside the house, not in it. */
+/** Offset of a point from its house, degrees. */
 const ASIDE = 0.0002
 const shortKinds: readonly [string, string][] = [
   ['улица ', 'ул. '],
@@ -20,10 +20,7 @@ interface Place {
   y: number
 }
 
-/**
- * Chooses a place for each message, over the whole city or in the street that it is about, each at another house; the
- * same every time.
- */
+/** Chooses a house for each claim, in its street if given; always the same. */
 export function placeClaims(claims: readonly { street?: string | undefined }[]): Place[] {
   const random = createRandom('claims')
   const anywhere = chooseHouses(claims.length, random)
@@ -47,7 +44,7 @@ function chooseHouses(count: number, random: Random): PlannedHouse[] {
   return [...chosen]
 }
 
-/** Takes a house of the street that nobody writes from yet. */
+/** Takes an unused house of the street. */
 function takeFrom(street: string, taken: Set<PlannedHouse>): PlannedHouse {
   const free = planHouses().filter((house) => house.street.name === street && !taken.has(house))
   if (free.length === 0) throw new Error(`Нет свободных домов на «${street}»`)

@@ -16,7 +16,7 @@ type DictionarySlug =
   | 'project-categories'
   | 'service-topics'
 
-/** Keeps names of a dictionary in the order the content first speaks of them. */
+/** Collects names in the order of first use. */
 export class Dictionary {
   private readonly ids = new Map<string, number>()
 

@@ -20,7 +20,7 @@ interface Past {
   votes: readonly SeedVote[]
 }
 
-/** Writes protocol and conclusion as the back office drafts them, from the same numbers. */
+/** Writes protocol and conclusion as the back office would, from the same numbers. */
 export async function placePapers(discussion: SeedDiscussion, past: Past, { files }: Seeding): Promise<number[]> {
   const facts = factsOf(discussion, past)
   const papers = [writeProtocol(facts), writeConclusion(facts)]

@@ -9,7 +9,7 @@ export type SeedVote = Omit<SeedData<'discussion-votes'>, 'discussion' | 'number
   createdAt: string
 }
 
-/** Lists votes of a discussion by their numbers, spread over its days; residents of the demo city have no names. */
+/** Spreads votes over a discussion's days; demo residents have no names. */
 export function votesOf({ silent, proposals, periods }: SeedDiscussion, index: number, clock: SeedClock): SeedVote[] {
   const random = createRandom(`votes ${index}`)
   const wordless = silent.flatMap((count, kind) =>

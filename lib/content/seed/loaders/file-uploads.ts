@@ -15,17 +15,15 @@ const kinds = {
   },
 } as const
 
-/** Puts the seed's files into the file library as documents. */
 export class FileUploads {
   constructor(
     private readonly uploads: Uploads,
-    /** The letterhead of the city's administration. */
+    /** The administration's letterhead. */
     private readonly administration: FileHeading,
-    /** The folder of the city. */
     private readonly folder: string,
   ) {}
 
-  /** Gives file ids; the letterhead names the city's administration unless the page says otherwise. */
+  /** Returns file ids. */
   place(files: readonly SeedFile[] = [], heading: Partial<FileHeading> = {}): Promise<number[]> {
     return Promise.all(
       files.map((file) =>
@@ -34,7 +32,7 @@ export class FileUploads {
     )
   }
 
-  /** Gives the file id of what is made in a way of its own; its name tells it from all others. */
+  /** Returns the id of a file made by the caller; its name must be unique. */
   placeMade(name: string, title: string, mimetype: string, make: () => Promise<Buffer>): Promise<number> {
     return this.uploads.place(name, { title, originName: name }, async () => {
       const data = await make()
@@ -42,7 +40,6 @@ export class FileUploads {
     })
   }
 
-  /** Places a file that the city brings as it is. */
   placeReady({ file, title, name = file }: Extract<SeedFile, { file: string }>): Promise<number> {
     return this.uploads.place(`ready ${file}`, { title, originName: name }, async () => {
       const data = await readFile(path.join(this.folder, FILES_FOLDER, file))

@@ -29,7 +29,7 @@ const codes: Record<IdeaFate, IdeaCode> = {
 const THRESHOLD = 50
 const REVIEW_DAYS = 30
 
-/** Ideas of a fate were proposed so many days ago: the newest and the oldest. */
+/** Ages in days by outcome: newest and oldest. */
 const ages: Record<IdeaFate, [number, number]> = {
   moderation: [0, 2],
   refused: [9, 9],
@@ -40,7 +40,7 @@ const ages: Record<IdeaFate, [number, number]> = {
   realized: [330, 715],
 }
 
-/** Says what became of the idea until today; `place` of `count` ideas of the same fate, the newest is 0. */
+/** Makes the history of an idea; `place` of `count` ideas with the same outcome, 0 is newest. */
 export function ideaPast({ fate, answer, report }: SeedIdea, place: number, count: number, clock: SeedClock): IdeaPast {
   const [youngest, oldest] = ages[fate]
   const age = Math.round(youngest + ((oldest - youngest) * place) / Math.max(1, count - 1))
@@ -81,7 +81,7 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
   }
 }
 
-/** An idea that came to a department has gathered the threshold. */
+/** An idea at a department has passed the threshold. */
 function supportOf(fate: IdeaFate, place: number): Pick<IdeaPast, 'likes' | 'dislikes'> {
   const spread = (place * 37 + fate.length * 13) % 46
   if (fate === 'support') return { likes: 2 + spread, dislikes: (place * 5) % 9 }

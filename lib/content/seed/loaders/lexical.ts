@@ -4,12 +4,11 @@ import { parseMarkedText, type MarkedBlock, type MarkedRun } from '@/lib/platfor
 
 const BOLD = 1
 
-/** The database keeps rich text so. */
 type RichText = News['body']
 
 type Node = RichText['root']['children'][number]
 
-/** Turns the seed's markup into the document that the back office's editor writes. */
+/** Converts the seed's markup to the editor's document. */
 export function toLexical(text: MarkedText): RichText {
   const children = parseMarkedText(text).map(block)
   return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children } }

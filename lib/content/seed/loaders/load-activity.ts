@@ -1,7 +1,6 @@
 import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Loads plans, reports, programmes, statistics and vacancies with their files; organisations must be there. */
 export async function loadActivity({ city, writer, clock, files }: Seeding): Promise<void> {
   const types = new Dictionary(writer, 'activity-types')
   const { dictionaries, activityItems } = city

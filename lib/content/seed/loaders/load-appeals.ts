@@ -6,7 +6,6 @@ import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
 
 const REGISTERED_IN = 2
 
-/** Loads the topics residents choose from, and the clerk's register with a year of appeals behind it. */
 export async function loadAppeals(seeding: Seeding): Promise<void> {
   const { city, writer } = seeding
   const topics = new Dictionary(writer, 'appeal-topics')

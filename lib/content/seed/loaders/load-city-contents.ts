@@ -39,17 +39,16 @@ import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { Uploads } from '@/lib/content/seed/loaders/uploads'
 import { env } from '@/lib/config/env'
 
-/** A database is filled with this. */
 interface Filling {
   city: CityContents
   folder: string
   placeOf: Seeding['placeOf']
   pictures: readonly CityPicture[]
-  /** Loads what residents wrote and what became of it: the demo city's is invented, a real one begins without. */
+  /** Loads residents' content, which a real city begins without. */
   loadMore?: (seeding: Seeding) => Promise<void>
 }
 
-/** Writes the contents of a city; its pages appear in one transaction, all of them or none. */
+/** Writes a city's contents in one transaction. */
 export async function loadCityContents(payload: Payload, filling: Filling): Promise<void> {
   const { city, folder, placeOf, pictures } = filling
   const newsTypes = await ensureNewsTypes(payload)
@@ -84,7 +83,7 @@ async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Pro
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('База данных не начала транзакцию')
   try {
-    // files take their time between two writes, which PostgreSQL must not take for a forgotten transaction
+    // files take time between two writes; PostgreSQL must not end the idle transaction
     const { sessions } = payload.db as unknown as PostgresAdapter
     await sessions[transaction]?.db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     await work(new SeedWriter(payload, transaction))
@@ -95,7 +94,7 @@ async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Pro
   }
 }
 
-/** Pictures are the work of sharp's threads, acts and their files of this one: they go side by side. */
+/** Pictures run in sharp's threads, acts and files in this one, so both run in parallel. */
 async function loadAll(
   newsTypes: ReadonlyMap<number, number>,
   pictures: readonly CityPicture[],
@@ -120,7 +119,7 @@ async function loadAll(
   await loadCityMaps(seeding)
 }
 
-/** Loads everything that has files and no pictures; the answer finds a service's id by its title. */
+/** Loads everything with files but no pictures. Returns service ids by title. */
 async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
   const actIds = await loadDocuments(seeding)
   const serviceIds = await loadServices(actIds, seeding)

@@ -4,7 +4,7 @@ import { readCityFolder } from '@/lib/content/read/read-city-folder'
 import { loadCityContents } from '@/lib/content/seed/loaders/load-city-contents'
 import { picturesIn } from '@/lib/content/seed/pictures/pictures-in'
 
-/** Fills an empty database from the folder of a city; a mistake in it is reported before anything is written. */
+/** Fills an empty database from a city's folder. Throws before writing if the folder has errors. */
 export async function loadCityFolder(payload: Payload, folder: string): Promise<void> {
   const city = readCityFolder(folder, { zone: env.TIME_ZONE })
   await loadCityContents(payload, {

@@ -6,7 +6,6 @@ import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Loads the gallery of maps: pictures, PDFs made of sheets, and layers over the city's own map. */
 export async function loadCityMaps(seeding: Seeding): Promise<void> {
   const { city, writer, clock } = seeding
   const categories = new Dictionary(writer, 'map-categories')

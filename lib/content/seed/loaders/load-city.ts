@@ -3,7 +3,6 @@ import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Loads everything of «Мой город» but the events and the albums. */
 export async function loadCity(seeding: Seeding): Promise<void> {
   await loadAbout(seeding)
   await loadHistory(seeding)

@@ -10,7 +10,6 @@ interface Theme {
   department: number
 }
 
-/** Loads a year of social control: messages with their history. Themes must be there. */
 export async function loadClaims(seeding: Seeding): Promise<void> {
   const themes = await themesOf(seeding)
   const claims = listDemoClaims(seeding.city.claimBranches)
@@ -44,12 +43,12 @@ interface Loaded {
   place: { address: string; x: number; y: number }
 }
 
-/** Claims take their numbers in the order in which they came. */
+/** Numbers follow the order of arrival. */
 function byMoment(one: Loaded, other: Loaded): number {
   return one.past.fields.createdAt.localeCompare(other.past.fields.createdAt)
 }
 
-/** Answers its history, whose rows are written with those of all. */
+/** Returns its history, written later with all others. */
 async function loadClaim(
   { claim, past, place }: Loaded,
   themes: ReadonlyMap<string, Theme>,

@@ -1,7 +1,6 @@
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Loads the documents that residents agree to, in force from the first day. */
 export async function loadConsents({ city, writer }: Seeding): Promise<void> {
   for (const { body, ...text } of city.consents)
     await writer.create('consent-texts', { ...text, body: toLexical(body) })

@@ -11,7 +11,6 @@ import { loadCityContents } from '@/lib/content/seed/loaders/load-city-contents'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { libraryPictures } from '@/lib/content/seed/pictures/city-pictures'
 
-/** Writes the whole demo city: what its folder says, and what is computed of it. */
 export async function loadDemoCity(payload: Payload): Promise<void> {
   const city = wholeDemoCity()
   await loadCityContents(payload, {
@@ -23,7 +22,7 @@ export async function loadDemoCity(payload: Payload): Promise<void> {
   })
 }
 
-/** Acts bear numbers of their day, and services are composed of their offices: they are computed. */
+/** Acts get numbers of their day, and services are composed of offices. */
 function wholeDemoCity(): CityContents {
   return {
     ...demoCity(),

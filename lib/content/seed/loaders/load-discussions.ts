@@ -16,7 +16,6 @@ import { env } from '@/lib/config/env'
 import type { Territory } from '@/lib/domains/discussions/contract'
 import { formatLongDate } from '@/lib/time/dates'
 
-/** Loads six discussions with their papers, sketches, votes and proposals. */
 export async function loadDiscussions(seeding: Seeding): Promise<void> {
   for (const [index, discussion] of seeding.city.discussions.entries()) await loadDiscussion(discussion, index, seeding)
 }

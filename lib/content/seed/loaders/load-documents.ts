@@ -5,14 +5,14 @@ import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { formatLongDate } from '@/lib/time/dates'
 
-/** So many at once keep the processor busy with files while the database answers. */
+/** Keeps the processor busy with files while the database responds. */
 const AT_ONCE = 4
 
 const DRAFT = 'Проект'
-/** The text of an act begins with this, and the letterhead of its file already says it. */
+/** Beginning of an act's text that the letterhead repeats. */
 const OWN_LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
 
-/** Loads the register of acts; the answer finds an act's id by its number. */
+/** Returns act ids by number. */
 export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
   const { documents } = seeding.city
   const types = new Dictionary(seeding.writer, 'document-types')
@@ -44,7 +44,7 @@ export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<strin
   return ids
 }
 
-/** The act itself is signed, numbered and dated; its annexes and drafts bear only the issuer's name. */
+/** The act is signed, numbered and dated; annexes and drafts only name the issuer. */
 async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument, seeding: Seeding): Promise<number[]> {
   const [act, ...annexes] = files
   if (!act || 'file' in act || type === DRAFT) return seeding.files.place(files, { issuer })
@@ -54,7 +54,7 @@ async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument
   return [...signed, ...(await seeding.files.place(annexes, { issuer }))]
 }
 
-/** An act may name one that is loaded after it, so relations are written once all of them have numbers. */
+/** Written last: an act may name one loaded later. */
 async function relate(documents: readonly SeedDocument[], ids: Map<string, number>, { writer }: Seeding) {
   for (const { number, relations = [] } of documents) {
     const id = ids.get(number)

@@ -2,7 +2,6 @@ import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import { hoursOf } from '@/lib/content/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Loads the single window, the reception and the duty services. */
 export async function loadFeedback(seeding: Seeding): Promise<void> {
   await loadWindow(seeding)
   await loadReception(seeding)

@@ -2,7 +2,7 @@ import type { SeedGallery } from '@/lib/content/read/shapes/city-shapes'
 import { videoUrl } from '@/lib/content/seed/loaders/load-news'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Loads albums of the mayor and of the city, the oldest first, so that numbers grow with time. */
+/** Oldest first, so that numbers grow with time. */
 export async function loadGalleries(seeding: Seeding): Promise<void> {
   for (const gallery of seeding.city.galleries.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     await loadGallery(gallery, seeding)

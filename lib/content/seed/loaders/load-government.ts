@@ -6,7 +6,6 @@ import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
 type Ids = ReadonlyMap<string, number>
 
-/** Loads organisations, then their officials, then who leads and who answers for what. */
 export async function loadGovernment(seeding: Seeding): Promise<void> {
   const organizations = await loadOrganizations(seeding)
   const officials = await loadOfficials(organizations, seeding)

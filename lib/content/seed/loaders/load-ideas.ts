@@ -14,7 +14,6 @@ interface Category {
   department: number
 }
 
-/** Loads two years of city ideas: categories, ideas with their history, votes and comments, the page about it. */
 export async function loadIdeas(seeding: Seeding): Promise<void> {
   const blocks = (seeding.city.cityIdeas?.blocks ?? []).map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('city-ideas', { supportThreshold: 50, blocks, _status: 'published' })
@@ -81,7 +80,7 @@ function photosOf({ photo, reportPhoto }: SeedIdea, { pictures }: Seeding) {
   return { photo: pictures.place(photo), reportImage: reportPhoto && pictures.place(reportPhoto) }
 }
 
-/** Voters of the demo city have no accounts: their votes stand as those of erased residents do. */
+/** Demo voters have no accounts: their votes look like those of deleted residents. */
 async function loadVotes(id: number, { fields, likes, dislikes }: IdeaPast, index: number, { writer }: Seeding) {
   const words = Array.from({ length: (index * 5) % MOST_COMMENTS }, (_, place) => place)
   const praise = words.map((place) => praises[(index + place * 5) % praises.length] ?? '').slice(0, likes)

@@ -4,7 +4,6 @@ import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import { receptionRows } from '@/lib/content/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Loads the mayor's page and what he did; news and albums that events refer to are already there. */
 export async function loadMayor(seeding: Seeding): Promise<void> {
   const { city, writer, pictures } = seeding
   if (city.mayor) {
@@ -21,7 +20,7 @@ export async function loadMayor(seeding: Seeding): Promise<void> {
   await loadActivities(seeding)
 }
 
-/** Loads the oldest first, so that numbers grow with time. */
+/** Oldest first, so that numbers grow with time. */
 async function loadActivities(seeding: Seeding): Promise<void> {
   const types = new Dictionary(seeding.writer, 'mayor-activity-types')
   await types.fill(seeding.city.mayorActivities.map(({ type }) => type))

@@ -4,10 +4,7 @@ import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { slugify } from '@/lib/text/slugify'
 
-/**
- * Loads news and messages, the oldest first, so that numbers grow with time as they do in a living city. The answer
- * finds an item's id by its title.
- */
+/** Oldest first, so that numbers grow with time. Returns ids by title. */
 export async function loadNews(
   typeIds: ReadonlyMap<number, number>,
   seeding: Seeding,
@@ -43,7 +40,7 @@ async function contentOf(item: SeedNews, { clock, pictures, files }: Seeding): P
   }
 }
 
-/** Makes the address where the demo city's videos would be. */
+/** Invented video URL. */
 export function videoUrl(title: string): string {
   return `https://video.samursk.example/watch/${slugify(title)}`
 }

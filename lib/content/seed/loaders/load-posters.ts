@@ -5,7 +5,6 @@ import type { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Events around the day of seeding, with their kinds. */
 export async function loadPosters(seeding: Seeding): Promise<void> {
   const categories = new Dictionary(seeding.writer, 'poster-categories')
   const { dictionaries, posters } = seeding.city

@@ -1,7 +1,6 @@
 import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Projects with their pictures; organisations must be there. */
 export async function loadProjects(seeding: Seeding): Promise<void> {
   const { writer, clock, pictures, city, placeOf } = seeding
   const categories = new Dictionary(writer, 'project-categories')

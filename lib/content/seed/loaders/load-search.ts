@@ -1,6 +1,5 @@
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** Loads what editors teach the search: synonyms and recommendations. */
 export async function loadSearch({ city, writer }: Seeding): Promise<void> {
   for (const words of city.search?.synonyms ?? []) await writer.create('search-synonyms', { words })
   for (const [index, bet] of (city.search?.bestBets ?? []).entries()) {

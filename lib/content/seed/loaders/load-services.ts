@@ -11,7 +11,7 @@ interface Dictionaries {
   questionTopics: Dictionary
 }
 
-/** Services with their questions, and the questions that belong to none. The answer finds a service's id by its title. */
+/** Returns service ids by title. */
 export async function loadServices(
   actIds: ReadonlyMap<string, number>,
   seeding: Seeding,
@@ -31,7 +31,7 @@ export async function loadServices(
   return ids
 }
 
-/** Lists the topics of questions: those of the folder, then those of services that no topic of the folder names. */
+/** Topics of the folder, then those of services. */
 function faqTopics(services: readonly SeedService[], faq: readonly SeedFaqTopic[]): SeedFaqTopic[] {
   const named = new Set(faq.flatMap(({ serviceTopics }) => serviceTopics))
   const asked = services.filter(({ faq: questions, topic }) => questions.length > 0 && !named.has(topic))
@@ -85,7 +85,7 @@ async function contentOf(
   }
 }
 
-/** A service's questions stand after those of the topic that belong to no service. */
+/** A service's questions follow those of the topic. */
 async function loadQuestions(
   questions: readonly SeedQuestion[],
   { topic, questions: general }: SeedFaqTopic,

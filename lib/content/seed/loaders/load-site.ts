@@ -4,7 +4,6 @@ import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { toNoon } from '@/lib/time/dates'
 import { slugify } from '@/lib/text/slugify'
 
-/** Loads what all pages of the city share: settings, the home page and the banner; and its working calendar. */
 export async function loadSite(
   { newsIds, popularServices }: { newsIds: ReadonlyMap<string, number>; popularServices: number[] },
   seeding: Seeding,

@@ -1,7 +1,6 @@
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-/** The page about claims and the themes they are sorted by. Organisations must be there. */
 export async function loadThemes(seeding: Seeding): Promise<void> {
   const { writer, city } = seeding
   const blocks = (city.socialControl?.blocks ?? []).map((text) => ({ description: toLexical(text) }))

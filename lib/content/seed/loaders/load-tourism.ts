@@ -4,7 +4,6 @@ import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { hoursOf } from '@/lib/content/seed/loaders/seed-hours'
 
-/** Loads sections for visitors with their places, in the order of the content. */
 export async function loadTourism(seeding: Seeding): Promise<void> {
   for (const [index, section] of seeding.city.tourism.entries()) {
     const { link, kind, title, lead, picture } = section

@@ -5,10 +5,7 @@ import type { SeedDutyService, SeedReferenceTopic } from '@/lib/content/read/sha
 
 type Topic = Pick<SeedReferenceTopic, 'title' | 'entries'>
 
-/**
- * Puts the directory together: own rows, and those of the duty services and of the city's organisations, so that a
- * number never stands in two ways.
- */
+/** Returns the directory: own rows, duty services and organisations, so that each number is stated once. */
 export function referenceOf({ referenceTopics, dutyServices, organizations }: CityContents): Topic[] {
   return referenceTopics.map(({ title, dutyServices: kinds = [], sphere, entries }) => ({
     title,

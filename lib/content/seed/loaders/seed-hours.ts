@@ -3,7 +3,7 @@ import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 
 type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
 
-/** Makes a row for each day of «1-4 09:00-18:00; 5 09:00-16:45». */
+/** Returns a row per day of «1-4 09:00-18:00; 5 09:00-16:45». */
 export function hoursOf(text: string): { weekday: Weekday; from: string; to: string }[] {
   return text.split('; ').flatMap((part) => {
     const [days = '', times = ''] = part.split(' ')
@@ -17,7 +17,6 @@ export function hoursOf(text: string): { weekday: Weekday; from: string; to: str
   })
 }
 
-/** Lines of an official's schedule as rows. */
 export function receptionRows(lines: readonly string[] = []) {
   return lines.flatMap((line) => {
     const hours = readReceptionLine(line)

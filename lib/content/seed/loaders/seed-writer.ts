@@ -7,10 +7,9 @@ import type { Config } from '@/lib/platform/payload/payload-types'
 type Slug = keyof Config['collections']
 type Own = 'id' | 'createdAt' | 'updatedAt'
 
-/** A new document of the collection is made from this. */
 export type SeedData<Name extends Slug> = Omit<Config['collections'][Name], Own>
 
-/** Writes through Payload, so that its validation and hooks hold for the demo city too; in one transaction if given. */
+/** Writes through Payload with validation and hooks; in one transaction if given. */
 export class SeedWriter {
   private readonly limit
 
@@ -22,7 +21,6 @@ export class SeedWriter {
     this.limit = pLimit(transactionID === null ? Infinity : 1)
   }
 
-  /** Answers the new document's id. */
   async create<Name extends Slug>(collection: Name, data: SeedData<Name>, file?: File): Promise<number> {
     const created = await this.limit(() =>
       this.documents.create({ collection, data, file, depth: 0, req: this.request() }),
@@ -34,7 +32,7 @@ export class SeedWriter {
     await this.limit(() => this.documents.update({ collection, id, data, depth: 0, req: this.request() }))
   }
 
-  /** Finds the id of what an earlier loader wrote, by its title; a missing one is a mistake in the content. */
+  /** Returns the id of an earlier document by title. Throws if missing. */
   async find<Name extends Slug>(collection: Name, title: string): Promise<number> {
     const where = { title: { equals: title } }
     const { docs } = await this.limit(() =>
@@ -48,7 +46,7 @@ export class SeedWriter {
     await this.limit(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
   }
 
-  /** Runs SQL in the same transaction, for rows that are no documents. */
+  /** Runs SQL in the same transaction. */
   async run(query: SQL): Promise<Record<string, unknown>[]> {
     const db = this.payload.db as unknown as PostgresAdapter
     const { rows } = await this.limit(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
@@ -56,9 +54,8 @@ export class SeedWriter {
   }
 
   /**
-   * Writes documents without relations to many and without hooks of their own, all in one query: one by one, a thousand
-   * of them take as long as all the rest. A field stands under its name, a relation under that with `Id`. Answers their
-   * ids.
+   * Inserts simple documents in one query, because a thousand single writes take as long as all the rest. A relation is
+   * named `fieldId`. Returns ids.
    */
   async insert(table: string, documents: readonly object[]): Promise<number[]> {
     if (documents.length === 0) return []
@@ -73,12 +70,12 @@ export class SeedWriter {
     return inserted.map(({ id }) => Number(id))
   }
 
-  /** Payload's own signatures spread over every collection at once, more than the compiler takes for an open name. */
+  /** Payload's types of all collections at once are too much for the compiler. */
   private get documents(): OpenDocuments {
     return this.payload as unknown as OpenDocuments
   }
 
-  /** Payload keeps the uploaded file in the request, so every write gets one of its own. */
+  /** Payload keeps the uploaded file in the request, so every write needs a new one. */
   private request() {
     return this.transactionID === null ? {} : { transactionID: this.transactionID }
   }
@@ -96,7 +93,7 @@ interface Shared {
   req: { transactionID?: number | string }
 }
 
-/** Names the column of a field as Payload does. */
+/** Column name as in Payload. */
 function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }

@@ -5,15 +5,14 @@ import type { PictureUploads } from '@/lib/content/seed/loaders/picture-uploads'
 import type { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
 import type { SeedWriter } from '@/lib/content/seed/loaders/seed-writer'
 
-/** Every loader works with these. */
 export interface Seeding {
   city: CityContents
-  /** The city's files lie in this folder. */
+  /** Folder of the city's files. */
   folder: string
   writer: SeedWriter
   clock: SeedClock
   pictures: PictureUploads
   files: FileUploads
-  /** Finds where a house stands: as it is written, or as the plan of the demo city has it. */
+  /** Finds a house as written, or on the demo city's plan. */
   placeOf: (thing: Partial<Place> & { address: string }) => Partial<Place> & { address: string }
 }

@@ -4,9 +4,8 @@ import type { File, Payload } from 'payload'
 import { SeedWriter, type SeedData } from '@/lib/content/seed/loaders/seed-writer'
 
 /**
- * Puts the seed's files into the library, each uploaded once however many pages show it. To typeset and read them takes
- * a good part of the seed's time, so they are written at once, several at a time, and remembered in a table: an
- * interrupted seed goes on where it stopped.
+ * Uploads each file once, several at a time. Typesetting takes much of the seed's time, so ids are stored in a table
+ * and an interrupted seed resumes.
  */
 export class Uploads {
   private readonly ids: Map<string, Promise<number>>
@@ -30,7 +29,7 @@ export class Uploads {
     return new Uploads(payload, new Map(rows.map(({ key, id }) => [key, id])))
   }
 
-  /** Gives the library's id of what `content` describes; `make` is asked for the file only when it is not there yet. */
+  /** Returns a library id; calls `make` only if the file is missing. */
   place(content: unknown, fields: SeedData<'files'>, make: () => Promise<File>): Promise<number> {
     const key = createHash('sha256')
       .update(JSON.stringify([content, fields]))
@@ -40,7 +39,6 @@ export class Uploads {
     return placed
   }
 
-  /** Drops the table, because the city stands and nothing is left to go on with. */
   async close(): Promise<void> {
     await this.payload.db.drizzle.execute(sql`DROP TABLE _demo_files`)
   }

@@ -6,20 +6,19 @@ import { slugify } from '@/lib/text/slugify'
 export type Moment = 'before' | 'after'
 export const moments: readonly Moment[] = ['before', 'after']
 
-/** A finished picture of a city: a file of its folder of pictures and what it shows. */
+/** Picture file with its description. */
 export interface CityPicture {
   file: string
   alt: string
-  /** An album shows this under it. */
   caption?: string
-  /** What stays where the picture is cut to the shape of a card; otherwise the middle. */
+  /** Part kept when cropped; the middle by default. */
   focus?: PictureFocus | undefined
 }
 
-/** Claims show drawings of their own, numbered from here. */
+/** Number of the first claim drawing. */
 const FIRST_CLAIM_PHOTO = 60
 
-/** Gives the picture of a claim's place, as its author or the department saw it. */
+/** Picture of a claim's place before or after. */
 export function claimPhoto({ kind, variant }: ClaimPhoto, moment: Moment): CityPicture {
   const file = `${slugify(`photo ${kind} ${FIRST_CLAIM_PHOTO + variant} ${moment}`)}.webp`
   const shown = demoCity().claimPast?.photos[kind]

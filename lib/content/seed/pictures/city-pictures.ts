@@ -3,13 +3,13 @@ import { listDemoClaims } from '@/lib/content/seed/content/claims'
 import { claimPhoto, moments, type CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { picturesIn } from '@/lib/content/seed/pictures/pictures-in'
 
-/** Lists the file of every picture of the demo city: those of the library, and sheets of maps that only a PDF shows. */
+/** Files of all pictures, including map sheets that only a PDF shows. */
 export function pictureFiles(city: CityContents): ReadonlySet<string> {
   const sheets = city.cityMaps.flatMap((map) => (map.kind === 'pdf' ? map.sheets : []))
   return new Set([...libraryPictures(city).map(({ file }) => file), ...sheets.map(({ picture }) => picture)])
 }
 
-/** Lists those that the media library shows, some more than once. */
+/** Library pictures, some repeated. */
 export function libraryPictures(city: CityContents): CityPicture[] {
   return [
     ...picturesIn(city),

@@ -1,6 +1,6 @@
 import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
 
-/** Lists every picture that the contents name, wherever they name it; some more than once. */
+/** All pictures named in the contents, some repeated. */
 export function picturesIn(contents: unknown): CityPicture[] {
   if (typeof contents !== 'object' || contents === null) return []
   return isPicture(contents) ? [contents] : Object.values(contents).flatMap(picturesIn)

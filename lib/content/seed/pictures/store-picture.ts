@@ -8,16 +8,15 @@ import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { storageFolders } from '@/lib/config/storage'
 
 const NAME_LENGTH = 24
-/** Per cent of the height, as the office keeps what is not to be cut off. */
+/** Per cent of the height. */
 const focalHeights: Record<PictureFocus, number> = { top: 0, bottom: 100 }
 const webpSizes = ['small', 'medium', 'large'] as const
 
-/** A row of the media library stands by its columns, as the library itself would write it. */
 type MediaRow = Record<string, string | number | null>
 
 /**
- * Puts a picture of the folder with the sizes that the library makes into the folder of the media library. Its name comes
- * from what it shows and says: a filling that was interrupted writes over its own files.
+ * Writes a picture with its sizes into the media library. The name comes from the content, so an interrupted seed
+ * overwrites its own files.
  */
 export async function storePicture(
   { file, alt, caption, focus }: CityPicture,
@@ -48,7 +47,7 @@ async function measuresOf(content: Buffer): Promise<Measures> {
   return { width, height }
 }
 
-/** The library keeps WebP, upright and no larger than it needs. */
+/** WebP, upright, no larger than needed. */
 async function contentOf(file: string): Promise<Buffer> {
   if (file.endsWith('.webp')) return readFile(file)
   const { resize, webp } = pictureFormat
@@ -74,7 +73,7 @@ async function sizesOf(content: Buffer, measures: Measures, position: PictureFoc
   return sizes
 }
 
-/** Makes no size that would have to be enlarged; a picture no wider than the large one is its large size itself. */
+/** Skips enlarged sizes. */
 async function makeSize(
   content: Buffer,
   measures: Measures,
