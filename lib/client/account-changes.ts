@@ -11,7 +11,6 @@ export function announceAccountChange(): void {
   window.dispatchEvent(new Event(KEY))
 }
 
-/** Returns the unsubscribe function. */
 export function watchAccountChanges(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => key === KEY && listener()
   window.addEventListener(KEY, listener)

@@ -1,4 +1,3 @@
-/** A store of a database of this browser; every call opens the database anew, as tabs come and go. */
 export class BrowserStore {
   constructor(
     private readonly database: string,
@@ -6,7 +5,7 @@ export class BrowserStore {
     private readonly options?: IDBObjectStoreParameters,
   ) {}
 
-  /** Resolves when the work is stored in the browser. Rejects where the browser keeps nothing. */
+  /** Resolves when stored. Rejects without storage. */
   async run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     const database = await this.open()
     try {

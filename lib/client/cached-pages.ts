@@ -15,7 +15,6 @@ export async function clearCachedPages(): Promise<void> {
   await Promise.all(names.filter(ofReader).map((name) => caches.delete(name)))
 }
 
-/** Returns pages readable offline, newest first. */
 export async function listCachedPages(limit: number): Promise<CachedPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open('pages')

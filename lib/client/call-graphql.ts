@@ -8,14 +8,12 @@ import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 import type { GraphqlDataOf, GraphqlOperation, VariablesOf } from '@/lib/contract/graphql-operation'
 
 interface GraphCall {
-  /** One key per filled form, not per attempt. */
   idempotencyKey?: string
   /** Point chosen on the map, made by `writePlace`. */
   place?: string
   signal?: AbortSignal
 }
 
-/** Calls a GraphQL operation from the browser. Throws AppError. */
 export function callGraphql<O extends GraphqlOperation>(
   { endpoint, document }: O,
   variables: VariablesOf<O>,
@@ -44,7 +42,6 @@ export function uploadGraphql<O extends GraphqlOperation>(
   body.append('operations', JSON.stringify({ query: document, variables: empty }))
   body.append('map', JSON.stringify(places))
   files.forEach((file, index) => body.append(String(index), file, file.name))
-  // a custom header forces a preflight, so another site's form cannot send this
   const headers = { ...tokenHeader(), accept: 'application/json', 'x-requested-with': 'portal' }
   return readAnswer<O>(
     document,
@@ -70,7 +67,7 @@ async function readAnswer<O extends GraphqlOperation>(
       if (error.code === 'unauthorized' && token) endSession(token, document)
       throw error
     }
-    // no connection, or a proxy's page about a large body
+    // a proxy's page about a large body is not GraphQL
     throw new AppError('unavailable', { cause: error })
   }
 }

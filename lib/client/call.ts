@@ -35,7 +35,6 @@ export async function call<O extends Operation>(
   return readAnswer(operation, answer)
 }
 
-/** Builds a request for the browser or an external host. */
 export function buildRequest<O extends Operation>(
   base: string,
   operation: O,
@@ -51,7 +50,6 @@ export function buildRequest<O extends Operation>(
   return new Request(url, { method: operation.method, headers: ownHeaders, body })
 }
 
-/** Converts a query to non-empty strings. */
 export function toQueryFields(query: unknown): Record<string, string> {
   const isSaid = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''
   return Object.fromEntries(
@@ -61,7 +59,6 @@ export function toQueryFields(query: unknown): Record<string, string> {
   )
 }
 
-/** Parses a response. Throws AppError. */
 export async function readAnswer<O extends Operation>(operation: O, response: Response): Promise<AnswerOf<O>> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) {
@@ -74,7 +71,6 @@ export async function readAnswer<O extends Operation>(operation: O, response: Re
   throw new AppError(toErrorCode(response.status), { ...(error.success ? error.data : {}), retryAfter })
 }
 
-/** Files go as a multipart form, the rest as JSON. */
 function toBody(operation: Operation, fields: Record<string, unknown>): string | FormData {
   return operation.largestBody ? toFormData(fields) : JSON.stringify(fields)
 }
@@ -87,7 +83,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** Builds a multipart form with names as in Laravel (`documents_arr[0][title]`); absent values are left out. */
+/** Names fields as in Laravel (`documents_arr[0][title]`); leaves out absent values. */
 function toFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) append(form, name, value)

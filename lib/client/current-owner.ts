@@ -10,7 +10,6 @@ export function rememberResident(token: string | null, id: number): void {
   try {
     window.localStorage.setItem(KEY, `${id}:${tokenSuffix(token)}`)
   } catch {
-    // storage is full: nothing is stored offline for them
   }
   if (currentOwner() !== before) announceSession()
 }
@@ -45,7 +44,6 @@ function readKey(): string[] {
   }
 }
 
-/** Part of the token, to notice another one. */
 function tokenSuffix(token: string): string {
   return token.slice(-8)
 }

@@ -51,7 +51,6 @@ export class DraftWriter {
     this.files = chosen
   }
 
-  /** Removes the draft: the form was sent or left. */
   remove(): void {
     const { name, owner } = this.draft
     this.cancel()
@@ -60,7 +59,6 @@ export class DraftWriter {
     this.afterFiles(() => removeDraftFiles(owner, name))
   }
 
-  /** Stops writing after a logout. */
   close(): void {
     this.cancel()
     this.isClosed = true

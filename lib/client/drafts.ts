@@ -1,13 +1,10 @@
 import { GUEST } from '@/lib/client/current-owner'
 import { BrowserStore } from '@/lib/client/browser-store'
 
-/** Texts by field, and the stored checkbox. */
 export type DraftTexts = Record<string, string | boolean>
 
-/** Files by field. */
 export type DraftFiles = Record<string, File[]>
 
-/** Prefix of storage keys. */
 const PREFIX = 'draft:'
 const DATABASE = 'drafts'
 const files = new BrowserStore(DATABASE, 'files')
@@ -45,7 +42,6 @@ export function saveDraft(owner: string, name: string, words: DraftTexts): void 
   try {
     window.localStorage.setItem(draftKey(owner, name), JSON.stringify(words))
   } catch {
-    // Without storage there is no draft.
   }
 }
 
@@ -61,7 +57,7 @@ export async function readDraftFiles(owner: string, name: string): Promise<Draft
   return both
 }
 
-/** Stores files; those that do not fit stay in the form only. */
+/** Files that do not fit stay in the form only. */
 export async function saveDraftFiles(owner: string, name: string, chosen: DraftFiles): Promise<void> {
   const key = draftKey(owner, name)
   if (Object.values(chosen).every(({ length }) => length === 0)) return removeFiles(key)
@@ -111,7 +107,6 @@ function removeTexts(key: string): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // nothing was stored
   }
 }
 

@@ -1,7 +1,6 @@
 import { call } from '@/lib/client/call'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 
-/** Opens a private file by a link valid for minutes. */
 export async function openFile(id: number): Promise<void> {
   const { url } = await call(linkPrivateFile, { body: { id } })
   window.location.assign(url)

@@ -9,7 +9,6 @@ export function hasOutboxMessages(): boolean {
   }
 }
 
-/** Returns the unsubscribe function. */
 export function watchOutbox(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => key === FLAG && listener()
   window.addEventListener(FLAG, listener)

@@ -45,7 +45,6 @@ export async function deleteMessage(key: string): Promise<void> {
   setOutboxFlag((await listMessages()).length > 0)
 }
 
-/** Deletes everything at a logout. */
 export async function clearOutbox(): Promise<void> {
   if (!hasOutboxMessages()) return
   await clearMessages().catch(() => undefined)

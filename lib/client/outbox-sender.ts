@@ -9,7 +9,6 @@ export interface SendOutcome {
   isSent: boolean
 }
 
-/** Codes after which a message is sent again later. */
 const retriable: readonly ErrorCode[] = ['unavailable', 'internal', 'tooMany', 'unauthorized']
 
 /** Sends own messages one after another, in one tab at a time. */
@@ -31,7 +30,6 @@ async function sendAll(kinds: readonly OutboxKind[]): Promise<SendOutcome[]> {
   return outcomes
 }
 
-/** Returns null if this and later messages must wait, or the owner changed. */
 async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendOutcome | null> {
   try {
     const uploaded = message.uploaded ?? (await uploadFiles(kind, message))

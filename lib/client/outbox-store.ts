@@ -3,23 +3,16 @@ import { BrowserStore } from '@/lib/client/browser-store'
 
 /** Message written offline, stored on this device until sent. */
 export interface OutboxMessage<Input = unknown> {
-  /** See OutboxKind. */
   kind: string
   /** Idempotency-Key: sent once, whichever tab sends it. */
   key: string
-  /** Only the owner sends or sees it. */
   owner: string
   /** Milliseconds since 1970. */
   keptAt: number
-  /** Input of the call without file URLs. */
   input: Input
-  /** First words of the text. */
   title: string
-  /** Form values, for a refused message. */
   typed: Record<string, string | boolean>
-  /** Files by field. */
   files: Record<string, File[]>
-  /** URLs of uploaded files, in order. */
   uploaded?: string[]
   refusal?: { message: string; errors?: FieldErrors }
   /** Time when the author chose to edit it; the latest comes back first. */
@@ -60,18 +53,13 @@ export async function listMessages(): Promise<OutboxMessage[]> {
   return all.sort((one, other) => one.keptAt - other.keptAt)
 }
 
-/** What a feature defines for its messages in the outbox. */
 export interface OutboxKind<Input = unknown> {
   /** Name in the browser's storage. */
   kind: string
-  /** Title in the list: «Заявка». */
   title: string
-  /** Path of its form. */
   form: string
-  /** File fields in order. */
   fileFields: readonly string[]
-  /** Uploads files and returns their URLs in the same order. */
   upload(files: readonly File[]): Promise<string[]>
-  /** Sends the message under its key and returns the server's message. */
+  /** Returns the server's message. */
   send(message: OutboxMessage<Input>, urls: string[]): Promise<string>
 }

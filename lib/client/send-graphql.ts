@@ -2,24 +2,19 @@ import { graphqlBody, type GraphqlBody } from '@/lib/client/graphql-response'
 import { AppError } from '@/lib/contract/errors'
 
 interface GraphqlRequest {
-  /** Absolute URL. */
   url: string
   document: string
   variables: object
   headers: Record<string, string>
   signal?: AbortSignal
   redirect?: RequestRedirect
-  /** `fetchWithRetry` for reads in the browser. */
   fetch?: typeof fetch
 }
 
 /** Errors of `fetch`: no connection, or aborted. */
 const CONNECTION_ERRORS = ['TypeError', 'AbortError', 'TimeoutError']
 
-/**
- * Loads the GraphQL client. Throws AppError; a failed load counts as a lost connection, so the outbox can take the
- * message.
- */
+/** A failed load counts as a lost connection, so the outbox can take the message. Throws AppError. */
 export async function loadGraphqlClient() {
   try {
     return await import('graphql-request')
@@ -29,8 +24,8 @@ export async function loadGraphqlClient() {
 }
 
 /**
- * Returns the response body, errors included. Throws TypeError without a connection, AppError if it is not GraphQL.
- * Hides the library's errors: they contain all variables.
+ * Throws TypeError without a connection, AppError if the response is not GraphQL. Hides the library's errors: they
+ * contain all variables.
  */
 export async function sendGraphql({
   url,

@@ -3,7 +3,6 @@ import { TOKEN_KEY } from '@/lib/config/token-key'
 
 const CHANGED = 'resident-token'
 
-/** Returns null for a guest or without storage. */
 export function readToken(): string | null {
   try {
     return window.localStorage.getItem(TOKEN_KEY)
@@ -17,7 +16,6 @@ export function storeToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token)
 }
 
-/** Removes the token and its resident's cached pages. */
 export function removeToken(): void {
   window.localStorage.removeItem(TOKEN_KEY)
   void clearCachedPages()
@@ -28,7 +26,6 @@ export function announceSession(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Returns the unsubscribe function. */
 export function watchToken(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => key === TOKEN_KEY && listener()
   window.addEventListener(CHANGED, listener)

@@ -29,12 +29,10 @@ export function closeSession(): void {
   removeToken()
 }
 
-/** Opens the login dialog after a refusal: the session had ended. */
 export function requestLogin(): void {
   window.dispatchEvent(new Event(LOGIN_REQUESTED))
 }
 
-/** Returns the unsubscribe function. */
 export function watchLoginRequests(listener: () => void): () => void {
   window.addEventListener(LOGIN_REQUESTED, listener)
   return () => window.removeEventListener(LOGIN_REQUESTED, listener)

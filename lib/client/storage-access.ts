@@ -14,7 +14,6 @@ export function hasStorage(): boolean {
   }
 }
 
-/** Throws UserError if no session can be stored. */
 export function requireStorage(): void {
   if (!hasStorage()) throw new UserError(messages.storageBlocked)
 }

@@ -3,7 +3,7 @@ import { call } from '@/lib/client/call'
 import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 
-/** Returns the consent's sentence and document; all purposes come with one call. */
+/** All purposes come with one call. */
 export function useConsentText(purpose: ConsentPurpose): ConsentText | undefined {
   return useQuery({
     queryKey: ['consent-texts'],

@@ -9,9 +9,8 @@ import { requestLogin } from '@/lib/client/session'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
 /**
- * Stores typed texts and chosen files in this browser until the form is sent, through reloads, lost connections and
- * logins. A resident's draft is never shown to others. Only the named checkbox is stored. Returns the function that
- * removes the draft.
+ * Stores texts and files in this browser until the form is sent. A resident's draft is never shown to others; consents
+ * are not stored. Returns the function that removes the draft.
  */
 export function useFormDraft<Values extends FieldValues, Sent extends FieldValues>(
   name: string,
@@ -22,7 +21,6 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
   useEffect(() => {
     let opened = open()
     const stopWaiting = watchToken(() => {
-      // after a login elsewhere an open guest form belongs to the resident
       if (opened?.owner === GUEST && readToken() !== null) {
         opened.stop()
         opened = undefined
@@ -61,7 +59,6 @@ function restore<Values extends FieldValues, Sent extends FieldValues>(
   return hasFiles || Object.keys(typed).length > 0
 }
 
-/** Writes every change until unsubscribed. An expired session with a draft opens the login. */
 function keepWriting<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   draft: DraftWriter,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { AppError } from '@/lib/contract/errors'
 
-/** Sends a form under one key, so that a repeat after a lost connection counts once. Any response ends the key. */
+/** One key per form: a repeat after a lost connection counts once. Any response ends the key. */
 export function useIdempotentSend<Form, Answer>(
   send: (form: Form, options: { idempotencyKey: string }) => Promise<Answer>,
   onSuccess?: (answer: Answer) => void,

@@ -4,7 +4,6 @@ import { userQuery } from '@/lib/client/user'
 import { messages } from '@/lib/contract/messages'
 import { editEmail, getUser } from '@/lib/domains/residents/contract'
 
-/** Sends the confirmation email again, to the pending or a corrected address. */
 export function useResendConfirmation() {
   const client = useQueryClient()
   const { data: user } = useQuery(userQuery)
@@ -18,7 +17,6 @@ export function useResendConfirmation() {
     sendTo: (email: string) => resend.mutateAsync(email),
     isPending: resend.isPending,
     message: resend.data?.message,
-    // errors of a corrected address are shown at its field
     error: resend.variables === undefined ? resend.error : null,
   }
 }

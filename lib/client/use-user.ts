@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 import { watchAccountChanges } from '@/lib/client/account-changes'
 import { userQuery } from '@/lib/client/user'
 
-/**
- * Returns the resident, refetched on focus. A confirmed email puts votes and claims into effect, so all queries are
- * refetched then.
- */
+/** A confirmed email puts votes and claims into effect, so all queries are refetched then. */
 export function useUser() {
   const client = useQueryClient()
   useEffect(() => watchAccountChanges(() => void client.invalidateQueries({}, { cancelRefetch: false })), [client])

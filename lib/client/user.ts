@@ -5,7 +5,6 @@ import { getUser, type User } from '@/lib/domains/residents/contract'
 
 export type { User }
 
-/** Shared query of React Query. */
 export const userQuery = { queryKey: ['user'], queryFn: askUser }
 
 async function askUser() {

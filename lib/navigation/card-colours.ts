@@ -17,7 +17,6 @@ export const cardColours = {
   sky: '#d2e9f4',
 } as const
 
-/** Badge colours. */
 export const toneColours: Record<CardTone, readonly [fill: string, text: string]> = {
   brand: [cardColours.brand, cardColours.paper],
   sun: [cardColours.sun, cardColours.ink],

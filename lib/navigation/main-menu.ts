@@ -6,12 +6,10 @@ import { menuPlaces, MOST_MENU_LINKS, type MenuPlace, type MenuSettings } from '
 
 export interface MenuSection {
   title: string
-  /** Link of a section without `links`. */
   href?: string
   links?: readonly MenuLink[]
   /** Key in the settings, where an editor may add links. */
   place?: MenuPlace
-  /** Card shown beside the links. */
   card?: 'mayor'
 }
 
@@ -22,7 +20,6 @@ export interface MenuFacts {
   tourism: readonly MenuLink[]
 }
 
-/** Returns the menu with the links added in the settings. */
 export function mainMenu({ menu, ...facts }: MenuFacts & { menu: MenuSettings }): readonly MenuSection[] {
   const sections: MenuSection[] = [...specifiedMenu(facts), sectionOf('participation')]
   return sections.map((section) => addSettingsLinks(section, menu)).filter(({ href, links }) => href ?? links?.length)
@@ -42,7 +39,6 @@ function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
   })
 }
 
-/** Returns the menu without settings; falls back to own pages if no external site is configured. */
 export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }: MenuFacts): readonly MenuSection[] {
   const map = sectionOf('map')
   return [

@@ -50,7 +50,6 @@ export const offlineRules = [
   },
   {
     // a navigation, or HTML fetched to be read later
-    /** @type {(asked: { request: Request, sameOrigin: boolean }) => boolean} */
     urlPattern: ({ request, sameOrigin }) =>
       sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
     handler: 'NetworkFirst',

@@ -11,20 +11,16 @@ import { stripTypography } from '@/lib/text/typography'
 interface PageFacts {
   title: string
   description: string
-  /** Canonical path with the parameters that make another page. */
   path: string
-  /** Card of a shared link; the section's by default. */
   card?: SocialCard
   seo?: Seo
   article?: { published: string; modified: string; tags?: string[] }
   noindex?: boolean
-  /** Feed of this list with its filters. */
   feed?: { section: FeedSection; query?: string }
 }
 
 const LONGEST_DESCRIPTION = 200
 
-/** Returns title, description, canonical URL and cards of a page. */
 export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const { settings } = site
   const title = stripTypography(facts.seo?.title || facts.title)
@@ -46,12 +42,10 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
 
 interface NoticeOf {
   title: string
-  /** Path of the sheet. */
   path: string
   card: SocialCard
 }
 
-/** Metadata of a printable notice. */
 export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Metadata {
   return pageMetadata(site, {
     title: `Объявление для печати: ${title}`,

@@ -7,12 +7,10 @@ const named = new Map(
   sections.flatMap(({ path, title, lead, cardLead = lead }) => (cardLead ? [[nameOf(path), { title, cardLead }]] : [])),
 )
 
-/** Returns the card of a section's page, otherwise the portal's own. */
 export function sectionCard(site: Site, path: string): SocialCard {
   return findSectionCard(site, nameOf(path)) ?? homeCard(site)
 }
 
-/** Returns the card by its name in the URL. */
 export function findSectionCard(site: Site, name: string): SocialCard | null {
   if (name === HOME) return homeCard(site)
   const section = named.get(name)

@@ -7,12 +7,10 @@ export interface MenuLink {
   href: string
 }
 
-/** Returns static pages for sitemap.xml; numbered ones come from the database. */
 export function sitemapPaths(): string[] {
   return sections.filter(({ unlisted }) => !unlisted).map(({ path }) => path)
 }
 
-/** Returns links to sections with such a place, in order. */
 export function linksAt(placeOf: (section: Section) => Place | undefined): MenuLink[] {
   const placed = sections.flatMap((section) => {
     const [at, title = section.title] = placeOf(section) ?? []
@@ -21,7 +19,6 @@ export function linksAt(placeOf: (section: Section) => Place | undefined): MenuL
   return placed.sort((one, other) => one.at - other.at).map(({ link }) => link)
 }
 
-/** Returns the place within the given group. */
 export function placeInGroup<Group>(place: PlaceIn<Group> | undefined, wanted: Group): Place | undefined {
   if (!place) return undefined
   const [group, ...within] = place
@@ -34,7 +31,7 @@ export interface Breadcrumb {
   href?: string
 }
 
-/** Returns breadcrumbs to a section: sections above it, or its menu section; without «Главная». */
+/** Sections above, or the menu section; without «Главная». */
 export function breadcrumbsTo(path: string): Breadcrumb[] {
   const section = sections.find((one) => one.path === path)
   if (section?.under) return breadcrumbsInto(section.under)
@@ -45,14 +42,12 @@ export function breadcrumbsTo(path: string): Breadcrumb[] {
   return first === section ? [] : [{ title: name, href: first.path }]
 }
 
-/** Returns breadcrumbs to an item of a section, ending with the section. */
 export function breadcrumbsInto(path: string): Breadcrumb[] {
   const { step, title } = sections.find((section) => section.path === path) ?? {}
   const name = step ?? title
   return name ? [...breadcrumbsTo(path), { title: name, href: path }] : []
 }
 
-/** Default footer columns. */
 export function footerColumns() {
   const columns = Object.keys(footerTitles) as FooterColumn[]
   return columns.map((column) => ({

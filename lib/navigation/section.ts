@@ -1,6 +1,5 @@
 import type { MenuPlace } from '@/lib/config/menu-places'
 
-/** Default footer columns. */
 export const footerTitles = {
   services: 'Услуги',
   government: 'Муниципалитет',
@@ -16,9 +15,7 @@ export type Place = readonly [at: number, title?: string]
 export type PlaceIn<Group> = readonly [group: Group, at: number, title?: string]
 
 interface Facts {
-  /** Description for the card and the search. */
   lead?: string
-  /** Description for the card only. */
   cardLead?: string
   /** Search synonyms; set, even to '', makes the section searchable. */
   searchTerms?: string
@@ -26,11 +23,8 @@ interface Facts {
   footer?: PlaceIn<FooterColumn>
   /** Place among links about the portal, on the site map. */
   portal?: Place
-  /** Place in the sub-project's own menu. */
   bar?: Place
-  /** Parent path in breadcrumbs. */
   under?: string
-  /** Title in breadcrumbs. */
   step?: string
   /** Has its own header and may hide the footer columns. */
   subProject?: { hidesFooterMenu: boolean }

@@ -6,7 +6,6 @@ import { paths } from '@/lib/config/paths'
 export interface SiteBranch {
   title: string
   href?: string | undefined
-  /** Number of items. */
   count?: number | undefined
   branches?: readonly SiteBranch[] | undefined
 }
@@ -18,7 +17,6 @@ interface Held {
   counts: Readonly<Record<string, number>>
 }
 
-/** Returns the site tree: news, sections as in the menus, pages about the portal. */
 export function siteTree(facts: Omit<MenuFacts, 'tourism'>, { newsTypes, tourism, counts }: Held): SiteBranch[] {
   const sections = [...specifiedMenu({ ...facts, tourism }), ...subProjects]
   const held = { ...counts, ...Object.fromEntries(tourism.map(({ href, count }) => [href, count])) }

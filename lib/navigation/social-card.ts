@@ -25,17 +25,14 @@ export type CardKind =
   | 'project'
   | 'consent'
 
-/** Badge colours; `status-N` are statuses of claims. */
 export type CardTone = 'brand' | 'sun' | 'danger' | 'neutral' | 'status-1' | 'status-2' | 'status-3' | 'status-4'
 
-/** State shown as text, colour and map shape. */
 export interface CardMark {
   text: string
   tone: CardTone
   shape?: 'circle' | 'square' | 'diamond' | 'shield'
 }
 
-/** All that is drawn on the public preview of a shared link. */
 export interface SocialCard {
   kind: CardKind
   /** Number, or name if there is none. */
@@ -43,12 +40,10 @@ export interface SocialCard {
   /** Kind shown above the title: «Новость». */
   label: string
   title: string
-  /** Lines under the title, most important first. */
   facts: readonly (string | null | undefined | false)[]
   mark?: CardMark | undefined
   /** Large number or day: «12 / дней осталось», «сб / 22 / ноября». */
   leaf?: { above?: string | undefined; number: string; below: string } | undefined
-  /** Part of a bar, 0 to 1. */
   share?: number | null | undefined
   picture?: ImageObject | null | undefined
 }

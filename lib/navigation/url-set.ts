@@ -7,7 +7,6 @@ const SPACES = {
   news: 'http://www.google.com/schemas/sitemap-news/0.9',
 } as const
 
-/** Returns a sitemap with an optional extension namespace. */
 export function urlSet(urls: readonly string[], extension?: keyof typeof SPACES): string {
   const also = extension ? ` xmlns:${extension}="${SPACES[extension]}"` : ''
   return xml(`<urlset xmlns="${SPACE}"${also}>${urls.join('')}\n</urlset>`)

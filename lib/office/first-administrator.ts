@@ -11,7 +11,6 @@ interface Administrator {
   newPassword: string | null
 }
 
-/** Creates the first account; returns null if there are accounts. */
 export async function createFirstAdministrator(payload: Payload): Promise<Administrator | null> {
   const { totalDocs } = await payload.count({ collection: 'staff' })
   if (totalDocs > 0) return null

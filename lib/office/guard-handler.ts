@@ -9,7 +9,7 @@ interface Collection {
 
 type Collections = Promise<readonly Collection[]>
 
-/** Bytes of a form: the back office sends a whole document as one field, and long text with tables takes megabytes. */
+/** Bytes: long text with tables takes megabytes. */
 export const LARGEST_FORM = 8 * 1024 * 1024
 /** A bare value in place of a condition or a list: Payload would fail or find everything. */
 const CONDITIONS = /^where(?:\[(?:and|or)\](?:\[\d*\])?)*$/
@@ -18,7 +18,6 @@ const AS_JSON = new Set(['where', 'data'])
 /** Conditions on point fields, of which the portal has none. */
 const OF_POINTS = /^where\[.*\[(?:near|within|intersects)\]/
 
-/** Checks each request before Payload's handler; refusals are Russian. */
 export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, collections: Collections): Handler<Rest> {
   const limited = withLimitedBody(handler)
   const byMethod: Handler<Rest> = (request, ...rest) =>
@@ -26,10 +25,7 @@ export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, col
   return withRussianRefusals(withWellFormedUrl(byMethod, collections))
 }
 
-/**
- * Limits the body: Payload parses JSON before authentication, and megabytes of it would block everybody. Multipart
- * forms are limited per part.
- */
+/** Limits the body: Payload parses JSON before authentication. Multipart forms are limited per part. */
 export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
     const { url, method, headers } = request
@@ -76,7 +72,6 @@ function isMalformedBody(text: string, type: string): boolean {
   return type.startsWith('application/x-www-form-urlencoded') && areMalformed(new URLSearchParams(text))
 }
 
-/** Returns whether Payload would fail on these parameters of a URL or a form. */
 function areMalformed(params: URLSearchParams): boolean {
   return [...params].some(([name, value]) => {
     if ((name + value).includes('\0')) return true

@@ -6,10 +6,7 @@ const NUMBER = /^(?:[а-яё ]*№|#|n)?\s*(\d{1,9})$/iu
 const PHONE = /^\+?(?:[\s()-]*\d){4,15}[\s()-]*$/u
 const IS_PHONE = /phone(?:s\.text)?$/i
 
-/**
- * Payload searches all words in one field, phones as spelled, and fails on «№ 12». Rewrites the query: every word in
- * some field, phones by digits, numbers by value.
- */
+/** Payload finds all words in one field only, phones as spelled, and fails on «№ 12». */
 export const searchList: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const where: unknown = 'where' in args ? args.where : undefined
   if (operation !== 'read' || !isRecord(where)) return args
@@ -18,7 +15,7 @@ export const searchList: CollectionBeforeOperationHook = async ({ args, collecti
   return { ...args, where: rewrite(where as Where, fields, hidden) }
 }
 
-/** Returns fields that the caller may not read: Payload refuses a search in them. */
+/** Payload refuses a search in fields that the caller may not read. */
 async function findHidden(fields: readonly FlattenedField[], req: PayloadRequest): Promise<Set<string>> {
   const answers = await Promise.all(
     fields.map(async (field) => {
@@ -29,7 +26,6 @@ async function findHidden(fields: readonly FlattenedField[], req: PayloadRequest
   return new Set(answers.flat())
 }
 
-/** Rewrites the group that Payload made of a search. */
 export function rewrite(
   where: Where,
   fields: readonly FlattenedField[],
@@ -52,7 +48,6 @@ interface Search {
   names: string[]
 }
 
-/** Returns the searched text and fields; null if the group is a filter. */
 function searchOf(group: readonly Where[]): Search | null {
   const pairs = group.map((one) => Object.entries(one)[0])
   const texts = pairs.map((pair) => (isRecord(pair?.[1]) && 'like' in pair[1] ? pair[1].like : undefined))

@@ -12,7 +12,6 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { startStep } from '@/lib/platform/process/start-step.mjs'
 
-/** Program of the start command: schema, first administrator, demo city. */
 try {
   if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
   await withDatabaseLock(env.DATABASE_URL, (client) => withOffice((payload) => prepare(payload, client)))
@@ -40,7 +39,6 @@ async function prepareSchema(payload: Payload, client: Client) {
 
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
   if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
-  // loaded only if there is a city to fill
   const { fillDemoCity } = await import('@/lib/content/seed/fill-demo-city')
   await startStep('city', () => fillDemoCity(payload, client))
 }

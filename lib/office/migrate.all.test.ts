@@ -150,7 +150,6 @@ describe('functions, views and triggers', () => {
   })
 })
 
-/** Prepares the database as `npm start` does. */
 function start({ logFile }: { logFile?: string } = {}): Promise<void> {
   const env = {
     ...secrets,

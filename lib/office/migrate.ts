@@ -34,7 +34,6 @@ async function refuseNewerSchema(client: Client): Promise<void> {
   )
 }
 
-/** Returns the names of the migrations that ran on this database; none if it is empty. */
 async function readApplied(client: Client): Promise<string[]> {
   const table = await client.query<{ found: string | null }>("SELECT to_regclass('payload_migrations') AS found")
   if (!table.rows[0]?.found) return []

@@ -6,7 +6,6 @@ import { normalizeGlobalSave, normalizeSave } from '@/lib/platform/save-hooks/no
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { signChange } from '@/lib/platform/save-hooks/sign-change'
 
-/** Adds to all content: author, refusal of stale saves, audit log. */
 export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {
   return {
     ...config,

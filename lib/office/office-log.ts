@@ -5,8 +5,8 @@ import { currentOutcome } from '@/lib/runtime/render-outcome'
 import { isInvalidValue } from '@/lib/runtime/database-errors'
 
 /**
- * Payload logs every refusal (wrong password, empty field) as an error with a stack; one line is enough. Class names
- * are lost in the build, so the status decides.
+ * Payload logs every refusal with a stack; one line is enough. Class names are lost in the build, so the status
+ * decides.
  */
 export const officeLog: PayloadLogger = Object.assign(Object.create(log) as typeof log, {
   error: (...entry: Parameters<typeof log.error>) => {

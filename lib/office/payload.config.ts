@@ -34,7 +34,6 @@ import { payloadTranslations } from '@/lib/office/payload-translations'
 import { env } from '@/lib/config/env'
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
-/** Longest wait for a free connection. */
 const POOL_WAIT_MS = 3_000
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
@@ -73,7 +72,6 @@ const config = buildConfig({
     components: { graphics: { Logo: '/lib/office/office-logo#OfficeLogo' } },
     avatar: 'default', // Gravatar would learn the addresses of the staff
     theme: 'light', // a choice would be kept in a cookie that __Host- does not let scripts set
-    // Payload's own images would draw any text of a visitor, with fonts fetched from abroad
     meta: officeMeta,
     importMap: {
       baseDir: path.resolve(folder, '../..'),
@@ -125,7 +123,6 @@ const config = buildConfig({
   .then(reportFailedSchedules)
   .then(signDocumentLocks)
 
-// its crons run the job queue: scheduled publication, emails
 providePayload(() => getPayload({ config, cron: true }))
 
 export default config

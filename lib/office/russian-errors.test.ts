@@ -4,7 +4,6 @@ import { russianErrors } from '@/lib/office/russian-errors'
 const CLOSED = 'Срок продлевают один раз'
 const NO_REASON = 'Напишите причину: её прочтёт автор'
 
-/** Gives the words of the back office for a refusal at fields that Payload worded in English. */
 async function toastOf(...errors: { path: string; message: string }[]): Promise<unknown> {
   const begins = errors.length === 1 ? 'The following field is invalid:' : 'The following fields are invalid:'
   const message = `${begins} ${errors.map(({ path }) => path).join(', ')}`

@@ -17,7 +17,6 @@ const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })
 
 const UNREADABLE = 'Запрос не разобран.'
 
-/** Messages that Payload has in English only. */
 const sentences: [RegExp, string][] = [
   [
     /currently locked by another user/,

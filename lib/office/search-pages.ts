@@ -1,7 +1,6 @@
 import type { Client } from 'pg'
 import { sections } from '@/lib/navigation/sections'
 
-/** Updates the portal's sections in the search index. */
 export async function fillSearchPages(client: Client): Promise<void> {
   const pages = JSON.stringify(searchPages())
   await client.query(
@@ -17,7 +16,6 @@ export async function fillSearchPages(client: Client): Promise<void> {
   )
 }
 
-/** Returns sections that have search terms. */
 export function searchPages() {
   return sections.flatMap(({ path, title, lead, searchTerms: words }) =>
     lead === undefined || words === undefined ? [] : [{ path, title, lead, words }],

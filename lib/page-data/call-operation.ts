@@ -17,12 +17,11 @@ import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
 const EXTERNAL_TIMEOUT_MS = 5_000
 
-/** Input of a read: all in the URL. */
 type ReadInput<O extends Operation> = Omit<Input<O>, 'body'>
 
 /**
- * Calls an operation for a page being rendered, in process or at API_URL (5 s at most), and typesets its texts. Returns
- * null if missing or failed; a failure is logged and the page not cached, with `required` the page is a 503.
+ * Calls an operation for a page, in process or at API_URL, and typesets its texts. Returns null if missing or failed;
+ * then the page is not cached, with `required` it is a 503.
  */
 export async function read<O extends Operation>(
   operation: O,
@@ -37,7 +36,7 @@ export async function read<O extends Operation>(
 /** Longest sharing: some parts of every page change by the clock. */
 const SHARED_MS = 5_000
 
-/** Calls once for all pages until the content changes; for what every page shows. */
+/** Calls once for all pages until the content changes. */
 export function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
   return shareResponse(operation.id, () => read(operation))
 }
@@ -54,7 +53,6 @@ async function shareResponse<T>(key: string, ask: () => Promise<T | null>): Prom
   return answer === null && !isOwn ? ask() : answer
 }
 
-/** The same for a GraphQL query as a guest. */
 export async function readGraphql<O extends GraphqlOperation>(
   operation: O,
   variables: VariablesOf<O>,
@@ -67,7 +65,6 @@ export async function readGraphql<O extends GraphqlOperation>(
   })
 }
 
-/** The same for a GraphQL query that many pages show. */
 export function readSharedGraphql<O extends GraphqlOperation>(
   operation: O,
   variables: VariablesOf<O>,

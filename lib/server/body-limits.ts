@@ -14,10 +14,7 @@ const LARGEST_CHUNKED: readonly [RegExp, number][] = [
 ]
 const AFTER_ANSWER_MS = 1_000
 
-/**
- * Refuses a body that is too long and returns true. Otherwise cuts it off at the limit, soon after the response, or
- * after a slow minute.
- */
+/** Returns true for a refused body. Otherwise limits its size and speed. */
 export function refuseLongBody(req: IncomingMessage, res: ServerResponse): boolean {
   const announced = Number(req.headers['content-length'] ?? 0)
   if (announced > LARGEST_BODY_BYTES) {
@@ -47,7 +44,6 @@ function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => setImmediate(endAfterResponse, req, socket))
 }
 
-/** Stops reading a body after the response; Node would read and discard all of it. */
 function endAfterResponse(req: IncomingMessage, socket: Socket): void {
   if (req.complete || socket.destroyed) return
   socket.pause()
@@ -66,10 +62,7 @@ function cutSlowBody(req: IncomingMessage, res: ServerResponse): void {
   req.once('close', () => clearInterval(timer))
 }
 
-/**
- * Ends the connection, with a response if none has begun. Takes the socket because Node detaches it from the request
- * after the response.
- */
+/** Takes the socket because Node detaches it from the request after the response. */
 function endConnection(socket: Socket, res: ServerResponse, status: 408 | 413): void {
   if (res.headersSent) return void socket.destroy()
   refuseSocket(socket, status)

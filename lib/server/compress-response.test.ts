@@ -7,10 +7,8 @@ import { setContentLength } from '@/lib/server/next-proxy'
 
 const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index))
 
-/** The lengths that the last answer named. */
 let lengths: { length: string | null; inner: string | null }
 
-/** Asks for a coding and gets what `answer` sends through the packing. */
 async function ask(
   coding: string,
   answer: (res: ServerResponse) => void,
@@ -36,7 +34,6 @@ async function ask(
   return { coding: headers.get('content-encoding'), vary: headers.get('vary'), text }
 }
 
-/** Answers in parts and with the head sent early, as Next does. */
 function inParts(res: ServerResponse, cacheControl: string, text = long) {
   res.setHeader('Content-Type', 'application/json')
   res.setHeader('Cache-Control', cacheControl)

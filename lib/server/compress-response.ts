@@ -3,9 +3,8 @@ import { CompressedBody } from '@/lib/server/compressed-body'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
 
 /**
- * Compresses public API responses; here, because Next removes the coding that a route sets. Responses to residents stay
- * uncompressed: the length of a secret compressed beside an attacker's text reveals it. A GraphQL response is public if
- * the request has no token.
+ * Here, because Next removes a route's coding. Responses to residents stay uncompressed: the length of a secret
+ * compressed beside an attacker's text reveals it.
  */
 export function compressPublicResponse(req: IncomingMessage, res: ServerResponse, { isGraph = false } = {}): void {
   const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)
@@ -14,7 +13,6 @@ export function compressPublicResponse(req: IncomingMessage, res: ServerResponse
   const isGuest = isGraph && req.headers.authorization === undefined
   const plain = { write: res.write, end: res.end, flushHeaders: res.flushHeaders }
   const body = new CompressedBody(res, plain, coding)
-  // decide when the headers are ready, before the first byte
   const isTaken = () => {
     if (isForAll(res, isGuest)) return true
     Object.assign(res, plain)

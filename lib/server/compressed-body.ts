@@ -8,14 +8,11 @@ const LEAST_COMPRESSED = 2_048
 const QUALITY = 4
 /** From this size on compressing takes longer than looking up an earlier result. */
 const LEAST_CACHED = 100_000
-/** A longer response is compressed as a stream, so it is never whole in memory. */
 const LARGEST_WHOLE = 4 * 1024 * 1024
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 8, ttl: 600_000 })
 
-/** The response's own methods, before they are replaced. */
 type PlainMethods = Pick<ServerResponse, 'write' | 'end' | 'flushHeaders'>
 
-/** Collects a response and sends it compressed: a short one at its end, a long one as a stream. */
 export class CompressedBody {
   private parts: Buffer[] = []
   private size = 0
@@ -27,7 +24,7 @@ export class CompressedBody {
     private readonly coding: Exclude<ContentCoding, 'identity'>,
   ) {}
 
-  /** Returns false like `stream.write` if the writer has to wait for `drain`. */
+  /** Returns false if the writer has to wait for `drain`. */
   take(part: unknown): boolean {
     if (typeof part !== 'string' && !(part instanceof Uint8Array)) return true
     const bytes = Buffer.from(part)
@@ -51,7 +48,6 @@ export class CompressedBody {
     stream.on('drain', () => res.emit('drain'))
     res.once('close', () => stream.destroy())
     pipeline(stream, this.outlet(), (error) => {
-      // a broken connection tells the client that the response is incomplete
       if (error) res.destroy()
       else Reflect.apply(plain.end, res, [])
     })

@@ -23,7 +23,6 @@ export class ContentListener {
   private stopped = false
   private readonly done: Promise<void>
   private markReady: () => void = () => undefined
-  /** Resolves on the first connection. */
   readonly ready = new Promise<void>((resolve) => {
     this.markReady = resolve
   })
@@ -57,7 +56,7 @@ export class ContentListener {
     }
   }
 
-  /** Listens until the connection breaks. Calls onChange first, because earlier changes are unknown. */
+  /** Calls onChange first: earlier changes are unknown. */
   private async listen(onListening: () => void): Promise<void> {
     const socket = new Socket()
     const client = new Client({

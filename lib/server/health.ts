@@ -23,7 +23,6 @@ interface Readiness {
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
 }
 
-/** Responds to /healthz (process alive) and /readyz (database, data folder and disk usable). */
 export class Health {
   private checkedAt = 0
   private last: Promise<Readiness> | undefined

@@ -23,7 +23,6 @@ const PUBLIC_URL = 'https://samursk.example'
 const HOST = 'Host: samursk.example\r\n'
 const MEGABYTE = 1024 * 1024
 
-/** Stands for Next; each test says what it does. */
 const next = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>()
 
 let server: Server
@@ -69,7 +68,6 @@ function open(): Socket {
   return connect((server.address() as AddressInfo).port).on('error', () => undefined)
 }
 
-/** Collects everything that comes in answer to these bytes until the line ends. */
 async function answerTo(...lines: string[]): Promise<string> {
   const line = open()
   const whole = textOf(line)
@@ -202,7 +200,6 @@ describe('a body without an end', () => {
     expect(await sent).toBeLessThan(96 * MEGABYTE)
   })
 
-  /** Counts the bytes that the line took before it was ended. */
   async function sendFor(line: Socket, first: string, more: Buffer): Promise<number> {
     line.write(first)
     while (!line.destroyed) {

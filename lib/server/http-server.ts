@@ -7,7 +7,7 @@ const KEEP_ALIVE_MS = 75_000
 /** Without a proxy, a silent connection may live no longer than a slow client. */
 const VISITOR_KEEP_ALIVE_MS = 50_000
 const HEADERS_LIMIT_MS = 20_000
-/** Enough for 128 MB on a slow uplink; a slower sender is cut off sooner (watch-body.ts). */
+/** Enough for 128 MB on a slow uplink; a slower sender is cut off sooner (body-limits.ts). */
 const REQUEST_LIMIT_MS = 300_000
 const CHECK_MS = 5_000
 

@@ -34,7 +34,6 @@ export class NextProxy {
     private readonly proxies: TrustedProxies,
     private readonly commonHeaders: readonly [string, string][],
     private readonly log: Log,
-    /** See RenderOutcome.contents. */
     private readonly contents: () => object | undefined = () => undefined,
   ) {}
 
@@ -83,7 +82,6 @@ function policyOf(prefix: string, nonce: string | undefined): string {
   return prefix === 'files' ? filePolicy : dataPolicy
 }
 
-/** Adds headers just before sending, except those that the route has set. */
 function addMissingHeaders(res: ServerResponse, headers: readonly [string, string][]): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {
@@ -92,7 +90,7 @@ function addMissingHeaders(res: ServerResponse, headers: readonly [string, strin
   }
 }
 
-/** Sends the length that a route sets in our own header, unless compressed: Next removes Content-Length. */
+/** Next removes Content-Length, so a route sets its length in our own header. */
 export function setContentLength(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {
@@ -103,7 +101,6 @@ export function setContentLength(res: ServerResponse): void {
   }
 }
 
-/** Headers of proxies and Next for facts that a visitor must not claim. */
 const PROXY_HEADER =
   /^(?:x-forwarded-|x-real-ip$|forwarded$|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-client-|content-security-policy)/
 

@@ -36,7 +36,7 @@ export function refuse(res: ServerResponse, status: RefusalStatus, headers: Reco
   res.end(text)
 }
 
-/** Refuses a request that Node could not parse; there is only a socket then. */
+/** There is only a socket then. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   refuseSocket(socket, statusOfParserError[error.code ?? ''] ?? 400)

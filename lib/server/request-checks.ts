@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const ABSOLUTE = /^https?:\/\/([^/?#]+)(?=[/?]|$)/i
 
-/**
- * Removes the host from an absolute request target (RFC 9112, 3.2.2). Another host stays and is refused later: the
- * portal is no proxy.
- */
+/** Removes the host from an absolute request target (RFC 9112, 3.2.2). */
 export function toOriginForm(req: IncomingMessage, publicUrl: string): void {
   const { url = '' } = req
   if (url.startsWith('/')) return
@@ -38,10 +35,7 @@ function hostLines(rawHeaders: readonly string[]): number {
 
 const STEPS = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 
-/**
- * Returns false for paths that Next reads differently: steps (`/x/../news`) and percent signs that cannot be decoded.
- * Browsers send neither.
- */
+/** Returns false for paths that Next reads differently: `/x/../news`, undecodable percent signs. */
 export function isPlainPath(path: string): boolean {
   if (STEPS.test(path)) return false
   try {
@@ -54,7 +48,6 @@ export function isPlainPath(path: string): boolean {
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Accepted Host names: PUBLIC_URL and loopback names at any port; any name without PUBLIC_URL. */
 export class OwnHosts {
   private readonly name: string | undefined
 
@@ -69,7 +62,6 @@ export class OwnHosts {
   }
 }
 
-/** A host name may end with the dot of the root. */
 function removeRootDot(name: string): string {
   return name.replace(/\.$/, '')
 }

@@ -32,7 +32,6 @@ interface Reply {
   text: string
 }
 
-/** Stands for Next: says what it saw of the request, and does what the path asks for. */
 const next = jest.fn(async (req: IncomingMessage, res: ServerResponse) => {
   const path = req.url?.split('?')[0] ?? ''
   if (path === '/throws') res.statusCode = 500

@@ -28,7 +28,6 @@ interface HandlerParts {
   previewSecret: string
   publicUrl: string
   ownHosts: OwnHosts
-  /** Off only to measure renders. */
   cachesPages: boolean
   log: Log
 }
@@ -124,7 +123,6 @@ function cookieValue(header: string | undefined, name: string): string | undefin
   return pair?.trim().slice(name.length + 1)
 }
 
-/** Pages can only be read; other sites may send a preflight for a feed or a calendar. */
 function respondToWrite(req: IncomingMessage, res: ServerResponse, path: string): void {
   if (req.method !== 'OPTIONS' || !isPublicFile(path)) return refuse(res, 405, { Allow: 'GET, HEAD' })
   res.writeHead(204, preflightHeaders).end()

@@ -13,7 +13,6 @@ export function commonHeaders(publicUrl: string): [string, string][] {
   return headers
 }
 
-/** Allowed hosts from the settings; a page with a map adds its own. */
 export interface PolicyHosts {
   connect: readonly string[]
   images: readonly string[]
@@ -23,13 +22,12 @@ export interface PolicyHosts {
 /** More hashes would make the header longer than proxies accept. */
 const MOST_STYLE_HASHES = 24
 
-/** Sources required by the documentation of Yandex Maps 2.1, which evaluates code at run time. */
 const YANDEX =
   'https://api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
 
 const RUN_TYPE = /^$|^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
-/** Returns the policy of one page. Scripts are allowed by hash, so the page is the same for everyone. */
+/** Scripts are allowed by hash, so the page is the same for everyone. */
 export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string {
   const parts = typeof page === 'string' ? readMarkup(page) : page
   const yandex = hosts.yandexMaps ? [YANDEX] : []
@@ -57,7 +55,7 @@ export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string
   })
 }
 
-/** The back office is rendered for each request, so its scripts are allowed by a nonce. */
+/** The back office is rendered per request, so a nonce allows its scripts. */
 export function adminPolicy(nonce: string): string {
   return policy({
     'default-src': ["'self'"],
@@ -74,7 +72,7 @@ export function adminPolicy(nonce: string): string {
 
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Policy of library files: no scripts and no origin, but the browser's PDF viewer needs styles and its plugin. */
+/** No scripts and no origin, but the browser's PDF viewer needs styles and its plugin. */
 export const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox"
 
@@ -92,7 +90,6 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Inline scripts that would run, without data blocks such as JSON-LD. */
 function inlineScripts({ elements }: PageParts): string[] {
   const scripts = elements.filter(({ name, attributes, text }) => name === 'script' && text && !attributes.has('src'))
   return scripts.filter(({ attributes }) => RUN_TYPE.test(attributes.get('type') ?? '')).map(({ text }) => text)

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Only this private field of Node counts unsent bytes of one large write; without it a big page would look stuck. */
+/** Only this private field of Node counts unsent bytes of one large write. */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null }
 
-/** Disconnects clients that do not read responses, which would stay in memory. */
 export function disconnectSlowReaders(server: Server): void {
   const waiting = new Map<Socket, Progress | undefined>()
   server.on('connection', (socket: Socket) => {
@@ -43,7 +42,7 @@ const GRACE_MS = 50_000
 const LEAST_BYTES_A_SECOND = 8_000
 export const CHECK_EVERY_MS = 4_000
 
-/** Returns whether a transfer is too slow; undefined if it is too early to tell. */
+/** Returns undefined if it is too early to tell. */
 export function isTooSlow({ since, bytes }: Progress, bytesNow: number, now = Date.now()): boolean | undefined {
   const elapsed = now - since
   if (elapsed < GRACE_MS) return undefined

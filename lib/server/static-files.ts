@@ -36,7 +36,6 @@ interface StaticFile {
   caching: string
 }
 
-/** Serves build files and `public` from memory, compressed once. Files are listed at the start. */
 export class StaticFiles {
   private readonly cached = new LRUCache<string, CachedResponse>({
     maxSize: CACHED_BYTES,

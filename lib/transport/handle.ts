@@ -22,16 +22,12 @@ import { isOpen311 } from '@/lib/contract/open311'
 import { AppError, toErrorCode } from '@/lib/contract/errors'
 import { corsHeaders } from '@/lib/runtime/cors'
 
-/**
- * Responds to every REST call, file and API description. Errors are `{ message }`, with `errors` for 422. With API_URL
- * calls go to that host; map tiles and open-data files are still made here.
- */
+/** With API_URL calls go to that host; map tiles and open-data files are still made here. */
 function handle(request: Request): Promise<Response> {
   const work = isExport(new URL(request.url)) ? 'export' : 'call'
   return withTimeout(work, async () => (await exportDataset(request, answer)) ?? answer(request))
 }
 
-/** True for exports, which run many queries. */
 function isExport({ pathname, searchParams }: URL): boolean {
   return searchParams.has('format') || pathname === exportData.path
 }
@@ -43,7 +39,6 @@ export async function handleVisitor(request: Request): Promise<Response> {
   if (!isPublicPath(pathname)) return handle(request)
   if (method === 'OPTIONS') return preflightResponse()
   if (method !== 'GET' && method !== 'HEAD') return handle(request)
-  // files handle HEAD; for a call the body has to be made
   const isFile = /^\/(?:files|map)\//.test(pathname)
   const asked = isFile || method === 'GET' ? request : new Request(url, { headers: request.headers })
   const named = await withEtag(request, await handle(asked), { again: () => handle(asked) })

@@ -9,7 +9,7 @@ import { getEndpoint } from '@/lib/transport/graphql/endpoints'
 
 const answers = new Map(domains.flatMap(({ handlers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
 
-/** Calls an operation in this process as a guest. Throws AppError like a call over HTTP. */
+/** Throws AppError. */
 export function callInProcess<O extends Operation>(
   operation: O,
   sent: SentFields,
@@ -20,7 +20,6 @@ export function callInProcess<O extends Operation>(
   return withTimeout('call', () => callAsGuest(answer, sent, preview)) as Promise<AnswerOf<O>>
 }
 
-/** Runs a GraphQL query in this process as a guest; errors are masked as over HTTP. */
 export function queryInProcess(
   { endpoint, document }: GraphqlOperation,
   variables: Record<string, unknown>,
@@ -29,7 +28,6 @@ export function queryInProcess(
   return withTimeout('call', () => getEndpoint(endpoint).queryAsGuest(document, variables, preview))
 }
 
-/** Reads another host's response to a query: the requested fields, with errors where a value breaks the schema. */
 export function readBySchema(
   { endpoint, document }: GraphqlOperation,
   variables: Record<string, unknown>,

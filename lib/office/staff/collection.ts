@@ -15,13 +15,12 @@ const noConfirmation: Endpoint = {
   },
 }
 
-/** Accounts of the back office; residents are another collection. */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Payload's lock would let a stranger block an account; limitCalls counts by IP too
+    // Payload's lock would let a stranger block an account
     maxLoginAttempts: 0,
     // with https the cookie's name begins with __Host-, see cookiePrefix
     cookies: { sameSite: 'Lax', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },

@@ -15,13 +15,11 @@ import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { loginLimits, emailLimits, type CallLimit } from '@/lib/contract/call-limit'
 import { messages } from '@/lib/contract/messages'
 
-/** Limits by Payload operation, for calls aimed at a colleague's account. */
 const guarded: Record<string, readonly CallLimit[] | undefined> = {
   login: loginLimits('staff'),
   forgotPassword: emailLimits,
 }
 
-/** Limits failed logins and password emails. */
 export const limitCalls: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.payloadAPI !== 'REST') return args
   for (const limit of getLimits(operation, req, emailOf(args))) {

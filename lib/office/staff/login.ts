@@ -14,10 +14,7 @@ import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { databaseOutsideRequest, requestDatabase } from '@/lib/platform/database/payload-client'
 
-/**
- * Runs Payload's login, one at a time per account and IP. A login counts as failed until its password is checked, so
- * parallel correct logins would exceed the limit.
- */
+/** Runs one login at a time per account and IP: each counts as failed until its password is checked. */
 export const staffLogin: Endpoint = {
   path: '/login',
   method: 'post',
@@ -51,10 +48,7 @@ const derive = promisify(pbkdf2)
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 
-/**
- * Payload refuses an unknown account at once. Spends the same time as for a wrong password, so that timing does not
- * reveal accounts.
- */
+/** Payload refuses an unknown account at once: spends the time of a password check, which would reveal accounts. */
 export const equalizeLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args
   const { email } = args.data as { email?: unknown }
@@ -71,10 +65,7 @@ async function isAccount(email: string, req: PayloadRequest): Promise<boolean> {
   return totalDocs > 0
 }
 
-/**
- * Restores sessions of simultaneous logins, which Payload overwrites. The account's row is locked now, so what is
- * visible outside this transaction is exactly that.
- */
+/** Restores sessions of simultaneous logins, which Payload overwrites: those visible outside this transaction. */
 export const restoreSessions: CollectionBeforeLoginHook<{ id: number }> = async ({ req, user }) => {
   const committed = await databaseOutsideRequest(req).execute(sql`
     SELECT id, _order, created_at, expires_at FROM staff_sessions WHERE _parent_id = ${user.id} AND expires_at > now()`)

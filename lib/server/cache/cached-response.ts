@@ -22,7 +22,6 @@ interface ResponseSource {
   quality?: number
 }
 
-/** Approximate memory besides the bytes: objects, headers, the cache entry. */
 const OVERHEAD_BYTES = 2_048
 
 /** A response sent many times; compressed once per coding, on demand. */
@@ -35,7 +34,6 @@ export class CachedResponse {
   private readonly quality: number | undefined
   private readonly ready: Partial<Record<ContentCoding, Representation>> = {}
   private readonly encoding: Partial<Record<ContentCoding, Promise<Representation>>> = {}
-  /** Uncompressed bytes, until a compressed copy replaces them. */
   private plain: Buffer | undefined
 
   constructor(source: ResponseSource) {
@@ -93,7 +91,6 @@ export class CachedResponse {
   }
 }
 
-/** Writes the response, or 304 if the visitor has it. */
 export function sendRepresentation(
   req: IncomingMessage,
   res: ServerResponse,

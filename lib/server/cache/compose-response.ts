@@ -22,7 +22,7 @@ const FRESH_MS = 60_000
 const BRIEF_MS = 3_000
 const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
 
-/** Browsers revalidate each time, which costs a 304. A CDN may cache for a second: an edit must be seen by then. */
+/** A CDN may cache for a second: an edit must be seen by then. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 const CDN_CACHE_CONTROL = 'max-age=1, stale-while-revalidate=5, stale-if-error=86400'
 
@@ -33,7 +33,6 @@ const PASSED_HEADER =
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:xml|json)|javascript|manifest\+json)|image\/svg\+xml)/
 
-/** Builds the visitor's response from the render: true status, our headers, nothing personal. */
 export function composeResponse(
   inner: RenderedResponse,
   outcome: RenderOutcome,

@@ -51,7 +51,6 @@ export class CollectedResponse extends ServerResponse {
     return this
   }
 
-  /** Emits `close`, so that the handler stops. */
   abandon(): void {
     this.emit('close')
     this.release()
@@ -66,7 +65,6 @@ export class CollectedResponse extends ServerResponse {
     this.req.destroy()
   }
 
-  /** Sets the given headers, which plainHeaders would not see otherwise. */
   override writeHead(status: number, reasonOrHeaders?: unknown, headers?: unknown): this {
     const given = typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headers
     const pairs = Array.isArray(given) ? inPairs(given) : Object.entries(given ?? {})

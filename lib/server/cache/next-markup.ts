@@ -13,13 +13,12 @@ const DATA_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Delays React by one task: an empty entry in the list of scripts run before Next (`next/script`). */
 export const DELAY_REACT = "self.__next_s=[[0,{children:''}]]"
 
-/** Returns the URL of a script that the page runs. */
 export function ownScript({ name, attributes }: PageElement): string | undefined {
   const isOwn = name === 'script' && attributes.has('async') && !attributes.has('nomodule')
   return isOwn ? chunk(attributes.get('src')) : undefined
 }
 
-/** Returns the URL of a script that a later part of the page runs. */
+/** Script of a later part of the page. */
 export function laterScript({ name, attributes }: PageElement): string | undefined {
   const isPreload = name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script'
   return isPreload ? chunk(attributes.get('href')) : undefined
@@ -39,7 +38,6 @@ export function scriptsInData({ text }: PageElement): string[] {
   return [...text.matchAll(NAMED_CHUNK)].map(([, path = '']) => `/_next/${path}`)
 }
 
-/** Returns the data that a script of Next passes to React; undefined for another script. */
 export function dataOf({ text }: PageElement): string | undefined {
   if (text === DATA_BEGIN) return ''
   const isData = text.startsWith(`${DATA}"`) && text.endsWith(DATA_END)
@@ -52,14 +50,14 @@ function chunk(path = ''): string | undefined {
 
 const BROKEN_MARK = '<!--$!--><template data-dgst="'
 
-/** True if the page called `notFound` or threw: Next then sends a blank body without JavaScript. */
+/** True after `notFound` or an error: Next then sends a blank body without JavaScript. */
 export function isBlankShell(inner: RenderedResponse): boolean {
   return isHtml(inner) && inner.body.subarray(0, 200).includes('id="__next_error__"')
 }
 
-/** True if a part of the page threw while the rest was sent: wrong for everybody, so not cached. */
+/** True if a part threw while the rest was sent: such a page is not cached. */
 export function isPartlyBroken(inner: RenderedResponse): boolean {
-  // few pages have the mark, and searching bytes is faster than decoding them
+  // few pages have the mark, and searching bytes is fast
   if (isHtml(inner)) {
     return inner.body.includes(BROKEN_MARK) && /template data-dgst="(?!BAILOUT_|NEXT_)/.test(inner.body.toString())
   }

@@ -14,7 +14,6 @@ function composed(text: string, { status = 200, freshMs = 60_000 } = {}): Compos
 
 const textOf = (answer: CachedResponse | undefined) => answer?.find('identity')?.body.toString()
 
-/** Makes a renderer whose every render waits until the test lets it go. */
 function heldRenderer() {
   const held: ((answer: ComposedResponse) => void)[] = []
   return { held, render: jest.fn(() => new Promise<ComposedResponse>((resolve) => held.push(resolve))) }

@@ -10,7 +10,6 @@ type Render = (page: PageRequest) => Promise<ComposedResponse>
 interface Entry {
   response: CachedResponse
   freshMs: number
-  /** See PageCache.generation. */
   generation: number
 }
 
@@ -20,7 +19,6 @@ const REFRESH_MS = 240_000
 /** Shares of memory: searches and missing URLs, which anyone can invent, must not displace plain pages. */
 const SHARES = { plain: 0.55, variants: 0.4, failures: 0.05 }
 
-/** Caches pages within a limit of bytes. Renders each page once at a time; drops all when the content changes. */
 export class PageCache {
   private readonly plain: LRUCache<string, Entry>
   private readonly variants: LRUCache<string, Entry>
@@ -28,7 +26,7 @@ export class PageCache {
   private inFlight = new Map<string, Promise<CachedResponse>>()
   /** Grows with each purge. An older entry is shown only while no new page can be rendered. */
   private generation = 0
-  /** True while the change listener has lost the database: cached pages are served at any age. */
+  /** Cached pages are then served at any age. */
   isListenerLost = false
 
   constructor(
@@ -41,7 +39,7 @@ export class PageCache {
     this.failures = createLru(maxBytes * SHARES.failures)
   }
 
-  /** Returns the page if it may be shown now; renders a stale one again in the background. */
+  /** Renders a stale page again in the background. */
   find(page: PageRequest): CachedResponse | undefined {
     const entry = this.peek(page)
     if (!entry) return undefined
@@ -54,7 +52,7 @@ export class PageCache {
     return entry.response
   }
 
-  /** Returns the cached page or renders it once for all callers. Falls back to its last version. */
+  /** Falls back to the last version. */
   async get(page: PageRequest): Promise<CachedResponse> {
     const cached = this.find(page)
     if (cached) return cached
@@ -68,7 +66,7 @@ export class PageCache {
   }
 
   /**
-   * Drops everything; while the database is away only marks it as stale. A running render serves only those already
+   * Drops everything, or marks it as stale while the database is down. A running render serves only those already
    * waiting.
    */
   purge(): void {
@@ -78,7 +76,7 @@ export class PageCache {
     for (const each of this.caches()) each.clear()
   }
 
-  /** Call after a cached response got another coding: it takes more memory now. */
+  /** A new coding takes more memory. */
   reweigh(page: PageRequest, response: CachedResponse): void {
     for (const each of this.caches()) {
       const entry = each.peek(page.key)
@@ -128,10 +126,7 @@ export class PageCache {
   }
 }
 
-/**
- * Runs `act` at the first change and once after the pause if others followed, so that many edits do not empty the
- * cache.
- */
+/** Runs `act` at the first change and once after the pause: many edits must not empty the cache. */
 export function throttleChanges(act: () => void, pauseMs: number): () => void {
   let timer: NodeJS.Timeout | undefined
   let isPending = false

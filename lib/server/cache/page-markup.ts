@@ -1,9 +1,7 @@
 import { Parser } from 'htmlparser2'
 
-/** A script, style or link. */
 export interface PageElement {
   name: string
-  /** Values decoded as a browser reads them. */
   attributes: ReadonlyMap<string, string>
   text: string
 }
@@ -14,7 +12,6 @@ interface PlacedElement extends PageElement {
   end: number
 }
 
-/** Parts of a page that its policy depends on. */
 export interface PageParts {
   elements: readonly PageElement[]
   /** Values of `style`. */
@@ -22,15 +19,12 @@ export interface PageParts {
 }
 
 interface PageMarkup extends PageParts {
-  /** Elements in document order. */
   elements: readonly PlacedElement[]
-  /** Offset of `</head>`. */
   headEnd: number | undefined
 }
 
 const NAMES = new Set(['script', 'style', 'link'])
 
-/** Reads what scripts and styles of a page depend on, in one pass. */
 export function readMarkup(html: string): PageMarkup {
   const elements: PlacedElement[] = []
   const styleAttributes: string[] = []
@@ -64,7 +58,7 @@ export interface Replacement {
   by: string
 }
 
-/** Applies replacements in any order; they must not overlap. */
+/** Replacements must not overlap. */
 export function replaceParts(text: string, replacements: readonly Replacement[]): string {
   let at = 0
   const pieces: string[] = []

@@ -50,7 +50,6 @@ it('renders no page while the database is known not to answer, also for those wh
   expect((await renderer.render(address('/news'))).response.status).toBe(200)
 })
 
-/** Draws a page with a map of Yandex, as the layout does before the page says whose it is, or after. */
 async function drawMapped(parts: readonly (() => void)[]) {
   const renderer = await rendererOf(
     jest.fn(async (_req, res) => {

@@ -12,7 +12,6 @@ import { processScope } from '@/lib/runtime/process-scope'
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** Thrown if the page cannot be rendered now: the database is away, or it took too long. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
@@ -44,7 +43,6 @@ export class PageRenderer {
     private readonly handle: NextHandler,
     private readonly settings: ComposeSettings & { publicUrl: string },
     private readonly log: Log,
-    /** See RenderOutcome.contents. */
     private readonly contents: () => object | undefined = () => undefined,
     private readonly isDatabaseDown: () => boolean = () => false,
   ) {
@@ -58,7 +56,7 @@ export class PageRenderer {
     }
   }
 
-  /** Throws UnavailableError, BrokenPageError or OverloadError. A cookie is passed only to preview a draft. */
+  /** Throws UnavailableError, BrokenPageError or OverloadError. A cookie is for drafts only. */
   render(page: PageRequest, cookie?: string): Promise<ComposedResponse> {
     const limit = page.isCard ? this.cardLimit : this.limit
     return limit.run(async () => {
@@ -66,7 +64,6 @@ export class PageRenderer {
       if (this.isDatabaseDown()) throw new UnavailableError()
       const started = Date.now()
       const outcome: RenderOutcome = { isCacheable: cookie === undefined }
-      // a draft's reader sees other contents
       if (cookie === undefined) outcome.contents = this.contents()
       const rendered = await this.renderWhole(page, cookie, outcome)
       const composed = composeResponse(rendered, outcome, this.settings)
@@ -112,7 +109,6 @@ export class PageRenderer {
   }
 }
 
-/** Rejects when the render is given up, and calls `stop`. */
 async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, stop: () => void): Promise<T> {
   const givenUp = new Promise<never>((_, reject) => {
     outcome.abort = () => {

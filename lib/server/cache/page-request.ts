@@ -3,12 +3,9 @@ import { CARD_VERSION, pageSearchParams } from '@/lib/config/page-search-params'
 
 /** Cache key of a page: all that Next's response depends on, and nothing else. */
 export interface PageRequest {
-  /** Path with the parameters that pages read. */
   url: string
-  /** Headers of Next's router for soft navigation. */
   flight: Record<string, string> | undefined
   key: string
-  /** Variants and cards are many, so they are cached apart from plain pages. */
   isVariant: boolean
   /** A social card; it waits only for other cards, so that pages do not wait for it. */
   isCard: boolean
@@ -49,7 +46,6 @@ export function toPageRequest(url: string, headers: IncomingHttpHeaders): PageRe
   }
 }
 
-/** Returns whether Next can parse the router state; otherwise it would respond with 500. */
 export function isFlightReadable(flight: Record<string, string> | undefined): boolean {
   const tree = flight?.['next-router-state-tree']
   if (!tree) return true
@@ -72,7 +68,6 @@ function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return flight
 }
 
-/** Returns known non-empty parameters sorted by name, `page` and Next's own last. */
 function readSearch(search: string, known: Set<string>, isFlight: boolean): string {
   const params = [...new URLSearchParams(search)].filter(
     // Next needs its own parameter even if empty, otherwise it redirects for ever

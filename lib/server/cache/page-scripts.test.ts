@@ -15,11 +15,9 @@ const component =
 interface Visit {
   isHidden?: boolean
   tellsOfPaints?: boolean
-  /** Each of them resolves when a picture that the page is opened for has come. */
   firstPictures?: Promise<void>[]
 }
 
-/** Opens the page and lists what it fetches once it is seen. */
 function visit(html: string, { isHidden = false, tellsOfPaints = true, firstPictures = [] }: Visit = {}) {
   const begun: string[] = []
   const preloaded: string[] = []

@@ -13,8 +13,7 @@ const LONGEST_WAIT_MS = 2_000
 
 /**
  * Runs in the page: starts scripts after the first paint and the main picture, or at once if the page is hidden or
- * reports no paints. Each tag gets its own task. React starts one task after Next's bootstrap, in which
- * `instrumentation-client.ts` evaluates the largest modules, so a press is handled between them.
+ * reports no paints. React starts one task later, so that a press is handled between them.
  */
 const START_SCRIPTS = `function(own,later){var begun=false
 ${DELAY_REACT}
@@ -32,10 +31,7 @@ new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-conte
 setTimeout(begin,${LONGEST_WAIT_MS})}`
 const START_CALL = `(${START_SCRIPTS})(`
 
-/**
- * Moves all scripts to the head, to be fetched after the first paint. React writes some tags only if data arrive within
- * its render, and browsers run such tags before painting (docs/decisions/page-scripts).
- */
+/** Moves all scripts to the head, to be fetched after the first paint (docs/decisions/page-scripts). */
 export function withPageScripts(
   drawn: string,
   build: { has: (path: string) => boolean },
@@ -59,7 +55,6 @@ export function withPageScripts(
   }
 }
 
-/** Returns the scripts that a page fetches after its first paint, without the `later` ones. */
 export function pageScripts(html: string): string[] {
   const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(START_CALL))?.text
   return begin ? (JSON.parse(`[${begin.slice(START_CALL.length, -1)}]`) as [string[], string[]])[0] : []

@@ -1,11 +1,10 @@
 import pLimit from 'p-limit'
 
-/** Thrown if too many renders are waiting. */
 export class OverloadError extends Error {
   override name = 'OverloadError'
 }
 
-/** Limits running and waiting renders. The rest is refused at once, so a flood costs refusals, not memory. */
+/** Refuses the rest at once, so a flood costs refusals, not memory. */
 export class RenderLimit {
   private readonly limit
 

@@ -22,7 +22,6 @@ const NOT_BUILT =
 const BUILD_LOG = 'logs/build.log'
 const STAMP = '.next/city-portal-build'
 
-/** Builds the pages if the sources changed since the last build. */
 export async function buildWhenStale(): Promise<void> {
   const lock = await waitForLock(`${process.cwd()}/.next`)
   try {

@@ -18,7 +18,6 @@ export interface Disk {
   freeMegabytes: number
 }
 
-/** Returns the fullest disk that the portal writes to; null if unknown. */
 export async function fullestDisk(folders: readonly string[]): Promise<Disk | null> {
   const disks = await Promise.all(folders.map(readDisk))
   const known = disks.filter((disk) => disk !== null).sort((one, other) => one.freeMegabytes - other.freeMegabytes)
@@ -41,7 +40,6 @@ export function getDiskState(free: number, size: number): DiskState {
   return free < Math.min(LOW_BYTES, size * LOW_SHARE) ? 'low' : 'enough'
 }
 
-/** Logs when disks are nearly full, full, and free again. */
 export class DiskWatch {
   private state: DiskState = 'enough'
   private readonly timer: NodeJS.Timeout

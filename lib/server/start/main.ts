@@ -10,7 +10,6 @@ const signals = new StopSignals()
 
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-  // an idle pool connection lost its database; the pool reconnects at the next query
   if (isLostConnection(error)) {
     return log[signals.isStopping ? 'debug' : 'warn']({ reason: error.message }, 'Соединение с базой оборвалось')
   }
@@ -30,7 +29,7 @@ function isLostConnection(error: NodeJS.ErrnoException): boolean {
   return isCode || error.message === 'Connection terminated unexpectedly'
 }
 
-/** Prints only the message of an error that the operator can act on; any other with its stack. */
+/** Prints only the message of an error that the operator can act on. */
 function reportFailure(error: Error): void {
   if (error.name === 'StartError') console.error(error.message)
   else log.fatal({ err: error }, 'Запуск не удался')

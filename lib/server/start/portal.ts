@@ -35,7 +35,6 @@ const OWNER_UMASK = 0o077
 /** With this pause a change is seen within a second. */
 const CHANGES_PAUSE_MS = 400
 
-/** Starts everything, from an empty folder to a listening server; each part registers how it is stopped. */
 export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(stopChildren)
   const workspace = await openWorkspace()
@@ -52,7 +51,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
 }
 
-/** Removes Next's listeners, which print an error whole, with the database connection and the query. */
+/** Removes Next's listeners, which print an error with the database connection. */
 async function prepareWithoutListeners(app: { prepare(): Promise<void> }): Promise<void> {
   const ours = process.listeners('uncaughtException')
   await app.prepare()
@@ -134,7 +133,6 @@ async function listen(server: Server): Promise<void> {
   })
 }
 
-/** Waits for running requests and cuts off those that do not end. */
 async function finishRequests(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()

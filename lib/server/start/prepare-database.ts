@@ -11,10 +11,7 @@ import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
 
 const MARK_TABLE = 'portal_prepared'
 
-/**
- * Runs migrations and creates the first administrator and the demo city, in a child process to release its memory.
- * Skips that if the database is marked with this schema and city plan.
- */
+/** Uses a child process to release its memory. Skips a database marked with this schema and city plan. */
 export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO = env.DEMO): Promise<void> {
   const version = await preparedVersion(demo)
   if ((await readMark(databaseUrl)) === version) return
@@ -29,7 +26,6 @@ async function preparedVersion(demo: string): Promise<string> {
   return `${migrations.join(' ')} schema=${schema} demo=${demo} plan=${await planVersion()}`
 }
 
-/** Hash of the city plan: another plan means other addresses. */
 async function planVersion(): Promise<string> {
   const plan = await readFile(env.CITY_MAP).catch(() => '')
   return createHash('sha256').update(plan).digest('hex').slice(0, 12)
@@ -54,7 +50,6 @@ async function writeMark(databaseUrl: string, version: string): Promise<void> {
   })
 }
 
-/** Limits the time: a hanging database must not block the start silently. */
 async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new TimeoutClient({ connectionString })
   try {

@@ -4,7 +4,7 @@ const STOP_LIMIT_MS = 9_500
 
 type Step = () => Promise<unknown> | unknown
 
-/** On SIGTERM or SIGINT runs the stop steps, last first, and exits within ten seconds. */
+/** Runs the steps last first and exits within ten seconds. */
 export class StopSignals {
   private readonly steps: Step[] = []
   private stopping: Promise<void> | undefined

@@ -13,7 +13,6 @@ export async function readContext(headers: Headers): Promise<GraphqlContext> {
   return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, reserved: places }
 }
 
-/** Returns the context of a page being rendered. */
 export function guestContext(preview?: string): GraphqlContext {
   const { visitor, caller } = guest
   return { visitor, caller, repeatKey: null, place: null, preview, reserved: new ReservedAttempts(guest) }

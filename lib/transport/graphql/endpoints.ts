@@ -47,12 +47,10 @@ const limits = EnvelopArmorPlugin({
 
 interface Endpoint {
   answer(request: Request): Promise<Response>
-  /** Runs a query of our own pages, without limits. Mutations need HTTP. */
   queryAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
   readBySchema(document: string, variables: Record<string, unknown>, data: unknown): Promise<ExecutionResult>
 }
 
-/** GraphQL endpoints by path. */
 export const graphqlEndpoints: ReadonlyMap<GraphqlEndpoint, Endpoint> = new Map(
   domains.flatMap(({ graphql: graph }) => (graph ? [[graph.endpoint, createEndpoint(graph)] as const] : [])),
 )
@@ -64,8 +62,8 @@ export function getEndpoint(address: GraphqlEndpoint): Endpoint {
 }
 
 /**
- * Creates an endpoint in the manner of Lighthouse: field messages in `extensions.validation`, other errors masked. GET
- * is for queries; a multipart POST needs a header that forces a preflight.
+ * Field messages are in `extensions.validation`, as in Lighthouse. A multipart POST needs a header that forces a
+ * preflight.
  */
 function createEndpoint(graph: GraphqlApi): Endpoint {
   const schema = createSchema<GraphqlContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
@@ -140,13 +138,11 @@ function createServer(schema: Schema, graph: GraphqlApi) {
   })
 }
 
-/** Returns the largest form in bytes; callers who may not send files get the usual limit. */
 function largestForm({ files }: GraphqlApi, caller: Caller | null): number {
   if (!files || (!caller && !files.fromGuests)) return USUAL_BYTES
   return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_BYTES
 }
 
-/** Responds to failures before GraphQL: a limit, an unavailable database. */
 function toErrorResponse(error: unknown): Response {
   const { status } = toAppError(error)
   const masked = maskError(error)

@@ -6,7 +6,6 @@ import { withEnums } from '@/lib/transport/graphql/enum-strings'
 
 type Arguments = Record<string, unknown>
 
-/** Runs a query against a schema whose fields return nothing. Returns the arguments they were called with. */
 async function ask(sdl: string, text: string, variableValues: Arguments = {}): Promise<Arguments | string[]> {
   const schema = buildSchema(sdl)
   const document = withEnums(schema, parse(text))

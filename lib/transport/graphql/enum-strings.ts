@@ -23,7 +23,6 @@ export function enumStrings(schema: GraphQLSchema): Plugin {
   }
 }
 
-/** Returns the document with strings replaced by enum values, and String variables by enum types. */
 export function withEnums(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
   return withEnumValues(schema, withEnumVariables(schema, document))
 }
@@ -51,7 +50,7 @@ function stringsAs(enumName: string) {
   }
 }
 
-/** Returns enum types by variable; undefined for a variable that is also used elsewhere. */
+/** Undefined for a variable also used elsewhere. */
 function enumsOfVariables(schema: GraphQLSchema, document: DocumentNode): Map<string, string | undefined> {
   const types = new Map<string, string | undefined>()
   const info = new TypeInfo(schema)

@@ -20,7 +20,6 @@ const categories: Partial<Record<AppError['code'], string>> = {
   invalid: 'validation',
 }
 
-/** Returns an error with code, message and field messages (prefixed `input.`). Logs an unexpected one and masks it. */
 export function maskError(error: unknown): GraphQLError {
   const cause = error instanceof GraphQLError ? (toVariableError(error) ?? error.originalError) : error
   if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
@@ -47,7 +46,7 @@ export function rethrowMasked(error: unknown): never {
   throw maskError(error)
 }
 
-/** Returns the HTTP status of a request that failed before its fields; wrong fields are a 200. */
+/** Wrong fields are a 200. */
 function httpOf(error: AppError): object | null {
   const { code, status, errors, retryAfter } = error
   if (errors || error instanceof PersistedQueryRefusal) return null
@@ -55,7 +54,7 @@ function httpOf(error: AppError): object | null {
   return { status: code === 'invalid' ? 400 : status, headers }
 }
 
-/** Converts a variable that breaks the schema into a field error; graphql-js names it only in its message. */
+/** graphql-js names the variable only in its message. */
 function toVariableError({ message }: GraphQLError): AppError | null {
   const name = /^Variable "\$(\w+)" (?:got invalid value|of (?:required|non-null) type)/.exec(message)?.[1]
   if (!name) return null

@@ -1,6 +1,5 @@
 import { formatCount } from '@/lib/text/plural'
 
-/** Texts of GraphQL errors. */
 export const graphqlMessages = {
   methods: 'Запросы к графу принимаются методами GET и POST',
   types: 'Передайте запрос как application/json, а файлы — как multipart/form-data (GraphQL multipart request)',

@@ -6,7 +6,6 @@ import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
 
 const type = { id: '1', name: 'За', code: 1 }
 
-/** Reads another host's answer as a page gets it. */
 async function read(data: unknown) {
   const sent = { variables: { id: 7 }, data }
   const body = await readBySchema(publicDiscussionsSchema, parse(oneActiveDiscussion.document), sent)

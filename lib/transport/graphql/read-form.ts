@@ -10,15 +10,11 @@ const MB = 1024 * 1024
 export const LARGEST_PICTURE = 5 * MB
 export const LARGEST_DOCUMENT = 20 * MB
 const pictures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex'), Buffer.from('RIFF')]
-/** Parts of a form: map, query, files. */
 const MOST_PARTS = 50
 
 const fileMap = z.record(z.string(), z.array(z.string()).max(MOST_PARTS))
 
-/**
- * Reads a GraphQL multipart request. A file replaces only a null of the variables, so a path cannot make anything grow.
- * Throws invalid and tooLarge.
- */
+/** A file replaces only a null of the variables, so a path cannot make anything grow. Throws invalid and tooLarge. */
 export async function readForm(request: Request, largest: number): Promise<unknown> {
   const boundary = readBoundary(request.headers.get('content-type') ?? '')
   if (!request.body || !boundary) throw new AppError('invalid', { message: graphqlMessages.formMalformed })

@@ -21,7 +21,7 @@ const params = z.object({
 })
 const persisted = z.object({ query: z.string().nullish(), extensions: z.object({ persistedQuery: z.unknown() }) })
 
-/** Reads a request from its URL, a JSON body or a form. Throws AppError if it is not GraphQL over HTTP. */
+/** Throws AppError if it is not GraphQL over HTTP. */
 export async function readParams(request: Request, largestForm: number): Promise<GraphQLParams> {
   const sent = await readSent(request, largestForm)
   if (Array.isArray(sent)) throw new AppError('invalid', { message: graphqlMessages.batchRefused })

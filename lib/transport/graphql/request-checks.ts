@@ -8,7 +8,6 @@ const PREFLIGHT_HEADERS = ['x-requested-with', 'apollo-require-preflight', 'grap
 const BEARER = /^bearer\s+\S/i
 const METHODS = 'GET, POST, OPTIONS'
 
-/** Returns the response to a request that must not reach GraphQL; otherwise null. */
 export function checkRequest({ method, headers }: Request): Response | null {
   if (method === 'GET') return null
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: METHODS } })
@@ -19,7 +18,6 @@ export function checkRequest({ method, headers }: Request): Response | null {
   return isSentByScript(headers) ? null : graphqlError('forbidden', graphqlMessages.preflight)
 }
 
-/** Returns an error in the GraphQL shape. */
 export function graphqlError(
   code: ErrorCode,
   message: string,

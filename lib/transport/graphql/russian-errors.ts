@@ -3,19 +3,15 @@ import type { Plugin } from 'graphql-yoga'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 const PREFIX = /^Syntax Error: /
-/** Message of the engine without a code. */
 const NO_SUBSCRIPTIONS = /^Schema is not configured to execute subscription operation/
-/** Unknown enum value, in the query or in a variable. */
 const UNKNOWN_VALUE = /Value "(.*)" does not exist in "\w+" enum/
 const RUSSIAN = /[а-яё]/i
-/** Messages by the engine's code. */
 const translations: Record<string, (detail: string) => string> = {
   GRAPHQL_PARSE_FAILED: graphqlMessages.queryUnreadable,
   GRAPHQL_VALIDATION_FAILED: graphqlMessages.queryAgainstSchema,
   OPERATION_RESOLUTION_FAILURE: () => graphqlMessages.operationUnknown,
 }
 
-/** Translates errors of the engine; its detail about a place in the query stays as it is. */
 export const translateErrors: Plugin = {
   onExecutionResult({ result, setResult }) {
     if (result && 'errors' in result && result.errors) setResult({ ...result, errors: result.errors.map(translate) })

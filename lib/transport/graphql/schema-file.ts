@@ -1,13 +1,11 @@
 import { domains } from '@/lib/domains'
 import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/responses'
 
-/** Responds with the SDL and its comments. */
 export function schemaFile(schema: string): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': PUBLIC_CACHE_CONTROL }
   return new Response(formatSchema(schema), { headers })
 }
 
-/** SDL by path of the file. */
 export const schemaFiles: ReadonlyMap<string, string> = new Map(
   domains.flatMap(({ graphql: graph }) => (graph ? [[`${graph.endpoint}/schema.graphql`, graph.schema] as const] : [])),
 )

@@ -11,7 +11,6 @@ import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 const SUGGESTION = / Did you mean .*\?$/s
 
-/** Removes suggestions: errors name only those parts of the schema that the query names. */
 export const removeSuggestions: Plugin = {
   onValidate:
     () =>

@@ -13,7 +13,6 @@ import { datasetFormats, datasetLimits, datasetMessages, type DatasetFormat } fr
 import { AppError } from '@/lib/contract/errors'
 import { pageNumber } from '@/lib/contract/shapes'
 
-/** List pages per file: some ten thousand rows. */
 const PAGES_IN_FILE = 500
 
 type Call = (request: Request) => Promise<Response>
@@ -21,15 +20,11 @@ type Call = (request: Request) => Promise<Response>
 interface ExportRequest {
   dataset: Dataset
   format: DatasetFormat
-  /** Part of the file, from 1. */
   part: number
   filter: URLSearchParams
 }
 
-/**
- * Returns a public list as a file for `?format=`; null for other calls. Rows come from the list's own responses, so a
- * file holds what the call holds.
- */
+/** Returns null without `?format=`. Rows come from the list's own responses, so a file holds what the call holds. */
 export async function exportDataset(request: Request, ask: Call): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   const dataset = request.method === 'GET' && searchParams.has('format') ? findDataset(pathname) : undefined

@@ -7,7 +7,6 @@ import { withDeadline } from '@/lib/runtime/with-deadline'
 const TIMEOUT_MS = 5_000
 const PASSED = ['accept', 'authorization', 'content-type', 'idempotency-key', PLACE_HEADER]
 
-/** Forwards a browser's call to the external API; no response or no connection becomes a 503. */
 export async function forward(request: Request, host: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers()

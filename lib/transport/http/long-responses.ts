@@ -4,7 +4,6 @@ import { parseEtags } from '@/lib/runtime/etag'
 
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>
 
-/** A body too long for memory, with its part already read. */
 export interface LongBody {
   parts: readonly Uint8Array[]
   reader: BodyReader
@@ -15,7 +14,7 @@ const MOST_TAGS = 1_000
 /** Digests of completely sent bodies by tag (without `W/`). */
 const digests = new LRUCache<string, string>({ max: MOST_TAGS })
 
-/** Streams a long response under a new tag. Its digest is known at the end and stored for revalidation. */
+/** The digest is known at the end and stored for revalidation. */
 export function streamLong(body: ReadableStream<Uint8Array>, headers: Headers): Response {
   const tag = newTag()
   const hash = createHash('sha256')
@@ -30,12 +29,11 @@ export function streamLong(body: ReadableStream<Uint8Array>, headers: Headers): 
   return new Response(body.pipeThrough(watched), { headers })
 }
 
-/** Returns whether the client names a tag of a response sent from here. */
 export function isKnownTag(list: string | null): boolean {
   return parseEtags(list ?? '').some((tag) => digests.has(tag))
 }
 
-/** Reads a long body to its end and returns a named tag of the same content, else a new one. */
+/** Returns a named tag of the same content, else a new one. */
 export async function tagLongBody(body: LongBody, list: string | null): Promise<{ tag: string; isNamed: boolean }> {
   const digest = await digestOf(body)
   const named = parseEtags(list ?? '').find((tag) => digests.get(tag) === digest)

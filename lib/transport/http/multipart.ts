@@ -12,18 +12,13 @@ interface PartLimits {
   boundary: string
   /** A million empty parts would block everybody. */
   mostParts: number
-  /** Bytes of all parts together. */
   largest: number
-  /** Called while a file arrives, with its size so far and its beginning. */
+  /** Called while a file arrives. */
   refuseFile?: (size: number, start: Buffer) => AppError | null
 }
 
-/**
- * Checks a multipart form while it arrives: number of parts, lengths of headers, texts and files. Trusts nothing that
- * the form announces.
- */
+/** Checks a multipart form while it arrives and trusts nothing that it announces. */
 export class MultipartLimiter {
-  /** Reason of refusal. */
   refusal: AppError | null = null
   private total = 0
   private size = 0
@@ -86,7 +81,7 @@ export function readBoundary(type: string): string | undefined {
   return quoted ?? plain
 }
 
-/** Returns a Content-Type for the form parser, which might read another boundary from the sender's. */
+/** The form parser might read another boundary from the sender's type. */
 export function toContentType(boundary: string): string {
   return `multipart/form-data; boundary="${boundary}"`
 }

@@ -2,7 +2,6 @@ import { preflightHeaders } from '@/lib/runtime/cors'
 import { isPublicRead, pathPattern } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 
-/** Public paths besides the operations of the contract. */
 const others = [
   /^\/api\/openapi\.json$/,
   /^\/graphql\/\w+\/schema\.graphql$/,
@@ -14,7 +13,6 @@ const open = operations
   .map(({ path }) => pathPattern(path))
   .concat(others)
 
-/** Returns whether a path is readable without a token, so that pages of other sites may read it. */
 export function isPublicPath(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '')
   const call = path.startsWith('/open311/') ? path.replace(/\.(json|xml)$/, '') : path

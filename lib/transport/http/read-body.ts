@@ -4,10 +4,7 @@ import { AppError } from '@/lib/contract/errors'
 
 const USUAL_BYTES = 1_000_000
 
-/**
- * Reads a JSON or form body as one object. Empty form fields count as absent; names as in Laravel
- * (`documents_arr[0][title]`) become objects in lists; names of `lists` may repeat.
- */
+/** Empty form fields count as absent; names as in Laravel (`documents_arr[0][title]`) become objects in lists. */
 export async function readBody(
   request: Request,
   { largest = USUAL_BYTES, lists = new Set() }: { largest?: number; lists?: ReadonlySet<string> } = {},
@@ -69,7 +66,6 @@ function safeFormType(type: string, content: Uint8Array): string {
   return toContentType(boundary)
 }
 
-/** Throws invalid if the body is not a form. */
 export function parseForm(body: Uint8Array | ReadableStream<Uint8Array>, type: string): Promise<FormData> {
   const copy = new Response(body as BodyInit, { headers: { 'content-type': type } })
   return copy.formData().catch((cause: unknown) => {
@@ -94,7 +90,6 @@ const DEEPEST = 4
 const MOST_ITEMS = 1_000
 const MOST_FIELDS = 1_000
 
-/** Nests fields by their bracketed names. */
 function nested(entries: [string, FormDataEntryValue][]): Fields {
   const fields: Fields = {}
   for (const [name, value] of entries) {

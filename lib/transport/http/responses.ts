@@ -10,7 +10,6 @@ export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 /** Personal or valid once: never cached. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store'
 
-/** Converts an error to a response; anything but an AppError is masked as 500 or 503. */
 export function errorResponse(error: unknown): Response {
   const known = toAppError(error)
   if (known.status >= 500) logRequestError({ err: error }, toLogMessage(error))
@@ -30,10 +29,8 @@ function toLogMessage(error: unknown): string {
 
 const METHODS = ['GET', 'POST']
 
-/** Returns the error of a call without a route: another method, or an unknown path. */
 export function toRoutingError({ router }: Hono, path: string): AppError {
   const handlersOf = (method: string) => router.match(method, path)[0].length
-  // middleware matches every method
   const around = handlersOf('TRACE')
   const known = METHODS.filter((method) => handlersOf(method) > around)
   if (known.length === 0) return new AppError('notFound')

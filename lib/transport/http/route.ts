@@ -13,13 +13,11 @@ import { pageOfAddress } from '@/lib/contract/shapes'
 
 interface Route {
   method: 'GET' | 'POST'
-  /** Path for Hono: `/api/news/:id`. */
   path: string
   pattern: RegExp
   answer: (context: Context) => Promise<Response>
 }
 
-/** Binds an operation to its route: parses input and output. */
 export function route({ operation, core }: Handler): Route {
   const path = operation.path.replace(/\/$/, '')
   return {

@@ -14,10 +14,7 @@ export function readVisitor(headers: Headers): Visitor {
   }
 }
 
-/**
- * Returns the resident of the bearer token. Throws unauthorized if one is required; with optional access an invalid
- * token is a guest.
- */
+/** Throws unauthorized if a resident is required; with optional access an invalid token is a guest. */
 export async function findCaller(access: Access, headers: Headers, visitor: Visitor): Promise<Caller | null> {
   if (access === 'public' || access === 'system') return null
   const token = BEARER.exec(headers.get('authorization') ?? '')?.[1]

@@ -39,7 +39,6 @@ async function askLong(tag?: string): Promise<Response> {
   })
 }
 
-/** Gives the answer of the door, which names it itself as long as it is short. */
 async function unnamed(url: string): Promise<Response> {
   const answer = await fetch(url, { headers: someVisitor() })
   const headers = new Headers(answer.headers)

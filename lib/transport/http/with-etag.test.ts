@@ -5,7 +5,6 @@ import { AppError, errorCodes } from '@/lib/contract/errors'
 const request = new Request('https://samursk.example/api/claims?format=json')
 const MEGABYTE = 1024 * 1024
 
-/** Makes an answer that comes in parts of a megabyte and breaks after so many. */
 function breakingAfter(parts: number): Response {
   let given = 0
   const body = new ReadableStream({

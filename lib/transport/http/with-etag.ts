@@ -20,10 +20,7 @@ interface Validation {
   largestWhole?: number
 }
 
-/**
- * Adds a weak ETag to a public response, since the server compresses it in several ways. Returns 304 if the client has
- * it. An early failure becomes an error response.
- */
+/** Adds a weak ETag, since the server compresses in several ways. An early failure becomes an error response. */
 export async function withEtag(
   request: Request,
   answer: Response,
@@ -91,7 +88,6 @@ async function readBeginning(reader: BodyReader, most: number): Promise<{ parts:
   return { parts, isWhole: false }
 }
 
-/** Returns what was read already, then the rest. */
 function joinBody({ parts, reader }: LongBody): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => parts.forEach((part) => controller.enqueue(part)),

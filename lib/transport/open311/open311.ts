@@ -22,7 +22,6 @@ const itemOf = {
 }
 const ENDING = /\.(json|xml)$/
 
-/** Calls of GeoReport v2; the URL's ending chooses the format. */
 export const open311 = new Hono({
   getPath: (request) => new URL(request.url).pathname.replace(/\/$/, '').replace(ENDING, ''),
 })
@@ -41,7 +40,7 @@ open311.onError((error, { req }) =>
   refuse(error instanceof HTTPException ? new AppError(toErrorCode(error.status)) : error, req.path),
 )
 
-/** Returns a list of codes and descriptions, one per wrong field; a wrong value is 400 in this standard. */
+/** A wrong value is 400 in this standard. */
 function refuse(error: unknown, path: string): Response {
   const known = toAppError(error)
   if (known.status >= 500) logRequestError({ err: error }, 'Ошибка при ответе на запрос Open311')
@@ -74,7 +73,6 @@ async function toXml(answer: Response, path: string): Promise<Response> {
   return new Response(xmlDocument(rootOf(answer, path), value, itemOf), { status: answer.status, headers })
 }
 
-/** Returns the root element of an XML response. */
 function rootOf({ ok }: Response, path: string): string {
   if (!ok) return 'errors'
   if (path.includes('/discovery')) return 'discovery'

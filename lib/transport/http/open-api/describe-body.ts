@@ -4,7 +4,6 @@ import type { Operation } from '@/lib/contract/operation'
 /** File part, in the 3.1 form and in the one that generators know. */
 const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }
 
-/** Describes the body as JSON or a form; with files as a multipart form only. */
 export function describeBody({ body }: Operation): JsonSchema {
   const schema = withoutDefaults(toJsonSchema(body, 'input'))
   const plain = { schema: withoutFiles(schema) }
@@ -42,7 +41,6 @@ function asForm(schema: JsonSchema): JsonSchema {
 
 type Property = readonly [name: string, schema: JsonSchema]
 
-/** Changes properties in each variant of the schema. */
 function eachObject(schema: JsonSchema, change: (...property: Property) => readonly Property[]): JsonSchema {
   const { properties, oneOf } = schema as { properties?: Record<string, JsonSchema>; oneOf?: JsonSchema[] }
   return {

@@ -21,7 +21,6 @@ export function describeResponses(operation: Operation): JsonSchema {
   }
 }
 
-/** Describes errors of both standards, once for all calls. */
 export function describeErrors(operations: readonly Operation[]): JsonSchema {
   const named = operations.flatMap((operation) => {
     const manner = isOpen311(operation)

@@ -15,7 +15,6 @@ import { open311Guide } from '@/lib/domains/claims/open311/contract'
 
 let kept: string | undefined
 
-/** Returns OpenAPI 3.1 of the REST contract, built from the schemas that parse it. */
 export function openApi(): string {
   kept ??= JSON.stringify(document())
   return kept
