@@ -19,17 +19,16 @@ const megabytes = z.coerce
   .min(8, 'нужно от 8 до 4096')
   .max(4_096, 'нужно от 8 до 4096')
 
-/** The portal has these settings. All have a safe default except secrets, which the start command makes and keeps. */
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
-  /** Visitors reach the portal here: links, canonical addresses and letters are built from it. */
+  /** Address of the portal for visitors; links, canonical URLs and emails are built from it. */
   PUBLIC_URL: address('http', 'https').transform(withoutSlash).optional(),
-  /** Another host keeps the contract; empty means the embedded backend. */
+  /** Host of another backend with the same contract; empty means the embedded one. */
   API_URL: address('http', 'https').transform(withoutSlash).optional(),
-  /** X-Forwarded-For is believed of these addresses or networks, by commas. */
+  /** Addresses or networks, by commas, whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -43,23 +42,22 @@ const settings = z.object({
       'допустимо fatal, error, warn, info, debug, trace или silent',
     )
     .default('info'),
-  /** The city's plan is GeoJSON: tiles are drawn from it and the table of addresses is filled with it. */
+  /** GeoJSON plan of the city: source of map tiles and of the address table. */
   CITY_MAP: z.string().default('public/city-map/samursk.geojson'),
   YANDEX_MAPS_KEY: z.string().optional(),
-  /** Tiles of the built-in map come from elsewhere, for example https://tiles.example/{z}/{x}/{y}.png. */
+  /** Template of external tiles, for example https://tiles.example/{z}/{x}/{y}.png. */
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/\S+$/, 'нужен адрес http(s)')
     .optional(),
-  /** Addresses are looked up in the portal's own table, or first at one of the two outside. */
+  /** `own` is the portal's address table; the others are asked before it. */
   GEOCODER: z.enum(['own', 'yandex', 'nominatim'], 'допустимо own, yandex или nominatim').default('own'),
-  /** The outside geocoder's address, when it is not the usual one. */
   GEOCODER_URL: address('http', 'https').optional(),
-  /** Its key never leaves the server. */
+  /** Never sent to browsers. */
   GEOCODER_KEY: z.string().optional(),
   PAGE_CACHE: onOff.default('on'),
   PAGE_CACHE_MB: megabytes.default(96),
-  /** An empty database is filled with the demo city. */
+  /** Fills an empty database with the demo city. */
   DEMO: onOff.default('on'),
   TIME_ZONE: z.string().refine(isTimeZone, 'нет такого часового пояса, пример: Europe/Moscow').default('Europe/Moscow'),
   ADMIN_EMAIL: z.email('нужен адрес электронной почты').optional(),
@@ -68,21 +66,19 @@ const settings = z.object({
   PREVIEW_SECRET: secret,
 })
 
-/** Lists the names of all settings, for pages that describe them. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & {
   PUBLIC_URL: string
-  /** False at a first local start, before the operator has named the portal. */
+  /** False if PUBLIC_URL is not set, as on a first local start. */
   isPublicUrlGiven: boolean
 }
 
-/** These settings cannot be used; each line names one and says what is wrong with it. */
 class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Reads and checks the settings; an empty value counts as absent. */
+/** Parses the settings; an empty value counts as absent. Throws SettingsError with one line per wrong setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = settings.safeParse(given)
@@ -95,7 +91,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-/** The settings of this process are read once, when first imported. */
 export const env: Env = readEnv(process.env)
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -6,7 +6,6 @@ export type FontWeight = 'regular' | 'bold'
 const FOLDER = path.resolve(/* turbopackIgnore: true */ 'lib/platform/fonts')
 const stems: Record<Font, string> = { golos: 'golos-text', noto: 'noto-sans' }
 
-/** Returns the path of a TrueType file. */
 export function fontFile(font: Font, weight: FontWeight): string {
   return path.join(FOLDER, `${stems[font]}-${weight}.ttf`)
 }

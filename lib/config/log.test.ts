@@ -13,7 +13,7 @@ test('an error of a query keeps its place and loses what it was about', () => {
   expect(described).toMatchObject({
     type: 'Error',
     message: 'Failed query: UPDATE residents SET email = $1',
-    stack: expect.stringContaining('plain-error.test.ts'),
+    stack: expect.stringContaining('log.test.ts'),
     cause: { code: '23505', message: refused.message },
   })
 })

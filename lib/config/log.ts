@@ -4,7 +4,7 @@ import { types } from 'node:util'
 
 export type Log = Logger
 
-/** Writes one JSON object per line. It is never given headers, bodies, query strings or addresses of visitors. */
+/** JSON lines. Never pass headers, bodies, query strings or addresses of visitors. */
 export const log: Log = pino({
   level: env.LOG_LEVEL,
   base: undefined,
@@ -13,7 +13,6 @@ export const log: Log = pino({
   serializers: { err: (error: unknown) => describeError(error) },
 })
 
-/** A log may tell this of an error: what it is, what it says, where it came from and what caused it. */
 interface PlainError {
   type: string
   message: string
@@ -23,13 +22,12 @@ interface PlainError {
 }
 
 const DEEPEST = 5
-/** Drizzle begins here to list the values that its query was given. */
+/** Drizzle appends the values of a query from here on. */
 const VALUES = /\n?params: [\s\S]*$/
 
 /**
- * Describes an error without the values it was about: Drizzle writes them behind its query, PostgreSQL a whole row into
- * `detail`. They are letters, addresses and keys of people. Of the stack only the places stay: it begins with the
- * message.
+ * Returns an error without values: Drizzle appends them to the query, PostgreSQL puts a whole row into `detail`. They
+ * hold emails and keys of people. Only call sites of the stack remain, since it begins with the message.
  */
 export function describeError(error: unknown, depth = 0): PlainError {
   if (!isError(error)) return { type: typeof error, message: '' }

@@ -1,7 +1,4 @@
-/**
- * An editor may put links into these sections of the menu (product.md 9), named as the reader sees them. The last one
- * stands behind those of the specification, and only while it holds something.
- */
+/** Menu sections that take an editor's links. `participation` is shown only if it holds something. */
 export const menuPlaces = {
   mayor: 'Глава города',
   government: 'Местное самоуправление',
@@ -15,14 +12,12 @@ export type MenuPlace = keyof typeof menuPlaces
 export const menuPlaceNames = Object.keys(menuPlaces) as MenuPlace[]
 
 export interface MenuSettings {
-  /** The ways to take part stand in this section; null where the menu does not name them. */
   participation: MenuPlace | null
   links: readonly { title: string; url: string; place: MenuPlace }[]
 }
 
-/** The menu of a portal whose editor has changed nothing of it. */
 export const usualMenu = { participation: 'feedback', links: [] } satisfies MenuSettings
 
-/** An open section with so many links of this length is still lower than a small screen. */
+/** An open section of this many links still fits on a small screen. */
 export const MOST_MENU_LINKS = 6
 export const LONGEST_MENU_TITLE = 40

@@ -1,6 +1,5 @@
 /**
- * Pages read these query parameters. The page cache drops all others (utm marks, click ids), so a page that reads a new
- * parameter must name it here.
+ * Query parameters that pages read. The page cache drops all others (utm marks, click ids): add a new parameter here.
  */
 export const pageSearchParams: readonly string[] = [
   'age',
@@ -49,5 +48,5 @@ export const pageSearchParams: readonly string[] = [
   'year',
 ]
 
-/** The address of a drawn card has this parameter alone: the digest of all that is drawn. */
+/** Digest of what a social card shows: its only parameter. */
 export const CARD_VERSION = 'v'

@@ -1,4 +1,3 @@
-/** A feed reader can follow these lists, in these forms of a feed. */
 export const feedSections = ['news', 'documents', 'posters', 'claims', 'discussions', 'ideas'] as const
 export const feedFormats = ['rss.xml', 'feed.json'] as const
 export type FeedSection = (typeof feedSections)[number]
@@ -13,10 +12,9 @@ export const NOT_FOUND_PATH = '/notfound'
 /** Name of a `<meta>` in pages rendered as «not found» under another path. */
 export const NOT_FOUND_META = 'lost-page'
 
-/** Where a claim stands, for whoever holds its private link. */
 const CLAIM_STATE = '/socialcontrolmap/my'
 
-/** Every address of the portal (spec.md 2). It is a function where an address holds a number or a readable end. */
+/** Paths of all pages and files. */
 export const paths = {
   home: '/',
   news: '/news',
@@ -26,23 +24,18 @@ export const paths = {
   cityHistory: '/mycity/history',
   posters: '/mycity/posters',
   posterItem: (id: number, slug: string) => `/mycity/poster/${id}/${slug}`,
-  /** All dates of an event for a calendar, or the one that begins at that moment. */
   posterCalendar: (id: number, slug: string, start?: string) =>
     `/mycity/poster/${id}/${slug}/event.ics${start ? `?date=${encodeURIComponent(start)}` : ''}`,
-  /** Sheets of paper for notice boards. */
   posterNotice: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/notice`,
   discussionNotice: (id: number) => `/publicdiscussions/${id}/notice`,
   ideaNotice: (id: number) => `/allcityideas/${id}/notice`,
-  /** The list's filters stand in it as in the list's own address. */
   postersCalendar: (query = '') => `/mycity/posters/calendar.ics${query ? `?${query}` : ''}`,
   media: '/mycity/media',
   mediaItem: (id: number) => `/mycity/media/${id}`,
   mediaOutlets: '/mycity/smi',
   reference: '/mycity/reference',
   documents: '/documents',
-  /** The permanent address of one legal act. */
   document: (id: number) => `/documents?id=${id}`,
-  /** The text of a public file is read on the screen here. */
   reading: (name: string) => `${READING_FOLDER}/${name}`,
   servicesCatalog: '/servicescatalog',
   service: (id: number) => `/services/${id}`,
@@ -68,22 +61,18 @@ export const paths = {
   officialAppeal: '/officialappeal',
   appealResults: '/officialappeal/results',
   reception: '/reception',
-  /** Where a time of the official is booked; the head of the city has no number among them. */
   receptionOf: (official: number) => `/reception/${official || 'mayor'}`,
   receptionCalendar: (official: number, startsAt: string) =>
     `/reception/${official || 'mayor'}/${Date.parse(startsAt) / 1000}/event.ics`,
   dutyService: '/dutyservice',
   socialControl: '/socialcontrol',
   socialControlMap: '/socialcontrolmap',
-  /** A claim is written in this dialog. */
   reportClaim: '/socialcontrolmap#report',
-  /** A guest finds a claim by its number and e-mail here. */
   findClaim: '/socialcontrolmap#find-claim',
   claim: (id: number) => `/socialcontrolmap?claim=${id}`,
-  /** The address holds a key: nothing but its author's own letters and pages may name it. */
+  /** Contains a key: only emails and pages of the author may link here. */
   claimState: (key: string) => `${CLAIM_STATE}?key=${key}`,
   claimStatePage: CLAIM_STATE,
-  /** One's own claim in the feed of the cabinet. */
   ownClaim: (id: number) => `/profile#claim-${id}`,
   socialControlAbout: '/socialcontrolabout',
   socialControlThemes: '/socialcontrolthemes',
@@ -92,38 +81,29 @@ export const paths = {
   discussion: (id: number) => `/publicdiscussions/${id}`,
   discussionCalendar: (id: number) => `/publicdiscussions/${id}/event.ics`,
   ideas: '/cityideas',
-  /** An idea is written in this dialog, which opens over any page. */
   proposeIdea: '#propose-idea',
   idea: (id: number) => `/allcityideas/${id}`,
-  /** What its author alone reads; the cabinet opens it in place. */
   ownIdea: (id: number) => `/profile#idea-${id}`,
   allIdeas: '/allcityideas',
   realizedIdeas: '/realizedcityideas',
   ideasAbout: '/cityideasabout',
   profile: '/profile',
-  /** Text of the consent to one purpose of personal data processing. */
   consent: (purpose: string) => `/consents/${purpose}`,
   maps: '/maps',
   map: (id: number) => `/maps/${id}`,
-  /** The city's own map has these tiles; `{r}` is empty or `@2x`. */
   mapTiles: '/map/tiles/{z}/{x}/{y}{r}',
   tourism: (link: string) => `/tourism/${link}`,
   tourismItem: (link: string, id: number, slug: string) => `/tourism/${link}/open/${id}/${slug}`,
   sitemap: '/sitemap',
   search: '/search',
-  /** Browsers read here how to search the portal. */
   openSearch: '/opensearch.xml',
   notReady: '/notready',
-  /** Without a connection the service worker shows this for a page that was never seen. */
+  /** Shown by the service worker without a connection. */
   offline: '/~offline',
-  /** Readers have had the feed of news at this address from the beginning. */
   newsFeed: '/news/rss.xml',
-  /** The feed of a list keeps the list's own filters as they stand in its address. */
   feed: (section: FeedSection, format: FeedFormat, query = '') =>
     `/feeds/${section}/${format}${query ? `?${query}` : ''}`,
-  /** A shared link shows this drawn picture; `name` is a number or the name of what has none. */
   card: (kind: string, name: number | string) => `/cards/${kind}/${name}.jpg`,
-  /** Programs read a public list here, in a form of their own and with the filter of its call. */
   datasetFile: (list: string, format: string, query = '') => `${list}?${query ? `${query}&` : ''}format=${format}`,
   openData: '/opendata',
   openDataApi: '/opendata/api',
@@ -132,7 +112,7 @@ export const paths = {
   imagesSitemap: '/sitemap-images.xml',
   privateFile: (query: string) => `/files/private?${query}`,
   file: (filename: string) => `/files/${encodeURIComponent(filename)}`,
-  /** A resident uploaded this and has not attached it yet: it is a name for the form, nothing opens by it. */
+  /** Reference to an unattached upload in a form; not served. */
   upload: (token: string) => `/uploads/${token}`,
   preview: (token: string) => `/preview/${token}`,
   previewExit: '/preview/exit',
@@ -140,7 +120,7 @@ export const paths = {
   admin: '/admin',
 } as const
 
-/** The news type «Объявления» has this code: its items live under /messages, all others under /news. */
+/** News of this type are under /messages, all others under /news. */
 export const MESSAGE_TYPE_CODE = 2
 
 export function newsPath(item: { id: number; slug: string; typeCode: number }): string {
@@ -149,21 +129,16 @@ export function newsPath(item: { id: number; slug: string; typeCode: number }): 
     : paths.newsItem(item.id, item.slug)
 }
 
-/** Albums of the mayor and of the city have sections of their own. */
 export function galleryPath({ id, owner }: { id: number; owner: 'mayor' | 'city' }): string {
   return owner === 'mayor' ? paths.mayorMediaItem(id) : paths.mediaItem(id)
 }
 
-/** The text of such files is shown as a page. A stored name tells nothing and never changes its content. */
+/** Stored names of files whose text is shown as a page. */
 export const READABLE_FILE = /^[\w-]{1,100}\.(pdf|docx)$/
 
-/** Texts of files are read on the screen at this address; the stored name of the file follows. */
 const READING_FOLDER = '/documents/text'
 
-/**
- * Gives the reading view of a public file by the file's own address; null where there is none: only PDF and DOCX have
- * text.
- */
+/** Returns the reading page of a public PDF or DOCX; null for other files. */
 export function readingPath(fileUrl: string): string | null {
   const name = /^\/files\/([\w-]+\.(?:pdf|docx))$/.exec(fileUrl)?.[1]
   return name ? `${READING_FOLDER}/${name}` : null

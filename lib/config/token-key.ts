@@ -1,2 +1,2 @@
-/** The specification keeps a resident's token in the browser under this key, which is the graph client's. */
+/** localStorage key of the session token, given by the specification. */
 export const TOKEN_KEY = 'apollo-token'

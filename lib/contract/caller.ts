@@ -1,10 +1,8 @@
-/** Says where somebody comes from: browser and network address, as the transport knows them. */
 export interface Visitor {
   device: string
   address: string | null
 }
 
-/** A resident who calls has a session and the token that proves it. */
 export interface Caller {
   residentId: number
   sessionId: number
@@ -12,7 +10,7 @@ export interface Caller {
   token: string
 }
 
-/** An outside system sends messages for people. */
+/** External system that reports for people. */
 export interface System {
   id: number
   title: string

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import type { Operation } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
 
-/** A part of the REST contract: its list holds what it defines, in the order of the file. */
 interface Contract {
   operations: readonly Operation[]
-  /** Defines a call; params, query and body that it does not name are empty. */
   defineOperation: <
     A extends z.ZodType,
     P extends z.ZodType = Nothing,
@@ -14,7 +12,7 @@ interface Contract {
   >(
     given: Given<P, Q, B, A>,
   ) => Operation<P, Q, B, A>
-  /** Defines the same list with its filter in the body, while the address leads from page to page (spec.md 7). */
+  /** The same list with its filter in the body and `page` in the URL. */
   defineSearch: <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
     list: Operation<P, Q, B, A>,
     own: Pick<Operation, 'id'> & Partial<Pick<Operation, 'path' | 'summary'>>,
@@ -30,7 +28,7 @@ type Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A exte
 > &
   Omit<Operation<P, Q, B, A>, Usual>
 
-/** Begins a part of the contract whose calls stand under this heading of OpenAPI where they name no other. */
+/** Collects the operations of one OpenAPI heading, in the order of definition. */
 export function defineContract(tag: string): Contract {
   const operations: Operation[] = []
   const add = <O extends Operation>(operation: O): O => {

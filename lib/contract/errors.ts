@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { UserError } from '@/lib/text/user-error'
 
-/** All that can go wrong stands here, with its HTTP status and its usual Russian message (product.md 3). */
 export const errorCodes = {
   unauthorized: { status: 401, message: messages.unauthorized },
   forbidden: { status: 403, message: messages.forbidden },
@@ -22,7 +21,7 @@ export type ErrorCode = keyof typeof errorCodes
 
 export type FieldErrors = Record<string, string[]>
 
-/** Every expected failure of the portal has a closed code, a message for people, and messages of single fields. */
+/** Expected failure with a closed code, a text for people and texts of single fields. */
 export class AppError extends UserError {
   override name = 'AppError'
 
@@ -37,9 +36,9 @@ export class AppError extends UserError {
   }
 
   readonly errors?: FieldErrors
-  /** A refused caller may try again after so many seconds. */
+  /** Seconds until a refused caller may retry. */
   readonly retryAfter?: number
-  /** The address takes these methods, and the one asked for is none of them. */
+  /** Allowed methods, for 405. */
   readonly allow?: string
 
   get status(): number {
@@ -47,18 +46,16 @@ export class AppError extends UserError {
   }
 }
 
-/** Every error answer has this body: `message`, and for 422 `errors` by field. */
 export const errorResponse = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/** Gives the first complaint of the schema about the value; undefined where it takes it. */
 export function findFirstError(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
-/** Puts messages by field path, the first one first, as a 422 answer carries them. */
+/** Returns messages by field path, as a 422 response has them. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {

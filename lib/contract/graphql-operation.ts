@@ -1,14 +1,13 @@
 declare module 'gql.tada' {
-  /** Any text is a document: otherwise the library types only what its own function has parsed, in the browser too. */
+  /** Accepts any text as a document: otherwise gql.tada types only texts that its own function parsed at runtime. */
   interface setupCache {
     [document: string]: unknown
   }
 }
 
-/** The three graph endpoints have these addresses (product.md 3). */
 export type GraphqlEndpoint = '/graphql/socialcontrol' | '/graphql/publicdiscussions' | '/graphql/cityideas'
 
-/** Scalars have these types once an answer has been read (lib/client/graphql-response.ts). */
+/** Types of scalars in a read response (lib/client/graphql-response.ts). */
 export interface GraphqlScalars {
   ID: number
   Date: string
@@ -16,13 +15,12 @@ export interface GraphqlScalars {
   Upload: File
 }
 
-/** A graph query or mutation of our own client. Its input and answer are known from its text by types alone. */
+/** Query or mutation of our client, typed by its document text. */
 export interface GraphqlOperation<Answer = unknown, Variables extends object = object> {
   endpoint: GraphqlEndpoint
   document: string
-  /** It is never set: it carries the type. */
+  /** Type carrier; never set. */
   answer?: Answer
-  /** It is never set: it carries the type. */
   variables?: Variables
 }
 

@@ -1,4 +1,3 @@
-/** Every graph schema of the portal has these types. */
 export const sharedTypes = /* GraphQL */ `
   scalar Date # YYYY-MM-DD
   scalar DateTime # ISO 8601, UTC
@@ -33,7 +32,6 @@ export const sharedTypes = /* GraphQL */ `
   }
 `
 
-/** Types of the schemas that take files. */
 export const uploadTypes = /* GraphQL */ `
   scalar Upload # multipart request: first the documents, last the photo
   type UploadedFile {
@@ -44,7 +42,6 @@ export const uploadTypes = /* GraphQL */ `
   }
 `
 
-/** Types of the schemas that take files and messages. */
 export const messageTypes = /* GraphQL */ `
   ${uploadTypes}
   type MutationResult {
@@ -53,7 +50,6 @@ export const messageTypes = /* GraphQL */ `
   }
 `
 
-/** A status of this type is told by its code. */
 export const statusType = /* GraphQL */ `
   type Status {
     id: ID!

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 
-/** The paginator is Lighthouse's. */
+/** Lighthouse's paginator. */
 interface PaginatorInfo {
   count: number
   currentPage: number
@@ -17,28 +17,25 @@ export interface GraphqlImage {
   img: { url: string; host: string | null; alt: string | null }
 }
 
-/** A picture is asked for by these fields. */
 export const imageFields = '{ img { url host alt } }'
 
-/** Every document of ours asks a paginator for these fields. */
 export const paginatorFields =
   'paginatorInfo { count currentPage firstItem hasMorePages lastItem lastPage perPage total }'
 
 const LARGEST_FIRST = 100
 
-/** Every paginated query has `first` and `page`, with spec.md 9's default of nine. */
+/** Arguments of every paginated query. */
 export const pageArguments = z.object({
   first: z.int(messages.notANumber).min(1, messages.notANumber).max(LARGEST_FIRST, messages.notANumber).default(9),
   page: z.int(messages.notANumber).min(1, messages.notANumber).max(100_000, messages.notANumber).default(1),
 })
 
-/** Turns the page into Laravel's manner, as lists of the portal draw it. */
+/** Converts a paginator to the page of REST lists. */
 export function toPage<T>({ data, paginatorInfo: info }: { data: T[]; paginatorInfo: PaginatorInfo }) {
   const { total, perPage: per_page, currentPage: current_page, lastPage: last_page } = info
   return { data, total, per_page, current_page, last_page }
 }
 
-/** Makes Lighthouse's paginator of `total` rows of which `rows` are on this page. */
 export function buildPaginator<T>(rows: T[], { total, first, page }: { total: number; first: number; page: number }) {
   const lastPage = Math.max(1, Math.ceil(total / first))
   const start = (page - 1) * first

@@ -1,6 +1,5 @@
 import { formatCount } from '@/lib/text/plural'
 
-/** Texts that several domains show, on the server and in the browser; texts of one noun are in its `messages.ts`. */
 export const messages = {
   required: 'Поле обязательно для заполнения',
   rulesRequired: 'Вы должны нажать на галочку',

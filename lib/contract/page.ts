@@ -4,13 +4,12 @@ interface PageOptions {
   total: number
   perPage: number
   page: number
-  /** The address of the list without parameters. */
   path: string
-  /** The filters stand in every address; `page` always comes last. */
+  /** Filters kept in every link; `page` comes last. */
   filter?: Record<string, unknown>
 }
 
-/** Makes a length-aware page in Laravel's manner. A page behind the last one is empty, its `from` and `to` are null. */
+/** Returns a page like Laravel's. A page past the last one is empty, with null `from` and `to`. */
 export function buildPage<T>(data: T[], { total, perPage, page, path, filter = {} }: PageOptions): Page<T> {
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   const address = (number: number) => pageAddress(path, filter, number)
@@ -31,7 +30,7 @@ export function buildPage<T>(data: T[], { total, perPage, page, path, filter = {
   }
 }
 
-/** Stands for a list that could not be loaded: the specified empty state (spec.md 4, Lists). */
+/** Empty state of a list that could not be loaded. */
 export function emptyPage<T>(perPage: number, path: string): Page<T> {
   return buildPage<T>([], { total: 0, perPage, page: 1, path })
 }

@@ -7,7 +7,7 @@ import { formatPhone, hasForeignCode, isRussianPhone } from '@/lib/text/phone'
 
 const LONGEST_NAME = 100
 
-/** An e-mail address is compared and stored in small letters, with its domain in ASCII. */
+/** Lower case, domain in ASCII. */
 export const emailField = z
   .string(messages.required)
   .overwrite((typed) => normalizeEmail(emptyIfInvisible(typed)))
@@ -16,7 +16,7 @@ export const emailField = z
   .refine((email) => !hasForeignMailbox(email), { error: messages.foreignMailbox, abort: true })
   .pipe(z.email({ pattern: EMAIL, error: messages.notAnEmail }))
 
-/** A phone is written as «+7 (928) 055-12-34», whatever way it was typed. */
+/** Normalised to «+7 (928) 055-12-34». */
 export const phoneField = z
   .string(messages.notAPhone)
   .overwrite(plainCode)
@@ -32,7 +32,7 @@ export const nameFields = {
   phone: absentWhenEmpty(phoneField),
 }
 
-/** A name has letters of any alphabet, spaces, hyphens, apostrophes and points: «Анна-Мария», «оглы», «О'Коннор». */
+/** Letters of any alphabet: «Анна-Мария», «оглы», «О'Коннор». */
 export function personName(longest = LONGEST_NAME) {
   return requiredPersonName(longest).regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, messages.notAName)
 }

@@ -1,4 +1,3 @@
-/** The back office has these roles (product.md 9). */
 export const staffRoles = [
   { value: 'administrator', label: 'Администратор' },
   { value: 'editor', label: 'Редактор' },

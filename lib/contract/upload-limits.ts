@@ -1,2 +1,2 @@
-/** Pixels of the largest picture that the server takes: a camera's frame. More would fill the memory. */
+/** A camera's frame; more would fill the server's memory. */
 export const MAX_PIXELS = 40_000_000

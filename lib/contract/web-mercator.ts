@@ -1,16 +1,13 @@
-/** Pixels of a map tile's side. */
 export const TILE = 256
 
 /** A point of the Web Mercator square: 0…1 from the west and from the north. */
 export type WorldPoint = readonly [number, number]
 
-/** Projects degrees of WGS 84. */
 export function toWorld(longitude: number, latitude: number): WorldPoint {
   const sine = Math.sin((latitude * Math.PI) / 180)
   return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)]
 }
 
-/** Pixels from the north-western corner of the world at that zoom. */
 export function worldPixel({ longitude, latitude }: { longitude: number; latitude: number }, zoom: number) {
   const [x, y] = toWorld(longitude, latitude)
   const side = TILE * 2 ** zoom

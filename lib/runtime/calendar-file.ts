@@ -2,19 +2,13 @@ import type { EventAttributes } from 'ics'
 import { corsHeaders } from '@/lib/runtime/cors'
 import { stripTypography } from '@/lib/text/typography'
 
-/**
- * An event with the moment of its last change, which the package writes and its types do not know. Without it every
- * drawing would carry its own moment, and nobody would ever have the same calendar again.
- */
+/** The `ics` types lack `timestamp`; without it each file gets the current time and no client can cache it. */
 export type StampedEvent = EventAttributes & { timestamp: number }
 
-/** Versions of an event are counted in seconds from here, so they fit into 32 bits. */
+/** Seconds since 2020 fit the 32 bits of SEQUENCE. */
 const FIRST_VERSION = Date.UTC(2020, 0)
 
-/**
- * Returns what makes a later file change the event that a calendar has: the same UID, which must not depend on the start,
- * and a SEQUENCE that grows with every change.
- */
+/** Returns what lets a later file update the same event: a UID independent of the start, and a growing SEQUENCE. */
 export function eventVersion(name: string, origin: string, updatedAt: string) {
   const timestamp = Date.parse(updatedAt)
   return {
@@ -27,7 +21,6 @@ export function eventVersion(name: string, origin: string, updatedAt: string) {
 const LONGEST_LINE = 75
 const octets = new TextEncoder()
 
-/** Answers a file that a phone opens with its calendar. */
 export function calendarFile(text: string, filename: string): Response {
   return new Response(foldedLines(withRefresh(stripTypography(text))), {
     headers: {
@@ -38,12 +31,12 @@ export function calendarFile(text: string, filename: string): Response {
   })
 }
 
-/** The writer knows only the older name of the interval at which a subscribed calendar is fetched: RFC 7986, 5.7. */
+/** `ics` writes only the older name of the refresh interval (RFC 7986, 5.7). */
 function withRefresh(text: string): string {
   return text.replace(/^X-PUBLISHED-TTL:(\w+)/m, 'REFRESH-INTERVAL;VALUE=DURATION:$1\r\n$&')
 }
 
-/** RFC 5545, 3.1 wants lines of 75 octets at most; the writer counts letters, and a Cyrillic one takes two octets. */
+/** Lines have at most 75 octets (RFC 5545, 3.1); `ics` counts characters, and a Cyrillic one has two octets. */
 function foldedLines(text: string): string {
   return text
     .replace(/\r\n[ \t]/g, '')

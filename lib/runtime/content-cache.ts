@@ -1,20 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { currentOutcome } from '@/lib/runtime/render-outcome'
 
-/** Some answers also change by the clock alone; none counts as fresh longer than a page does. */
+/** Pages are fresh for as long; some results depend on the clock. */
 const FRESH_MS = 60_000
 const MOST_ANSWERS = 20
 
 type Keep = <T>(key: string, make: () => Promise<T>, options?: { freshMs?: number }) => Promise<T>
 
 /**
- * Makes an answer that is the same for everybody once for each state of the contents, and gives it to all who ask
- * before the next change, `freshMs` after it was first asked for at most. `key` names it with all it depends on.
- * Outside the portal's own server it is made each time; a failure is not kept. Rejects as `make` does.
+ * Caches a result that is the same for all visitors until contents change, at most for `freshMs`. `key` must name all
+ * it depends on. Outside the portal's server nothing is cached; failures never are.
  */
 export const cachedPerContentVersion = createContentCache(MOST_ANSWERS)
 
-/** Does the same for answers that may be many: they have `most` places of their own and take none of the others'. */
+/** A cache of its own with `most` entries, for results that may be many. */
 export function createContentCache(most: number): Keep {
   const kept = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
   return <T>(key: string, make: () => Promise<T>, { freshMs = FRESH_MS } = {}) => {

@@ -1,10 +1,9 @@
-/** Pages of other sites may read what anybody may read; no header ever lets them send along who asks. */
+/** Other sites may read public responses, never with credentials. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Content-Disposition, Content-Range, ETag, Link, Retry-After',
 } as const
 
-/** Answers a browser that asks beforehand: for reading alone, and never with a token. */
 export const preflightHeaders = {
   ...corsHeaders,
   allow: 'GET, HEAD, OPTIONS',
@@ -14,7 +13,6 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 } as const
 
-/** Feeds and calendars are files that stand among the pages. */
 const OPEN_FILE = /^\/(?:feeds\/[^/]+\/[^/]+|news\/rss\.xml|.+\.ics)$/
 
 export function isPublicFile(path: string): boolean {

@@ -1,12 +1,8 @@
-/** A failed read waits so long before it is sent once more. */
 export const PAUSE_MS = 300
-/** A server that is starting or under load: the same request may succeed a moment later. */
+/** The server is starting or overloaded. */
 const PASSING_STATUSES = [502, 503]
 
-/**
- * Fetches what is only read. A request that fails with 502, 503 or without a response is sent once more after 300 ms,
- * unless the caller has stopped waiting. The request has no body, or one of text.
- */
+/** Fetches a read. Retries once, after 300 ms, on 502, 503 or no response, unless aborted. */
 export async function fetchWithRetry(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw error

@@ -1,8 +1,8 @@
-/** The front and the code behind it use these headers: what the visitor sent under these names counts for nothing. */
+/** Headers between the server and the code behind it; visitors cannot set them. */
 export const internalHeaders = {
-  /** The address of the visitor; proxies are believed only within TRUSTED_PROXIES. */
+  /** Address of the visitor; proxies are trusted by TRUSTED_PROXIES. */
   clientAddress: 'x-client-address',
   requestId: 'x-request-id',
-  /** The bytes of an answer's body as they are: Next throws away what a route says under the usual name. */
+  /** Body length: Next drops `content-length` of a route. */
   bodyLength: 'x-body-length',
 } as const

@@ -1,4 +1,4 @@
-/** Ends the present task: what follows is done after events that wait, a press among them. */
+/** Waits for the next task, after pending events such as clicks. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** This cookie holds a preview token while a draft is being read. */
 export const PREVIEW_COOKIE = 'city-portal-preview'
 
 const PREVIEW_DAYS = 7
@@ -17,17 +16,16 @@ const previewShape = z.object({
 
 export type PreviewClaim = z.infer<typeof previewShape>
 
-/** A token opens this document; it lives seven days unless `exp` says otherwise. */
+/** Expires after seven days unless `exp` is set. */
 export type PreviewTarget = Omit<PreviewClaim, 'exp'> & { exp?: number }
 
-/** Makes a token that opens one document of one collection at one path, read only. */
 export function signPreviewToken(target: PreviewTarget, secret: string | undefined): string {
   const exp = target.exp ?? Math.floor(Date.now() / 1000) + PREVIEW_DAYS * 24 * 3600
   const claim = Buffer.from(JSON.stringify({ ...target, exp })).toString('base64url')
   return `${claim}.${signature(claim, requireSecret(secret))}`
 }
 
-/** Gives the claim of a token that this installation signed and that has not expired; null for anything else. */
+/** Returns the claim of a valid token; null for any other. */
 export function verifyPreviewToken(token: string | undefined, secret: string | undefined): PreviewClaim | null {
   if (!token || !secret || token.length > MAX_TOKEN_LENGTH) return null
   const [claim, given, ...rest] = token.split('.')

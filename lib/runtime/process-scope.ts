@@ -1,10 +1,9 @@
 /**
- * A process has these values once. Next bundles a module several times (pages, calls, the back office), and the front
- * stands outside of its bundles: each copy has variables of its own. What all copies must share is kept here, under one
- * symbol of the process. The module that owns a value adds its type (`declare module`) and is the only one to touch it.
+ * Values shared by all copies of a module: Next bundles some several times, and the server runs outside its bundles.
+ * The owner of a value adds its type by `declare module`; nobody else touches it.
  */
 export interface ProcessScope {
-  /** Nothing new is written while it is true (lib/platform/process/full-disk.ts). */
+  /** Stops new writes (lib/platform/process/full-disk.ts). */
   isDiskFull?: boolean
 }
 

@@ -1,7 +1,6 @@
 /**
- * Gives the result of the work, or throws a TimeoutError after `ms`, whatever the work does. `AbortSignal.timeout`
- * alone is not enough: on Node 24 it did not fire for pages that waited for a silent host, presumably collected with
- * what it should have aborted.
+ * Rejects with TimeoutError after `ms`. `AbortSignal.timeout` did not always fire on Node 24: it was probably
+ * garbage-collected.
  */
 export function withDeadline<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()

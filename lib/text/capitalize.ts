@@ -1,9 +1,9 @@
-/** Makes «Вторник, четверг» of «вторник, четверг». */
+/** «вторник, четверг» → «Вторник, четверг». */
 export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Makes «до 30 дней» of «До 30 дней», to stand within a sentence; an abbreviation stays. */
+/** «До 30 дней» → «до 30 дней»; an abbreviation stays. */
 export function lowerFirst(words: string): string {
   if (/^\p{Lu}{2}/u.test(words)) return words
   return words.charAt(0).toLowerCase() + words.slice(1)

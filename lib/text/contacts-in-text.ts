@@ -2,11 +2,10 @@ import { ADDRESS, replaceOutside, BLOCK } from '@/lib/text/replace-outside'
 import { EMAIL } from '@/lib/text/line-breaks'
 import { formatPhone, phoneHref } from '@/lib/text/phone'
 
-/** Stands between the digits of a number, however it is written. */
 const SEAM = '[\\s\\u2060-]*'
 const START = '(?<![а-яё])'
 
-/** Matches ten digits after +7 or 8, with the code of the town in brackets or not, and an extension. */
+/** Ten digits after +7 or 8, with or without brackets, and an extension. */
 const WHOLE =
   `(?<![\\d+.,№])(?:\\+7|8(?=[\\s(-]))${SEAM}(?:${[3, 4, 5].map(withCode).join('|')})(?!\\d)` +
   '(?:,?\\s*(?:доб|ext)[а-яё.]*\\s*\\d{1,6}|\\s*\\((?:доб|ext)[а-яё.]*\\s*\\d{1,6}\\))?'
@@ -24,18 +23,17 @@ const COUNTED = 'человек|жител|дом|семь|семе|раз|ру�
 const ALONE =
   `(?<![\\d.,/№–-]|[–-]\\u2060|№\\s|${OTHER})${SHORT}` +
   `(?!\\d|[.,:/–-]\\u2060?[\\dа-яё]|\\s?[%₽]|\\s\\d{3}(?!\\d)|\\s(?:${COUNTED})[а-яё]*)`
-/** Matches «звоните 112», «по телефонам 101 и 102»: the number stands in the same sentence, not far from the word. */
+/** «звоните 112», «по телефонам 101 и 102»: within one sentence, close to the word. */
 const ASKED = `(?<=${CALLING}(?:[^.!?;\\d№${BLOCK}]|${SHORT}(?=,|\\s(?:и|или|либо)\\s)){0,40})${ALONE}`
-/** Matches «сначала 112, затем …», «Скорая помощь — 103.», where nothing is counted. */
+/** «сначала 112, затем …», «Скорая помощь — 103.» */
 const NAMED =
   `(?<=${START}(?:сначала|сразу|только|помощь|скорая|скорую|пожарн[а-яё]+|полици[а-яё]+|спас[а-яё]+|служб[а-яё]+)(?:\\s?[—–:])?\\s)` +
   `${ALONE}(?=[^\\s\\dа-яё]|$|\\s(?:и|или|либо)\\s)`
 
 const PHONE = new RegExp(`(${[WHOLE, ASKED, NAMED].join('|')})`, 'gi')
-/** An address to write to is no part of an address of the web. */
 const LETTERS_TO = new RegExp(`((?<![\\p{L}\\p{N}._+/@-])${EMAIL})`, 'gu')
 const ALONE_IN_HTML = '<(a|code|pre)\\b[^]*?</\\1>|<[^>]*>'
-/** These parts are not searched for numbers, because a link inside a link would not work. */
+/** No links are added inside these: a link inside a link does not work. */
 const SETTLED = new RegExp(`${ALONE_IN_HTML}|${ADDRESS.source}`, 'g')
 const WRITTEN = new RegExp(ALONE_IN_HTML, 'g')
 const WRITTEN_LINK = /<a\b[^>]*href="(tel:[^"]*)"[^>]*>([^<]*)<\/a>/g
@@ -44,13 +42,12 @@ function withCode(length: number): string {
   return `\\(?\\d{${length}}\\)?${SEAM}\\d(?:${SEAM}\\d){${9 - length}}`
 }
 
-/** A part of a text: a phone to dial, an address to write to, or words. */
 interface TextPiece {
   piece: string
   kind: 'phone' | 'email' | 'words'
 }
 
-/** Splits a text into its contacts and what stands between them. A short number counts where the text speaks of a phone. */
+/** Splits a text into contacts and the rest. Short numbers count only where the text speaks of a call. */
 export function splitContacts(text: string): TextPiece[] {
   return text
     .split(LETTERS_TO)
@@ -61,7 +58,7 @@ function splitPhones(text: string): TextPiece[] {
   return text.split(PHONE).map((piece, index) => ({ piece, kind: index % 2 === 1 ? 'phone' : 'words' }))
 }
 
-/** Makes every phone of the HTML a link that dials it, written in the portal's one way, and every e-mail one to write to. */
+/** Turns phones and emails of the HTML into links and formats the phones. */
 export function linkContacts(html: string): string {
   const open = html.replace(WRITTEN_LINK, (link, href: string, words: string) =>
     phoneHref(words) === href ? words : link,

@@ -1,17 +1,13 @@
 import punycode from 'punycode/punycode.js'
 import { plainCode } from '@/lib/text/plain-text'
 
-/** Parts before the @ are Latin; a national top-level domain is written in ASCII, as in «xn--p1ai» (.рф). */
+/** Latin before the @; national top-level domains in ASCII, «xn--p1ai» (.рф). */
 export const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
-/** Longer texts are refused by every form: nothing is reckoned about them. */
 const LONGEST_TYPED = 320
 
-/**
- * Returns an address as it is stored and compared, in small letters and with its domain in ASCII: «ivan@почта.рф» is
- * «ivan@xn--80a1acny.xn--p1ai». What is no address stays as it was meant.
- */
+/** Returns the stored form: lower case, domain in ASCII, «ivan@почта.рф» → «ivan@xn--80a1acny.xn--p1ai». */
 export function normalizeEmail(typed: string): string {
   if (typed.length > LONGEST_TYPED) return typed
   const text = plainCode(typed).toLowerCase()
@@ -19,7 +15,7 @@ export function normalizeEmail(typed: string): string {
   return at === 0 ? text : text.slice(0, at) + asciiDomain(text.slice(at))
 }
 
-/** Returns an address as people read it, with its domain in letters: «ivan@почта.рф». */
+/** «ivan@xn--80a1acny.xn--p1ai» → «ivan@почта.рф». */
 export function toReadableEmail(stored: string): string {
   const at = stored.lastIndexOf('@') + 1
   try {
@@ -29,7 +25,6 @@ export function toReadableEmail(stored: string): string {
   }
 }
 
-/** True if the part before the @ has letters other than Latin ones. */
 export function hasForeignMailbox(email: string): boolean {
   const at = email.lastIndexOf('@')
   return at > 0 && /[^\0-\x7F]/.test(email.slice(0, at))
@@ -40,7 +35,10 @@ function asciiDomain(domain: string): string {
   return isNational(domain) && URL.canParse(host) ? new URL(host).hostname : domain
 }
 
-/** False for a slip of the keyboard layout: a label of two scripts («gmail.сom»), a Latin name in a national zone («yandex.кг»). */
+/**
+ * False for a slip of the keyboard layout: a label of two scripts («gmail.сom»), a Latin name in a national zone
+ * («yandex.кг»).
+ */
 function isNational(domain: string): boolean {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return false
   const labels = domain

@@ -1,6 +1,6 @@
 import { escapeXml } from '@/lib/text/xml'
 
-/** The font of the portal, and the font of what it lacks: docs/decisions/fonts.md. */
+/** The portal's font, and the one for characters it lacks: docs/decisions/fonts.md. */
 export const fontFamilies = { golos: 'Golos Text', noto: 'Noto Sans' } as const
 
 export type Font = keyof typeof fontFamilies
@@ -20,7 +20,7 @@ interface FontRun {
   font: Font
 }
 
-/** Splits a text into runs of one font each; a letter stays with its marks. */
+/** Splits a text into runs of one font each. */
 export function fontRuns(text: string): FontRun[] {
   const composed = text.normalize('NFC')
   if (!notoCharacter.test(composed)) return [{ text: composed, font: 'golos' }]

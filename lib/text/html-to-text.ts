@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 
-/** The words of these go on in the same line; any other element parts what stands beside it. */
+/** Elements inside a line; others separate words. */
 const INLINE = new Set(['a', 'b', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u', 'wbr'])
 
-/** Gives the words of HTML in one line, as a machine or a heading needs them. */
+/** Returns the text of HTML in one line. */
 export function htmlToText(html: string): string {
   let words = ''
   const part = (name: string) => {

@@ -1,28 +1,25 @@
 import { replaceOutside } from '@/lib/text/replace-outside'
 
-/** A zero width space: it marks where a line may end. */
 const BREAK = '\u200B'
-/** Matches an e-mail address in a text; it is the source of an expression with the flag `u`. */
+/** Source of an expression with the flag `u`. */
 export const EMAIL = '[\\p{L}\\p{N}._+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+'
-/** Matches an e-mail address or the number of an account. */
+/** An email or an account number. */
 const LONG = new RegExp(`${EMAIL}|(?<!\\d)\\d{16,}(?!\\d)`, 'gu')
-/** Addresses of the web, tags and code stay as they are. */
 const ALONE = /<(code|pre)\b[^]*?<\/\1>|<[^>]*>|https?:\/\/[^\s<>"»]+/g
 
-/** Splits a text where its long words may part: an e-mail after «@» and before a full stop, an account after four digits. */
+/** Splits emails after «@» and before dots, account numbers after each four digits. */
 export function splitAtBreaks(text: string): string[] {
   return text.replace(LONG, (long) => insertBreaks(long, BREAK)).split(BREAK)
 }
 
-/** Splits a text around its long words, which stand at odd places. */
+/** Splits a text; long words have odd indexes. */
 export function splitLongWords(text: string): string[] {
   return text.split(new RegExp(`(${LONG.source})`, 'u'))
 }
 
-/** A long word of this class goes to the next line as a whole, and parts only where it does not fit into one. */
+/** CSS class: such a word wraps as a whole and breaks only if wider than a line. */
 export const LONG_WORD = 'long-word'
 
-/** Lets the long words of HTML part in the same places. */
 export function addLineBreaks(html: string): string {
   const whole = (long: string) => `<span class="${LONG_WORD}">${insertBreaks(long, '<wbr>')}</span>`
   return replaceOutside(html, ALONE, (words) => words.replace(LONG, whole))

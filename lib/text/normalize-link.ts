@@ -2,8 +2,8 @@ const WITH_SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const ALLOWED = new Set(['http', 'https', 'ftp', 'mailto', 'tel'])
 
 /**
- * Gives a link as the portal may show it: an address of the portal itself (`/…`, `#…`) stays, a missing scheme becomes
- * `https://`, any scheme but http, https, ftp, mailto and tel gives null (spec.md 5, product.md 4).
+ * Returns a safe link: internal paths stay, a missing scheme becomes https. Null for other schemes than http, https,
+ * ftp, mailto and tel.
  */
 export function normalizeLink(text: string): string | null {
   const link = text.trim()

@@ -6,7 +6,7 @@ interface PersonName {
   patronymic?: string | null
 }
 
-/** Writes «Магомедова А. Р.»; the parts never stand on different lines. */
+/** «Магомедова А. Р.», on one line. */
 export function shortName({ surname, name, patronymic }: PersonName): string {
   const initials = [name, patronymic].flatMap((part) =>
     part?.trim() ? [`${[...part.trim()][0]?.toUpperCase()}.`] : [],
@@ -14,12 +14,12 @@ export function shortName({ surname, name, patronymic }: PersonName): string {
   return [surname.trim(), ...initials].join(NBSP)
 }
 
-/** Writes «Магомедова Анна Руслановна», as lists and letters name people. */
+/** «Магомедова Анна Руслановна». */
 export function fullName({ surname, name, patronymic }: PersonName): string {
   return [surname, name, patronymic].filter(Boolean).join(' ')
 }
 
-/** Writes «Анна Руслановна Магомедова», as people are spoken of. */
+/** «Анна Руслановна Магомедова». */
 export function spokenName({ surname, name, patronymic }: PersonName): string {
   return [name, patronymic, surname].filter(Boolean).join(' ')
 }

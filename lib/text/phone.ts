@@ -3,7 +3,7 @@ import { plainCode } from '@/lib/text/plain-text'
 const NBSP = '\u00A0'
 const RUSSIAN = /^[78](\d{3})(\d{3})(\d{2})(\d{2})$/
 
-/** Writes a Russian number as «+7 (872) 055-12-34», also with «доб. 12»; short and foreign ones stay as they are. */
+/** Formats a Russian number as «+7 (872) 055-12-34, доб. 12»; short and foreign ones stay. */
 export function formatPhone(text: string): string {
   const { number, extension } = split(text)
   const parts = RUSSIAN.exec(number)
@@ -13,7 +13,7 @@ export function formatPhone(text: string): string {
   return `+7${NBSP}(${area})${NBSP}${first}-${second}-${third}${tail}`
 }
 
-/** Makes the address to dial: `tel:+78720551234`, `tel:112`; an extension is dialled after a pause. */
+/** `tel:+78720551234`, `tel:112`; an extension follows after a pause. */
 export function phoneHref(text: string): string {
   const { number, extension } = split(text)
   const dialled =
@@ -23,12 +23,12 @@ export function phoneHref(text: string): string {
   return `tel:${dialled}${extension ? `,${extension}` : ''}`
 }
 
-/** True for ten digits after +7, 8 or 7, in any writing. */
+/** Ten digits after +7, 8 or 7. */
 export function isRussianPhone(text: string): boolean {
   return /^[+\d\s()-]+$/.test(text) && RUSSIAN.test(digits(text)) && !hasForeignCode(text)
 }
 
-/** True for a number that begins with the code of another country: «+994 …», also as dialled, «00 994 …», «8 10 994 …». */
+/** «+994 …», also «00 994 …» and «8 10 994 …». */
 export function hasForeignCode(text: string): boolean {
   return /^[ (]*\+[ (]*[0-689]/.test(plainCode(text)) || /^(?:00|810(?=\d{9}))/.test(digits(text))
 }

@@ -1,18 +1,19 @@
-/** Stand for what a rule leaves alone: an address, a tag within a line. A part of the page ends a sentence. */
-export const [KEPT, BLOCK] = ['\uE000', '\uE001']
-const MARKS = new RegExp(`[${KEPT}${BLOCK}]`, 'g')
+/** Placeholder of a protected part within a line. */
+export const PROTECTED = '\uE000'
+/** Placeholder of a protected part between blocks. */
+export const BLOCK = '\uE001'
+const MARKS = new RegExp(`[${PROTECTED}${BLOCK}]`, 'g')
 
-/** Addresses of the web and of letters. */
 export const ADDRESS = /(?:https?|ftp):\/\/[^\s<>"»]+|www\.[^\s<>"»]+|[^\s<>"«»(,;:]+@[^\s<>"»),;]+/g
 const INLINE = /^(?:[^<]|<\/?(?:a|b|i|u|s|em|strong|span|sub|sup|code|mark|small)\b)/i
 
-/** Changes a text around what is left alone, which comes back where it stood. */
-export function replaceOutside(text: string, alone: RegExp, change: (open: string) => string): string {
-  const kept: string[] = []
-  const open = text.replace(alone, (found) => {
-    kept.push(found)
-    return INLINE.test(found) ? KEPT : BLOCK
+/** Applies `change` to the text outside matches of `protectedParts`. */
+export function replaceOutside(text: string, protectedParts: RegExp, change: (outside: string) => string): string {
+  const found: string[] = []
+  const outside = text.replace(protectedParts, (part) => {
+    found.push(part)
+    return INLINE.test(part) ? PROTECTED : BLOCK
   })
-  const done = change(open)
-  return kept.length === 0 ? done : done.replace(MARKS, (found) => kept.shift() ?? found)
+  const changed = change(outside)
+  return found.length === 0 ? changed : changed.replace(MARKS, (mark) => found.shift() ?? mark)
 }

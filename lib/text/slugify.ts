@@ -2,7 +2,7 @@ import sindresorhusSlugify from '@sindresorhus/slugify'
 
 const LONGEST = 80
 
-/** Writes Latin in lower case, joined by hyphens, at most 80 characters, cut between words. Empty text gives "item". */
+/** Latin in lower case with hyphens, up to 80 characters; "item" for an empty text. */
 export function slugify(text: string): string {
   const slug = sindresorhusSlugify(text, { locale: 'ru' })
   if (slug.length <= LONGEST) return slug || 'item'

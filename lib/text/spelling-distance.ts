@@ -1,4 +1,4 @@
-/** Counts how many slips lie between two words: a letter more, less, another, or two neighbours changed over. */
+/** Damerau–Levenshtein distance of two words. */
 export function spellingDistance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

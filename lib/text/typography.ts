@@ -1,7 +1,7 @@
-import { ADDRESS, replaceOutside, BLOCK, KEPT } from '@/lib/text/replace-outside'
+import { ADDRESS, replaceOutside, BLOCK, PROTECTED } from '@/lib/text/replace-outside'
 
 const NBSP = '\u00A0'
-/** Unlike the non-breaking hyphen it needs no sign of the font, and a search in the page does not see it. */
+/** Non-breaking hyphens need a glyph and disturb search in the page; this one does not. */
 const WORD_JOINER = '\u2060'
 const HYPHEN = `-${WORD_JOINER}`
 const SPACE = '[ \u00A0]'
@@ -11,33 +11,29 @@ const UNIT =
   '%|‰|₽|°|руб|тыс|млн|млрд|кв\\.|куб\\.|кВт|МВт|Гкал|[КМГ]Б(?![а-яё])|шт|экз|чел|га(?![а-яё])|мм|см|км|м(?![а-яё])|кг|г(?![а-яё])|т(?![а-яё])|л(?![а-яё])|ч(?![а-яё])|мин|сек|' +
   'лет(?![а-яё])|год|рабоч|календарн|час(?![а-яё]{3})|часов|дн[яе]|дней|день|сут|недел|месяц|человек|жител|' +
   MONTH
-/** These words lean on the next one: a line does not end in them. */
+/** A line must not end with these words. */
 const LEANING = 'а|в|во|и|к|ко|о|об|с|со|у|на|не|ни|но|от|до|за|из|по|без|для|над|под|при|про|из-за|из-под'
 const PARTICLE = 'бы|б|же|ж|ли|ль'
 const QUOTED = new RegExp(
-  `(?<![^\\s(\\[«„—–${KEPT}${BLOCK}])(?:["“]|&quot;)(?!\\s)([^"”\\n${BLOCK}]+?)(?<!\\s)(?:["”]|&quot;)(?![А-ЯЁа-яё\\w])`,
+  `(?<![^\\s(\\[«„—–${PROTECTED}${BLOCK}])(?:["“]|&quot;)(?!\\s)([^"”\\n${BLOCK}]+?)(?<!\\s)(?:["”]|&quot;)(?![А-ЯЁа-яё\\w])`,
   'g',
 )
 const BEFORE_NAME = 'ул|пр|пл|пер|наб|бул|ш|д|корп|каб|г|кв|ст|п|с|им|оф|стр|доб'
 
-/** Here a text or a paragraph ends. */
 const END = `(?:[\\n${BLOCK}]|$)`
 
-/**
- * The last word of a text or of a paragraph does not stand alone in its line, unless the words that would be kept
- * together are longer than a narrow column: such a line would break inside a word.
- */
+/** The last word must not be alone on a line, unless both words together exceed a narrow column. */
 const LAST_WORD = `(?<= )(?=[^\\n${BLOCK}]{3,15}${END})([«(]?[A-Za-zА-ЯЁа-яё][^ \\n${BLOCK}]*)(?<!—) (?=[^\\s${BLOCK}]{1,10}${END})`
 
-/** What is written, in the order in which it is put right. Nothing but spaces, dashes, quotes and leading zeros changes. */
+/** Replacements in order. Only spaces, dashes, quotes and leading zeros change. */
 const RULES: readonly [RegExp, string][] = [
   [/(?<=[А-ЯЁа-яё])\.\.(?!\.)/g, '.'],
-  // a dash stands between words; between numbers it is a range and stays as it is
+  // a dash between words; between numbers it is a range
   [
     new RegExp(`(?<=[^\\s\\d])${SPACE}(?:--|[-–—]) (?=\\S)|(?<=\\d)${SPACE}(?:--|[-–—]) (?=[^\\s\\d])`, 'g'),
     `${NBSP}— `,
   ],
-  // a range of hours, years, or of something counted: «2024–2026 годы», «2–3 дня»
+  // ranges: «2024–2026 годы», «2–3 дня»
   [/(?<![\d:.,/№-])(\d{1,2}:\d\d) ?- ?(?=\d{1,2}:\d\d(?![\d:]))/g, '$1–'],
   [new RegExp(`(?<![\\d:.,/№-]|№[ \u00A0])(\\d{1,4})-(?=\\d{1,4}${SPACE}(?:${UNIT}))`, 'g'), '$1–'],
   // at the end of a part of a text the next part follows: a word that was found
@@ -47,53 +43,50 @@ const RULES: readonly [RegExp, string][] = [
   [/(?<![А-ЯЁа-яё])т\. ?(?=[едпк]\.)/g, `т.${NBSP}`],
   [/([№§])(?: $|\s?(?=[\dА-ЯЁ]))/g, `$1${NBSP}`],
   [new RegExp(`(?<![А-ЯЁа-яё.])(${BEFORE_NAME})\\.${SPACE}?(?=[\\dА-ЯЁ«])`, 'g'), `$1.${NBSP}`],
-  // a house stays with the last word of its street: «пл. Согласия, 1»
+  // building and street: «пл. Согласия, 1»
   [
     new RegExp(
-      `(?<=(?<![А-ЯЁа-яё.])(?:ул|пр|пл|пер|наб|бул)\\.${SPACE}[А-ЯЁ\\d][^,\\n${BLOCK}${KEPT}]{2,30},)${SPACE}(?=\\d)`,
+      `(?<=(?<![А-ЯЁа-яё.])(?:ул|пр|пл|пер|наб|бул)\\.${SPACE}[А-ЯЁ\\d][^,\\n${BLOCK}${PROTECTED}]{2,30},)${SPACE}(?=\\d)`,
       'g',
     ),
     NBSP,
   ],
-  // initials: «А. С. Рамазанова», «Рамазанова А. С.», «А.С. Рамазанова»
+  // initials: «А. С. Рамазанова», «Рамазанова А. С.»
   [new RegExp(`(?<![А-ЯЁа-яё])([А-ЯЁ]\\.)${SPACE}?([А-ЯЁ]\\.)${SPACE}(?=[А-ЯЁ][а-яё])`, 'g'), `$1${NBSP}$2${NBSP}`],
   [new RegExp(`(?<=[А-ЯЁ][а-яё]+)${SPACE}([А-ЯЁ]\\.)${SPACE}?([А-ЯЁ]\\.)`, 'g'), `${NBSP}$1${NBSP}$2`],
-  // digits are grouped in threes where something is counted; numbers of accounts and indexes count nothing
+  // groups of three digits where something is counted, not in account numbers
   [/(?<![\d.,:/№-])\d{5,9}(?=[ \u00A0](?:[₽а-яё]))/g, '#'],
   [new RegExp(`(?<![\\d.,-])(\\d{1,3})${SPACE}(?=\\d{3}(?!\\d))`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)\\s?%`, 'g'), `${NBSP}%`],
   [new RegExp(`(?<=\\d)${SPACE}(?=${UNIT})`, 'gi'), NBSP],
-  // a speed stays whole: «25 м/с»
+  // «25 м/с»
   [/(?<=\d[ \u00A0]?к?м)\/(?=[сч](?![а-яё]))/g, `/${WORD_JOINER}`],
   [/(?<![\d:.,T])0(\d:[0-5]\d)(?![\d:])/g, '$1'],
-  // a telephone stays whole on its line
+  // phones
   [/\+7 ?\((\d{3,5})\) ?(\d{1,3})-(\d\d)-(\d\d)/g, `+7${NBSP}($1)${NBSP}$2${HYPHEN}$3${HYPHEN}$4`],
-  // a range of digits stays whole at its dash: «9:00–17:00», «7–11-х»
+  // «9:00–17:00», «7–11-х»
   [/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`],
-  // so does an ordinal: «1-й класс»; numbers of acts do not: «№ 5-й»
+  // «1-й класс»; not «№ 5-й»
   [
     /(?<![\d№-]|№[ \u00A0])(\d{1,4}(?:–\u2060?\d{1,4})?)-(?=(?:й|я|е|ю|х|м|ы[йехм]|о[йме]|ая|го|му|ми)(?![А-ЯЁа-яё-]))/g,
     `$1${HYPHEN}`,
   ],
   [new RegExp(`(?<=(?<![А-ЯЁа-яё])(?:кв|куб)\\.)${SPACE}(?=(?:см|км|мм|м)(?![А-ЯЁа-яё]))`, 'g'), NBSP],
-  // a name of two words stays whole: «Рубас-чай»
+  // «Рубас-чай»
   [/(?<![А-ЯЁа-яё])([А-ЯЁ][а-яё]{2,})-(?=[А-ЯЁ]?[а-яё]{3,})/g, `$1${HYPHEN}`],
-  // so does a short word of two parts: «дизайн-код»
+  // «дизайн-код»
   [/(?<![А-ЯЁа-яё-])(?=[а-яё-]{5,14}(?![А-ЯЁа-яё-]))([а-яё]{2,})-(?=[а-яё]{2,}(?![А-ЯЁа-яё-]))/g, `$1${HYPHEN}`],
   [new RegExp(LAST_WORD, 'g'), `$1${NBSP}`],
 ]
 
 /**
- * Draws a text by the rules of Russian typography, whoever wrote it; this is their one place. Spaces that must not
- * break a line do not, a dash stands between words, quotes are «» and within them „“, digits stand in threes, hours
- * have no leading zero. Addresses stay as they are. Machines read texts as they are stored, and `stripTypography` takes
- * the spaces back.
+ * Applies Russian typography: non-breaking spaces, dashes, quotes, digit groups, hours without a leading zero.
+ * Addresses stay. Stored texts are not typeset.
  */
 export function typeset(text: string): string {
   return replaceOutside(text, ADDRESS, inOrder)
 }
 
-/** Does the same for HTML: tags, their attributes and code stay as they are. */
 export function typesetHtml(html: string): string {
   return replaceOutside(html, MARKUP, inOrder)
 }
@@ -107,7 +100,6 @@ function inOrder(open: string): string {
   )
 }
 
-/** «…», and within others „…“. */
 function quote(_whole: string, words: string, at: number, text: string): string {
   const before = text.slice(text.lastIndexOf(BLOCK, at) + 1, at)
   const isInside = before.lastIndexOf('«') > before.lastIndexOf('»')
@@ -118,7 +110,7 @@ function inThrees(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, NBSP)
 }
 
-/** Programs compare, count or send back these fields. */
+/** Fields that programs compare, count or send back. */
 const EXACT = new Set([
   'tags',
   'tag',
@@ -134,7 +126,7 @@ const EXACT = new Set([
   'name_file',
 ])
 
-/** Prepares an answer of the backend for a page: its Russian texts as they are drawn, everything else as it is. */
+/** Typesets all Russian texts of a response for a page. */
 export function typesetData<T>(answer: T): T {
   return inside(answer) as T
 }
@@ -148,13 +140,12 @@ function inside(value: unknown): unknown {
   )
 }
 
-/** Codes, addresses and moments have no Russian letter next to a space, so they are left alone. */
 function drawn(text: string): string {
   if (!/[А-ЯЁа-яё№§]/.test(text) || /^(?:https?:|\/|mailto:)/.test(text)) return text
   return /<\/?[a-z][^>]*>/i.test(text) ? typesetHtml(text) : typeset(text)
 }
 
-/** Gives the text for programs: titles of pages, data of search engines, feeds and calendars. */
+/** Returns the text for machines: page titles, JSON-LD, feeds and calendars. */
 export function stripTypography(text: string): string {
   return text.replaceAll(NBSP, ' ').replaceAll(WORD_JOINER, '')
 }

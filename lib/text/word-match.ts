@@ -1,8 +1,7 @@
 import { plainPhrase } from '@/lib/text/plain-text'
 
 /**
- * Answers whether a text holds every word of a query, each as a beginning or a part of a word; ё counts as е, digits of
- * a phone are found without its brackets and hyphens. An empty query finds everything.
+ * True if the text has every word of the query, also as a part of a word. ё equals е; phones match without punctuation.
  */
 export function containsWords(text: string, query: string): boolean {
   const plain = plainLetters(text)
@@ -16,7 +15,7 @@ function soughtWords(query: string): string[] {
   return splitWords(query)
 }
 
-/** Splits what one types into words: letters and digits alone, in small letters, ё as е. */
+/** Lower-case words of letters and digits, ё as е. */
 export function splitWords(text: string): string[] {
   return plainLetters(text).match(/[\p{L}\d]+/gu) ?? []
 }
@@ -25,7 +24,7 @@ function plainLetters(text: string): string {
   return plainPhrase(text).toLowerCase().replaceAll('ё', 'е')
 }
 
-/** Gives the words that stand beside a title, or null where the title says them: «Крепость» by «Крепость Нарын». */
+/** Null if the title already contains it: «Крепость» by «Крепость Нарын». */
 export function omitIfInTitle(words: string | null, title: string): string | null {
   return words && containsWords(title, words) ? null : words
 }

@@ -5,7 +5,7 @@ export type XmlValue = Leaf | readonly XmlValue[] | { readonly [name: string]: X
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
-/** Writes a document of one element. `itemOf` names a list's elements by its name; nothing is an empty element. */
+/** Returns a document with one root. `itemOf` names the elements of lists. */
 export function xmlDocument(name: string, value: XmlValue, itemOf: Readonly<Record<string, string>>): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${element(name, value, itemOf)}`
 }
@@ -24,7 +24,7 @@ function contentOf(name: string, value: XmlValue, itemOf: Readonly<Record<string
     .join('')
 }
 
-/** Escapes text for an element or a quoted value of XML or HTML; what XML cannot hold even escaped is left out. */
+/** Escapes text for XML or HTML and drops characters that XML cannot hold. */
 export function escapeXml(text: string): string {
   return stripControlCharacters(text).replace(/[&<>"\r]/g, (letter) => ENTITIES[letter] ?? '')
 }

@@ -5,35 +5,33 @@ import { upperFirst } from '@/lib/text/capitalize'
 
 type Moment = Date | string
 
-/** «05.03.2026», «05 марта 2026» or «05 марта 2026, 9:20». */
 export type DateForm = 'short' | 'long' | 'moment'
 
-/** Writes DD.MM.YYYY. */
+/** DD.MM.YYYY. */
 export function formatDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'dd.MM.yyyy')
 }
 
-/** DD MMMM YYYY, as in «05 марта 2026». */
+/** «05 марта 2026». */
 export function formatLongDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'dd MMMM yyyy', { locale: ru })
 }
 
-/** Writes «5 марта», a day so near that its year goes without saying. */
+/** «5 марта». */
 export function formatNearDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'd MMMM', { locale: ru })
 }
 
-/** Writes «9:20». */
+/** «9:20». */
 export function formatTime(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'H:mm')
 }
 
-/** DD MMMM YYYY with the time, as in «05 марта 2026, 9:20». */
+/** «05 марта 2026, 9:20». */
 export function formatMoment(moment: Moment, zone: string): string {
   return `${formatLongDate(moment, zone)}, ${formatTime(moment, zone)}`
 }
 
-/** Writes the date in the form asked for, whatever day it is. */
 export function formatDateAs(form: DateForm, moment: Moment, zone: string): string {
   return formats[form](moment, zone)
 }
@@ -47,14 +45,14 @@ const formats: Record<DateForm, (moment: Moment, zone: string) => string> = {
 interface DateOrTimeOptions {
   zone: string
   form: DateForm
-  /** Within a sentence this goes before a date, «от» or nothing; before a time it becomes «в». */
+  /** Preposition before a date; before a time it becomes «в». */
   word?: 'от' | ''
-  /** A time alone would say too little: «сегодня» goes before it. */
+  /** Adds «сегодня» before a time. */
   isDaySaid?: boolean | undefined
   now?: Date
 }
 
-/** A moment of today shows only its time (spec.md 9), any other one its date. Days without a time are not for it. */
+/** Time if the moment is today, otherwise the date. */
 export function formatDateOrTime(moment: Moment, said: DateOrTimeOptions): string {
   const { zone, form, word, isDaySaid, now = new Date() } = said
   const isToday = isSameDay(moment, now, zone)
@@ -63,12 +61,12 @@ export function formatDateOrTime(moment: Moment, said: DateOrTimeOptions): strin
   return before ? `${before}\u00A0${words}` : words
 }
 
-/** Writes «Ноябрь 2026». */
+/** «Ноябрь 2026». */
 export function formatMonth(moment: Moment, zone: string): string {
   return upperFirst(format(wallClock(moment, zone), 'LLLL yyyy', { locale: ru }))
 }
 
-/** Writes YYYY-MM-DD in the zone: for `<time>`, date fields and comparing days. */
+/** YYYY-MM-DD in the zone. */
 export function isoDay(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'yyyy-MM-dd')
 }
@@ -77,15 +75,12 @@ export function isSameDay(a: Moment, b: Moment, zone: string): boolean {
   return isoDay(a, zone) === isoDay(b, zone)
 }
 
-/**
- * Gives a day (YYYY-MM-DD) as the back office keeps it: its noon in UTC is that day in every zone of the country but
- * the last ones.
- */
+/** Noon in UTC is the same day in every zone of Russia except the easternmost ones. */
 export function toNoon(day: string): string {
   return `${day}T12:00:00.000Z`
 }
 
-/** Returns a moment written in ISO 8601; without an offset it is read from a clock in the zone. */
+/** Parses ISO 8601; without an offset the time is local to the zone. */
 export function parseMoment(text: string, zone: string): Date {
   if (/(?:Z|[+-]\d{2}:\d{2})$/.test(text)) return new Date(text)
   const clock = new Date(`${text}Z`)
@@ -94,13 +89,12 @@ export function parseMoment(text: string, zone: string): Date {
   return new Date(+new TZDateMini(...day, ...time, zone))
 }
 
-/** Counts whole days from today to that day in the zone; 0 today, negative when it has passed. */
+/** Whole days from today in the zone; negative if past. */
 export function daysUntil(moment: Moment, zone: string, now: Date = new Date()): number {
   const DAY = 86_400_000
   return Math.round((Date.parse(isoDay(moment, zone)) - Date.parse(isoDay(now, zone))) / DAY)
 }
 
-/** Makes a Date whose fields read as the clock on the wall of that zone: date-fns formats such. */
 function wallClock(moment: Moment, zone: string): Date {
   return new TZDateMini(+new Date(moment), zone)
 }

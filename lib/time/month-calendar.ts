@@ -2,13 +2,13 @@ import { isoDay } from '@/lib/time/dates'
 
 const DAY = 86_400_000
 
-/** Something takes place then; moments are ISO 8601. */
+/** Date of an event; ISO 8601. */
 export interface Showing {
   starts_at: string
   ends_at: string | null
 }
 
-/** Lists the days of a month (YYYY-MM) in weeks from Monday; null where a week reaches beyond the month. */
+/** Weeks from Monday; null for days of other months. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = Date.parse(`${month}-01`)
   const lead = (new Date(first).getUTCDay() + 6) % 7
@@ -20,16 +20,12 @@ export function monthWeeks(month: string): (string | null)[][] {
   return weeks
 }
 
-/** Gives the month so many months later; a negative number goes back. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/**
- * Gives the first and last day of a showing in the zone. What lasts less than a day belongs to the day it begins on: a
- * concert that ends after midnight is no event of two days.
- */
+/** Days of a showing in the zone. One shorter than a day belongs to its first day, even if it ends after midnight. */
 export function daysOfShowing(
   { starts_at: start, ends_at: end }: Showing,
   zone: string,
@@ -39,7 +35,6 @@ export function daysOfShowing(
   return { first, last: isLong ? isoDay(end, zone) : first }
 }
 
-/** Lists every day from the first to the last, both given as YYYY-MM-DD. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = []
   for (let day = Date.parse(first); day <= Date.parse(last); day += DAY) days.push(dayOf(day))
@@ -48,12 +43,12 @@ export function daysBetween(first: string, last: string): string[] {
 
 const SUPPOSED_LENGTH = 3 * 3_600_000
 
-/** Answers whether a showing has passed; one without an end is supposed to last three hours. */
+/** A showing without an end lasts three hours. */
 export function isShowingOver({ starts_at: start, ends_at: end }: Showing, now: Date): boolean {
   return (end === null ? Date.parse(start) + SUPPOSED_LENGTH : Date.parse(end)) <= now.getTime()
 }
 
-/** Finds the next showing that is not over; where all are, the last one. Showings come in the order of time. */
+/** First showing that is not over, otherwise the last. Showings must be sorted. */
 export function nearestShowing<T extends Showing>(showings: readonly T[], now: Date): T | undefined {
   return showings.find((one) => !isShowingOver(one, now)) ?? showings.at(-1)
 }

@@ -4,12 +4,11 @@ const SUNDAY = 0
 
 interface NearDays {
   title: string
-  /** First and last day, YYYY-MM-DD. */
   from: string
   to: string
 }
 
-/** Lists what people plan by on a day: today, tomorrow, the days off that go on or come next. */
+/** Today, tomorrow and the current or next weekend. */
 export function nearDays(today: string): NearDays[] {
   const tomorrow = addDays(today, 1)
   return [
@@ -19,7 +18,6 @@ export function nearDays(today: string): NearDays[] {
   ]
 }
 
-/** On a Sunday only the rest of the weekend is left. */
 function weekendFrom(today: string): { from: string; to: string } {
   const weekday = new Date(today).getUTCDay()
   if (weekday === SUNDAY) return { from: today, to: today }

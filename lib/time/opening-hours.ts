@@ -2,7 +2,7 @@ import { TZDateMini } from '@date-fns/tz/date/mini'
 import { getISODay } from 'date-fns'
 import { typeset } from '@/lib/text/typography'
 
-/** A stretch of a weekday, 1 Monday to 7 Sunday, HH:MM to HH:MM; one that ends before it starts runs past midnight. */
+/** HH:MM; weekday 1 is Monday. An end before the start is on the next day. */
 export interface OpenHours {
   weekday: number
   from: string
@@ -11,13 +11,12 @@ export interface OpenHours {
 
 export type OpenState =
   | { isOpen: true; until: string }
-  /** `inDays` 0 is today; null where no hours are known. */
+  /** `inDays` 0 is today; null without known hours. */
   | { isOpen: false; opens: { inDays: number; weekday: number; at: string } | null }
 
 const DAY = 24 * 60
 const WEEK = 7 * DAY
 
-/** Answers whether a place is open at that moment on the clock of its zone, and until when, or when it opens next. */
 export function openState(hours: readonly OpenHours[], now: Date, zone: string): OpenState {
   const minute = minuteOfWeek(now, zone)
   const stretches = hours.map((day) => ({ ...day, start: startOf(day), length: lengthOf(day) }))
@@ -30,7 +29,6 @@ export function openState(hours: readonly OpenHours[], now: Date, zone: string):
   return { isOpen: false, opens: { inDays, weekday: ((today + inDays) % 7) + 1, at: next.from } }
 }
 
-/** Gives 1 for Monday to 7 for Sunday on the calendar of the zone. */
 export function toWeekday(now: Date, zone: string): number {
   return Math.floor(minuteOfWeek(now, zone) / DAY) + 1
 }
@@ -39,11 +37,10 @@ interface HoursRow {
   /** Neighbouring days with the same hours share a row. */
   first: number
   last: number
-  /** «9:00–13:00», several where there is a break; empty on a day off. */
+  /** «9:00–13:00»; empty on a day off. */
   times: string[]
 }
 
-/** Writes a week in as few rows as its days allow, Monday first. */
 export function groupHours(hours: readonly OpenHours[]): HoursRow[] {
   const rows: HoursRow[] = []
   for (let weekday = 1; weekday <= 7; weekday += 1) {
@@ -63,7 +60,7 @@ function minuteOfWeek(now: Date, zone: string): number {
   return (getISODay(clock) - 1) * DAY + clock.getHours() * 60 + clock.getMinutes()
 }
 
-/** Counts minutes from one minute of the week to another, forward. */
+/** Minutes forward from one minute of the week to another. */
 function after(from: number, to: number): number {
   return (to - from + WEEK) % WEEK
 }
@@ -84,7 +81,7 @@ function minuteOfDay(time: string): number {
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-/** Writes hours as schema.org and OpenStreetMap do: «Mo 09:00-18:00, Tu 09:00-18:00». */
+/** «Mo 09:00-18:00, Tu 09:00-18:00», as in schema.org. */
 export function formatHoursCode(hours: readonly OpenHours[]): string {
   return hours.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`).join(', ')
 }

@@ -1,11 +1,10 @@
-/** «05.03.2026», «5.3.26», «5/3/2026» and «05032026»: a numeric keyboard of a phone may have no dot. */
+/** «05.03.2026», «5.3.26», «5/3/2026» and «05032026»: phone keyboards may lack a dot. */
 const DAY_FIRST = /^(\d{1,2})[^\d\p{L}]+(\d{1,2})[^\d\p{L}]+(\d{2}|\d{4})$|^(\d{2})(\d{2})(\d{4})$/u
-/** Years that a city's papers speak of; others are digits in another order. */
 const FIRST_YEAR = 1_700
 const LAST_YEAR = 2_100
 const YEAR_FIRST = /^(\d{4})[^\d\p{L}]+(\d{1,2})[^\d\p{L}]+(\d{1,2})$/u
 
-/** Returns a day that a person typed as YYYY-MM-DD; null if the text names no day of the calendar. */
+/** Returns YYYY-MM-DD; null if the text is no date. */
 export function parseDay(text: string): string | null {
   const typed = text.trim()
   const [, day = '', month = '', year = '', ...solid] = DAY_FIRST.exec(typed) ?? []
@@ -16,7 +15,7 @@ export function parseDay(text: string): string | null {
   return first ? calendarDay(first, second, third) : null
 }
 
-/** Returns the day of a typed text as DD.MM.YYYY; a text that names none stays as it is. */
+/** Returns DD.MM.YYYY; other texts unchanged. */
 export function formatTypedDay(text: string): string {
   return parseDay(text)?.split('-').reverse().join('.') ?? text
 }

@@ -4,10 +4,9 @@ import type { ReceptionHours, ReceptionWeeks } from '@/lib/time/reception-times'
 import type { WorkingCalendar } from '@/lib/time/working-days'
 
 const DAY_MS = 86_400_000
-/** The rarest reception is once a month, and holidays may take one away. */
+/** Receptions may be monthly, and a holiday may skip one. */
 const LONGEST_WAIT_DAYS = 70
 
-/** A reception on a day of the calendar, YYYY-MM-DD, by the clock of the city. */
 export interface ReceptionDay {
   day: string
   from: string
@@ -16,7 +15,7 @@ export interface ReceptionDay {
   slot_minutes: number | null
 }
 
-/** Counts out the receptions of so many days from `first` on, the earliest first; on a holiday nobody receives. */
+/** Returns receptions of `days` days from `first`, sorted, without holidays. */
 export function receptionDays(
   hours: readonly ReceptionHours[],
   first: string,
@@ -29,7 +28,6 @@ export function receptionDays(
     .toSorted((one, other) => `${one.day}${one.from}`.localeCompare(`${other.day}${other.from}`))
 }
 
-/** Finds the next reception that is not over yet at this moment; null where there is none to come. */
 export function nextReception(
   hours: readonly ReceptionHours[],
   { now, zone, calendar }: { now: Date; zone: string; calendar: WorkingCalendar },
@@ -49,7 +47,7 @@ function onDay(day: string, { from, to, place, slot_minutes: minutes }: Receptio
   return { day, from, to, place, slot_minutes: minutes }
 }
 
-/** A weekend is no holiday: a line that names Saturday means it. */
+/** Weekends are not holidays: a schedule may include Saturday. */
 function isHoliday(day: string, { daysOff, workedDays }: WorkingCalendar): boolean {
   return daysOff.has(day) && !workedDays.has(day)
 }

@@ -1,4 +1,4 @@
-/** These days (YYYY-MM-DD) differ from the usual week: holidays and moved days off; worked Saturdays. */
+/** Holidays and worked weekends, YYYY-MM-DD. */
 export interface WorkingCalendar {
   daysOff: ReadonlySet<string>
   workedDays: ReadonlySet<string>
@@ -6,7 +6,7 @@ export interface WorkingCalendar {
 
 const DAY_MS = 86_400_000
 
-/** Gives the day on which `count` working days after `start` have passed; the start itself does not count. */
+/** The start itself does not count. */
 export function addWorkingDays(start: string, count: number, calendar: WorkingCalendar): string {
   let day = start
   for (let left = count; left > 0;) {
