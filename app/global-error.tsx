@@ -5,11 +5,11 @@ import { PageError } from '@/components/layout/page-error'
 
 /** Shown if the layout itself breaks. */
 export default function GlobalErrorPage() {
-  const [kept] = useState(rootAttributes)
+  const [attributes] = useState(rootAttributes)
   // React's new root loses the attributes of fonts and the version for the visually impaired
   useLayoutEffect(() => {
-    for (const { name, value } of kept) document.documentElement.setAttribute(name, value)
-  }, [kept])
+    for (const { name, value } of attributes) document.documentElement.setAttribute(name, value)
+  }, [attributes])
   return (
     <html lang="ru">
       <head>

@@ -27,8 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const asked = [getSite(), getHome(), getUsefulLinks(), getIdeasToSupport()] as const
-  const [{ settings, alert, mayor }, home, links, ideas] = await Promise.all(asked)
+  const queries = [getSite(), getHome(), getUsefulLinks(), getIdeasToSupport()] as const
+  const [{ settings, alert, mayor }, home, links, ideas] = await Promise.all(queries)
   const { city, duty_phone: phone } = settings
   const question = home?.question ?? 'Чем помочь?'
   const search = <HomeSearch label={question} suggestOwn={suggestOwnClaim} />
@@ -41,12 +41,12 @@ export default async function HomePage() {
     <>
       <HomeHero city={city} question={question} panorama={home?.panorama ?? null} search={search} />
       <TodayStrip alert={alert} dutyPhone={phone} messages={home?.messages ?? []} discussion={home?.discussions[0]} />
-      <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && bandsOf(home, city, alert)), ...own }} />
+      <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && toBands(home, city, alert)), ...own }} />
     </>
   )
 }
 
-function bandsOf(home: Home, city: string, alert: Parameters<typeof otherMessages>[0]) {
+function toBands(home: Home, city: string, alert: Parameters<typeof otherMessages>[0]) {
   const now = new Date()
   return {
     news: <HomeNews news={home.news} groups={home.news_by_type} />,

@@ -9,11 +9,11 @@ import { errorMessage } from '@/lib/text/user-error'
 interface EmailActionProps {
   token: string
   /** Stable function that performs the link's action. */
-  act: (token: string) => Promise<{ message: string; way?: Way }>
-  again: Way
+  act: (token: string) => Promise<{ message: string; way?: ActionLink }>
+  retryLink: ActionLink
 }
 
-interface Way {
+interface ActionLink {
   title: string
   href: string
 }
@@ -22,24 +22,24 @@ interface Answer {
   message: string
   /** The link is invalid: retrying is useless, a new link may help. */
   isRefused: boolean
-  way?: Way | undefined
+  way?: ActionLink | undefined
 }
 
 /** Performs the action of an email's link once and shows the response. */
-export function EmailAction({ token, act, again }: EmailActionProps) {
+export function EmailAction({ token, act, retryLink }: EmailActionProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const asked = useRef<string>(undefined)
+  const handled = useRef<string>(undefined)
   useEffect(() => {
-    if (asked.current === token) return
-    asked.current = token
+    if (handled.current === token) return
+    handled.current = token
     act(token).then(
       ({ message, way }) => setAnswer({ message, isRefused: false, way }),
-      (error: unknown) => setAnswer(refusalOf(error)),
+      (error: unknown) => setAnswer(toRefusal(error)),
     )
   }, [act, token])
 
   const close = () => setAnswer(null)
-  const way = answer?.isRefused ? again : answer?.way
+  const way = answer?.isRefused ? retryLink : answer?.way
   const link = way && (
     <a href={way.href} onClick={close} className={buttonLook('secondary')}>
       {way.title}
@@ -49,7 +49,7 @@ export function EmailAction({ token, act, again }: EmailActionProps) {
 }
 
 /** Without a form, a field's error is shown as the message. */
-function refusalOf(error: unknown): Answer {
+function toRefusal(error: unknown): Answer {
   const [reason] = error instanceof AppError ? Object.values(error.errors ?? {}).flat() : []
   if (reason) return { message: reason, isRefused: true }
   return { message: errorMessage(error), isRefused: false }

@@ -13,13 +13,13 @@ const WEEKDAYS = [
   'в\u00A0воскресенье',
 ]
 
-const words = {
+const texts = {
   place: { until: 'Открыто до', next: 'Закрыто, откроется', at: 'в' },
   line: { until: 'Отвечают до', next: 'Ответят', at: 'с' },
 }
 
 /** «Открыто до 19:00», «Закрыто, откроется завтра в 8:00» or, of a phone line, «Ответят завтра с 8:00». */
-export function OpenBadge({ state, of = 'place' }: { state: OpenState; of?: keyof typeof words }) {
+export function OpenBadge({ state, of = 'place' }: { state: OpenState; of?: keyof typeof texts }) {
   const isDoorOpen = state.isOpen && of === 'place'
   return (
     <Badge
@@ -31,15 +31,15 @@ export function OpenBadge({ state, of = 'place' }: { state: OpenState; of?: keyo
   )
 }
 
-export function formatOpenState(state: OpenState, of: keyof typeof words = 'place'): string {
-  const { until, next, at } = words[of]
+export function formatOpenState(state: OpenState, of: keyof typeof texts = 'place'): string {
+  const { until, next, at } = texts[of]
   if (state.isOpen) return typeset(`${until}\u00A0${state.until}`)
   const { opens } = state
   if (!opens) return 'Часы работы уточняйте по телефону'
-  return typeset(`${next} ${dayWords(opens)} ${at}\u00A0${opens.at}`)
+  return typeset(`${next} ${formatDay(opens)} ${at}\u00A0${opens.at}`)
 }
 
-function dayWords({ inDays, weekday }: { inDays: number; weekday: number }): string {
+function formatDay({ inDays, weekday }: { inDays: number; weekday: number }): string {
   if (inDays === 0) return 'сегодня'
   if (inDays === 1) return 'завтра'
   return WEEKDAYS[weekday - 1] ?? ''

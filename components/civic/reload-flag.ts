@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 export class ReloadFlag {
-  private isLeft: boolean | undefined
+  private wasSet: boolean | undefined
 
   constructor(private readonly key: string) {}
 
@@ -14,7 +14,7 @@ export class ReloadFlag {
   }
 
   /** True if the previous page set the flag; the next page does not see it. */
-  readonly isSet = (): boolean => (this.isLeft ??= this.take())
+  readonly isSet = (): boolean => (this.wasSet ??= this.take())
 
   private take(): boolean {
     try {

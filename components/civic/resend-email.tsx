@@ -16,29 +16,29 @@ export interface ResendRequest {
 }
 
 export function ResendEmail({ request }: { request: ResendRequest }) {
-  const [isMended, setMended] = useState(false)
+  const [isCorrecting, setCorrecting] = useState(false)
   const { email = '', sendTo } = request
-  const mendId = useId()
+  const correctId = useId()
   function leaveForm() {
-    flushSync(() => setMended(false))
-    document.getElementById(mendId)?.focus()
+    flushSync(() => setCorrecting(false))
+    document.getElementById(correctId)?.focus()
   }
   return (
     <div>
-      {isMended ? (
+      {isCorrecting ? (
         <CorrectEmail email={email} sendTo={sendTo} onDone={leaveForm} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" busy={request.isPending} onClick={request.send}>
             Выслать письмо ещё раз
           </Button>
-          <Button id={mendId} variant="quiet" onClick={() => setMended(true)}>
+          <Button id={correctId} variant="quiet" onClick={() => setCorrecting(true)}>
             Исправить адрес
           </Button>
         </div>
       )}
       <p role="status" className="mt-2 font-medium text-brand-strong empty:hidden">
-        {!isMended && request.message}
+        {!isCorrecting && request.message}
       </p>
       {request.error && (
         <p role="alert" className="mt-2 font-medium text-danger">

@@ -7,10 +7,10 @@ const tokens = new Map<string, string>()
 export function useEmailToken(name: string, next: string): string | null {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const look = () => takeToken(name, next) && listener()
-      look()
-      window.addEventListener('hashchange', look)
-      return () => window.removeEventListener('hashchange', look)
+      const check = () => takeToken(name, next) && listener()
+      check()
+      window.addEventListener('hashchange', check)
+      return () => window.removeEventListener('hashchange', check)
     },
     [name, next],
   )

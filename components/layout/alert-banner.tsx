@@ -44,7 +44,7 @@ function Banner({ alert }: { alert: AlertFacts }) {
       <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
       <div className={classNames('shell grid items-start gap-2 py-2.5 sm:gap-3 sm:py-4.5', COLUMNS)}>
         <Icon aria-hidden className="size-5 sm:size-6" />
-        <Words alert={alert} />
+        <AlertLine alert={alert} />
         <button
           type="button"
           data-dismiss
@@ -58,7 +58,7 @@ function Banner({ alert }: { alert: AlertFacts }) {
   )
 }
 
-function Words({ alert }: { alert: AlertFacts }) {
+function AlertLine({ alert }: { alert: AlertFacts }) {
   const { start, rest, term } = getAlertText(alert, env.TIME_ZONE, new Date())
   return (
     <p
@@ -69,7 +69,7 @@ function Words({ alert }: { alert: AlertFacts }) {
       <span className={classNames(alert.link && 'lg:truncate')}>
         <TextWithContacts text={rest ? start : `${start} `} link="text-current underline" />
         {rest && <Rest text={`${rest} `} />}
-        {term && <span className={classNames(term.isWideOnly && 'max-sm:hidden')}>{`${term.words} `}</span>}
+        {term && <span className={classNames(term.isWideOnly && 'max-sm:hidden')}>{`${term.text} `}</span>}
       </span>
       {alert.link && (
         <a href={alert.link} className="shrink-0 whitespace-nowrap text-current underline">

@@ -10,7 +10,7 @@ interface AlertText {
   start: string
   rest: string
   /** «До 17:00 сегодня.»; `isWideOnly` if it does not fit a phone. */
-  term: { words: string; isWideOnly: boolean } | null
+  term: { text: string; isWideOnly: boolean } | null
 }
 
 /** Returns the first sentence and the deadline of an alert with a page, else the whole text. */
@@ -18,9 +18,9 @@ export function getAlertText({ text, link, to }: AlertFacts, zone: string, now: 
   if (!link) return { start: text, rest: '', term: null }
   const sentence = firstSentence(text)
   const start = cutAtWord(sentence)
-  const words = to && `${upperFirst(formatDeadline(to, zone, now))}.`
-  const isWideOnly = `${sentence} ${words}`.length > MOBILE_LENGTH
-  return { start, rest: sentence.slice(start.length), term: words ? { words, isWideOnly } : null }
+  const deadline = to && `${upperFirst(formatDeadline(to, zone, now))}.`
+  const isWideOnly = `${sentence} ${deadline}`.length > MOBILE_LENGTH
+  return { start, rest: sentence.slice(start.length), term: deadline ? { text: deadline, isWideOnly } : null }
 }
 
 /** Cuts before the word that does not fit; a final dot may overhang. */

@@ -4,11 +4,11 @@ import { paths } from '@/lib/config/paths'
 import type { Breadcrumb } from '@/lib/navigation/section-links'
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
-  const way: Breadcrumb[] = [{ title: 'Главная', href: paths.home }, ...crumbs]
+  const steps: Breadcrumb[] = [{ title: 'Главная', href: paths.home }, ...crumbs]
   return (
     <nav aria-label="Хлебные крошки" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        {way.map((crumb, index) => (
+        {steps.map((crumb, index) => (
           <li key={crumb.title} className="flex items-center gap-x-2">
             {crumb.href === undefined ? (
               <UnbrokenNumbers text={crumb.title} />
@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
                 <UnbrokenNumbers text={crumb.title} />
               </Link>
             )}
-            {index < way.length - 1 && <span aria-hidden>/</span>}
+            {index < steps.length - 1 && <span aria-hidden>/</span>}
           </li>
         ))}
       </ol>

@@ -12,15 +12,15 @@ export function InstallButton({ className }: { className: string }) {
   const [offer, setOffer] = useState<InstallOffer | null>(null)
 
   useEffect(() => {
-    const keep = (event: Event) => {
+    const onOffer = (event: Event) => {
       event.preventDefault()
       setOffer(event as InstallOffer)
     }
     const forget = () => setOffer(null)
-    window.addEventListener('beforeinstallprompt', keep)
+    window.addEventListener('beforeinstallprompt', onOffer)
     window.addEventListener('appinstalled', forget)
     return () => {
-      window.removeEventListener('beforeinstallprompt', keep)
+      window.removeEventListener('beforeinstallprompt', onOffer)
       window.removeEventListener('appinstalled', forget)
     }
   }, [])

@@ -58,7 +58,7 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, children
 /** Spans the rows of `top` and the text. */
 const BESIDE_BOTH = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
-export function PageHead({ crumbs = [], portrait, actions, mainAction, ...words }: PageHeadProps) {
+export function PageHead({ crumbs = [], portrait, actions, mainAction, ...text }: PageHeadProps) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -70,7 +70,7 @@ export function PageHead({ crumbs = [], portrait, actions, mainAction, ...words 
           )}
         >
           {portrait && <div className="w-24 max-w-[28%] shrink-0 md:hidden print:hidden">{portrait}</div>}
-          <HeadWords {...words} />
+          <HeadText {...text} />
         </div>
         {(mainAction ?? actions) && (
           // phones hide a lone feed link, so its row must not leave a gap
@@ -83,7 +83,7 @@ export function PageHead({ crumbs = [], portrait, actions, mainAction, ...words 
   )
 }
 
-function HeadWords({ title, lead, meta }: Pick<PageHeadProps, 'title' | 'lead' | 'meta'>) {
+function HeadText({ title, lead, meta }: Pick<PageHeadProps, 'title' | 'lead' | 'meta'>) {
   return (
     <div className="min-w-0">
       {meta && (

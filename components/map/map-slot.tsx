@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { fetchBases } from '@/components/ui/lazy-part'
+import { prefetchDependencies } from '@/components/ui/lazy-part'
 import { MapBypass } from '@/components/map/map-bypass'
 import { MapBoundary, MapPlaceholder } from '@/components/map/map-placeholder'
 import type { MapLayer, MarkedPlace } from '@/components/map/map-place'
@@ -12,7 +12,7 @@ const BASES = [() => import('@/components/map/leaflet-map')]
 
 const MapPanel = dynamic(
   async () => {
-    await fetchBases(BASES)
+    await prefetchDependencies(BASES)
     return (await import('@/components/map/map-panel')).MapPanel
   },
   { ssr: false, loading: () => <MapPlaceholder /> },

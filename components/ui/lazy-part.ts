@@ -9,13 +9,13 @@ export function lazyPart<Props>(
   ...bases: readonly Load[]
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    await fetchBases(bases)
+    await prefetchDependencies(bases)
     return { default: await load() }
   })
 }
 
 /** Fetches dependencies, each in its own task. The lazy part itself reports failures. */
-export async function fetchBases(bases: readonly Load[]): Promise<void> {
+export async function prefetchDependencies(bases: readonly Load[]): Promise<void> {
   for (const begin of bases) {
     await nextTask()
     begin().catch(() => undefined)

@@ -1,6 +1,14 @@
 /** `searchParams` of a Next page. */
 export type SearchParams = Record<string, string | string[] | undefined>
 
+export interface ListPageProps {
+  searchParams: Promise<SearchParams>
+}
+
+export interface ItemPageProps {
+  params: Promise<{ id: string }>
+}
+
 /** Returns the first value of a parameter; undefined if empty. */
 export function getParam(params: SearchParams, name: string): string | undefined {
   const value = params[name]

@@ -8,19 +8,15 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { activityListSchema } from '@/lib/domains/government/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Деятельность'
 const crumbs = breadcrumbsTo(paths.activity)
-const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.activity }])
+const breadcrumbs = breadcrumbsFromHome([...crumbs, { title, href: paths.activity }])
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([searchParams.then(readActivity), getSite()])
   return pageMetadata(site, {
     ...head,
@@ -28,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function ActivityPage({ searchParams }: Props) {
+export default async function ActivityPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state } = await readActivity(await searchParams)
   if (filter.page > page.last_page) notFound()
   return (
@@ -38,7 +34,7 @@ export default async function ActivityPage({ searchParams }: Props) {
       lead="Что администрация задумала, что сделала и кого ищет на работу."
       bar={<ActivityBar answer={answer} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), activityListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbs, activityListSchema(page.data)]} />
       <ActivityList state={state} now={new Date()} />
     </PageShell>
   )

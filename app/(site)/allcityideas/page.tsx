@@ -17,20 +17,16 @@ import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ideasDataset } from '@/lib/domains/ideas/dataset'
 import { ideaListSchemas } from '@/lib/domains/ideas/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const TITLE = 'Все инициативы'
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readIdeasPage), getSite()])
   return pageMetadata(site, ideasHead(page, site.settings.city_genitive))
 }
 
-export default async function AllIdeasPage({ searchParams }: Props) {
+export default async function AllIdeasPage({ searchParams }: ListPageProps) {
   const { filter, ideas, categories, threshold, wrong } = await readIdeasPage(await searchParams)
   if (filter.page > ideas.last_page) notFound()
   const feed = paths.feed('ideas', 'rss.xml', ideasFilterQuery(filter))

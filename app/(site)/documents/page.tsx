@@ -15,21 +15,17 @@ import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { paths } from '@/lib/config/paths'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const crumbs = breadcrumbsInto(paths.documents)
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(documentsSection.read), getSite()])
   return pageMetadata(site, documentsHead(page, site.settings.city_genitive))
 }
 
 /** The register, or with `?id=` one act. */
-export default async function DocumentsPage({ searchParams }: Props) {
+export default async function DocumentsPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state, one: act } = await documentsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !act)) notFound()
   if (act) {

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { dutyServicesDataset } from '@/lib/domains/feedback/dataset'
 import { dutyServiceSchema } from '@/lib/domains/feedback/schema-org'
 
@@ -35,7 +35,7 @@ export default async function DutyServicePage() {
     <PageShell title={title} lead={duty?.duty_page.lead} crumbs={crumbs}>
       <JsonLd
         things={[
-          breadcrumbSchema(toBreadcrumbSteps([...crumbs, { title, href: paths.dutyService }])),
+          breadcrumbsFromHome([...crumbs, { title, href: paths.dutyService }]),
           ...services.map(dutyServiceSchema),
         ]}
       />

@@ -4,23 +4,19 @@ import { faqPage } from '@/components/features/faq/faq-section'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
-import { breadcrumbSchema, faqSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome, faqSchema } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageHref } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Вопросы и ответы'
 const crumbs = breadcrumbsTo(paths.faq)
-const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.faq }])
+const breadcrumbs = breadcrumbsFromHome([...crumbs, { title, href: paths.faq }])
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ query, noindex }, site] = await Promise.all([searchParams.then(faqPage.readAnswer), getSite()])
   return pageMetadata(site, {
     title,
@@ -30,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function FaqPage({ searchParams }: Props) {
+export default async function FaqPage({ searchParams }: ListPageProps) {
   const { answer, filter, query, wrong } = await faqPage.readAnswer(await searchParams)
   const { faq, topics } = answer
   const questions = faq.flatMap((topic) => topic.questions.slice(0, faqLimit(query)))
@@ -41,7 +37,7 @@ export default async function FaqPage({ searchParams }: Props) {
       lead="Короткие ответы на то, о чём спрашивают чаще всего."
       bar={<FaqFilterBar topics={topics} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), ...(questions.length > 0 ? [faqSchema(questions)] : [])]} />
+      <JsonLd things={[breadcrumbs, ...(questions.length > 0 ? [faqSchema(questions)] : [])]} />
       <WrongFilterNote text={wrong} />
       <FaqList answer={answer} filter={filter} query={query} />
     </PageShell>

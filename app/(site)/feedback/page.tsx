@@ -7,7 +7,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { contactPageSchema } from '@/lib/domains/feedback/schema-org'
 
 const DEFAULT_TITLE = 'Единое окно'
@@ -26,10 +26,10 @@ export default async function FeedbackPage() {
   const [feedback, { settings }] = await Promise.all([getFeedback(), getSite()])
   const now = new Date()
   const title = feedback?.title || DEFAULT_TITLE
-  const steps = toBreadcrumbSteps([{ title, href: paths.feedback }])
+  const breadcrumbs = breadcrumbsFromHome([{ title, href: paths.feedback }])
   return (
     <>
-      <JsonLd things={[breadcrumbSchema(steps), ...(feedback ? [contactPageSchema(feedback)] : [])]} />
+      <JsonLd things={[breadcrumbs, ...(feedback ? [contactPageSchema(feedback)] : [])]} />
       <PageShell
         title={title}
         lead={feedback?.lead}

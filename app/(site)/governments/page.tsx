@@ -8,12 +8,12 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { organizationListSchema } from '@/lib/domains/government/schema-org'
 
 const title = 'Органы власти'
 const crumbs = breadcrumbsTo(paths.governments)
-const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.governments }])
+const breadcrumbs = breadcrumbsFromHome([...crumbs, { title, href: paths.governments }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -37,7 +37,7 @@ export default async function GovernmentsPage() {
         </LinkButton>
       }
     >
-      <JsonLd things={[breadcrumbSchema(steps), organizationListSchema(government)]} />
+      <JsonLd things={[breadcrumbs, organizationListSchema(government)]} />
       <GovernmentsList government={government} mayor={site.mayor} />
     </PageShell>
   )

@@ -11,13 +11,9 @@ import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/domains/city-maps/dataset'
 import { cityMapListSchemas } from '@/lib/domains/city-maps/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([searchParams.then(readMaps), getSite()])
   return pageMetadata(site, {
     ...head,
@@ -25,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function MapsPage({ searchParams }: Props) {
+export default async function MapsPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state } = await readMaps(await searchParams)
   if (filter.page > page.last_page) notFound()
   return (

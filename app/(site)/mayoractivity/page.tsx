@@ -14,22 +14,18 @@ import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { activityListSchema, activitySchema } from '@/lib/domains/mayor/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
-const way = breadcrumbsInto(paths.mayorActivity)
-const steps = toBreadcrumbSteps(way)
+const crumbs = breadcrumbsInto(paths.mayorActivity)
+const steps = toBreadcrumbSteps(crumbs)
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(activitySection.read), getSite()])
   return pageMetadata(site, activityHead(page))
 }
 
 /** The feed, or with `?id=` one event. */
-export default async function MayorActivityPage({ searchParams }: Props) {
+export default async function MayorActivityPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state, one: activity } = await activitySection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !activity)) notFound()
   if (activity)
@@ -37,7 +33,7 @@ export default async function MayorActivityPage({ searchParams }: Props) {
       <PageShell
         title={activity.title}
         lead={activity.lead}
-        crumbs={way}
+        crumbs={crumbs}
         mainAction={<SharePage path={paths.mayorActivityItem(activity.id)} title={activity.title} />}
         aside={<ActivityFacts activity={activity} />}
       >

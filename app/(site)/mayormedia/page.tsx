@@ -9,24 +9,19 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { galleryListSchema } from '@/lib/domains/galleries/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Глава города: фото и видео'
 const description = 'Альбомы главы города: объезды, встречи с жителями, открытия и праздники в фотографиях и видео.'
-const steps = toBreadcrumbSteps(breadcrumbsInto(paths.mayorMedia))
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([readGalleries('mayor', await searchParams), getSite()])
   return pageMetadata(site, { ...head, description })
 }
 
-export default async function MayorMediaPage({ searchParams }: Props) {
+export default async function MayorMediaPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state } = await readGalleries('mayor', await searchParams)
   if (filter.page > page.last_page) notFound()
   const bar = (
@@ -37,7 +32,7 @@ export default async function MayorMediaPage({ searchParams }: Props) {
   )
   return (
     <PageShell title={title} crumbs={breadcrumbsTo(paths.mayorMedia)} bar={bar}>
-      <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbsFromHome(breadcrumbsInto(paths.mayorMedia)), galleryListSchema(page.data)]} />
       <GalleryList state={state} />
     </PageShell>
   )

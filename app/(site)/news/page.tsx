@@ -13,18 +13,14 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { newsDataset } from '@/lib/domains/news/dataset'
 import { paths } from '@/lib/config/paths'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readNews), getSite()])
   return pageMetadata(site, newsHead(page, site.settings.city_genitive))
 }
 
-export default async function NewsPage({ searchParams }: Props) {
+export default async function NewsPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state, title } = await readNews(await searchParams)
   if (filter.page > page.last_page) notFound()
   const feed = paths.feed('news', 'rss.xml', state.query)

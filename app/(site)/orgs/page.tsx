@@ -13,20 +13,16 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { organizationsDataset } from '@/lib/domains/government/dataset'
 import { organizationListSchema } from '@/lib/domains/government/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Учреждения и организации'
 const crumbs = breadcrumbsTo(paths.organizations)
-const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.organizations }])
+const breadcrumbs = breadcrumbsFromHome([...crumbs, { title, href: paths.organizations }])
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([searchParams.then(organizationsSection.read), getSite()])
   return pageMetadata(site, {
     ...head,
@@ -34,13 +30,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function OrganizationsPage({ searchParams }: Props) {
+export default async function OrganizationsPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state } = await organizationsSection.read(await searchParams)
   if (filter.page > page.last_page) notFound()
   const organizations = page.data.flat()
   return (
     <PageShell title={title} crumbs={crumbs} bar={<OrganizationsBar answer={answer} filter={filter} />}>
-      <JsonLd things={[breadcrumbSchema(steps), organizationListSchema(organizations)]} />
+      <JsonLd things={[breadcrumbs, organizationListSchema(organizations)]} />
       <OrganizationsList state={state} filter={filter} />
       <OrganizationsMap organizations={organizations} />
       <ListDownloads dataset={organizationsDataset} filter={filter} />

@@ -12,24 +12,20 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { projectsDataset } from '@/lib/domains/projects/dataset'
 import { projectListSchema, projectSchemas } from '@/lib/domains/projects/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const crumbs = breadcrumbsInto(paths.projects)
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(projectsSection.read), getSite()])
   return pageMetadata(site, projectsHead(page, site.settings.city_genitive))
 }
 
 /** The list, or with `?id=` one project. */
-export default async function ProjectsPage({ searchParams }: Props) {
+export default async function ProjectsPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state, one: project } = await projectsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !project)) notFound()
   if (project) {
@@ -47,7 +43,7 @@ export default async function ProjectsPage({ searchParams }: Props) {
       crumbs={breadcrumbsTo(paths.projects)}
       bar={<ProjectsBar answer={answer} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbSchema(toBreadcrumbSteps(crumbs)), projectListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbsFromHome(crumbs), projectListSchema(page.data)]} />
       <ProjectsList state={state} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>

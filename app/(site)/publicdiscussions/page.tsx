@@ -12,18 +12,14 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { discussionsDataset } from '@/lib/domains/discussions/dataset'
 import { discussionListSchemas } from '@/lib/domains/discussions/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(discussionsSection.read), getSite()])
   return pageMetadata(site, discussionsHead(page, site.settings.city_genitive))
 }
 
-export default async function DiscussionsPage({ searchParams }: Props) {
+export default async function DiscussionsPage({ searchParams }: ListPageProps) {
   const { filter, page, state } = await discussionsSection.read(await searchParams)
   if (filter.page > page.last_page) notFound()
   const feed = paths.feed('discussions', 'rss.xml', state.query)

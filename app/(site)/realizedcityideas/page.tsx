@@ -11,15 +11,11 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ideaListSchemas } from '@/lib/domains/ideas/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const TITLE = 'Реализованные инициативы'
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ page }, site] = await Promise.all([searchParams.then(readRealizedPage), getSite()])
   return pageMetadata(site, {
     title: pageTitle(page, TITLE),
@@ -28,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function RealizedIdeasPage({ searchParams }: Props) {
+export default async function RealizedIdeasPage({ searchParams }: ListPageProps) {
   const { page, ideas, realized } = await readRealizedPage(await searchParams)
   if (page > ideas.last_page) notFound()
   return (

@@ -10,18 +10,14 @@ import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { receptionSchema } from '@/lib/domains/feedback/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const DEFAULT_TITLE = 'Приёмная'
 const crumbs = breadcrumbsTo(paths.reception)
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ answer, filter, noindex }, site] = await Promise.all([
     searchParams.then(receptionPage.readAnswer),
     getSite(),
@@ -35,12 +31,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function ReceptionPage({ searchParams }: Props) {
+export default async function ReceptionPage({ searchParams }: ListPageProps) {
   const { answer, filter, wrong } = await receptionPage.readAnswer(await searchParams)
   const { reception } = answer
   const title = reception?.title || DEFAULT_TITLE
   const lead = filter.text ? null : reception?.lead
-  const steps = breadcrumbSchema(toBreadcrumbSteps([...crumbs, { title, href: paths.reception }]))
+  const steps = breadcrumbsFromHome([...crumbs, { title, href: paths.reception }])
   return (
     <>
       <JsonLd things={[steps, ...(reception ? [receptionSchema(reception)] : [])]} />

@@ -13,32 +13,26 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { searchResultsSchema } from '@/lib/domains/site/schema-org-pages'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
-const steps = toBreadcrumbSteps([{ title: 'Поиск', href: paths.search }])
+const breadcrumbs = breadcrumbsFromHome([{ title: 'Поиск', href: paths.search }])
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readSearch), getSite()])
   return pageMetadata(site, searchHead(page))
 }
 
 const FACETS_BESIDE = 'grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
 
-export default async function SearchPage({ searchParams }: Props) {
+export default async function SearchPage({ searchParams }: ListPageProps) {
   const { filter, found, wrong } = await readSearch(await searchParams)
   if (filter.page > found.results.last_page) notFound()
   const isSorted = hasFacets({ filter, found })
   return (
     <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} suggestOwn={suggestOwnClaim} />}>
-      <JsonLd
-        things={[breadcrumbSchema(steps), searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]}
-      />
+      <JsonLd things={[breadcrumbs, searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]} />
       <WrongFilterNote text={wrong} />
       {filter.text ? (
         <div className={isSorted ? FACETS_BESIDE : undefined}>

@@ -3,7 +3,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
-import { breadcrumbSchema, serviceCenterSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome, serviceCenterSchema } from '@/lib/domains/site/schema-org'
 import { CentersList } from '@/components/features/services/centers-list'
 import { getServiceCenters } from '@/components/features/services/queries'
 import { getSite } from '@/components/features/site/queries'
@@ -31,10 +31,7 @@ export default async function ServiceCentersPage() {
       crumbs={breadcrumbsTo(paths.serviceCenters)}
     >
       <JsonLd
-        things={[
-          breadcrumbSchema(toBreadcrumbSteps(breadcrumbsInto(paths.serviceCenters))),
-          ...centers.map(serviceCenterSchema),
-        ]}
+        things={[breadcrumbsFromHome(breadcrumbsInto(paths.serviceCenters)), ...centers.map(serviceCenterSchema)]}
       />
       <CentersList centers={centers} now={new Date()} />
       <ListDownloads dataset={serviceCentersDataset} />

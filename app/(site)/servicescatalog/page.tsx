@@ -4,7 +4,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
-import { breadcrumbSchema, serviceListSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome, serviceListSchema } from '@/lib/domains/site/schema-org'
 import { ServicesFilter, ServicesList } from '@/components/features/services/services-list'
 import { servicesSection } from '@/components/features/services/services-section'
 import { ServicesStart } from '@/components/features/services/services-start'
@@ -12,13 +12,9 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { servicesDataset } from '@/lib/domains/services/dataset'
 import { paths } from '@/lib/config/paths'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([searchParams.then(servicesSection.read), getSite()])
   return pageMetadata(site, {
     ...head,
@@ -26,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function ServicesCatalogPage({ searchParams }: Props) {
+export default async function ServicesCatalogPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state } = await servicesSection.read(await searchParams)
   if (filter.page > page.last_page) notFound()
   const isStart = filter.page === 1 && state.query === ''
@@ -36,12 +32,7 @@ export default async function ServicesCatalogPage({ searchParams }: Props) {
       crumbs={breadcrumbsTo(paths.servicesCatalog)}
       bar={<ServicesFilter answer={answer} filter={filter} />}
     >
-      <JsonLd
-        things={[
-          breadcrumbSchema(toBreadcrumbSteps(breadcrumbsInto(paths.servicesCatalog))),
-          serviceListSchema(page.data),
-        ]}
-      />
+      <JsonLd things={[breadcrumbsFromHome(breadcrumbsInto(paths.servicesCatalog)), serviceListSchema(page.data)]} />
       <div className="space-y-6 lg:space-y-10">
         {isStart && <ServicesStart catalog={answer} />}
         <div>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { ReportTabs, ReportsList } from '@/components/features/services/reports-list'
 import { reportsPage } from '@/components/features/services/reports-section'
@@ -10,16 +10,12 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { paths } from '@/lib/config/paths'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Отчёты и методические материалы'
-const steps = toBreadcrumbSteps(breadcrumbsInto(paths.servicesReports))
+const breadcrumbs = breadcrumbsFromHome(breadcrumbsInto(paths.servicesReports))
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ filter, noindex }, site] = await Promise.all([searchParams.then(reportsPage.readAnswer), getSite()])
   return pageMetadata(site, {
     title: filter.year ? `${title} за ${filter.year} год` : title,
@@ -29,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function ServicesReportsPage({ searchParams }: Props) {
+export default async function ServicesReportsPage({ searchParams }: ListPageProps) {
   const { answer, filter, wrong } = await reportsPage.readAnswer(await searchParams)
   const { reports } = answer
   return (
@@ -38,7 +34,7 @@ export default async function ServicesReportsPage({ searchParams }: Props) {
       crumbs={breadcrumbsTo(paths.servicesReports)}
       bar={<ReportTabs reports={reports} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), collectionPageSchema({ title, path: paths.servicesReports })]} />
+      <JsonLd things={[breadcrumbs, collectionPageSchema({ title, path: paths.servicesReports })]} />
       <WrongFilterNote text={wrong} />
       <ReportsList reports={reports} filter={filter} />
     </PageShell>

@@ -25,11 +25,11 @@ export default async function SitemapPage() {
     getNewsBranches(),
     getTourismMenu(),
   ])
-  const held = { newsTypes, tourism, counts }
+  const content = { newsTypes, tourism, counts }
   return (
     <PageShell title={title}>
       <JsonLd things={collectionPageSchemas({ title, path: paths.sitemap })} />
-      <SiteTree branches={siteTree(settings, held)} />
+      <SiteTree branches={siteTree(settings, content)} />
     </PageShell>
   )
 }

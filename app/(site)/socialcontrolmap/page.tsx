@@ -16,22 +16,18 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { claimThings } from '@/lib/domains/claims/machine'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readClaimsPage), getSite()])
   if (page.claim === null) return {}
   return pageMetadata(site, await claimsHead(page, site.settings.city_genitive))
 }
 
 /** The map with its list, or with `?claim=` one claim. */
-export default async function SocialControlMapPage({ searchParams }: Props) {
-  const asked = [searchParams.then(readClaimsPage), getDictionaries()] as const
-  const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all(asked)
+export default async function SocialControlMapPage({ searchParams }: ListPageProps) {
+  const queries = [searchParams.then(readClaimsPage), getDictionaries()] as const
+  const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all(queries)
   if (claim === null || filter.page > claims.last_page) notFound()
   const themes = dictionaries.AllClaimCategories.map(({ id, title, icon }) => ({ id, title, icon: icon?.url ?? null }))
   const head = (

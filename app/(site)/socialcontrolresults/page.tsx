@@ -10,15 +10,11 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const TITLE = 'Результаты социального контроля'
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([searchParams.then(readResults), getSite()])
   return pageMetadata(site, {
     ...head,
@@ -27,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function SocialControlResultsPage({ searchParams }: Props) {
+export default async function SocialControlResultsPage({ searchParams }: ListPageProps) {
   const [{ filter, page, state }, figures] = await Promise.all([searchParams.then(readResults), getFigures()])
   if (filter.page > page.last_page) notFound()
   return (

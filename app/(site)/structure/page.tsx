@@ -10,11 +10,10 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ministersDataset } from '@/lib/domains/government/dataset'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 
 const title = 'Структура'
 const crumbs = breadcrumbsTo(paths.structure)
-const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.structure }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -38,7 +37,7 @@ export default async function StructurePage() {
         </LinkButton>
       }
     >
-      <JsonLd things={[breadcrumbSchema(steps)]} />
+      <JsonLd things={[breadcrumbsFromHome([...crumbs, { title, href: paths.structure }])]} />
       <StructureTree structure={structure} mayor={site.mayor} />
       <ListDownloads dataset={ministersDataset} />
     </PageShell>

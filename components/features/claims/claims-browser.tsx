@@ -10,7 +10,7 @@ import type { MarkedTheme } from '@/components/features/claims/claim-points'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
-import { fetchBases, lazyPart } from '@/components/ui/lazy-part'
+import { prefetchDependencies, lazyPart } from '@/components/ui/lazy-part'
 import { MapBypass } from '@/components/map/map-bypass'
 import { MapBoundary, MapPlaceholder, MapWaits } from '@/components/map/map-placeholder'
 import { useMapServices } from '@/components/map/map-provider'
@@ -21,7 +21,7 @@ import { loadSchemas } from '@/lib/client/load-schemas'
 
 // People come for the map. The server, which draws its picture, names its scripts in the page, and the browser starts
 // to load them before hydration.
-const bases = fetchBases(
+const bases = prefetchDependencies(
   typeof window === 'undefined'
     ? []
     : [

@@ -8,12 +8,12 @@ const toMap = { title: 'Карта заявок', href: paths.socialControlMap }
 
 /** Confirms the claim of a guest who opens `#confirm-claim=…` from an email. */
 export function ClaimConfirmation() {
-  return <EmailActionSlot name="confirm-claim" act={confirmClaim} again={reportAgain} />
+  return <EmailActionSlot name="confirm-claim" act={confirmClaim} retryLink={reportAgain} />
 }
 
 /** Joins the claim when a guest opens `#confirm-join=…` from an email. */
 export function JoinConfirmation() {
-  return <EmailActionSlot name="confirm-join" act={confirmJoin} again={toMap} />
+  return <EmailActionSlot name="confirm-join" act={confirmJoin} retryLink={toMap} />
 }
 
 // The code of the calls is loaded when a link is opened, since most visits have none.

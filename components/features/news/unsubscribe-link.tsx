@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths'
 const again = { title: 'Настроить письма', href: `${paths.profile}#news` }
 
 export function UnsubscribeLink() {
-  return <EmailActionSlot name="unsubscribe" act={act} again={again} />
+  return <EmailActionSlot name="unsubscribe" act={act} retryLink={again} />
 }
 
 /** Loads the call only when a link was opened; most visits have none. */

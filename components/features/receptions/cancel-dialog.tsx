@@ -15,7 +15,7 @@ interface CancelDialogProps {
 /** Asks first, because a link is sometimes opened by mistake. */
 export function CancelDialog({ token, again }: CancelDialogProps) {
   const [step, setStep] = useState<'asked' | 'closed' | 'cancelled'>('asked')
-  if (step === 'cancelled') return <EmailAction token={token} act={cancel} again={again} />
+  if (step === 'cancelled') return <EmailAction token={token} act={cancel} retryLink={again} />
   return (
     <Dialog
       open={step === 'asked'}

@@ -14,7 +14,7 @@ export function ReceptionLinks() {
   const token = useEmailToken('cancel-reception', '')
   return (
     <>
-      <EmailActionSlot name="confirm-reception" act={confirm} again={again} />
+      <EmailActionSlot name="confirm-reception" act={confirm} retryLink={again} />
       {token && <CancelDialog key={token} token={token} again={again} />}
     </>
   )

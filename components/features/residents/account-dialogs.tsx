@@ -37,7 +37,7 @@ export function AccountDialogs() {
 const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }
 
 function EmailConfirmation() {
-  return <EmailActionSlot name="confirm-email" act={act} again={again} />
+  return <EmailActionSlot name="confirm-email" act={act} retryLink={again} />
 }
 
 /** Loads the call only when a link was opened; most visits have none. */

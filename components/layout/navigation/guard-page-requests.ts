@@ -6,11 +6,11 @@ export function guardPageRequests(onFailure: (href: string) => void): () => void
   let latest = 0
 
   async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    if (!asksForPage(init)) return plainFetch(input, init)
+    if (!isPageRequest(init)) return plainFetch(input, init)
     const number = ++latest
-    const ask = () => wholeAnswer(plainFetch(input, init))
-    const answer = (await ask()) ?? (await askAgain(ask, () => number === latest))
-    if (answer) return answer
+    const request = () => fullResponse(plainFetch(input, init))
+    const response = (await request()) ?? (await retry(request, () => number === latest))
+    if (response) return response
     if (number === latest) onFailure(pageAddress(input))
     return new Promise(() => undefined)
   }
@@ -23,22 +23,22 @@ export function guardPageRequests(onFailure: (href: string) => void): () => void
 
 /** True if the server responds at all, even with 404. */
 export async function isReachable(href: string): Promise<boolean> {
-  return (await wholeAnswer(fetchWithRetry(href, { method: 'HEAD', headers: { accept: 'text/html' } }))) !== null
+  return (await fullResponse(fetchWithRetry(href, { method: 'HEAD', headers: { accept: 'text/html' } }))) !== null
 }
 
-async function askAgain(ask: () => Promise<Response | null>, isWanted: () => boolean): Promise<Response | null> {
+async function retry(ask: () => Promise<Response | null>, isWanted: () => boolean): Promise<Response | null> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   return isWanted() ? ask() : null
 }
 
 /** Excludes prefetches, and requests that Next aborts itself. */
-function asksForPage(init: RequestInit | undefined): boolean {
+function isPageRequest(init: RequestInit | undefined): boolean {
   const headers = new Headers(init?.headers)
   return headers.has('rsc') && !headers.has('next-router-prefetch') && !init?.signal
 }
 
 /** Returns null if the response broke off or is a server error. */
-async function wholeAnswer(request: Promise<Response>): Promise<Response | null> {
+async function fullResponse(request: Promise<Response>): Promise<Response | null> {
   try {
     const answer = await request
     if (answer.status >= 500) return null

@@ -10,7 +10,7 @@ export function announceFailedNavigation(detail: FailedNavigation = {}): void {
 }
 
 export function onFailedNavigation(listener: (failed: FailedNavigation) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<FailedNavigation>).detail)
-  window.addEventListener(NAVIGATION_FAILED, hear)
-  return () => window.removeEventListener(NAVIGATION_FAILED, hear)
+  const onEvent = (event: Event) => listener((event as CustomEvent<FailedNavigation>).detail)
+  window.addEventListener(NAVIGATION_FAILED, onEvent)
+  return () => window.removeEventListener(NAVIGATION_FAILED, onEvent)
 }

@@ -13,7 +13,7 @@ export function NavigationGuard() {
   const here = `${usePathname()}?${useSearchParams()}`
   const [failed, setFailed] = useState<{ href: string; from: string } | null>(null)
 
-  useEffect(() => guardPageRequests((href) => void openKeptOrAnnounce(href)), [])
+  useEffect(() => guardPageRequests((href) => void openCachedOrAnnounce(href)), [])
   useEffect(() => guardPlainNavigation(() => setFailed(null)), [])
   useEffect(() => onFailedNavigation(({ href }) => setFailed(href ? { href, from: here } : null)), [here])
 
@@ -37,9 +37,9 @@ export function NavigationGuard() {
   )
 }
 
-async function openKeptOrAnnounce(href: string): Promise<void> {
-  const isKept = 'caches' in window && (await window.caches.match(href, { ignoreVary: true })) !== undefined
-  if (isKept) window.location.assign(href)
+async function openCachedOrAnnounce(href: string): Promise<void> {
+  const isCached = 'caches' in window && (await window.caches.match(href, { ignoreVary: true })) !== undefined
+  if (isCached) window.location.assign(href)
   else announceFailedNavigation({ href })
 }
 
@@ -49,7 +49,7 @@ function guardPlainNavigation(onLeave: () => void): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isPageLinkClick(event)) return
     onLeave()
-    if (event.defaultPrevented || isNoPage(link.pathname)) return
+    if (event.defaultPrevented || isFile(link.pathname)) return
     event.preventDefault()
     void leaveFor(link.href)
   }
@@ -73,11 +73,11 @@ function guardPlainNavigation(onLeave: () => void): () => void {
 
 async function leaveFor(href: string): Promise<void> {
   if (await isReachable(href)) window.location.assign(href)
-  else await openKeptOrAnnounce(href)
+  else await openCachedOrAnnounce(href)
 }
 
 /** Files are shown or saved by the browser; the office is another application. */
-function isNoPage(pathname: string): boolean {
+function isFile(pathname: string): boolean {
   return /^\/(?:api|files|cms|admin|feeds|cards)\b|\.\w+$/.test(pathname)
 }
 

@@ -40,20 +40,20 @@ export function OfflineSupport() {
 /** Caches a page that came without its HTML: by soft navigation, or before the worker took control. */
 function useCachedPages(state: WorkerState): void {
   const pathname = usePathname()
-  const came = useRef<string | null>(null)
+  const cached = useRef<string | null>(null)
 
   useEffect(() => {
-    if (state === 'absent' || came.current === pathname) return
-    const isFirst = came.current === null
-    came.current = pathname
+    if (state === 'absent' || cached.current === pathname) return
+    const isFirst = cached.current === null
+    cached.current = pathname
     if (savesData()) return
-    if (isFirst) keepQuietly(paths.offline)
+    if (isFirst) cacheQuietly(paths.offline)
     if (isFirst && state === 'brought-page') return
-    if (!neverKept.test(window.location.href)) keepQuietly(pathname + window.location.search)
+    if (!neverKept.test(window.location.href)) cacheQuietly(pathname + window.location.search)
   }, [state, pathname])
 }
 
-function keepQuietly(path: string): void {
+function cacheQuietly(path: string): void {
   const key = `kept:${path}`
   if (window.sessionStorage.getItem(key)) return
   cachePage(path).then(

@@ -11,7 +11,7 @@ export function useMissingScripts(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => {
       const address = addressOf(target)
-      if (address) void reloadWhenGone(address)
+      if (address) void reloadIfMissing(address)
     }
     // load errors do not bubble
     window.addEventListener('error', onError, true)
@@ -26,13 +26,13 @@ function addressOf(target: EventTarget | null): string | null {
 }
 
 /** Only a 404 means another build; a lost connection does not. */
-async function reloadWhenGone(address: string): Promise<void> {
+async function reloadIfMissing(address: string): Promise<void> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  if (answer?.status !== 404 || reloadedLately()) return
+  if (answer?.status !== 404 || hasJustReloaded()) return
   window.sessionStorage.setItem(KEY, String(Date.now()))
   window.location.reload()
 }
 
-function reloadedLately(): boolean {
+function hasJustReloaded(): boolean {
   return Date.now() - Number(window.sessionStorage.getItem(KEY)) < NOT_AGAIN_MS
 }

@@ -24,7 +24,7 @@ export function useServiceWorker(): { waiting: ServiceWorker | null; state: Work
       const registration = await worker.register('/sw.js', { updateViaCache: 'none' })
       watchUpdates(registration, setWaiting)
       await worker.ready
-      await ruled(worker)
+      await controlled(worker)
       setState(broughtPage ? 'brought-page' : 'came-later')
     }
     // if the browser refuses, nothing is cached
@@ -35,17 +35,17 @@ export function useServiceWorker(): { waiting: ServiceWorker | null; state: Work
 }
 
 /** An active worker takes control of earlier pages a moment later. */
-function ruled(worker: ServiceWorkerContainer): Promise<unknown> {
+function controlled(worker: ServiceWorkerContainer): Promise<unknown> {
   if (worker.controller) return Promise.resolve()
   return new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }))
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
-  const tell = () => {
+  const report = () => {
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
   }
-  tell()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
+  report()
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', report))
 }
 
 export function changeWorker(waiting: ServiceWorker): void {

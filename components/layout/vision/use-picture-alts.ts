@@ -10,20 +10,20 @@ export function usePictureAlts(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
     const sizes = new ResizeObserver((entries) => {
-      for (const { target } of entries) if (target instanceof HTMLElement) place(target)
+      for (const { target } of entries) if (target instanceof HTMLElement) setBox(target)
     })
-    const changes = new MutationObserver(() => tell(sizes))
+    const changes = new MutationObserver(() => updateAlts(sizes))
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['alt'] })
-    tell(sizes)
+    updateAlts(sizes)
     return () => {
       changes.disconnect()
       sizes.disconnect()
-      for (const holder of document.querySelectorAll<HTMLElement>('[data-alt]')) forget(holder)
+      for (const holder of document.querySelectorAll<HTMLElement>('[data-alt]')) clearAlt(holder)
     }
   }, [isOn])
 }
 
-function tell(sizes: ResizeObserver): void {
+function updateAlts(sizes: ResizeObserver): void {
   const words = new Map<HTMLElement, string[]>()
   for (const picture of document.querySelectorAll<HTMLImageElement>(NAMED)) {
     const holder = picture.parentElement
@@ -39,15 +39,15 @@ function tell(sizes: ResizeObserver): void {
 }
 
 /** Sets the picture's box inside its parent, which may hold more. */
-function place(holder: HTMLElement): void {
+function setBox(holder: HTMLElement): void {
   const picture = holder.querySelector<HTMLImageElement>(`:scope > ${NAMED}`)
-  if (!picture) return forget(holder)
+  if (!picture) return clearAlt(holder)
   const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = picture
   const box = { top, left, width, height }
   for (const side of BOX) holder.style.setProperty(`--words-${side}`, `${box[side]}px`)
 }
 
-function forget(holder: HTMLElement): void {
+function clearAlt(holder: HTMLElement): void {
   holder.removeAttribute('data-alt')
   for (const side of BOX) holder.style.removeProperty(`--words-${side}`)
 }

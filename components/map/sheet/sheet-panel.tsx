@@ -30,7 +30,7 @@ export function SheetPanel({ label, file, onFail }: SheetPanelProps) {
     }
   }, [sheet, giveHint])
   const turn = useCallback((step: number) => setPage((now) => Math.min(pages, Math.max(1, now + step))), [pages])
-  if (!sheet) return <Waits />
+  if (!sheet) return <Loading />
   return (
     <div className="absolute inset-0 bg-ground print:hidden">
       <div
@@ -48,7 +48,7 @@ export function SheetPanel({ label, file, onFail }: SheetPanelProps) {
   )
 }
 
-function Waits() {
+function Loading() {
   return (
     <p
       role="status"

@@ -24,8 +24,8 @@ export function MoreButton({ listId, hasMore, isLoading, onMore, className }: Mo
     before.current = null
     const focused = document.activeElement
     if (focused !== document.body && focused !== button.current) return
-    const came = items()?.[known]
-    if (came) focusItem(came)
+    const firstNew = items()?.[known]
+    if (firstNew) focusItem(firstNew)
     else button.current?.focus()
   })
 

@@ -12,12 +12,12 @@ export function HashDetailsOpener() {
 function openNamed(hash: string) {
   const id = decodeURIComponent(hash.slice(1))
   const named = id ? document.getElementById(id) : null
-  const folded = foldsAround(named).filter(({ open }) => !open)
+  const folded = detailsAround(named).filter(({ open }) => !open)
   for (const details of folded) details.open = true
   if (folded.some((details) => details !== named)) named?.scrollIntoView()
 }
 
-function foldsAround(element: Element | null | undefined): HTMLDetailsElement[] {
+function detailsAround(element: Element | null | undefined): HTMLDetailsElement[] {
   const details = element?.closest('details')
-  return details ? [details, ...foldsAround(details.parentElement)] : []
+  return details ? [details, ...detailsAround(details.parentElement)] : []
 }

@@ -18,31 +18,31 @@ let recentFirstDialog: HTMLDialogElement | null = null
 /** Opens the dialog named by the hash and removes the hash when it closes. Rendered once per site. */
 export function HashDialogOpener() {
   useEffect(() => {
-    const forgetHash = watchHash(openNamed)
+    const forgetHash = watchHash(openDialog)
     const stopPress = watchClosePress()
     document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKeyDown, true)
     document.addEventListener('close', onClose, true)
-    window.addEventListener('popstate', onWayBack)
+    window.addEventListener('popstate', onHistoryBack)
     return () => {
       forgetHash()
       stopPress()
       document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKeyDown, true)
       document.removeEventListener('close', onClose, true)
-      window.removeEventListener('popstate', onWayBack)
+      window.removeEventListener('popstate', onHistoryBack)
     }
   }, [])
   return null
 }
 
-function named(hash: string): HTMLDialogElement | null {
+function findDialog(hash: string): HTMLDialogElement | null {
   const found = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
   return found instanceof HTMLDialogElement && found.matches(SELECTOR) ? found : null
 }
 
-function openNamed(hash: string) {
-  const wanted = named(hash)
+function openDialog(hash: string) {
+  const wanted = findDialog(hash)
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${SELECTOR}[open]`)) {
     if (dialog !== wanted) dialog.close()
   }
@@ -52,8 +52,8 @@ function openNamed(hash: string) {
 }
 
 /** The router may already have removed the hash, so going back fires no `hashchange`. */
-function onWayBack() {
-  if (!named(window.location.hash)) openNamed('')
+function onHistoryBack() {
+  if (!findDialog(window.location.hash)) openDialog('')
 }
 
 function onClick(event: MouseEvent) {
@@ -61,13 +61,13 @@ function onClick(event: MouseEvent) {
   if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
   if (!event.target.closest('dialog')) recentFirstDialog = null
   const link = event.target.closest('a')
-  if (!link || !leadsTo(link, named(link.hash))) return
+  if (!link || !leadsTo(link, findDialog(link.hash))) return
   // focus returns to where the first dialog of a chain was opened
   if (!link.closest(SELECTOR)) {
     opener = link
-    firstDialog = named(link.hash)
+    firstDialog = findDialog(link.hash)
   }
-  if (link.hash === window.location.hash) openNamed(link.hash)
+  if (link.hash === window.location.hash) openDialog(link.hash)
 }
 
 /** Escape would first empty a search field; in a dialog it closes the dialog. */
@@ -83,7 +83,7 @@ function onClose(event: Event) {
   const dialog = event.target
   if (!(dialog instanceof HTMLDialogElement)) return
   if (!dialog.matches(SELECTOR)) return returnFocusAfterMessage(dialog)
-  if (dialog === named(window.location.hash)) {
+  if (dialog === findDialog(window.location.hash)) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }
   const focused = document.activeElement
@@ -95,7 +95,7 @@ function onClose(event: Event) {
 }
 
 function returnFocus(dialog: HTMLDialogElement) {
-  const back = opener?.checkVisibility() ? opener : linkTo(firstDialog ?? dialog)
+  const back = opener?.checkVisibility() ? opener : findLink(firstDialog ?? dialog)
   finishChain(dialog)
   back?.focus({ preventScroll: true })
 }
@@ -108,7 +108,7 @@ function finishChain(last: HTMLDialogElement) {
 /** The browser restores focus to the link itself, unless it was re-rendered. */
 function returnFocusAfterMessage(message: HTMLDialogElement) {
   if (recentFirstDialog && isLost(document.activeElement, message))
-    linkTo(recentFirstDialog)?.focus({ preventScroll: true })
+    findLink(recentFirstDialog)?.focus({ preventScroll: true })
   recentFirstDialog = null
 }
 
@@ -118,14 +118,14 @@ function isLost(focused: Element | null, closed: HTMLDialogElement): boolean {
 }
 
 /** If the dialog was opened from the URL, focus a link on the page that opens it. */
-function linkTo(dialog: HTMLDialogElement): HTMLElement | null {
+function findLink(dialog: HTMLDialogElement): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href$="#${dialog.id}"]`)]
   const seen = links.filter((link) => leadsTo(link, dialog) && link.checkVisibility() && !link.closest(SELECTOR))
   return seen.find((link) => link.closest('main')) ?? seen[0] ?? null
 }
 
 function leadsTo(link: HTMLAnchorElement, dialog: HTMLDialogElement | null): boolean {
-  return dialog !== null && link.pathname === window.location.pathname && named(link.hash) === dialog
+  return dialog !== null && link.pathname === window.location.pathname && findDialog(link.hash) === dialog
 }
 
 const CLOSE = 'dialog form[method="dialog"] button'

@@ -6,14 +6,14 @@ import { lockScroll } from '@/components/ui/dialog/open-modal'
 
 const SELECTOR = '[popover][data-modal]'
 
-let behind: HTMLElement[] = []
+let inertElements: HTMLElement[] = []
 
 /** Makes popovers with `data-modal` as modal as dialogs; without a script they still open and close. */
 export function ModalPopovers() {
   const pathname = usePathname()
   useEffect(() => {
     // it may have been opened before the script came
-    const early = openOne()
+    const early = findOpen()
     if (early) enter(early)
     const stop = new AbortController()
     const { signal } = stop
@@ -21,72 +21,72 @@ export function ModalPopovers() {
     document.addEventListener('toggle', onToggle, { capture: true, signal })
     document.addEventListener('click', onClick, { signal })
     window.addEventListener('popstate', close, { signal })
-    window.addEventListener('resize', closeStranded, { signal })
+    window.addEventListener('resize', closeUnreachable, { signal })
     return () => stop.abort()
   }, [])
   useEffect(() => {
-    if (!openOne()) freeBehind()
+    if (!findOpen()) releaseInert()
   }, [pathname])
   return null
 }
 
-function openOne(): HTMLElement | null {
+function findOpen(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`${SELECTOR}:popover-open`)
 }
 
 function close(): void {
-  openOne()?.hidePopover()
+  findOpen()?.hidePopover()
 }
 
 /** Before the popover closes: the browser cannot focus an inert opener. */
 function onBeforeToggle(event: Event): void {
   if (!isModal(event.target)) return
   if ((event as ToggleEvent).newState === 'open') lockScroll()
-  else freeBehind()
+  else releaseInert()
 }
 
 function onToggle(event: Event): void {
   if (!isModal(event.target)) return
   if ((event as ToggleEvent).newState === 'open') enter(event.target)
   // Safari does not focus a clicked button, so it cannot restore focus
-  else if (document.activeElement === document.body) openerOf(event.target)?.focus({ preventScroll: true })
+  else if (document.activeElement === document.body) findOpener(event.target)?.focus({ preventScroll: true })
 }
 
 function enter(popover: HTMLElement): void {
   lockScroll()
-  freeBehind()
-  behind = othersThan(popover)
-  for (const element of behind) element.inert = true
+  releaseInert()
+  inertElements = elementsBeside(popover)
+  for (const element of inertElements) element.inert = true
   if (popover.contains(document.activeElement)) return
   popover.tabIndex = -1
   popover.focus({ preventScroll: true })
 }
 
-function freeBehind(): void {
-  for (const element of behind) element.inert = false
-  behind = []
+function releaseInert(): void {
+  for (const element of inertElements) element.inert = false
+  inertElements = []
 }
 
 /** Elements beside `element` and beside its ancestors that are not inert yet. */
-function othersThan(element: HTMLElement): HTMLElement[] {
+function elementsBeside(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element
   if (!parentElement || element === document.body) return []
   const beside = [...parentElement.children].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && one !== element && !one.inert,
   )
-  return [...beside, ...othersThan(parentElement)]
+  return [...beside, ...elementsBeside(parentElement)]
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a') && openOne()?.contains(event.target)) close()
+  if (event.target instanceof Element && event.target.closest('a') && findOpen()?.contains(event.target)) close()
 }
 
-function closeStranded(): void {
-  const popover = openOne()
-  if (popover && !openerOf(popover)?.checkVisibility()) close()
+function closeUnreachable(): void {
+  const popover = findOpen()
+  if (popover && !findOpener(popover)?.checkVisibility()) close()
 }
 
-function openerOf(popover: HTMLElement): HTMLElement | null {
+function findOpener(popover: HTMLElement): HTMLElement | null {
   const openers = document.querySelectorAll<HTMLElement>(`[popovertarget="${popover.id}"]`)
   return [...openers].find((one) => !popover.contains(one)) ?? null
 }

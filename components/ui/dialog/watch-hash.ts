@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 /** Hash followed before the first listener: the starting router may remove it from the URL. */
 let early = ''
 
-function keepEarly({ newURL }: HashChangeEvent) {
+function storeEarly({ newURL }: HashChangeEvent) {
   early = newURL && new URL(newURL).hash
 }
 
-if (typeof window !== 'undefined') window.addEventListener('hashchange', keepEarly)
+if (typeof window !== 'undefined') window.addEventListener('hashchange', storeEarly)
 
 /** Listeners of the first task get the early hash; for later ones it is stale. */
 function forgetEarly() {
-  window.removeEventListener('hashchange', keepEarly)
+  window.removeEventListener('hashchange', storeEarly)
   setTimeout(() => (early = ''))
 }
 

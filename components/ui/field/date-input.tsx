@@ -20,10 +20,10 @@ export function DateInput(props: DateInputProps) {
 }
 
 function TypedDay({ asked, ...field }: DateInputProps & { asked: string }) {
-  const [isWrong, setWrong] = useState(isNoDay(asked))
+  const [isWrong, setWrong] = useState(isInvalidDay(asked))
   function tidy({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
     input.value = formatTypedDay(input.value)
-    setWrong(isNoDay(input.value))
+    setWrong(isInvalidDay(input.value))
   }
   return (
     <TextInput
@@ -39,6 +39,6 @@ function TypedDay({ asked, ...field }: DateInputProps & { asked: string }) {
   )
 }
 
-function isNoDay(text: string): boolean {
+function isInvalidDay(text: string): boolean {
   return text.trim() !== '' && parseDay(text) === null
 }

@@ -50,7 +50,7 @@ function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile
   )
 }
 
-function KindWord({ kind }: { kind: string }) {
+function KindText({ kind }: { kind: string }) {
   const isLong = kind.length > 4
   return (
     <text
@@ -82,7 +82,7 @@ function FileIcon({ kind }: { kind: string }) {
         rx="3"
         className="fill-brand transition-colors group-hover:fill-brand-strong"
       />
-      {kind !== 'файл' && <KindWord kind={kind} />}
+      {kind !== 'файл' && <KindText kind={kind} />}
     </svg>
   )
 }

@@ -58,10 +58,10 @@ export function addFiles(
   const files = rules.maxCount === 1 && added.some((file) => !findFileError(file, rules)) ? [] : [...chosen]
   const refused: RefusedFile[] = []
   for (const file of added) {
-    const fault = findFileError(file, rules) ?? (files.length >= rules.maxCount ? tooMany(rules.maxCount) : null)
+    const fault = findFileError(file, rules) ?? (files.length >= rules.maxCount ? tooManyText(rules.maxCount) : null)
     if (files.some((other) => isSame(file, other))) continue
     if (fault)
-      refused.push({ name: file.name, fault, ...(!kindOf(file, rules) && { advice: fileAdvice(file, rules) }) })
+      refused.push({ name: file.name, fault, ...(!kindOf(file, rules) && { advice: getFileAdvice(file, rules) }) })
     else files.push(file)
   }
   return { files, refused }
@@ -74,15 +74,15 @@ export function toAccept(rules: FileRules): Record<string, string[]> {
 /** Some systems do not know the type of a document: then the extension decides. */
 function kindOf(file: File, rules: FileRules): FileKindRule | undefined {
   const byName = rules.kinds.find(({ extensions }) => extensions.some((end) => file.name.toLowerCase().endsWith(end)))
-  const isUntold = file.type === '' || file.type === 'application/octet-stream'
-  return isUntold ? byName : rules.kinds.find(({ type }) => type === file.type.toLowerCase())
+  const hasNoType = file.type === '' || file.type === 'application/octet-stream'
+  return hasNoType ? byName : rules.kinds.find(({ type }) => type === file.type.toLowerCase())
 }
 
 function isSame(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 }
 
-function tooMany(most: number): string {
+function tooManyText(most: number): string {
   return most === 1
     ? 'Можно приложить один файл'
     : `Можно приложить не больше ${formatCount(most, ['файла', 'файлов', 'файлов'])}`
@@ -109,7 +109,7 @@ const advices: { ending: RegExp; type: RegExp; picture: boolean; advice: string 
 ]
 
 /** Returns the accepted types and, for common others, how to convert the file. */
-function fileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: Taken): string {
+function getFileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: Taken): string {
   const taken = `Подойдёт ${listOf(kinds.map(({ extensions }) => extensions[0] ?? ''))}.`
   const takesDocuments = kinds.some((kind) => !kind.type.startsWith('image/'))
   const found = advices.find(

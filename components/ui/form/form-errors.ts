@@ -9,34 +9,34 @@ export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   error: unknown,
 ): void {
-  const { message, errors = {} } = asRefusal(error)
+  const { message, errors = {} } = toRefusal(error)
   const values = form.getValues()
   const messages = Object.entries(firstByField(errors, values))
-  const own = messages.filter(([field]) => field in values)
-  const strange = messages.filter(([field]) => !(field in values)).map(([, first]) => first)
-  for (const [field, first] of own) form.setError(field as Path<Values>, { type: 'server', message: first })
-  if (own.length === 0) form.setError(WHOLE_FORM, { type: 'server', message: strange.join(' ') || message })
+  const known = messages.filter(([field]) => field in values)
+  const unknown = messages.filter(([field]) => !(field in values)).map(([, first]) => first)
+  for (const [field, first] of known) form.setError(field as Path<Values>, { type: 'server', message: first })
+  if (known.length === 0) form.setError(WHOLE_FORM, { type: 'server', message: unknown.join(' ') || message })
 }
 
 /** Returns one message per field; an item is addressed as `documents_arr.1.document`, and a file is named. */
 function firstByField(errors: Record<string, readonly string[]>, values: object): Record<string, string> {
-  const held = new Map<string, unknown>(Object.entries(values))
+  const byField = new Map<string, unknown>(Object.entries(values))
   const found: Record<string, string> = {}
   for (const [path, [first]] of Object.entries(errors)) {
     const [field = path, index] = path.split('.')
-    const list = held.get(field)
+    const list = byField.get(field)
     const one: unknown = Array.isArray(list) ? list[Number(index)] : undefined
     if (first) found[field] ??= one instanceof File ? `${one.name}: ${first}` : first
   }
   return found
 }
 
-function asRefusal(error: unknown): { message: string; errors?: Record<string, string[]> } {
+function toRefusal(error: unknown): { message: string; errors?: Record<string, string[]> } {
   const { errors } = error instanceof UserError ? (error as UserError & { errors?: Record<string, string[]> }) : {}
   return { message: errorMessage(error), errors }
 }
 
-export function summaryOf<Values extends FieldValues>(
+export function toSummary<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   idOf: (name: string) => string,
 ): SummaryError[] {

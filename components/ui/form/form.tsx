@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { fieldId, FormId } from '@/components/ui/form/form-context'
-import { showServerErrors, summaryOf, wholeFormMessage } from '@/components/ui/form/form-errors'
+import { showServerErrors, toSummary, wholeFormMessage } from '@/components/ui/form/form-errors'
 import { Button } from '@/components/ui/button/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
@@ -63,7 +63,7 @@ function FormErrors({ formId }: { formId: string }) {
   return (
     <ErrorSummary
       key={submitCount}
-      errors={summaryOf(errors, (name) => fieldId(formId, name))}
+      errors={toSummary(errors, (name) => fieldId(formId, name))}
       message={wholeFormMessage(errors)}
     />
   )

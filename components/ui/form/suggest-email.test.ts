@@ -1,4 +1,4 @@
-import { likelyEmail } from '@/components/ui/form/suggest-email'
+import { suggestEmail } from '@/components/ui/form/suggest-email'
 
 test.each([
   ['ux.anna@gmial.com', 'ux.anna@gmail.com'],
@@ -6,7 +6,7 @@ test.each([
   ['anna@yandx.ru', 'anna@yandex.ru'],
   [' anna@mial.ru ', 'anna@mail.ru'],
   ['anna@mial.ru\u200B', 'anna@mail.ru'],
-])('%s was probably meant as %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant))
+])('%s was probably meant as %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
 
 test.each([
   'anna@gmail.com',
@@ -19,4 +19,4 @@ test.each([
   'anna@',
   '@gmial.com',
   '',
-])('«%s» is taken as it is', (typed) => expect(likelyEmail(typed)).toBeNull())
+])('«%s» is taken as it is', (typed) => expect(suggestEmail(typed)).toBeNull())

@@ -15,11 +15,11 @@ const HOSTS = [
 ]
 
 /** Returns the likely address if the host is one typo from a common one, else null. */
-export function likelyEmail(typed: string): string | null {
+export function suggestEmail(typed: string): string | null {
   const address = plainCode(typed)
   const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.toLowerCase()) ?? []
   if (!name || HOSTS.includes(host)) return null
   // in short hosts one typo is another host: «bk.ru» and «vk.ru»
-  const meant = HOSTS.find((known) => known.length > 5 && spellingDistance(host, known) === 1)
-  return meant ? `${address.slice(0, address.indexOf('@'))}@${meant}` : null
+  const suggestion = HOSTS.find((known) => known.length > 5 && spellingDistance(host, known) === 1)
+  return suggestion ? `${address.slice(0, address.indexOf('@'))}@${suggestion}` : null
 }

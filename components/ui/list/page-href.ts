@@ -5,6 +5,6 @@ export function pageHref(path: string, query: string, page: number): string {
 }
 
 /** Adds the page number to a title, so that no two pages share one. */
-export function pageTitle(page: number, ...words: readonly (string | false)[]): string {
-  return [...words, page > 1 && `страница ${page}`].filter(Boolean).join(', ')
+export function pageTitle(page: number, ...parts: readonly (string | false)[]): string {
+  return [...parts, page > 1 && `страница ${page}`].filter(Boolean).join(', ')
 }

@@ -28,10 +28,10 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
   useLayoutEffect(() => {
     const list = listId ? document.getElementById(listId) : null
     if (!list) return
-    entry.current = entryPages(list, entry.current)
+    entry.current = restorePages(list, entry.current)
     const numbers = showPages(list, entry.current.pages, current)
     setRange({ base: current, first: Math.min(...numbers), last: Math.max(...numbers) })
-    return followSoftly(list, (href) => router.push(href))
+    return navigateSoftly(list, (href) => router.push(href))
   }, [listId, current, address, router])
 
   async function load(event: MouseEvent<HTMLElement>) {
@@ -44,13 +44,13 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
     const next = shown.last + 1
     try {
       const items = await fetchItems(hrefOf(next), list.id)
-      const pages = { [current]: ownItems(list), ...entry.current.pages, [next]: items }
+      const pages = { [current]: renderedItems(list), ...entry.current.pages, [next]: items }
       showPages(list, pages, current)
-      entry.current = keepPages(list, pages, hrefOf(next))
+      entry.current = storePages(list, pages, hrefOf(next))
       setRange({ ...shown, last: next })
       setFailed(false)
       // the reader may have moved focus meanwhile
-      if ([null, pressed, document.body].includes(document.activeElement)) focusItem(firstOf(list, next))
+      if ([null, pressed, document.body].includes(document.activeElement)) focusItem(firstItem(list, next))
     } catch {
       setFailed(true)
     } finally {
@@ -81,15 +81,15 @@ function showPages(list: HTMLElement, pages: Record<number, string>, current: nu
   for (const item of list.querySelectorAll(`:scope > [${MARK}]`)) {
     if (!numbers.includes(Number(item.getAttribute(MARK)))) item.remove()
   }
-  const absent = numbers.filter((page) => page !== current && !firstOf(list, page))
+  const absent = numbers.filter((page) => page !== current && !firstItem(list, page))
   const before = absent.filter((page) => page < current).sort((a, b) => a - b)
   const after = absent.filter((page) => page > current).sort((a, b) => a - b)
-  list.prepend(...before.flatMap((page) => itemsOf(page, pages[page] ?? '')))
-  list.append(...after.flatMap((page) => itemsOf(page, pages[page] ?? '')))
+  list.prepend(...before.flatMap((page) => toItems(page, pages[page] ?? '')))
+  list.append(...after.flatMap((page) => toItems(page, pages[page] ?? '')))
   return [current, ...numbers]
 }
 
-function itemsOf(page: number, html: string): Element[] {
+function toItems(page: number, html: string): Element[] {
   const template = document.createElement('template')
   template.innerHTML = html
   const items = [...template.content.children]
@@ -97,11 +97,11 @@ function itemsOf(page: number, html: string): Element[] {
   return items
 }
 
-function firstOf(list: HTMLElement, page: number): Element | null {
+function firstItem(list: HTMLElement, page: number): Element | null {
   return list.querySelector(`[${MARK}="${page}"]`)
 }
 
-function ownItems(list: HTMLElement): string {
+function renderedItems(list: HTMLElement): string {
   return [...list.children]
     .filter((item) => !item.hasAttribute(MARK))
     .map((item) => item.outerHTML)
@@ -113,7 +113,7 @@ interface EntryPages {
   pages: Record<number, string>
 }
 
-function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): EntryPages {
+function storePages(list: HTMLElement, pages: Record<number, string>, href: string): EntryPages {
   const key = entryKey(list) ?? `${keyPrefix(list)}${Date.now()}`
   window.history.replaceState({ morePages: key }, '', href)
   try {
@@ -124,12 +124,12 @@ function keepPages(list: HTMLElement, pages: Record<number, string>, href: strin
   return { key, pages }
 }
 
-function entryPages(list: HTMLElement, known: EntryPages): EntryPages {
+function restorePages(list: HTMLElement, known: EntryPages): EntryPages {
   const key = entryKey(list)
   if (key === known.key) return known
   try {
-    const kept = key && window.sessionStorage.getItem(key)
-    return { key, pages: kept ? (JSON.parse(kept) as Record<number, string>) : {} }
+    const stored = key && window.sessionStorage.getItem(key)
+    return { key, pages: stored ? (JSON.parse(stored) as Record<number, string>) : {} }
   } catch {
     return { key, pages: {} }
   }
@@ -145,7 +145,7 @@ function keyPrefix(list: HTMLElement): string {
 }
 
 /** Makes links of appended plain HTML navigate softly. */
-function followSoftly(list: HTMLElement, push: (href: string) => void): () => void {
+function navigateSoftly(list: HTMLElement, push: (href: string) => void): () => void {
   function onClick(event: globalThis.MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null

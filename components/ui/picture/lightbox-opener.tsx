@@ -12,7 +12,7 @@ const Lightbox = dynamic(() => import('@/components/ui/picture/lightbox').then((
 /** Opens the clicked picture; the viewer loads at the first click. If that fails, the link opens the file. */
 export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; children: ReactNode }) {
   const [index, setIndex] = useState<number | null>(null)
-  const asked = useRef('')
+  const clicked = useRef('')
   const [hasFailed, setFailed] = useState(false)
 
   function onClick(event: MouseEvent) {
@@ -20,13 +20,13 @@ export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; 
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slide]') : null
     if (!link) return
     event.preventDefault()
-    asked.current = link instanceof HTMLAnchorElement ? link.href : ''
+    clicked.current = link instanceof HTMLAnchorElement ? link.href : ''
     setIndex(Number(link.dataset.slide))
   }
 
   function fail() {
     setFailed(true)
-    if (asked.current) window.location.assign(asked.current)
+    if (clicked.current) window.location.assign(clicked.current)
   }
 
   return (

@@ -9,7 +9,7 @@ export const shareRow =
 const CONFIRMED_MS = 4_000
 const never = () => () => undefined
 
-export function PassOn({ url, title }: { url: string; title: string }) {
+export function ShareSheet({ url, title }: { url: string; title: string }) {
   const hasSheet = useSyncExternalStore(
     never,
     () => 'share' in navigator,
@@ -17,7 +17,10 @@ export function PassOn({ url, title }: { url: string; title: string }) {
   )
   if (!hasSheet) return null
   return (
-    <Row icon={<Smartphone aria-hidden className="size-5 shrink-0 text-brand" />} act={() => passOn(url, title)}>
+    <Row
+      icon={<Smartphone aria-hidden className="size-5 shrink-0 text-brand" />}
+      act={() => openShareSheet(url, title)}
+    >
       Отправить через приложение
     </Row>
   )
@@ -53,7 +56,7 @@ export function CopyLink({ url }: { url: string }) {
   )
 }
 
-export function PrintPage() {
+export function PrintRow() {
   return (
     <Row icon={<Printer aria-hidden className="size-5 shrink-0 text-brand" />} act={() => window.print()}>
       Напечатать страницу
@@ -72,7 +75,7 @@ function Row({ icon, act, children }: { icon: ReactNode; act: () => void; childr
   )
 }
 
-function passOn(url: string, title: string): void {
+function openShareSheet(url: string, title: string): void {
   // a cancelled sheet rejects
   navigator.share({ url, title }).catch(() => undefined)
 }

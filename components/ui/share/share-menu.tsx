@@ -2,7 +2,7 @@ import { FileText, Share2 } from 'lucide-react'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { buttonLook } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
-import { CopyLink, PassOn, PrintPage, shareRow } from '@/components/ui/share/share-actions'
+import { CopyLink, ShareSheet, PrintRow, shareRow } from '@/components/ui/share/share-actions'
 import { SocialIcon } from '@/components/ui/share/social-icon'
 
 interface ShareMenuProps {
@@ -29,7 +29,7 @@ export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps)
             atEnd ? 'max-w-[calc(100vw-2*var(--gutter))] max-sm:left-0 sm:right-0' : 'left-0 max-w-full',
           )}
         >
-          <PassOn url={url} title={title} />
+          <ShareSheet url={url} title={title} />
           <Network icon="vk" href={`https://vk.com/share.php?url=${address}&title=${text}`}>
             ВКонтакте
           </Network>
@@ -45,7 +45,7 @@ export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps)
               </a>
             </li>
           )}
-          <PrintPage />
+          <PrintRow />
         </ul>
       </details>
     </DetailsMenu>

@@ -17,11 +17,11 @@ export function TextWithContacts({ text, link = 'link' }: TextWithContactsProps)
   return splitContacts(text).map(({ piece, kind }, index) => {
     if (kind === 'phone') return <PhoneLink key={index} phone={piece} className={look} />
     if (kind === 'email') return <EmailLink key={index} email={piece} className={look} />
-    return <Words key={index} text={piece} />
+    return <PlainText key={index} text={piece} />
   })
 }
 
-function Words({ text }: { text: string }) {
+function PlainText({ text }: { text: string }) {
   return splitLongWords(text).map((words, index) =>
     index % 2 === 1 ? (
       <span key={index} className={LONG_WORD}>

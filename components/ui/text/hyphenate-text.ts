@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 export const SOFT_HYPHEN = '\u00ad'
 
 /** Allows a break after a no-break space or hyphen where keeping the rule would break a word. */
-const LOOSENED = '\u200b'
+const ALLOWED_BREAK = '\u200b'
 /** Removed from copied text and when the version is left. */
-export const ADDED_SIGNS = new RegExp(`[${SOFT_HYPHEN}${LOOSENED}]`, 'g')
+export const ADDED_SIGNS = new RegExp(`[${SOFT_HYPHEN}${ALLOWED_BREAK}]`, 'g')
 /** Words held together by typography: «25 ноября», «к нему», «контрольно-счётная». */
 const HELD_TOGETHER = /\S+(?:\u00a0\S+)+|\S+\u2060\S+/g
-const HOLDER = new RegExp(`[\u00a0\u2060](?!${LOOSENED})`, 'g')
+const HOLDER = new RegExp(`[\u00a0\u2060](?!${ALLOWED_BREAK})`, 'g')
 
 /** Minimum letters: shorter words fit a line of the largest text. */
 const SHORTEST = 6
@@ -30,7 +30,7 @@ const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-contain
 type PlaceCheck = (start: number, end: number) => boolean
 
 /** Adds soft hyphens now and on changes; React replaces whole text nodes, so it never meets them. */
-function hyphenateTextOf(root: HTMLElement): () => void {
+function hyphenateElement(root: HTMLElement): () => void {
   let hyphenateIn: (node: Node) => void = () => undefined
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
@@ -56,7 +56,7 @@ function hyphenateTextOf(root: HTMLElement): () => void {
   let isStopped = false
   void import('hyphen/ru').then(({ hyphenateSync }) => {
     if (isStopped) return
-    hyphenateIn = (node) => partWordsIn(node, (word) => hyphenateSync(word, { minWordLength: SHORTEST }))
+    hyphenateIn = (node) => hyphenateNode(node, (word) => hyphenateSync(word, { minWordLength: SHORTEST }))
     changes.observe(root, { childList: true, characterData: true, subtree: true, attributeFilter: ['open'] })
     root.addEventListener('toggle', onToggle, true)
     sizes.observe(root)
@@ -72,28 +72,28 @@ function hyphenateTextOf(root: HTMLElement): () => void {
 }
 
 /** Hyphenates long words, except those with a capital: names and starts of sentences. */
-export function partLongWords(text: string, part: (word: string) => string): string {
+export function hyphenateLongWords(text: string, part: (word: string) => string): string {
   return text.replaceAll(LONG_WORD, (word) =>
     word.length < LONG || CAPITAL.test(word) ? word : part(word).replaceAll(NEAR_AN_END, ''),
   )
 }
 
-export function partWords(text: string, part: (word: string) => string, mustPart: PlaceCheck): string {
+export function hyphenateWords(text: string, part: (word: string) => string, mustPart: PlaceCheck): string {
   return text.replaceAll(LONG_WORD, (word, start: number) => (mustPart(start, start + word.length) ? part(word) : word))
 }
 
 /** Allows a break between words held together that do not fit one line. */
-export function loosen(text: string, hasRoomFor: PlaceCheck): string {
+export function allowBreaks(text: string, hasRoomFor: PlaceCheck): string {
   return text.replaceAll(HELD_TOGETHER, (words, start: number) =>
-    hasRoomFor(start, start + words.length) ? words : words.replaceAll(HOLDER, `$&${LOOSENED}`),
+    hasRoomFor(start, start + words.length) ? words : words.replaceAll(HOLDER, `$&${ALLOWED_BREAK}`),
   )
 }
 
 /** The order matters: whether a word fits shows only after its neighbours are hyphenated. */
-function partWordsIn(node: Node, part: (word: string) => string): void {
-  rewriteTexts(node, isRunningText, ({ data }) => partLongWords(data, part))
-  rewriteTexts(node, isHeldTogether, (text) => loosen(text.data, (start, end) => hasRoom(text, start, end)))
-  rewriteTexts(node, hasLongWord, (text) => partWords(text.data, part, (start, end) => !hasRoom(text, start, end)))
+function hyphenateNode(node: Node, part: (word: string) => string): void {
+  rewriteTexts(node, isRunningText, ({ data }) => hyphenateLongWords(data, part))
+  rewriteTexts(node, isHeldTogether, (text) => allowBreaks(text.data, (start, end) => hasRoom(text, start, end)))
+  rewriteTexts(node, hasLongWord, (text) => hyphenateWords(text.data, part, (start, end) => !hasRoom(text, start, end)))
 }
 
 /** True if the word is on one line inside its ancestors; hidden words count as fitting. */
@@ -125,11 +125,11 @@ function isWithin(box: DOMRect, holder: Element | null): boolean {
 
 /** Measures everything before writing: each write would force a layout. */
 function rewriteTexts(root: Node, isWanted: (text: Text) => boolean, rewrite: (text: Text) => string): void {
-  const found: { text: Text; words: string }[] = []
+  const changes: { node: Text; text: string }[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node: Node | null = root; node; node = walker.nextNode())
-    if (node instanceof Text && isWanted(node)) found.push({ text: node, words: rewrite(node) })
-  for (const { text, words } of found) replaceText(text, words)
+    if (node instanceof Text && isWanted(node)) changes.push({ node, text: rewrite(node) })
+  for (const { node, text } of changes) replaceText(node, text)
 }
 
 /** Writing equal text would still be a mutation. */
@@ -157,7 +157,7 @@ function isChanged(text: Text): boolean {
 export function useHyphens(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
-    const stop = hyphenateTextOf(document.body)
+    const stop = hyphenateElement(document.body)
     document.addEventListener('copy', copyWithoutHyphens)
     return () => {
       stop()

@@ -58,22 +58,22 @@ let speech: { pieces: SpeechSynthesisUtterance[]; onEnd: () => void } | null = n
 
 function speak(text: string, onEnd: () => void): void {
   stop()
-  const pieces = cut(text).map((piece) => {
+  const pieces = splitText(text).map((piece) => {
     const one = new SpeechSynthesisUtterance(piece)
     one.lang = 'ru-RU'
     return one
   })
-  const own = { pieces, onEnd }
-  speech = own
+  const current = { pieces, onEnd }
+  speech = current
   const last = pieces.at(-1)
   if (!last) return stop()
   last.onend = last.onerror = () => {
-    if (speech === own) stop()
+    if (speech === current) stop()
   }
   for (const piece of pieces) window.speechSynthesis.speak(piece)
 }
 
-function cut(text: string): string[] {
+function splitText(text: string): string[] {
   return text.match(new RegExp(`[\\s\\S]{1,${LONGEST_PIECE}}(?:[.!?…\\n]|\\s|$)`, 'g')) ?? []
 }
 

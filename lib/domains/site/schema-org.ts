@@ -82,6 +82,10 @@ export function toBreadcrumbSteps(way: Breadcrumbs) {
   return [{ title: 'Главная', path: paths.home }, ...addressed]
 }
 
+export function breadcrumbsFromHome(way: Breadcrumbs): BreadcrumbList {
+  return breadcrumbSchema(toBreadcrumbSteps(way))
+}
+
 export function geoProperty({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
   return latitude === null || longitude === null
     ? {}

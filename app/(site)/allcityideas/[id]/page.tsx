@@ -15,18 +15,15 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ideaSchemas } from '@/lib/domains/ideas/schema-org'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   const [{ id }, site] = await Promise.all([params, getSite()])
   const idea = await getIdea(id)
   return idea ? pageMetadata(site, ideaHead(idea)) : {}
 }
 
-export default async function IdeaPage({ params }: Props) {
+export default async function IdeaPage({ params }: ItemPageProps) {
   const idea = await getIdea((await params).id)
   if (!idea) notFound()
   const comments = await getComments(idea.id)

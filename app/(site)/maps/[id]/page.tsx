@@ -13,19 +13,16 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { cityMapSchemas } from '@/lib/domains/city-maps/schema-org'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   const [map, site] = await Promise.all([params.then(({ id }) => getCityMap(id)), getSite()])
   if (!map) return {}
   const { id, title, lead, seo } = map
   return pageMetadata(site, { title, description: lead || title, path: paths.map(id), card: mapCard(map), seo })
 }
 
-export default async function CityMapPage({ params }: Props) {
+export default async function CityMapPage({ params }: ItemPageProps) {
   const map = await getCityMap((await params).id)
   if (!map) notFound()
   return (

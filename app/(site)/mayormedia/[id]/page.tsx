@@ -6,16 +6,13 @@ import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { paths } from '@/lib/config/paths'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   return albumMetadata('mayor', (await params).id, await getSite())
 }
 
-export default async function MayorAlbumPage({ params }: Props) {
+export default async function MayorAlbumPage({ params }: ItemPageProps) {
   const gallery = await getGallery('mayor', (await params).id)
   if (!gallery) notFound()
   const { children, ...shell } = albumPage(gallery, paths.mayorMedia)

@@ -1,11 +1,8 @@
 import { getNewsAt } from '@/components/features/news/queries'
-
-interface Props {
-  params: Promise<{ id: string }>
-}
+import type { ItemPageProps } from '@/lib/config/search-params'
 
 /** Redirects to the full URL. */
-export default async function MessageNumberPage({ params }: Props) {
+export default async function MessageNumberPage({ params }: ItemPageProps) {
   const { id } = await params
   await getNewsAt(`/messages/${id}`, id)
   return null

@@ -13,12 +13,9 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ministerSchemas } from '@/lib/domains/government/schema-org'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   const [minister, site] = await Promise.all([params.then(({ id }) => getMinister(id)), getSite()])
   if (!minister) return {}
   return pageMetadata(site, {
@@ -30,12 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function MinisterRoute({ params }: Props) {
+export default async function MinisterRoute({ params }: ItemPageProps) {
   const minister = await getMinister((await params).id)
   if (!minister) notFound()
   const { id, organization, reception: hours, next_reception: next } = minister
   const name = fullName(minister)
-  const way = [
+  const crumbs = [
     ...breadcrumbsTo(paths.structure),
     { title: 'Структура', href: paths.structure },
     ...(organization
@@ -46,11 +43,11 @@ export default async function MinisterRoute({ params }: Props) {
     <PageShell
       title={name}
       lead={minister.post}
-      crumbs={way}
+      crumbs={crumbs}
       portrait={<MinisterPortrait photo={minister.head_img} />}
       mainAction={<SharePage path={paths.minister(minister.id)} title={name} />}
     >
-      <JsonLd things={ministerSchemas(minister, way)} />
+      <JsonLd things={ministerSchemas(minister, crumbs)} />
       <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} hours={hours} next={next} />} />
     </PageShell>
   )

@@ -13,23 +13,19 @@ import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { posterListSchema } from '@/lib/domains/posters/schema-org'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { postersDataset } from '@/lib/domains/posters/dataset'
 import { paths } from '@/lib/config/paths'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
-const steps = toBreadcrumbSteps([{ title: 'Афиша', href: paths.posters }])
+const breadcrumbs = breadcrumbsFromHome([{ title: 'Афиша', href: paths.posters }])
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [found, site] = await Promise.all([searchParams.then(readPostersPage), getSite()])
   return pageMetadata(site, postersHead(found, site.settings.city_genitive))
 }
 
-export default async function PostersPage({ searchParams }: Props) {
+export default async function PostersPage({ searchParams }: ListPageProps) {
   const { page, list, ofDay, wrong } = await readPostersPage(await searchParams)
   if (page.filter.page > list.posters.last_page) notFound()
   const now = new Date()
@@ -40,7 +36,7 @@ export default async function PostersPage({ searchParams }: Props) {
       mainAction={<PostersSubscribe filter={page.filter} />}
       bar={<PostersBar page={page} categories={list.categories} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), posterListSchema((ofDay?.posters ?? list.posters).data)]} />
+      <JsonLd things={[breadcrumbs, posterListSchema((ofDay?.posters ?? list.posters).data)]} />
       <WrongFilterNote text={wrong} />
       {page.view === 'calendar' ? (
         <PostersCalendar page={page} calendar={list.calendar} ofDay={ofDay} now={now} />

@@ -9,19 +9,15 @@ import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { referenceDataset } from '@/lib/domains/city/dataset'
 import { referenceSchema } from '@/lib/domains/city/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Справочная информация'
-const steps = toBreadcrumbSteps(breadcrumbsInto(paths.reference))
+const breadcrumbs = breadcrumbsFromHome(breadcrumbsInto(paths.reference))
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ answer, filter, noindex }, site] = await Promise.all([
     searchParams.then(referencePage.readAnswer),
     getSite(),
@@ -35,11 +31,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function ReferencePage({ searchParams }: Props) {
+export default async function ReferencePage({ searchParams }: ListPageProps) {
   const [{ answer, filter, wrong }, site] = await Promise.all([searchParams.then(referencePage.readAnswer), getSite()])
   return (
     <PageShell title={title} lead={<ReferenceLead />} crumbs={breadcrumbsTo(paths.reference)}>
-      <JsonLd things={[breadcrumbSchema(steps), referenceSchema(answer.reference, site.settings.city)]} />
+      <JsonLd things={[breadcrumbs, referenceSchema(answer.reference, site.settings.city)]} />
       <WrongFilterNote text={wrong} />
       <ReferenceDirectory answer={answer} filter={filter} />
       <ListDownloads dataset={referenceDataset} filter={filter} />

@@ -7,11 +7,10 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { outletSchema } from '@/lib/domains/city/schema-org'
 
 const title = 'Городские СМИ'
-const steps = toBreadcrumbSteps(breadcrumbsInto(paths.mediaOutlets))
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -30,7 +29,7 @@ export default async function MediaOutletsPage() {
       lead="Кто рассказывает о городе и как до них дозвониться."
       crumbs={breadcrumbsTo(paths.mediaOutlets)}
     >
-      <JsonLd things={[breadcrumbSchema(steps), ...outlets.map(outletSchema)]} />
+      <JsonLd things={[breadcrumbsFromHome(breadcrumbsInto(paths.mediaOutlets)), ...outlets.map(outletSchema)]} />
       <OutletsList outlets={outlets} />
     </PageShell>
   )

@@ -5,7 +5,7 @@ import { feedFile } from '@/lib/domains/site/feed-file'
 
 /** RSS at its original URL, with `?type=` of one type. */
 export async function GET({ nextUrl }: NextRequest) {
-  const asked = { type: nextUrl.searchParams.get('type') ?? undefined }
-  const [site, { facts, entries }] = await Promise.all([getSite(), newsFeed(asked)])
+  const filter = { type: nextUrl.searchParams.get('type') ?? undefined }
+  const [site, { facts, entries }] = await Promise.all([getSite(), newsFeed(filter)])
   return feedFile(site, facts, entries, 'rss.xml')
 }

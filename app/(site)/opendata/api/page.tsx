@@ -5,7 +5,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
@@ -18,13 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OpenDataApiPage() {
-  const way = breadcrumbsTo(paths.openDataApi)
+  const crumbs = breadcrumbsTo(paths.openDataApi)
   const page = { title, path: paths.openDataApi, description: lead }
   return (
-    <PageShell title={title} lead={lead} crumbs={way}>
-      <JsonLd
-        things={[webPageSchema(page), breadcrumbSchema(toBreadcrumbSteps([...way, { title, href: page.path }]))]}
-      />
+    <PageShell title={title} lead={lead} crumbs={crumbs}>
+      <JsonLd things={[webPageSchema(page), breadcrumbsFromHome([...crumbs, { title, href: page.path }])]} />
       <ApiExamples base={env.PUBLIC_URL} />
     </PageShell>
   )

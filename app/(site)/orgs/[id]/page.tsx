@@ -15,12 +15,9 @@ import { SharePage } from '@/components/ui/share/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { organizationSchemas } from '@/lib/domains/government/schema-org'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   const [organization, site] = await Promise.all([params.then(({ id }) => getOrganization(id)), getSite()])
   if (!organization) return {}
   return pageMetadata(site, {
@@ -32,22 +29,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function OrganizationRoute({ params }: Props) {
+export default async function OrganizationRoute({ params }: ItemPageProps) {
   const [organization, site] = await Promise.all([params.then(({ id }) => getOrganization(id)), getSite()])
   if (!organization) notFound()
-  const way = organizationBreadcrumbs(organization)
+  const crumbs = organizationBreadcrumbs(organization)
   return (
     <PageShell
       title={organization.title}
       lead={organization.summary}
       meta={<OrganizationMeta organization={organization} />}
-      crumbs={way}
+      crumbs={crumbs}
       mainAction={<SharePage path={paths.organization(organization.id)} title={organization.title} />}
       aside={<OrganizationContacts organization={organization} now={new Date()} />}
       asideFirst
       after={<OrganizationParts organization={organization} />}
     >
-      <JsonLd things={organizationSchemas(organization, way)} />
+      <JsonLd things={organizationSchemas(organization, crumbs)} />
       <OrganizationPage organization={organization} mayor={site.mayor} />
     </PageShell>
   )

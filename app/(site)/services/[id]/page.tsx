@@ -12,12 +12,9 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { SharePage } from '@/components/ui/share/share-page'
 import { paths } from '@/lib/config/paths'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   const [service, site] = await Promise.all([params.then(({ id }) => getService(id)), getSite()])
   if (!service) return {}
   return pageMetadata(site, {
@@ -29,21 +26,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function ServicePage({ params }: Props) {
+export default async function ServicePage({ params }: ItemPageProps) {
   const service = await getService((await params).id)
   if (!service) notFound()
-  const way = breadcrumbsInto(paths.servicesCatalog)
+  const crumbs = breadcrumbsInto(paths.servicesCatalog)
   return (
     <PageShell
       title={service.title}
       lead={service.summary}
       meta={<ServiceMeta service={service} />}
-      crumbs={way}
+      crumbs={crumbs}
       mainAction={<SharePage path={paths.service(service.id)} title={service.title} />}
       bar={<ServiceTabs service={service} current="card" />}
     >
       <JsonLd
-        things={[breadcrumbSchema([...toBreadcrumbSteps(way), { title: service.title }]), serviceSchema(service)]}
+        things={[breadcrumbSchema([...toBreadcrumbSteps(crumbs), { title: service.title }]), serviceSchema(service)]}
       />
       <ServiceCard service={service} />
     </PageShell>

@@ -4,7 +4,7 @@ import { getClaimState } from '@/components/features/claims/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { getParam, type SearchParams } from '@/lib/config/search-params'
+import { getParam, type ListPageProps } from '@/lib/config/search-params'
 import { markNotFound, markPersonal } from '@/lib/runtime/render-outcome'
 
 /** Reveals nothing of the claim to a messenger's link preview. */
@@ -15,12 +15,8 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-interface Props {
-  searchParams: Promise<SearchParams>
-}
-
 /** State of a claim by its private link. An expired link is rendered, not thrown. */
-export default async function ClaimStatePage({ searchParams }: Props) {
+export default async function ClaimStatePage({ searchParams }: ListPageProps) {
   markPersonal()
   const key = getParam(await searchParams, 'key') ?? ''
   const claim = await getClaimState(key)

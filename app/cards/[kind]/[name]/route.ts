@@ -49,9 +49,9 @@ export async function GET(request: Request, { params }: Context) {
   const card = id && Object.hasOwn(finders, kind) ? await finders[kind as CardKind](id) : null
   if (!card) return new Response('Такой карточки нет', { status: 404 })
   const site = await getSite()
-  const asked = new URL(request.url)
+  const url = new URL(request.url)
   const address = cardUrl(site, card)
-  if (asked.searchParams.has(CARD_VERSION) && asked.pathname + asked.search !== address)
+  if (url.searchParams.has(CARD_VERSION) && url.pathname + url.search !== address)
     return new Response(null, { status: 307, headers: { location: address } })
   const picture = await drawCard(site.settings, card)
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } })

@@ -27,7 +27,7 @@ export async function GET({ nextUrl }: NextRequest, { params }: Context) {
   const { section, format } = await params
   const known = feedFormats.find((name) => name === format)
   if (!known || !Object.hasOwn(feeds, section)) return new Response('Такой ленты нет', { status: 404 })
-  const asked = Object.fromEntries(nextUrl.searchParams)
-  const [site, { facts, entries }] = await Promise.all([getSite(), feeds[section as FeedSection](asked)])
+  const filter = Object.fromEntries(nextUrl.searchParams)
+  const [site, { facts, entries }] = await Promise.all([getSite(), feeds[section as FeedSection](filter)])
   return feedFile(site, facts, entries, known)
 }

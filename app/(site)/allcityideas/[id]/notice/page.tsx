@@ -9,18 +9,15 @@ import { NoticeSheet } from '@/components/civic/notice-sheet'
 import { noticeMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { noticeSchema } from '@/lib/domains/site/schema-org'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   const [idea, site] = await Promise.all([params.then(({ id }) => getIdea(id)), getSite()])
   if (!idea) return {}
   return noticeMetadata(site, { title: idea.title, path: paths.ideaNotice(idea.id), card: ideaCard(idea) })
 }
 
-export default async function IdeaNoticePage({ params }: Props) {
+export default async function IdeaNoticePage({ params }: ItemPageProps) {
   const [idea, site] = await Promise.all([params.then(({ id }) => getIdea(id)), getSite()])
   if (!idea) notFound()
   const path = paths.idea(idea.id)

@@ -45,11 +45,11 @@ export default async function FileTextPage({ params }: Props) {
   const reading = await getFileText(name)
   if (!reading) notFound()
   const act = await findAct(reading)
-  const way = readingBreadcrumbs(reading, act ? actName(act) : undefined)
+  const crumbs = readingBreadcrumbs(reading, act ? actName(act) : undefined)
   const { title, lead } = readingTitle(reading, act)
   return (
-    <PageShell title={title} lead={act ? <ActCitation act={act} title={lead} /> : lead} crumbs={way}>
-      <JsonLd things={readingSchemas(reading, readingHead(reading, name).path, way)} />
+    <PageShell title={title} lead={act ? <ActCitation act={act} title={lead} /> : lead} crumbs={crumbs}>
+      <JsonLd things={readingSchemas(reading, readingHead(reading, name).path, crumbs)} />
       <ReadingPage
         reading={reading}
         changes={act && <ActChanges relations={act.relations} />}

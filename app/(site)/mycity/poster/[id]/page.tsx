@@ -1,11 +1,8 @@
 import { getPosterAt } from '@/components/features/posters/queries'
-
-interface Props {
-  params: Promise<{ id: string }>
-}
+import type { ItemPageProps } from '@/lib/config/search-params'
 
 /** Redirects to the full URL. */
-export default async function PosterNumberPage({ params }: Props) {
+export default async function PosterNumberPage({ params }: ItemPageProps) {
   await getPosterAt((await params).id, undefined)
   return null
 }

@@ -9,12 +9,9 @@ import { NoticeSheet } from '@/components/civic/notice-sheet'
 import { noticeMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { noticeSchema } from '@/lib/domains/site/schema-org'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   const [discussion, site] = await Promise.all([params.then(({ id }) => getDiscussion(id)), getSite()])
   if (!discussion) return {}
   return noticeMetadata(site, {
@@ -24,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function DiscussionNoticePage({ params }: Props) {
+export default async function DiscussionNoticePage({ params }: ItemPageProps) {
   const [discussion, site] = await Promise.all([params.then(({ id }) => getDiscussion(id)), getSite()])
   if (!discussion) notFound()
   const path = paths.discussion(Number(discussion.id))

@@ -11,12 +11,9 @@ import { ServiceTabs } from '@/components/features/services/service-meta'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { paths } from '@/lib/config/paths'
+import type { ItemPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: ItemPageProps): Promise<Metadata> {
   const [service, site] = await Promise.all([params.then(({ id }) => getService(id)), getSite()])
   if (!service) return {}
   return pageMetadata(site, {
@@ -28,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function ServiceFaqPage({ params }: Props) {
+export default async function ServiceFaqPage({ params }: ItemPageProps) {
   const service = await getService((await params).id)
   if (!service) notFound()
   const crumbs = [...breadcrumbsInto(paths.servicesCatalog), { title: service.title, href: paths.service(service.id) }]
