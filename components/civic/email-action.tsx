@@ -9,7 +9,7 @@ import { errorMessage } from '@/lib/text/user-error'
 interface EmailActionProps {
   token: string
   /** Stable function that performs the link's action. */
-  act: (token: string) => Promise<{ message: string; way?: ActionLink }>
+  act: (token: string) => Promise<{ message: string; link?: ActionLink }>
   retryLink: ActionLink
 }
 
@@ -22,7 +22,7 @@ interface Answer {
   message: string
   /** The link is invalid: retrying is useless, a new link may help. */
   isRefused: boolean
-  way?: ActionLink | undefined
+  link?: ActionLink | undefined
 }
 
 /** Performs the action of an email's link once and shows the response. */
@@ -33,19 +33,19 @@ export function EmailAction({ token, act, retryLink }: EmailActionProps) {
     if (handled.current === token) return
     handled.current = token
     act(token).then(
-      ({ message, way }) => setAnswer({ message, isRefused: false, way }),
+      ({ message, link }) => setAnswer({ message, isRefused: false, link }),
       (error: unknown) => setAnswer(toRefusal(error)),
     )
   }, [act, token])
 
   const close = () => setAnswer(null)
-  const way = answer?.isRefused ? retryLink : answer?.way
-  const link = way && (
-    <a href={way.href} onClick={close} className={buttonLook('secondary')}>
-      {way.title}
+  const link = answer?.isRefused ? retryLink : answer?.link
+  const action = link && (
+    <a href={link.href} onClick={close} className={buttonLook('secondary')}>
+      {link.title}
     </a>
   )
-  return <AlertDialog message={answer?.message ?? null} onClose={close} actions={link} />
+  return <AlertDialog message={answer?.message ?? null} onClose={close} actions={action} />
 }
 
 /** Without a form, a field's error is shown as the message. */

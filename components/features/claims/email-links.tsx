@@ -22,12 +22,12 @@ async function confirmClaim(token: string) {
   const { call } = await import('@/lib/client/call')
   const contract = await import('@/lib/domains/claims/contract')
   const { message, state_url: href } = await call(contract.confirmClaim, { body: { token } })
-  return { message, way: { title: 'Где сейчас заявка', href } }
+  return { message, link: { title: 'Где сейчас заявка', href } }
 }
 
 async function confirmJoin(token: string) {
   const { call } = await import('@/lib/client/call')
   const contract = await import('@/lib/domains/claims/contract')
   const { message, url: href } = await call(contract.confirmClaimJoin, { body: { token } })
-  return { message, way: { title: 'Открыть заявку', href } }
+  return { message, link: { title: 'Открыть заявку', href } }
 }
