@@ -9,7 +9,7 @@ const words = (text: string, rest: Partial<{ link: string | null; to: string | n
 test('getAlertText shows the first sentence and the deadline', () => {
   const { start, rest, term } = words('Шторм: ночью порывы ветра до 25 м/с. Уберите вещи с балконов.')
   expect([start, rest]).toEqual(['Шторм: ночью порывы ветра до 25 м/с.', ''])
-  expect(term).toEqual({ words: 'До\u00A027.11.2026.', isWideOnly: false })
+  expect(term).toEqual({ text: 'До\u00A027.11.2026.', isWideOnly: false })
 })
 
 test('getAlertText shows the deadline only on wide screens if it does not fit a phone', () => {
