@@ -24,7 +24,7 @@ async function drawnOf({ id, data, property, rules }: MapLayer, signal: AbortSig
   try {
     return { id, property, rules, data: typeof data === 'string' ? await fetchData(data, signal) : data }
   } catch (error) {
-    // a map that cannot be opened says so in the log (spec.md 8)
+    // logged as docs/rules.md, «Ошибки и сообщения» requires
     if (!signal.aborted) console.error('Error', error)
     return null
   }

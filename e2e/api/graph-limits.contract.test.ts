@@ -2,7 +2,7 @@ import { graphPath, someClaim } from '@/e2e/claims/claims'
 import { at } from '@/e2e/fixtures/portal'
 import { someone, someVisitor } from '@/e2e/fixtures/resident'
 
-/** The limits are those of quality.md, Safe 11. */
+/** Limits: docs/rules.md, «Ограничения». */
 async function post(body: unknown, headers: Record<string, string> = {}) {
   const answer = await fetch(at(graphPath), {
     method: 'POST',

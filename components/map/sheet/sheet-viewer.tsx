@@ -24,7 +24,7 @@ export function SheetViewer({ label, file, sides, children }: SheetViewerProps) 
   const [hasFailed, setFailed] = useState(false)
 
   function fail(error: unknown) {
-    // a map that cannot be opened says so in the log (spec.md 8)
+    // logged as docs/rules.md, «Ошибки и сообщения» requires
     console.error('Error', error)
     setFailed(true)
   }

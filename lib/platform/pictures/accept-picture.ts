@@ -4,7 +4,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 
-/** A picture that somebody sends has at most so many bytes (quality.md, Safe 6). */
+/** Maximum size of an uploaded picture in bytes (docs/rules.md, «Файлы»). */
 const LARGEST_PICTURE = 5 * 1024 * 1024
 
 export interface CleanPicture {
@@ -16,7 +16,7 @@ export interface CleanPicture {
 /** A camera or a browser makes these formats; a form may take fewer, and fewer are kept. */
 const photoFormats = ['jpeg', 'png', 'webp']
 
-/** Takes a JPEG or PNG by its content and not by its name (spec.md 5, support form). Throws invalid at `field`. */
+/** Takes a JPEG or PNG by its content, not its name. Throws invalid at `field`. */
 export function acceptPicture(file: File, field: string): Promise<CleanPicture> {
   return acceptFormats(['jpeg', 'png'], file, field)
 }
