@@ -82,7 +82,7 @@ const OTHER_KIND = 0.08
 /** Streets this much less similar than the best one are dropped. */
 const FAR_BEHIND = 0.25
 
-export function rankStreets(streets: readonly StreetRow[], { kind }: AddressQuery): StreetRow[] {
+function rankStreets(streets: readonly StreetRow[], { kind }: AddressQuery): StreetRow[] {
   const ranked = streets
     .map((street) => ({
       ...street,
@@ -98,11 +98,11 @@ function houseAddress({ settlement, street, number }: HouseRow): string {
   return [settlement, street, `дом ${number}`].filter(Boolean).join(', ')
 }
 
-export function asHouse(row: HouseRow, precision: 'exact' | 'near'): FoundAddress {
+function asHouse(row: HouseRow, precision: 'exact' | 'near'): FoundAddress {
   return { address: houseAddress(row), latitude: row.latitude, longitude: row.longitude, kind: 'house', precision }
 }
 
-export function asStreet({
+function asStreet({
   settlement,
   name,
   latitude,

@@ -41,7 +41,7 @@ export async function notifySubscribers(): Promise<void> {
   })
 }
 
-export const emails = {
+const emails = {
   news: (name: string, news: readonly { title: string; url: string }[], key: string): QueuedEmail => ({
     kind: 'news',
     subject: news.length === 1 ? (news[0]?.title ?? 'Новость города') : `Новости города: ${news.length}`,

@@ -112,7 +112,7 @@ function keyOf({ idempotent }: Operation): JsonSchema[] {
 }
 
 /** Tags of operations, in the order of the menu. */
-export const sections = Object.entries({
+const sections = Object.entries({
   Сайт: 'Главная страница, шапка и подвал, адреса страниц, полезные ссылки',
   Поиск: 'Поиск по всему порталу и подсказки к запросу',
   Новости: 'Новости и объявления',
