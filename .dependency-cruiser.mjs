@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Files of a domain that hold shapes and rules alone: safe in a browser, so that pages read them too. */
+/** Domain files with shapes and rules only, safe in a browser. */
 const pure = [
   '^lib/domains/operations\\.ts$',
   '^lib/domains/datasets/define-dataset\\.ts$',
@@ -32,7 +32,7 @@ const layers = {
     path: '^lib/content/',
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'navigation'],
   },
-  // the programs that drew the demo city: run by hand, and nothing of the product imports them
+  // programs that drew the demo city, run by hand
   demo: { path: '^demo/', may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'pure', 'content'] },
   office: {
     path: '^lib/office/',
@@ -43,7 +43,7 @@ const layers = {
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'content'],
     never: ['next', 'react'],
   },
-  // the entry points of the backend hand the open Payload client to the platform
+  // entry points of the backend provide the Payload client to the platform
   entry: {
     path: '^lib/transport/(handle|in-process|open-backend)\\.ts$',
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
@@ -101,7 +101,7 @@ const layers = {
   },
 }
 
-/** What nobody imports: Next reads app, Payload its configuration, and the commands run programs by their path. */
+/** Files imported by nobody: Next reads app, Payload its configuration, commands run programs by path. */
 const entrances = [
   '^app/',
   '^lib/tools/.+\\.test\\.ts$',
@@ -152,7 +152,7 @@ function neverRules() {
   )
 }
 
-/** Files of a domain that know SQL or Payload: the rest asks them. */
+/** Domain files that may use SQL or Payload. */
 const knowsDatabase = [
   '/[\\w-]*repository\\.ts$',
   '/[\\w-]*(collections?|globals?)\\.ts$',

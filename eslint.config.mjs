@@ -1,7 +1,7 @@
 import typed from './eslint.typed.config.mjs'
 import untyped from './eslint.untyped.config.mjs'
 
-/** Every rule. The checks run the two parts apart, because only the untyped one may be cached. */
+/** All rules. They run in two parts, because only the untyped part may be cached. */
 const config = [...untyped, ...typed]
 
 export default config

@@ -1,11 +1,10 @@
-/** Rules on the text of one file, without types: each names the files and the sentence that a developer reads. */
+/** Rules on one file's text, without types. */
 
 const code = '{ts,tsx,mjs,js}'
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts']
 
 const banned = (selector, message) => ({ selector, message })
 
-/** Forbids the whole file: its place or name is wrong. */
 const misplaced = (name, message, files, ignores = []) => ({
   name: `portal/${name}`,
   files,
@@ -65,7 +64,7 @@ const luck = [
 ]
 const OWN_CONTEXT = { property: 'newContext', message: 'Use anotherVisitor of @/e2e/fixtures/journey.' }
 
-/** The files whose first statement keeps them out of the browser. */
+/** Files whose first statement is import 'server-only'. */
 const serverOnly = ['lib/transport/open-backend.ts', 'lib/page-data/call-operation.ts', 'components/**/queries.ts']
 
 export const style = [
@@ -144,7 +143,7 @@ export const style = [
     rules: { 'no-restricted-syntax': ['error', ...journeys] },
   },
   {
-    // these look at what stands before a page is hydrated, or open browsers for the others
+    // these look at pages before hydration, or open browsers for others
     name: 'portal/style-of-openers',
     files: ['e2e/pages/every-page.spec.ts', 'e2e/fixtures/journey.ts'],
     rules: {

@@ -5,13 +5,13 @@ import { generated } from './eslint.untyped.config.mjs'
 const next = [...coreWebVitals, ...nextTypescript]
 const parser = nextTypescript.find(({ name }) => name === 'typescript-eslint/base')?.languageOptions?.parser
 
-/** Rules that need types. They run without --cache, which asks only whether the file itself changed: a type may change in another. */
+/** Rules that need types. Never cached: a type may change in another file. */
 const config = [
   { ignores: generated },
   {
     name: 'portal/types',
     files: ['**/*.{ts,tsx}'],
-    // every plugin, so that comments which silence a rule of the other configuration name a known one
+    // every plugin, so that comments which disable rules of the other configuration stay valid
     plugins: Object.assign({}, ...next.map(({ plugins }) => plugins)),
     languageOptions: { parser, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

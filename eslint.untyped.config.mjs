@@ -24,7 +24,7 @@ export const generated = [
   'app/(office)/admin/importMap.js',
 ]
 
-/** Rules that look at one file alone: `eslint -c eslint.untyped.config.mjs --cache` may keep their findings. */
+/** Rules on single files, which may be cached. */
 const config = [
   { ignores: generated },
   ...coreWebVitals,

@@ -1,7 +1,7 @@
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 
-/** Packages that ship ES modules only: Jest runs CommonJS, so they are translated like our own code. */
+/** ES-only packages, translated because Jest runs CommonJS. */
 const esModules = [
   '@sindresorhus/[^/]+',
   'dom(elementtype|handler|utils)',
@@ -32,16 +32,15 @@ const common: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
 }
 
-/** next/jest writes its own list of untranslated packages; ours replaces it. */
+/** Replaces next/jest's own list of untranslated packages. */
 async function project(settings: Config): Promise<Config> {
   const config = await withNext({ ...common, ...settings })()
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'] }
 }
 
 /**
- * `unit` needs nothing; `contract` asks the portal without its pages, which Jest starts for each worker, or whatever PORTAL_URL
- * names; `portal` asks a whole one, which Jest starts as well; `apart` starts portals that it may harm. Each looks into the database
- * (DATABASE_URL) and the folder (DATA_DIR) of what it asks.
+ * `unit` needs nothing; `contract` calls an API server per worker; `portal` a whole portal; `apart` portals that it may
+ * damage. PORTAL_URL names a running one instead. All look into its DATABASE_URL and DATA_DIR.
  */
 export default async function config(): Promise<Config> {
   const unit = await project({
@@ -66,7 +65,7 @@ export default async function config(): Promise<Config> {
     ...ownPortal,
   })
   const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/**/*.apart.test.ts'], ...ownPortal })
-  // of the whole run, Jest knows no other: a portal, a database and a browser share two cores;
-  // a test that failed may have left a connection open, which must not keep the others waiting
+  // of the whole run: a portal, a database and a browser share two cores; connections left by a failed test must not
+  // block the others
   return { projects: [unit, contract, portal, apart], testTimeout: 90_000, forceExit: true }
 }

@@ -17,7 +17,7 @@ const config = {
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 
-/** Files, tiles of the map and Open311 have addresses of their own and the same door as every call; the door sees the address as it was asked for. */
+/** Files, tiles and Open311 share the API's handler, which sees the original URL. */
 async function rewrites() {
   return [
     { source: '/files/:name', destination: '/api/files/:name' },
@@ -26,7 +26,7 @@ async function rewrites() {
   ]
 }
 
-/** The service worker, made by the build alone: a start need not load what makes it. Only the page for a lost connection is kept beforehand, all else when it was seen. */
+/** The service worker, made only by the build. Precaches just the offline page. */
 async function withWorker(nextConfig) {
   const { default: nextPwa } = await import('next-pwa')
   return nextPwa({
@@ -42,7 +42,7 @@ async function withWorker(nextConfig) {
   })(nextConfig)
 }
 
-/** Payload asks every page for colour-scheme hints, which makes a first visit load twice; only the office needs them. */
+/** Payload's colour-scheme hints make a first visit load twice; only the back office needs them. */
 async function officeHeaders(headers) {
   const rules = (await headers?.()) ?? []
   return rules.map((rule) => (rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule))

@@ -6,7 +6,7 @@ refuseOldNode()
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
-/** A test runs on a desktop unless its tags say more. */
+/** Desktop by default. */
 const projects: Project[] = [
   {
     name: 'desktop',
@@ -33,7 +33,7 @@ export default defineConfig({
   workers: 2, // files beside each other: a journey mostly waits for the portal
   retries: 0, // a journey decides its own data and waits: a second try would hide one that passes by luck
   forbidOnly: true,
-  // these end what hangs and measure nothing: a machine with other work takes its time
+  // limits for hangs; a busy machine takes its time
   timeout: 300_000,
   expect: { timeout: 45_000 },
   use: {

@@ -9,8 +9,7 @@ export function rememberResident(token: string | null, id: number): void {
   const before = currentOwner()
   try {
     window.localStorage.setItem(KEY, `${id}:${tokenSuffix(token)}`)
-  } catch {
-  }
+  } catch {}
   if (currentOwner() !== before) announceSession()
 }
 

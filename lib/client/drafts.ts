@@ -41,8 +41,7 @@ export function hasDraftsOf(owner: string): boolean {
 export function saveDraft(owner: string, name: string, words: DraftTexts): void {
   try {
     window.localStorage.setItem(draftKey(owner, name), JSON.stringify(words))
-  } catch {
-  }
+  } catch {}
 }
 
 /** Returns the owner's files; a guest's become the resident's with the text. */
@@ -106,8 +105,7 @@ function readTexts(key: string): DraftTexts | null {
 function removeTexts(key: string): void {
   try {
     window.localStorage.removeItem(key)
-  } catch {
-  }
+  } catch {}
 }
 
 async function readFiles(key: string): Promise<DraftFiles> {

@@ -27,7 +27,7 @@ const asVisited: readonly Table[] = [
   ['Карта и адреса', measureMap],
   ['Карта заявок в браузере, 100 000 заявок', measureClaimMap],
 ]
-/** Later tables use what earlier ones have added. */
+/** Later tables use rows added by earlier ones. */
 const withoutCache: readonly Table[] = [
   ['Заявки: 100 000, медиана в мс', measureClaims],
   ['Рендер без кэша, 8 соединений', measureRenders],
@@ -36,10 +36,7 @@ const withoutCache: readonly Table[] = [
   ['Идеи: 200 000 в списках, без кэша, и голоса', measureIdeas],
 ]
 
-/**
- * `npm run bench` measures every figure in one run, on one machine, with what it is compared with beside it. `npm run
- * bench -- робот кэша` measures the tables alone whose titles have one of the words.
- */
+/** `npm run bench` measures all tables; words select tables by title. */
 const words = process.argv.slice(3).map((word) => word.toLowerCase())
 await buildWhenStale()
 const portal = new BenchPortal()
@@ -57,7 +54,6 @@ function asked(tables: readonly Table[]): readonly Table[] {
   return tables.filter(([title]) => words.some((word) => title.toLowerCase().includes(word)))
 }
 
-/** Measures one table. If it fails, the other tables are measured all the same. */
 async function measure([title, rowsOf]: Table): Promise<void> {
   try {
     printTable(title, await rowsOf(portal))

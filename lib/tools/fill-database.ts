@@ -9,7 +9,7 @@ import { scale } from '@/lib/tools/bench/rows/scale'
 import { isEmptyOfContent } from '@/lib/content/seed/seed-mark'
 import { env } from '@/lib/config/env'
 
-/** `npm run seed` runs this file once the database is prepared. */
+/** Program of `npm run seed`. */
 try {
   const command = parseArguments(process.argv.slice(2))
   await (command.task === 'city-map' ? writeCityMap() : fill(command))

@@ -6,7 +6,7 @@ import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
 
 const schemas = { claims: socialControlSchema, discussions: publicDiscussionsSchema, ideas: cityIdeasSchema }
 
-/** Returns the files that state the graph schemas as types, so that a document's variables and answer are typed. */
+/** Returns files with the GraphQL schemas as types. */
 export function graphTypeFiles(): { path: string; text: string }[] {
   return Object.entries(schemas).map(([domain, sdl]) => {
     const schema = preprocessIntrospection(minifyIntrospection(introspectionFromSchema(buildSchema(sdl))))
@@ -14,7 +14,7 @@ export function graphTypeFiles(): { path: string; text: string }[] {
   })
 }
 
-/** Writes a declaration file, because in any other the compiler would print the endless inferred types. */
+/** A declaration file, or the compiler would print endless inferred types. */
 function textOf(schema: string): string {
   return `// Made of schema.ts by \`npm run graph-types\`.
 import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada'
@@ -24,7 +24,6 @@ type Schema = ${schema}
 declare const typed: initGraphQLTada<{ introspection: Schema; scalars: GraphqlScalars }>
 type DocumentOf<Text extends string> = ReturnType<typeof typed<Text, []>>
 
-/** Makes an operation of the text of a document. */
 export type TypedDocuments = <const Text extends string>(
   document: Text,
 ) => GraphqlOperation<ResultOf<DocumentOf<Text>>, VariablesOf<DocumentOf<Text>>>

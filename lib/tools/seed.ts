@@ -2,7 +2,7 @@ import { runNode, script } from '@/lib/platform/process/child'
 import { prepareDatabase } from '@/lib/server/start/prepare-database'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
-/** The arguments say what a database is filled with. For another city the demo city must not be filled in. */
+/** Another city must not get the demo city. */
 const given = process.argv.slice(3)
 const { database } = await openWorkspace({ join: true })
 try {

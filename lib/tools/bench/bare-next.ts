@@ -13,7 +13,7 @@ const page = `export default async function Page() {
   return <ul>{Array.from({ length: 12 }, (_, i) => <li key={i}><h2>Карточка {i}</h2><p>Текст карточки, {now}</p><a href={'/' + i}>Дальше</a></li>)}</ul>
 }`
 
-/** Measures the least a dynamic Next page costs on this machine: built and served by the very Next the portal uses. */
+/** The least a dynamic Next page costs on this machine. */
 export class BareNext {
   private constructor(
     readonly url: string,

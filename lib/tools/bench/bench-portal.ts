@@ -9,11 +9,11 @@ import { runNode } from '@/lib/platform/process/child'
 
 const START_LIMIT_MS = 600_000
 
-/** Runs the portal as an operator does, over a folder that survives restarts and is removed with the benchmark. */
+/** Runs the portal as an operator does, over its own folder. */
 export class BenchPortal {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'city-portal-bench-'))
   url = ''
-  /** This many milliseconds passed from the start command to the first page. */
+  /** Milliseconds from the start command to the first page. */
   startedIn = 0
   private child: ChildProcess | undefined
 
@@ -21,7 +21,6 @@ export class BenchPortal {
     return this.child?.pid ?? 0
   }
 
-  /** Starts, or starts again with other settings. */
   async start(settings: Record<string, string> = {}): Promise<void> {
     await this.stop()
     chmodSync(this.dataDir, 0o755)
@@ -42,7 +41,7 @@ export class BenchPortal {
     this.startedIn = performance.now() - began
   }
 
-  /** Adds rows beside the running portal, as `npm run seed -- --scale …` does. */
+  /** Adds rows beside the running portal. */
   async scale(rows: string): Promise<void> {
     await runNode(['start.mjs', 'seed', '--scale', rows], 'Наполнение не удалось', { env: this.environment() })
   }

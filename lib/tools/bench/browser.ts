@@ -3,7 +3,6 @@ import type { Row } from '@/lib/tools/bench/table'
 import { browserArgs } from '@/lib/tools/test-run/system-browser'
 import { findChromium } from '@/lib/tools/test-run/install-tools'
 
-/** Measures rows in a browser, or returns a row that says there is none. The browser is closed afterwards. */
 export async function withBrowser(work: (browser: Browser) => Promise<Row[]>, args: string[] = []): Promise<Row[]> {
   const executablePath = await findChromium()
   if (!executablePath) return [{ показатель: 'нет Chromium' }]

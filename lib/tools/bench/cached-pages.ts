@@ -7,7 +7,7 @@ import type { Row } from '@/lib/tools/bench/table'
 
 const CONNECTIONS = 64
 
-/** Measures requests a second and p99 of kept pages, beside nginx sending the same gzip bytes. */
+/** Requests per second and p99 of cached pages, beside nginx with the same bytes. */
 export async function measureCachedPages(portal: BenchPortal): Promise<Row[]> {
   const pages = await samplePages(portal)
   const bytes = await Promise.all(pages.map(({ path }) => gzipBytes(portal.url + path)))

@@ -10,7 +10,7 @@ const DRAGGED_MS = 3_000
 const STEP_PX = 12
 const FRAME_MS = 16
 
-/** Measures the map with 100 000 claims in a visitor's browser. Each visit is a first one, but the page itself is cached. */
+/** The map with 100 000 claims in a browser. Each visit is a first one of a cached page. */
 export async function measureClaimMap(portal: BenchPortal): Promise<Row[]> {
   await portal.scale(`claims=${CLAIMS}`)
   return withBrowser(async (browser) => {
@@ -45,11 +45,11 @@ function rowsOf(visits: readonly Visit[]): Row[] {
 }
 
 interface Visit {
-  /** Counts milliseconds from the address to the first cluster on the screen. */
+  /** Milliseconds to the first cluster on the screen. */
   clusters: number
-  /** It counts milliseconds to the first cluster that can be pressed. */
+  /** Milliseconds to the first cluster that can be pressed. */
   live: number
-  /** The longest time between two frames, in milliseconds. */
+  /** Longest time between two frames, milliseconds. */
   frame: number
   bytes: number
 }
@@ -72,7 +72,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return { clusters: clusters ?? NaN, live: live ?? NaN, frame, bytes }
 }
 
-/** Returns when it was painted; that is never before the first paint, even if it was in the HTML. */
+/** Time of painting; never before the first paint. */
 function momentOf(page: Page, name: string): Promise<number> {
   return page.evaluate((mark) => {
     const moments = [mark, 'first-contentful-paint'].map(
@@ -82,7 +82,7 @@ function momentOf(page: Page, name: string): Promise<number> {
   }, name)
 }
 
-/** Marks clusters in the page before its own scripts run. */
+/** Runs in the page before its scripts. */
 function markClusters() {
   const awaited = { picture: '[data-frame] circle, [data-spot]', marker: '[data-spot]' }
   const watch = new MutationObserver(() => {
@@ -95,7 +95,6 @@ function markClusters() {
   watch.observe(document, { childList: true, subtree: true })
 }
 
-/** Drags the map back and forth while the page counts its frames. */
 async function longestFrame(page: Page): Promise<number> {
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('Карты нет на странице')
@@ -115,7 +114,7 @@ async function longestFrame(page: Page): Promise<number> {
   return frames
 }
 
-/** Runs in the page and counts its frames. */
+/** Runs in the page. */
 async function watchFrames(lasts: number): Promise<number> {
   const began = performance.now()
   let last = began

@@ -6,7 +6,7 @@ import type { Row } from '@/lib/tools/bench/table'
 
 const DAY_MS = 86_400_000
 
-/** Measures median answers of filters and pages among the 100 000 claims that the table of the map has added. */
+/** Median response times among the 100 000 claims added by the map's table. */
 export async function measureClaims({ url }: BenchPortal): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, query] of await filters(url)) {
@@ -29,7 +29,6 @@ export async function measureClaims({ url }: BenchPortal): Promise<Row[]> {
   return rows
 }
 
-/** Returns the filters that a visitor chooses beside the map. */
 async function filters(url: string): Promise<[string, string][]> {
   const { categories } = (await (await fetch(`${url}/api/sccategories`)).json()) as { categories: { id: number }[] }
   const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
@@ -44,7 +43,7 @@ async function filters(url: string): Promise<[string, string][]> {
 
 const PAGES_OF_CLAIMS = 4
 
-/** Returns addresses of answered claims far from the newest, whose pages nobody has opened yet. */
+/** Old answered claims, whose pages nobody has opened yet. */
 async function someClaims(url: string): Promise<string[]> {
   const found: string[] = []
   for (let page = 1; page <= PAGES_OF_CLAIMS; page++) {

@@ -6,10 +6,10 @@ import type { Row } from '@/lib/tools/bench/table'
 
 const CRAWLS = 3
 const CONNECTIONS = 8
-/** There are as many readers as in the table of kept pages. */
+/** As in the table of cached pages. */
 const READERS = 64
 
-/** Measures the effects of a robot that reads everything: memory that is not released, and slower kept pages. */
+/** Effects of a robot: memory that is not released, and slower cached pages. */
 export async function measureCrawl(portal: BenchPortal): Promise<Row[]> {
   const pages = await pagesOfSitemap(portal.url)
   const before = await load(portal.url, READERS)
@@ -36,7 +36,7 @@ export async function measureCrawl(portal: BenchPortal): Promise<Row[]> {
   ]
 }
 
-/** Lists the addresses of a sitemap, or of all sitemaps of an index, each once, on this portal. */
+/** URLs of all sitemaps, each once, on this portal. */
 async function pagesOfSitemap(origin: string): Promise<string[]> {
   const found = await locationsIn(`${origin}/sitemap.xml`)
   const maps = found.filter((path) => path.endsWith('.xml'))
@@ -52,7 +52,7 @@ async function locationsIn(address: string): Promise<string[]> {
   })
 }
 
-/** Counts how many addresses were not answered with a page. */
+/** Returns the number of failed responses. */
 async function readAll(origin: string, paths: readonly string[]): Promise<number> {
   const responses = await pLimit(CONNECTIONS).map(paths, async (path) => {
     const response = await fetch(origin + path, { headers: { accept: 'text/html' } })

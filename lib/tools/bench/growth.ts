@@ -6,7 +6,7 @@ import type { Row } from '@/lib/tools/bench/table'
 const SMALL = 2_000
 const LARGE = 200_000
 
-/** Measures how the cost of a page grows with the archive; the goal is 1.5 times, for the search 3 times. */
+/** Growth of page cost with the archive; the goal is 1.5 times, for search 3 times. */
 export async function measureGrowth(portal: BenchPortal): Promise<Row[]> {
   const item = (await samplePages(portal)).at(-1)?.path ?? '/news'
   const pages = [

@@ -17,8 +17,8 @@ const lists = [
 ] as const
 
 /**
- * Measures lists of 200 000 ideas, and votes of 200 residents on one idea. They vote against it and withdraw the vote, because
- * enough votes for it would end the voting.
+ * Lists of 200 000 ideas, and votes of 200 residents: against, then withdrawn, because enough votes for would end the
+ * voting.
  */
 export async function measureIdeas(portal: BenchPortal): Promise<Row[]> {
   await portal.scale(`ideas=${IDEAS}`)
@@ -68,7 +68,7 @@ async function newToken(url: string): Promise<string> {
   const names = { surname: 'Замеров', name: 'Пётр', phone: '+7 (928) 055-12-34' }
   const answer = await fetch(`${url}/api/register`, {
     method: 'POST',
-    // each registers from another address, because registrations are limited by address
+    // registrations are limited by IP
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` },
     body: JSON.stringify({ ...names, email, password, password_confirmation: password, consents: ['registration'] }),
   })

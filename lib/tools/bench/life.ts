@@ -3,7 +3,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { readProc, residentMebibytes } from '@/lib/tools/bench/memory'
 import type { Row } from '@/lib/tools/bench/table'
 
-/** Measures memory after the previous load, then a second start with everything already there. */
+/** Memory after the load before, then a second start. */
 export async function measureLife(portal: BenchPortal): Promise<Row[]> {
   const server = residentMebibytes(portal.pid)
   const database = postgresOf(portal.dataDir).reduce((sum, pid) => sum + proportionalMebibytes(pid), 0)
@@ -15,12 +15,11 @@ export async function measureLife(portal: BenchPortal): Promise<Row[]> {
   ]
 }
 
-/** Returns the process's share of the memory, because processes of PostgreSQL share most of it. */
+/** Share of memory: processes of PostgreSQL share most of it. */
 function proportionalMebibytes(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(readProc(`${pid}/smaps_rollup`))?.[1] ?? 0) / 1024
 }
 
-/** Finds the postmaster of this folder and its children. */
 function postgresOf(dataDir: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   const postmaster = pids.find(

@@ -8,7 +8,7 @@ import type { Row } from '@/lib/tools/bench/table'
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof GOALS
 
-/** Measures every kind of page with Lighthouse's phone. A page under the goal is listed with the failed audits. */
+/** Every kind of page on Lighthouse's phone; failed audits of pages under the goal. */
 export async function measureLighthouse({ url }: BenchPortal): Promise<Row[]> {
   const port = await getPort()
   const judgeAll = async () => {
@@ -32,7 +32,6 @@ async function judge(address: string, port: number): Promise<Row> {
     замедление: `×${slowdown} (машина ${Math.round(lhr.environment.benchmarkIndex)})`,
     доступность: score(lhr, 'accessibility'),
     'лучшие приёмы': score(lhr, 'best-practices'),
-    // a page that is not for search engines says so
     SEO: lhr.audits['is-crawlable']?.score === 0 ? 'noindex' : score(lhr, 'seo'),
     LCP: metric('largest-contentful-paint'),
     TBT: metric('total-blocking-time'),
@@ -42,8 +41,7 @@ async function judge(address: string, port: number): Promise<Row> {
 }
 
 /**
- * As Lighthouse judges by itself; where that is under the goal and this machine is weaker than the one its slowdown is meant
- * for, once more with the slowdown that makes this machine the same phone. What is under the goal then is the middle one of three.
+ * Repeats a page under the goal with the slowdown that makes this machine the same phone; takes the median of three.
  */
 async function auditFairly(address: string, port: number): Promise<{ lhr: Result; slowdown: number } | null> {
   const lhr = await runTwice(address, port, USUAL_SLOWDOWN)
@@ -61,7 +59,7 @@ async function auditFairly(address: string, port: number): Promise<{ lhr: Result
   return { lhr: runs[RUNS >> 1] ?? first, slowdown }
 }
 
-/** Other programs use the processor too, so Lighthouse's guide (github.com/GoogleChrome/lighthouse, docs/variability) recommends the median of several runs. */
+/** Lighthouse recommends the median of several runs (docs/variability). */
 const RUNS = 3
 
 function isFast(lhr: Result): boolean {
@@ -70,10 +68,7 @@ function isFast(lhr: Result): boolean {
 
 const USUAL_SLOWDOWN = 4
 
-/**
- * Lighthouse's guide to throttling (docs/throttling of Lighthouse, «Calibrating the CPU slowdown») leaves the number to its calculator:
- * these are the calculator's points and the lines between them, index of the machine and slowdown.
- */
+/** Points of Lighthouse's slowdown calculator (docs/throttling): machine index and slowdown. */
 const CALCULATOR = [
   { index: 150, slowdown: 1 },
   { index: 800, slowdown: 2 },
@@ -81,9 +76,7 @@ const CALCULATOR = [
   { index: 1533, slowdown: USUAL_SLOWDOWN },
 ] as const
 
-/**
- * Gives a slowdown from 1 to the usual one, to a tenth; a quicker machine than Lighthouse means keeps the usual one.
- */
+/** Returns a slowdown from 1 to the usual one. */
 function slowdownFor(index: number): number {
   const above = CALCULATOR.findIndex((point) => point.index >= index)
   const from = CALCULATOR[above - 1]
@@ -94,7 +87,7 @@ function slowdownFor(index: number): number {
   return Math.round((from.slowdown + share * (to.slowdown - from.slowdown)) * 10) / 10
 }
 
-/** A recording without its beginning is no judgement: Lighthouse asks for another one itself. */
+/** Lighthouse itself asks for a second run if a recording lacks its beginning. */
 async function runTwice(address: string, port: number, slowdown: number): Promise<Result | null> {
   const first = await run(address, port, slowdown)
   const lhr = first && !first.runtimeError ? first : await run(address, port, slowdown)
@@ -116,7 +109,6 @@ function score(lhr: Result, category: Category): number {
   return Math.round((lhr.categories[category]?.score ?? 0) * 100)
 }
 
-/** Lists audits that cost points in a category under its goal. */
 function complaints(lhr: Result): string {
   const under = (Object.keys(GOALS) as Category[]).filter((category) => score(lhr, category) < GOALS[category])
   const costly = under.flatMap((category) => lhr.categories[category]?.auditRefs ?? [])

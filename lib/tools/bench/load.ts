@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 interface Load {
   requestsPerSecond: number
-  /** The value is in milliseconds. */
+  /** Milliseconds. */
   p99: number
   failures: number
 }
@@ -15,8 +15,8 @@ const MEASURED_S = 8
 const MS_OF_UNIT: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
 /**
- * Measures requests a second of one address over keep-alive connections, after a warm-up, by loopback only. It uses
- * `wrk` where it is installed: autocannon is slower than what it measures, so that every server looks alike.
+ * Requests per second over keep-alive connections on loopback. Prefers `wrk`: autocannon is slower than the servers it
+ * measures.
  */
 export async function load(url: string, connections: number): Promise<Load> {
   const measure = spawnSync('wrk', ['-v']).error ? loadByAutocannon : loadByWrk
@@ -47,19 +47,19 @@ async function loadByAutocannon(url: string, connections: number, seconds: numbe
   }
 }
 
-/** Gives each call a visitor of its own: one alone would meet the limit of calls. */
+/** A new IP per call, because calls are limited by IP. */
 function someAddress(): string {
   return `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`
 }
 
 const UNCOUNTED = 5
 
-/** Measures median milliseconds of one address asked again and again, one request at a time. */
+/** Median milliseconds of one URL, one request at a time. */
 export function medianTime(url: string, times = 40): Promise<number> {
   return medianOf(Array.from({ length: times + UNCOUNTED }, () => url))
 }
 
-/** Measures median milliseconds of these addresses, asked once each and one at a time; the first five do not count. */
+/** Median milliseconds of these URLs, once each; the first five do not count. */
 export async function medianOf(urls: readonly string[]): Promise<number> {
   const durations: number[] = []
   for (const url of urls) {

@@ -4,7 +4,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { withBrowser } from '@/lib/tools/bench/browser'
 import { kibibytes, type Row } from '@/lib/tools/bench/table'
 
-/** A phone and a desktop have these widths: a wider map needs more tiles. */
+/** Phone and desktop: a wider map needs more tiles. */
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -14,9 +14,7 @@ const OPENING_MS = 120_000
 const KINDS = { HTML: 0, JavaScript: 0, CSS: 0, шрифты: 0, плитки: 0, остальное: 0 }
 type Kind = keyof typeof KINDS
 
-/**
- * Measures all that a browser moves to open a page with a map for the first time: later scripts, data and tiles too.
- */
+/** All bytes of a first visit to a map page, with later scripts, data and tiles. */
 export function measureMapWeight({ url }: Pick<BenchPortal, 'url'>): Promise<Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = []
@@ -30,7 +28,6 @@ export function measureMapWeight({ url }: Pick<BenchPortal, 'url'>): Promise<Row
   })
 }
 
-/** Visits with an empty cache and without a worker. */
 async function firstVisit(browser: Browser, address: string, viewport: (typeof VIEWPORTS)[number]): Promise<Row> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
   const moved = await movedBy(await context.newPage(), address)
@@ -49,7 +46,7 @@ async function movedBy(page: Page, address: string): Promise<Row> {
   return { ...Object.fromEntries(cells), всего: kibibytes(total), запросов: requests.length }
 }
 
-/** Counts the body as it was packed on the way, and the head. */
+/** Compressed body and headers. */
 async function bytesOf(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   return responseBodySize + responseHeadersSize

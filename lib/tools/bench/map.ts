@@ -4,11 +4,10 @@ import { medianTime } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
 
 const ADDRESSES = 100_000
-/** Tiles in the middle of the city are asked for at these zooms. */
 const ZOOMS = [12, 14, 16, 18]
 const CENTER = { latitude: 41.86, longitude: 48.56 }
 
-/** Measures how long tiles take, the first time and kept, and addresses among 100 000. */
+/** Times of tiles, new and cached, and of addresses among 100 000. */
 export async function measureMap(portal: BenchPortal): Promise<Row[]> {
   const tiles: Row[] = []
   await timeOf(portal, tileAt(ZOOMS[0] ?? 12, 3)) // the first tiles have the plan read and the fonts opened

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 
-/** Runs nginx (one worker, no log, sendfile) that sends given gzip bytes as a page; null where it is missing. */
+/** nginx with one worker, no log and sendfile; null if not installed. */
 export class Nginx {
   private constructor(
     readonly url: string,

@@ -6,7 +6,7 @@ import type { Row } from '@/lib/tools/bench/table'
 
 const CONNECTIONS = 8
 
-/** Measures renders a second with the page cache off, beside a bare Next page of twelve cards that asks no database. */
+/** Renders per second without page cache, beside a bare Next page. */
 export async function measureRenders(portal: BenchPortal): Promise<Row[]> {
   const bare = await BareNext.start()
   const floor = await load(bare.url, CONNECTIONS)

@@ -1,6 +1,5 @@
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 
-/** Figures of the page cache are measured at these pages: home, a list and an item of it. */
 export async function samplePages({ url }: BenchPortal): Promise<{ name: string; path: string }[]> {
   const list = await (await fetch(`${url}/news`)).text()
   const item = /href="(\/news\/\d+\/[^"]+)"/.exec(list)?.[1]

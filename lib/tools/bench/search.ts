@@ -2,7 +2,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { medianOf, medianTime } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
 
-/** These are typed: common words, rare ones, slips, the other layout. The growth table has made the archive. */
+/** Common and rare words, typos, the other keyboard layout. */
 const questions = [
   ['частое слово', 'город'],
   ['два слова', 'ремонт дороги'],
@@ -14,7 +14,7 @@ const questions = [
 
 const TIMES = 32
 
-/** Measures the median answer of the search and its suggestions, to words asked for the first time and again. */
+/** Median times of search and suggestions, first and repeated. */
 export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
   const found: Row[] = []
   for (const [name, text] of questions) {
@@ -32,7 +32,7 @@ export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
   return found
 }
 
-/** Writes the same words in other capitals each time: an answer kept for the ones before is not given to these. */
+/** Varies capitals, so that cached results are not used. */
 function typedAnew(text: string): string[] {
   return Array.from({ length: TIMES }, (_, time) =>
     Array.from(text, (character, at) => ((time >> at) & 1 ? character.toUpperCase() : character)).join(''),

@@ -1,6 +1,6 @@
 export type Row = Record<string, string | number>
 
-/** Prints figures under their title, as plain lines that may be copied into a note. */
+/** Prints plain lines that can be copied. */
 export function printTable(title: string, rows: Row[]): void {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const width = (column: string) => Math.max(column.length, ...rows.map((row) => String(row[column] ?? '').length))
@@ -10,7 +10,6 @@ export function printTable(title: string, rows: Row[]): void {
   for (const row of rows) console.log(line(columns.map((column) => String(row[column] ?? ''))))
 }
 
-/** Rounds to one digit behind the point. */
 export function kibibytes(bytes: number): number {
   return Math.round(bytes / 102.4) / 10
 }

@@ -9,7 +9,7 @@ import { pageScripts } from '@/lib/server/cache/page-scripts'
 
 const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/maps', '/faq', '/sitemap']
 
-/** Measures what a first visit of a page loads before anything is clicked: scripts, styles, the page itself. */
+/** Bytes of a first visit: scripts, styles, HTML. */
 export async function measureWeights(portal: BenchPortal): Promise<Row[]> {
   const pages = [...(await samplePages(portal)), ...OTHER_PAGES.map((path) => ({ name: path, path }))]
   const rows: Row[] = []
@@ -26,10 +26,10 @@ export async function measureWeights(portal: BenchPortal): Promise<Row[]> {
 }
 
 const CHUNKS = '.next/static/chunks'
-/** Only the code of graphql-request holds these words. */
+/** Text found only in graphql-request. */
 const GRAPH_CLIENT_WORDS = 'GraphQL Error (Code: '
 
-/** Weighs graphql-request, which no page loads at first: it comes with the first GraphQL call. */
+/** graphql-request loads with the first GraphQL call. */
 function weighGraphClient(): Row {
   const contents = readdirSync(CHUNKS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
@@ -44,7 +44,6 @@ function styleSheets(html: string): string[] {
   return [...new Set(links.map(({ attributes }) => attributes.get('href') ?? ''))]
 }
 
-/** Adds the weights of the files as they go over the network. */
 async function totalWeight(base: string, addresses: string[]): Promise<number> {
   const contents = await Promise.all(addresses.map(async (path) => (await fetch(new URL(path, base))).arrayBuffer()))
   return contents.reduce((sum, content) => sum + gzipSync(Buffer.from(content)).length, 0)

@@ -14,12 +14,12 @@ interface Shape {
 }
 
 const ITEMS = 3
-/** No list of the contract leads to these. */
+/** Names that no list contains. */
 const OWN_VALUES: Record<string, readonly string[]> = { link: ['sights', 'routes', 'nowhere'], name: ['nowhere.pdf'] }
 const read = (operation: Operation) => operation.method === 'GET'
 const isSearch = ({ method, id }: Operation) => method === 'POST' && /^search/.test(id)
 
-/** Records every call as a guest: reads and searches with each parameter, right and wrong; the rest are sent empty. */
+/** Records calls as a guest: reads and searches with right and wrong parameters, others empty. */
 export async function recordCalls(recorder: Recorder): Promise<void> {
   const plain = operations.filter((operation) => read(operation) && !operation.path.includes('{'))
   const lists = new Map<string, string>()
@@ -43,7 +43,7 @@ export async function recordCalls(recorder: Recorder): Promise<void> {
   )
 }
 
-/** Records every read as a resident, who has something of everything. */
+/** Records reads as a resident who has something of everything. */
 export async function recordOwnCalls(recorder: Recorder, token: string): Promise<void> {
   const own = operations.filter(
     ({ access, path, method }) => method === 'GET' && access !== 'public' && !path.includes('{'),
@@ -52,7 +52,7 @@ export async function recordOwnCalls(recorder: Recorder, token: string): Promise
   for (const { path } of own) await recorder.ask('own', { path, headers })
 }
 
-/** Lists addresses of the first items that the list beside a call names, and two of no item. */
+/** URLs of the first items in the list, and of unknown items. */
 function pathsOf({ path }: Operation, lists: Map<string, string>): string[] {
   const base = path.slice(0, path.indexOf('/{')).replace(/y$/, '')
   const list = [...lists].sort().find(([other]) => other.startsWith(base))?.[1] ?? ''
@@ -65,7 +65,7 @@ function pathsOf({ path }: Operation, lists: Map<string, string>): string[] {
   ]
 }
 
-/** Makes one call a value: those it must have, with a right, a strange and a wrong value of each. */
+/** One call per value: required fields with right, strange and wrong values. */
 function variants(schema: z.ZodType): Record<string, unknown>[] {
   const needed = neededOf(schema)
   return Object.entries(shapeOf(schema).properties ?? {}).flatMap(([name, property]) =>

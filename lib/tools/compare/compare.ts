@@ -13,7 +13,7 @@ import { StartError } from '@/lib/platform/process/start-error'
 const USAGE = `npm run compare -- record ПАПКА      записать ответы портала над копией DATA_DIR
 npm run compare -- diff ПАПКА ПАПКА  сравнить две записи`
 
-/** `npm run compare` records what this tree answers over one state of the data, and what differs from another tree. */
+/** `npm run compare` records responses of this tree, or compares two records. */
 const [, , , command, first, second] = process.argv
 if (command === 'record' && first) await record(first)
 else if (command === 'diff' && first && second) print(compare(first, second))

@@ -9,7 +9,7 @@ interface Group {
   files: string[]
 }
 
-/** Groups equal differences of two records, and counts how many answers are equal and how many are not. */
+/** Groups equal differences of two records and counts responses. */
 export function compare(before: string, after: string): { groups: Group[]; equal: number; different: number } {
   const options = ['--no-index', '--no-color', '--no-ext-diff', '--no-renames', '--unified=1']
   const result = spawnSync('git', ['-c', 'core.quotepath=off', 'diff', ...options, before, after], {
@@ -22,7 +22,7 @@ export function compare(before: string, after: string): { groups: Group[]; equal
   return { groups, equal: all.size - different, different }
 }
 
-/** Hunks of a unified diff that remove and add the same lines, in whatever file and at whatever place, are one group. */
+/** Hunks with the same removed and added lines form a group. */
 function groupHunks(diff: string): Group[] {
   const groups = new Map<string, Group>()
   for (const file of diff.split(/^diff --git /m).slice(1)) {
@@ -51,7 +51,6 @@ function add(groups: Map<string, Group>, hunk: string, file: string): void {
   groups.set(changed.join('\n'), group)
 }
 
-/** Gives group and answer, whatever folder the record lies in. */
 function nameIn(path: string): string {
   return path.split('/').slice(-2).join('/')
 }

@@ -18,7 +18,7 @@ interface Email {
   unsubscribe_url: string | null
 }
 
-/** Runs a fixed script of what residents, a guest and the staff do, one call after another, and records all emails. */
+/** Runs a fixed scenario of residents, a guest and staff, and records all emails. */
 export async function recordEmails(recorder: Recorder, portal: RestoredPortal): Promise<void> {
   const acts = new Acts(recorder, portal)
   const token = await account(acts)
@@ -36,7 +36,7 @@ export async function recordEmails(recorder: Recorder, portal: RestoredPortal): 
   })
 }
 
-/** Makes calls one after another, each recorded under its number. */
+/** Numbered calls, one after another. */
 class Acts {
   private count = 0
 
@@ -57,7 +57,7 @@ class Acts {
     return this.post(`/graphql/${name}`, { query, variables }, token)
   }
 
-  /** Finds the key behind # in the newest letter to somebody. */
+  /** Key after # in the newest email to a recipient. */
   async keyFor(recipient: string): Promise<string> {
     const [email] = await this.portal.query<{ text: string }>(
       `SELECT text FROM compare.letters WHERE recipient = '${recipient}' ORDER BY id DESC LIMIT 1`,
@@ -201,7 +201,7 @@ async function lastActs(acts: Acts, token: string): Promise<string> {
   return back
 }
 
-/** Waits until two ticks brought no new letter: jobs run every five seconds and send one thing after another. */
+/** Waits until two ticks brought no new email. */
 async function awaitEmails(portal: RestoredPortal): Promise<Email[]> {
   for (let seen = -1; ;) {
     const emails = await portal.query<Email>('SELECT * FROM compare.letters ORDER BY kind, recipient, subject, id')

@@ -7,9 +7,7 @@ const one = `1:I[101,["7","static/chunks/a-1.js"],"Menu"]
 3:T7,шум
 0:["$","$L1",null,{"first":"$2","second":"$2","words":"$3"}]
 `
-/**
- * This is the same page of another build: other numbers, another order, and a shared part is a path to its first place.
- */
+/** The same page of another build: other numbers and order, a shared part as a path. */
 const other = `0:["$","$L9",null,{"first":["$","p",null,{"children":"Привет"}],"second":"$0:props:first","words":"$a"}]
 :HL["/a.css","style"]
 a:T7,шум

@@ -1,11 +1,11 @@
 import { dataOf } from '@/lib/server/cache/next-markup'
 import { readMarkup, replaceParts } from '@/lib/server/cache/page-markup'
 
-/** A reference of React's flight format has a kind, a row, and a path into the row's value. */
+/** Reference of React's flight format: kind, row, path. */
 const REFERENCE = /^\$([L@QWKiBF]?)([0-9a-f]+)((?::.*)?)$/
 const ELEMENT_PLACES: Record<string, number> = { type: 1, key: 2, props: 3 }
 
-/** Parts a page from its flight data, which come as text: they depend on module numbers and on what was ready first. */
+/** Separates flight data, which depend on module numbers and timing. */
 export function splitFlight(html: string): { markup: string; flight: string } {
   const scripts = readMarkup(html).elements.map(({ start, end, ...one }) => ({ start, end, data: dataOf(one) }))
   const pushed = scripts.filter(({ data }) => data !== undefined)
@@ -17,7 +17,7 @@ export function splitFlight(html: string): { markup: string; flight: string } {
   return { markup, flight: flight && flightTree(flight) }
 }
 
-/** Writes rows of flight data as one tree, a line for every value; a component of the browser stands by its name. */
+/** Formats flight data as one tree with a line per value. */
 export function flightTree(payload: string): string {
   const rows = readRows(Buffer.from(payload))
   const hints = [...new Set(rows.hints)].sort()
@@ -67,7 +67,7 @@ function expand(value: unknown, rows: Map<string, unknown>, open: Set<string>): 
   return expand(follow(rows.get(id), way.split(':').slice(1), rows), rows, new Set(open).add(place))
 }
 
-/** Steps may lead through further references; parts of an element are named, not counted. */
+/** Parts of an element are named, not counted. */
 function follow(value: unknown, steps: string[], rows: Map<string, unknown>): unknown {
   const [, , id = '', way = ''] = (typeof value === 'string' && REFERENCE.exec(value)) || []
   if (steps.length > 0 && rows.has(id)) return follow(rows.get(id), [...way.split(':').slice(1), ...steps], rows)
@@ -77,7 +77,7 @@ function follow(value: unknown, steps: string[], rows: Map<string, unknown>): un
   return follow((value as Record<string, unknown>)[name], rest, rows)
 }
 
-/** Writes without indentation: a further element around a part leaves the lines of the part alone. */
+/** Without indentation, so that a wrapper leaves inner lines alone. */
 function lines(value: unknown): string[] {
   return (JSON.stringify(value, null, 1) ?? '').split('\n').map((line) => line.trimStart())
 }

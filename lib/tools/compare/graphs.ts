@@ -24,10 +24,7 @@ const schemas = {
   publicdiscussions: { sdl: publicDiscussionsSchema, list: '/api/discussions' },
 }
 
-/**
- * Records each graph: its schema, and every query with all fields a guest may read, with each argument, right and
- * wrong.
- */
+/** Records schemas and all queries open to a guest, with right and wrong arguments. */
 export async function recordGraphs(recorder: Recorder): Promise<void> {
   for (const [name, { sdl, list }] of Object.entries(schemas)) {
     const schema = buildSchema(sdl)
@@ -45,7 +42,6 @@ export async function recordGraphs(recorder: Recorder): Promise<void> {
   }
 }
 
-/** Lists every mutation with an empty input, to be sent without a token. */
 function unsaid(schema: GraphQLSchema): string[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map(
     ({ name }) => `mutation { ${name} { __typename } }`,

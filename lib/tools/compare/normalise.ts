@@ -2,7 +2,7 @@ import { flightTree, splitFlight } from '@/lib/tools/compare/flight'
 
 type Rule = readonly [what: RegExp, by: string]
 
-/** The build makes these names of the contents of its files, and of which files a page asks for. */
+/** Names made by the build. */
 const build: readonly Rule[] = [
   [/\/_next\/static\/(chunks|css|media)\/[^"'\s<>\\]+?\.(js|css|woff2)/g, '/_next/static/$1/*.$2'],
   [/__(variable|className)_\w+/g, '__$1_*'],
@@ -11,7 +11,7 @@ const build: readonly Rule[] = [
   [/nonce-[\w+/=-]+/g, 'nonce-*'],
   [/"(b|buildId)":\s*"[\w-]{21}"/g, '"$1": "*"'],
 ]
-/** What is drawn by lot at every call. */
+/** Random values. */
 const lots: readonly Rule[] = [
   [/"(api_token|token|request_id|requestId)":\s*"[^"]+"/g, '"$1": "*"'],
   [/(#[\w-]+=|[?&](?:token|key)=)[\w-]{20,}/g, '$1*'],
@@ -23,11 +23,11 @@ const lots: readonly Rule[] = [
   [/\/files\/private\?[^"\s<]+/g, '/files/private?*'],
 ]
 const USE_ID = /_R_\w*_|(?<=["'#\s])_r_\w+_/g
-/** Length, time and connection say nothing of their own; tags and numbers of requests follow from the rest. */
+/** Headers without meaning of their own. */
 const SILENT = /^(date|connection|keep-alive|content-length|transfer-encoding|x-request-id)$/
 const BINARY = /^(image\/(?!svg)|font\/|video\/|application\/(pdf|zip|octet-stream|vnd\.))/
 
-/** Writes an answer as text that two builds of one source over one state of the data write alike. */
+/** Formats a response so that two builds give equal text. */
 export function normalText(text: string, type: string): string {
   if (type.startsWith('text/html')) return normalPage(text)
   if (type.startsWith('text/x-component')) return apply(flightTree(text))
@@ -51,7 +51,7 @@ function normalPage(html: string): string {
   return withSortedPreloads(withCountedIds(apply(text))).replace(/^(.*\/_next\/static\/.*\n)\1+/gm, '$1')
 }
 
-/** Replaces React's identifiers by numbers, because they depend on the place in the tree; only their equality matters. */
+/** Numbers React's ids: only their equality matters. */
 function withCountedIds(text: string): string {
   const known = new Map<string, string>()
   return text.replace(USE_ID, (id) => {
@@ -72,12 +72,11 @@ function prettyJson(text: string): string {
   }
 }
 
-/** Removes hashes that have become equal. */
 function unique(value: string): string {
   return [...new Set(value.split(/ (?='sha)/))].join(' ')
 }
 
-/** Removes styles from the header, because React lists them there only if they are known in time. */
+/** React lists styles in the header only if known in time. */
 function withoutAssets(value: string): string {
   return value
     .split(/, (?=<)/)
@@ -85,7 +84,7 @@ function withoutAssets(value: string): string {
     .join(', ')
 }
 
-/** Sorts preloads, because each is written where its part happened to be ready. */
+/** Preloads are written in any order. */
 function withSortedPreloads(text: string): string {
   const lines = text.split('\n')
   const isPreload = (line: string) => line.startsWith('<link rel="preload"')

@@ -2,11 +2,11 @@ import { forEach, type Recorder } from '@/lib/tools/compare/recorder'
 import { PUBLIC_URL } from '@/lib/tools/compare/public-url'
 import { pageKinds } from '@/lib/tools/page-kinds'
 
-/** This many addresses of every shape are recorded. */
+/** URLs recorded per shape. */
 const ITEMS = 3
-/** Links are followed this many times from the first pages on. */
+/** Rounds of following links. */
 const ROUNDS = 3
-/** No page links to these, or an address should not name them. */
+/** URLs without links to them. */
 const EXTRA = [
   '/robots.txt',
   '/manifest.webmanifest',
@@ -47,7 +47,7 @@ const EXTRA = [
 const WRONG = ['page=999', 'page=a', 'type=99', 'from=2026-13-45', 'text=фырчнгл']
 const NOT_READ = /^\/(_next|admin|cms|preview|graphql|map\/tiles)(\/|$)|^\/(sw|workbox)/
 
-/** Records every kind of page with what it leads to: items, filters, further pages, feeds, calendars, cards, files. */
+/** Records every kind of page and what it links to. */
 export async function recordPages(recorder: Recorder): Promise<void> {
   const shapes = new Map<string, number>()
   const fixed = pageKinds.flatMap((kind) => ('path' in kind ? [kind.path] : [kind.list]))
@@ -67,7 +67,6 @@ export async function recordPages(recorder: Recorder): Promise<void> {
   )
 }
 
-/** Returns whether the page has a form that leads to itself. */
 function isFiltered(path: string, text: string): boolean {
   return new RegExp(`<form\b[^>]*action="${path.split('?')[0]}"`).test(text)
 }
@@ -86,9 +85,7 @@ function takes(shapes: Map<string, number>, shape: string): boolean {
   return count <= ITEMS
 }
 
-/**
- * Replaces what varies in an address: numbers, names of files and the text behind a number. Words and names of parameters stay.
- */
+/** Replaces numbers and file names in a URL. */
 export function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, PUBLIC_URL)
   const parts = pathname.split('/')
@@ -98,7 +95,6 @@ export function shapeOf(path: string): string {
   return `${parts.map((part, index) => (varies(part, index) ? '*' : part)).join('/')}${suffix}?${names}`
 }
 
-/** Finds the addresses of links, pictures, feeds, sitemaps and of forms with GET. */
 export function addressesIn(text: string): string[] {
   const named = [...text.matchAll(/(?:href|content|src)="([^"]+)"|<loc>([^<]+)<\/loc>/g)].map(
     ([, one, other]) => one ?? other,

@@ -1,2 +1,2 @@
-/** A recorded portal has this address in every link; nobody answers there. */
+/** Address in every link of a recorded portal; nobody listens there. */
 export const PUBLIC_URL = 'http://portal.example'

@@ -7,7 +7,7 @@ import { isBinary, normalHeaders, normalText } from '@/lib/tools/compare/normali
 
 const LONGEST_NAME = 120
 const AT_ONCE = 3
-/** An overloaded portal is asked again this often; then its refusal is recorded. */
+/** Retries against an overloaded portal. */
 const MOST_ASKED = 20
 const PAUSE_MS = 3_000
 
@@ -18,14 +18,14 @@ interface Asked {
   body?: object
 }
 
-/** Asks a portal and writes each answer into its own file, whose name begins with the group. */
+/** Writes each response into its own file. */
 export class Recorder {
   constructor(
     private readonly url: string,
     private readonly folder: string,
   ) {}
 
-  /** Returns the text of the answer. A name is needed if the path alone does not tell two calls apart. */
+  /** The name distinguishes calls with one path. */
   async ask(group: string, { path, method = 'GET', headers, body }: Asked, name = path): Promise<string> {
     const isForm = body instanceof FormData
     const answer = await answered(this.url + path, {
@@ -62,13 +62,12 @@ async function answered(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Gives every call its own address, because limits are by address and the clock does not move. */
+/** A new IP per call: limits are by IP and the clock stands still. */
 function visitor(call: string): Record<string, string> {
   const [one, two, three] = createHash('sha256').update(call).digest()
   return { 'x-forwarded-for': `10.${one}.${two}.${three}` }
 }
 
-/** Does the work for every item, a few at once; the results are in the order of the items. */
 export function forEach<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   return pLimit(AT_ONCE).map(items, work)
 }

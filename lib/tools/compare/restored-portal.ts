@@ -18,10 +18,7 @@ const START_LIMIT_MS = 300_000
 const CLOCK = new URL('fixed-clock.mjs', pathToFileURL('lib/tools/compare/'))
 const PASSWORD = 'Сравнение-пароль-1'
 
-/**
- * Runs a portal of this tree over a copy of a data folder, at one instant, with its jobs held back. How the clocks are
- * stopped is told in docs/decisions/compare.md.
- */
+/** Runs a portal over a copy of a data folder, at one instant and without jobs (docs/decisions/compare.md). */
 export class RestoredPortal {
   url = ''
   private port = 0
@@ -38,7 +35,7 @@ export class RestoredPortal {
     const { dataDir } = this
     execFileSync('cp', ['-a', data, dataDir])
     if (existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'))) throw new Error(`Над ${data} работает портал`)
-    // another portal over a copy of the same data has the same password and may look for its database at this port
+    // another portal over the same data has the same password and might find this database
     rmSync(join(dataDir, 'postgres', 'port'), { force: true })
     chmodSync(dataDir, 0o755)
     this.database = await openDatabase({ dataDir }, await loadSecrets(dataDir, {}), log)
@@ -55,9 +52,7 @@ export class RestoredPortal {
     return (await this.client.query<T>(sql)).rows
   }
 
-  /**
-   * Starts the portal again with its jobs: a process that was refused the lock asks again by the clock, which stands.
-   */
+  /** Restarts with jobs: a process refused the lock would wait by the stopped clock. */
   async startWithJobs(): Promise<void> {
     await this.query(`SELECT pg_advisory_unlock(${LEADER_LOCK})`)
     await this.end()
@@ -78,10 +73,7 @@ export class RestoredPortal {
     await ended
   }
 
-  /**
-   * Prepares the clock of the database, a copy of each letter (a sent one loses its text), the jobs, and a member of
-   * the staff.
-   */
+  /** Prepares the database's clock, a table of emails (sent ones lose their text), jobs and a staff member. */
   private async prepare(): Promise<void> {
     const [last] = await this.query<{ instant: Date }>(
       `SELECT date_trunc('hour', max(created_at)) + interval '2 hours' AS instant FROM payload_migrations`,
@@ -107,7 +99,7 @@ export class RestoredPortal {
     await this.openOffice()
   }
 
-  /** Gives the first administrator a known password, hashed as Payload does. */
+  /** Sets a known password, hashed as in Payload. */
   private async openOffice(): Promise<void> {
     const hash = pbkdf2Sync(PASSWORD, 'compare', 25_000, 512, 'sha256').toString('hex')
     const [first] = await this.query<{ email: string }>(

@@ -1,6 +1,6 @@
 import { sourceFiles } from '@/lib/tools/lint-rules/source-files'
 
-/** The import table (.dependency-cruiser.mjs) has rules for these folders: another one would be free of any. */
+/** Folders with rules in the import table. */
 const folders: [parent: string, children: string[]][] = [
   [
     'lib',

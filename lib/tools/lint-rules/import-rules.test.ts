@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 const root = process.cwd()
 const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 
-/** All files of this small city break the table; the rule that must say so stands beside each. */
+/** Files that break the table, with the rule that must report it. */
 const offences: [file: string, imported: string, rule: string][] = [
   ['lib/text/plural.ts', '@/lib/config/env', 'helpers-imports'],
   ['lib/domains/news/contract.ts', 'react', 'pure-never-react'],

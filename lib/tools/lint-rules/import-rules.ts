@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** With fewer modules the tool has missed the code, which it does silently. */
+/** With fewer modules the tool silently missed the code. */
 const FEWEST_MODULES = 1_000
 
 interface CruiseReport {
@@ -8,7 +8,6 @@ interface CruiseReport {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] }
 }
 
-/** `npm run imports` checks who imports whom by the table in .dependency-cruiser.mjs. */
 const { stdout } = spawnSync(
   process.execPath,
   [

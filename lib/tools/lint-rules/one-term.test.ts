@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Residents read words in these places: pages, messages and letters, settings of pages, the demo city. */
+/** Texts that residents read. */
 const places = [
   'components',
   'app',
@@ -17,11 +17,11 @@ const places = [
   'demo',
 ]
 
-/** These are other words for what has one name: «заявка», «идея», the section «Идеи для города». */
+/** Other words for «заявка», «идея», «Идеи для города». */
 const others =
   /сообщени[а-яё]* о (?:городской )?проблем|идеи (?:города|горожан)|инициатив(?:а|ы|у|е|ой|ам|ами|ах)?(?![а-яё])/gi
 
-/** These are names of the menu, or no proposal of a resident. */
+/** Menu names, and words with another meaning. */
 const allowed = [
   /(?:все|реализованные) инициативы/gi, // the header's menu of the specification, and the pages it leads to
   /searchTerms: '[^']*'/g, // words by which visitors look for a section

@@ -12,12 +12,12 @@ interface Lock {
 
 const ours = readPackage('package.json')
 
-/** Other packages want these; drizzle-orm must be there once. */
+/** Needed by other packages; drizzle-orm must exist once. */
 const companions = new Set([
   'react-dom',
   '@payloadcms/ui',
   'drizzle-orm',
-  // Next builds no TypeScript without them
+  // Next needs them to build TypeScript
   '@types/node',
   '@types/react',
 ])
@@ -32,7 +32,7 @@ it('package.json names no dependency that nothing uses', () => {
   expect(unused.filter((name) => !companions.has(name))).toEqual([])
 })
 
-/** drizzle knows a pool by its class: with two copies of pg a built portal would run transactions on shared connections. */
+/** With two copies of pg, drizzle would run transactions on shared connections. */
 it('pg has the version of the data layer', () => {
   const theirs = readPackage('node_modules/@payloadcms/db-postgres/package.json')
   expect(ours.dependencies.pg).toBe(theirs.dependencies.pg)
@@ -49,7 +49,7 @@ const platforms = [
   'windows-x64',
 ]
 
-/** An `npm install` on one platform must not drop the database of the others from the lock file. */
+/** `npm install` on one platform must not drop the others from the lock file. */
 it('package-lock.json names the database of every platform in one version', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
   const versions = Object.entries(ours.optionalDependencies)

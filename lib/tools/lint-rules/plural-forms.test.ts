@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 
-/** Such nouns have the form that goes with five and more: обращений, дней, рублей, знаков, точек. */
+/** Genitive plural: обращений, дней, рублей, знаков, точек. */
 const MANY = String.raw`[А-Яа-яё]*[а-яё]{2}(?:ов|ев|ёв|ей|ий|ек|ок|ых|их)`
-/** Finds a number of the program and the noun right after it, in a template, in JSX and in a row of figures. */
+/** A number followed by a noun in a template, JSX or a list of figures. */
 const counted = [
   new RegExp(String.raw`\$\{[^{}]*\}(?:\$\{NBSP\}|[  ])(${MANY})(?![а-яё])`, 'g'),
   new RegExp(String.raw`[^$]\{[^{}]*\}(?:\{' '\})?[  ](${MANY})(?![а-яё])`, 'g'),
   new RegExp(String.raw`value: [^,{}'"]+, label: '(${MANY})(?![а-яё])`, 'g'),
 ]
 
-/** These are texts of the program; those of the demo city say no numbers of it, and tools speak to their developers. */
+/** Texts of the program, without the demo city and tools. */
 const texts = [
   'components',
   'app',

@@ -1,9 +1,6 @@
 import config from '@/lib/office/payload.config'
 
-/**
- * Prints the lists of the back office with the fields that each is searched by. A program of its own: Jest cannot load
- * Payload.
- */
+/** Prints lists of the back office with their search fields; a program, because Jest cannot load Payload. */
 const { collections } = await config
 const lists = collections
   .filter(({ slug, admin }) => admin.hidden !== true && !slug.startsWith('payload-'))

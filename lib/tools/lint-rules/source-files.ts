@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tools or the running portal make these; .gitignore has the same names. */
+/** As in .gitignore. */
 const NOT_SOURCE = new Set([
   'node_modules',
   '.git',
@@ -14,14 +14,13 @@ const NOT_SOURCE = new Set([
 ])
 
 interface SourceFile {
-  /** The path begins at the root of the repository and has forward slashes. */
+  /** Relative to the root, with forward slashes. */
   path: string
   name: string
   folders: string[]
   text(): string
 }
 
-/** Lists every file of these folders, in order of path. */
 export function sourceFiles(root: string, folders: string[]): SourceFile[] {
   return folders.flatMap((folder) => filesUnder(root, folder)).map((path) => describe(root, path))
 }

@@ -1,7 +1,6 @@
 import { sourceFiles } from '@/lib/tools/lint-rules/source-files'
 
 const silenced = /eslint-disable(?!.* -- \S)|@ts-(ignore|nocheck|expect-error)(?!\s+\S)|prettier-ignore(?!.* \S)/
-/** Generated files, and this one. */
 const ignored =
   /^lib\/(platform\/payload\/payload-types\.ts|office\/migrations\/|tools\/lint-rules\/suppressions\.test\.ts)/
 

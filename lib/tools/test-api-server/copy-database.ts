@@ -2,7 +2,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
 import type { Secrets } from '@/lib/platform/process/secrets'
 
-/** Copies the database at this address, which nobody may use meanwhile, and returns the copy's address. */
+/** Copies a database that nobody uses. Returns the copy's URL. */
 export async function copyDatabase(url: string, name: string, secrets: Secrets): Promise<string> {
   const { username, pathname, port } = new URL(url)
   const client = new Client({

@@ -14,7 +14,7 @@ const asked = z.union([
   }),
 ])
 
-/** Answers as a page is answered that calls an operation or asks a graph. Values that JSON would lose are spelled out. */
+/** Calls an operation or GraphQL as a page does; spells out values that JSON would lose. */
 export async function respondInProcess(request: Request): Promise<Response> {
   try {
     const answer = await tell(asked.parse(await request.json()))

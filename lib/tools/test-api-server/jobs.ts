@@ -6,13 +6,13 @@ import { withTimeout } from '@/lib/platform/database/timeouts'
 
 const limit = pLimit(1)
 
-/** Stops everything that runs by itself: the scheduler's ticks and the queue of letters and publications. */
+/** Stops the scheduler and the job queue. */
 export async function stopSchedulers(): Promise<void> {
   startScheduler([])
   for (const cron of (await payloadClient()).crons) cron.stop()
 }
 
-/** Runs all jobs, whether due or not, and then the queue with what they added to it. Calls wait for each other. */
+/** Runs all jobs, then the queue. Calls wait for each other. */
 export function runJobs(): Promise<void> {
   return limit(runAll)
 }

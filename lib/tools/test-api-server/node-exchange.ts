@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-/** Makes a Request of the platform from a request of Node, with the headers that the front has set. */
 export function toRequest(req: IncomingMessage, origin: string): Request {
   const { method = 'GET' } = req
   const headers = new Headers()
@@ -13,7 +12,6 @@ export function toRequest(req: IncomingMessage, origin: string): Request {
   return new Request(new URL(req.url ?? '/', origin), { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
-/** Sends an answer with all its headers; each cookie stays a header of its own. */
 export async function sendResponse(answer: Response, res: ServerResponse): Promise<void> {
   res.statusCode = answer.status
   for (const [name, value] of answer.headers) {

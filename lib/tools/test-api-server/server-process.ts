@@ -10,25 +10,25 @@ export interface ApiServerSettings {
   databaseUrl: string
   secrets: Secrets
   account: Account
-  /** File for its output; without one it goes to our own. */
+  /** Output file; by default our own output. */
   logFile?: string
 }
 
-/** Runs a door (door.ts) in its own process, over its own database and folder. */
+/** Runs server.ts over its own database and folder. */
 export class ApiServerProcess {
   private child: ChildProcess | undefined
   private url = ''
 
   constructor(private readonly settings: ApiServerSettings) {}
 
-  /** Resolves when it answers; rejects when it ends before that. */
+  /** Rejects if the process ends before it is ready. */
   async start(): Promise<void> {
     const port = await getPort()
     const { logFile } = this.settings
     const output = logFile ? openSync(logFile, 'a') : 'inherit'
     this.url = `http://localhost:${port}`
     const child = fork('lib/tools/test-api-server/server.ts', {
-      // Next loads the modules of a server under this condition, so Node has to do the same
+      // Next loads server modules under this condition
       execArgv: ['--conditions=react-server', '--import', 'tsx'],
       env: { ...process.env, ...this.env(port) },
       stdio: ['inherit', output, output, 'ipc'],
@@ -42,7 +42,6 @@ export class ApiServerProcess {
     ended.catch(() => undefined)
   }
 
-  /** The tests need these environment variables. */
   get testEnv(): Record<string, string> {
     const { dataDir, databaseUrl, account } = this.settings
     return {

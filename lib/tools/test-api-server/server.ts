@@ -30,9 +30,8 @@ const office = guardHandler(
 )
 
 /**
- * Runs the portal without its pages, for tests: the front, the interface, the graphs, files and the back office's own
- * interface, in one process that needs no build. `POST /jobs` does at once what a portal does by its scheduler, `POST
- * /core` calls an operation as a page does. Only a run of tests starts it.
+ * The portal without pages and build, for tests. `POST /jobs` runs scheduled jobs, `POST /core` calls an operation as a
+ * page does.
  */
 const front = await createHandler()
 await stopSchedulers()
@@ -75,14 +74,13 @@ async function sendCoreCall(req: IncomingMessage, res: ServerResponse): Promise<
   await sendResponse(await respondInProcess(toRequest(req, PUBLIC_URL)), res)
 }
 
-/** Answers in place of Next. */
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   await sendResponse(await answerOf(toRequest(req, PUBLIC_URL)), res)
-  // the rest of a refused body is still coming, and its sender waits until it is read
+  // the sender of a refused body waits until it is read
   if (!req.complete) req.removeAllListeners('data').resume()
 }
 
-/** Chooses the handler of app/api, app/graphql or app/(office)/cms. */
+/** Handlers of app/api, app/graphql and app/(office)/cms. */
 function answerOf(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith('/cms/')) return handleVisitor(request)

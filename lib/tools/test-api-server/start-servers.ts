@@ -8,9 +8,7 @@ import { openDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 import { StopSignals } from '@/lib/server/start/stop-signals'
 
-/**
- * Jest starts this before its workers: one PostgreSQL over a copy of the demo city, with an API server and a database for each worker.
- */
+/** Started by Jest: one PostgreSQL over a copy of the demo city, an API server and a database per worker. */
 const signals = new StopSignals()
 process.once('disconnect', () => void signals.stop(0))
 try {
@@ -20,7 +18,7 @@ try {
   await signals.stop(1)
 }
 
-/** The tests of each worker need these environment variables. */
+/** Returns the environment of each worker. */
 async function startServers(count: number): Promise<Record<string, string>[]> {
   await ensureDemoCity()
   const { dataDir, account } = await copyDemoCity()
@@ -29,7 +27,7 @@ async function startServers(count: number): Promise<Record<string, string>[]> {
   const database = await openDatabase({ dataDir }, secrets, log)
   signals.onStop(() => database.close())
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  // databases are copied one after another, because a copy needs its source unused
+  // one after another: a copy needs its source unused
   const settings: ApiServerSettings[] = []
   for (const number of numbers) {
     const folder = join(dataDir, `server-${number}`)

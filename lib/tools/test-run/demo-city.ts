@@ -8,20 +8,19 @@ import { promisify } from 'node:util'
 import { script } from '@/lib/platform/process/child'
 
 const run = promisify(execFile)
-/** Data folder of a filled, stopped demo city; its users take copies. */
+/** Stopped demo city, copied by its users. */
 const KEPT = join(tmpdir(), `city-portal-demo-${hash(process.cwd())}`)
 const ACCOUNT = 'test-account.json'
 const SOURCES = 'test-sources.json'
-/** Folders that the filling reads besides the code it imports. */
+/** Folders read besides imported code. */
 const DATA_FOLDERS = ['demo', 'public/city-map', 'lib/office/migrations']
 
-/** The first administrator, under the names of the settings. */
 export interface Account {
   ADMIN_EMAIL: string
   ADMIN_PASSWORD: string
 }
 
-/** Fills a demo city unless the kept one was filled from the same sources. */
+/** Fills a demo city unless one of the same sources is cached. */
 export async function ensureDemoCity(): Promise<void> {
   const kept = await readFile(join(KEPT, SOURCES), 'utf8').catch(() => '')
   const imported = kept ? (JSON.parse(kept) as { imported: string[] }).imported : []
@@ -29,7 +28,7 @@ export async function ensureDemoCity(): Promise<void> {
   await fillDemoCity()
 }
 
-/** Fills an empty folder as the first start of a portal does and keeps it. Throws with the output of a failed filling. */
+/** Throws with the output of a failed run. */
 export async function fillDemoCity(): Promise<void> {
   const draft = await makeDataDir()
   const record = join(draft, 'imported.txt')
@@ -61,7 +60,7 @@ export async function fillDemoCity(): Promise<void> {
   }
 }
 
-/** Copies the kept city; the caller removes the copy. */
+/** The caller removes the copy. */
 export async function copyDemoCity(): Promise<{ dataDir: string; account: Account }> {
   const dataDir = await makeDataDir()
   const account = JSON.parse(await readFile(join(KEPT, ACCOUNT), 'utf8')) as Account
@@ -69,19 +68,18 @@ export async function copyDemoCity(): Promise<{ dataDir: string; account: Accoun
   return { dataDir, account }
 }
 
-/** Copies the contents of a folder with their owners: PostgreSQL's files belong to another user when root runs the tests. */
+/** Keeps owners: PostgreSQL's files belong to another user if root runs the tests. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   if (process.platform === 'win32') await cp(from, to, { recursive: true })
   else await run('cp', ['-a', `${from}/.`, to])
 }
 
-/** Opening the database lets PostgreSQL's user in when root runs the tests. */
 export function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'city-portal-test-'))
 }
 
-/** Returns every imported file and one hash over these files, the data folders, the packages and the database's schema. */
+/** Returns imported files and a hash of all sources. */
 async function describeSources(imported: readonly string[]): Promise<string> {
   const data = await Promise.all(DATA_FOLDERS.map(listFiles))
   const schema = (await listFiles('lib')).filter((file) => file.endsWith('.sql'))

@@ -3,9 +3,7 @@ import { prepareDatabase } from '@/lib/server/start/prepare-database'
 import { StopSignals } from '@/lib/server/start/stop-signals'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
-/**
- * Runs the first half of a portal's first start, without its pages: `npm test` runs this file in a process of its own.
- */
+/** First start without pages, in a process of its own. */
 const signals = new StopSignals()
 signals.onStop(stopChildren)
 try {

@@ -6,14 +6,14 @@ import { systemBrowser } from '@/lib/tools/test-run/system-browser'
 
 const run = promisify(execFile)
 
-/** Returns the path of a Chromium: the given one, the system's, Playwright's, or one installed now. Throws if none can be had. */
+/** Throws if no Chromium can be found or installed. */
 export async function findChromium(): Promise<string> {
   const path = presentChromium() ?? ((await installChromium()) ? presentChromium() : null)
   if (!path) throw new Error('Нет Chromium, и установить его не удалось: задайте CHROMIUM_PATH')
   return path
 }
 
-/** Returns the path of a Java for the HTML checker, installed if the system allows it. Throws if none can be had. */
+/** Throws if no Java can be found or installed. */
 export async function findJava(): Promise<string> {
   if ((await succeeds('java', ['-version'])) || (await installByApt('default-jre-headless'))) return 'java'
   throw new Error('Нет Java, и установить её не удалось: проверка HTML без неё не работает')

@@ -1,4 +1,4 @@
-// Preloaded into the filling of the demo city and its children: writes down every file of ours that they import.
+// Preloaded to record all imported files of ours.
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { relative } from 'node:path'

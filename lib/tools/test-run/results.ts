@@ -4,11 +4,9 @@ import { relative } from 'node:path'
 export interface Result {
   passed: number
   failed: number
-  /** Names of the failed tests. */
   failures: string[]
 }
 
-/** Returns the result of a command that is one check. */
 export function oneCheck(name: string, ok: boolean): Result {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [name] }
 }
@@ -20,7 +18,7 @@ interface JestReport {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** Returns the counts of `jest --json`; a suite that could not run is a failure. Throws without a report. */
+/** A suite that could not run is a failure. Throws without a report. */
 export function readJestReport(file: string): Result {
   const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -45,12 +43,12 @@ interface PlaywrightSuite {
 }
 
 /**
- * Playwright's message about a worker that finished its tests but did not exit. `process.exit` of Node can wait for ever
- * for V8's threads (nodejs/node#54918, microsoft/playwright#39753, both open), so such a worker fails no test.
+ * `process.exit` of Node can wait for ever for V8's threads (nodejs/node#54918, microsoft/playwright#39753), so such a
+ * worker fails no test.
  */
 const WORKER_DID_NOT_EXIT = /process did not exit within \d+ms after stop, force-killed it/
 
-/** Returns the counts of Playwright's JSON report, and whether its exit code has to be ignored. Throws without a report. */
+/** Throws without a report. */
 export function readPlaywrightReport(file: string): Result & { wasWorkerKilled: boolean } {
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   const real = errors.filter(({ message = '' }) => !WORKER_DID_NOT_EXIT.test(message))

@@ -18,22 +18,20 @@ PORTAL_URL, DATABASE_URL, DATA_DIR, ADMIN_EMAIL и ADMIN_PASSWORD называю
 interface Step {
   name: string
   title: string
-  /** Steps that have to pass first. */
   needs: string[]
   run: () => Promise<Result>
 }
 
-/** Logs and reports of each step. */
 const REPORTS = 'test-results'
-/** Steps with test files, which a part of a path selects. */
+/** Steps that words select files of. */
 const TEST_STEPS = ['unit', 'contract', 'portal', 'apart', 'journeys']
-/** Steps of `npm test -- --all`. A cached result of typed rules would be stale when another file changes a type. */
+/** Steps of `npm test -- --all`. Typed rules cannot be cached: a type may change in another file. */
 const LONG_STEPS = ['apart', 'typed-lint']
-/** Options of ESLint and Prettier: times of files say nothing in a new clone. */
+/** By content: file times mean nothing in a new clone. */
 const BY_CONTENT = ['--cache', '--cache-strategy', 'content']
-/** A run without `--cache` deletes the cache at its place, so the typed rules must not name this one. */
+/** A run without `--cache` deletes the cache at its place. */
 const LINT_CACHE = ['--cache-location', 'node_modules/.cache/eslint']
-/** On two cores a third step would only wait. */
+/** A third step would only wait on two cores. */
 const STEPS_AT_ONCE = 2
 
 const { all, help, only, words } = readOptions()
@@ -46,7 +44,7 @@ const steps: Step[] = [
   step('lint', 'правила кода', () =>
     runCheck('lint', eslint('eslint.untyped.config.mjs', ...BY_CONTENT, ...LINT_CACHE)),
   ),
-  // comments that silence an untyped rule are not unused
+  // comments that disable an untyped rule are not unused
   step('typed-lint', 'правила кода, которым нужны типы', () =>
     runCheck('typed-lint', eslint('eslint.typed.config.mjs', '--report-unused-disable-directives-severity', 'off')),
   ),
@@ -73,7 +71,7 @@ if (total.failures.length > 0) console.log(['Не прошло:', ...total.failu
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
-/** Exits with the help on an option that does not exist. */
+/** Exits with the help if an option is unknown. */
 function readOptions() {
   const boolean = { type: 'boolean', default: false } as const
   const args = process.argv.slice(process.argv.indexOf('test') + 1)
@@ -97,7 +95,7 @@ function isChosen({ name }: Step): boolean {
   return words.length === 0 || TEST_STEPS.includes(name)
 }
 
-/** Runs each step when what it needs has passed; a step whose need failed counts as failed. */
+/** A step whose need failed counts as failed. */
 async function runSteps(chosen: Step[]): Promise<Result> {
   const limit = pLimit(STEPS_AT_ONCE)
   const results = new Map<string, Promise<Result>>()
@@ -133,13 +131,13 @@ async function runStep({ name, title, run }: Step): Promise<Result> {
   return { ...result, failures: result.failures.map((failure) => `${name}: ${failure}`) }
 }
 
-/** Fills a new city where nothing may be taken from an earlier run. */
+/** In CI nothing may come from an earlier run. */
 async function prepareDemoCity(): Promise<Result> {
   await (all || process.env.CI ? fillDemoCity() : ensureDemoCity())
   return oneCheck('city', true)
 }
 
-/** Runs one command after another; the check fails with the first of them. */
+/** Stops at the first failure. */
 async function runCheck(name: string, ...commands: string[][]): Promise<Result> {
   for (const args of commands) {
     if ((await runNode(name, args, { NODE_ENV: 'production' })) !== 0) return oneCheck(name, false)
@@ -147,7 +145,7 @@ async function runCheck(name: string, ...commands: string[][]): Promise<Result> 
   return oneCheck(name, true)
 }
 
-/** The long tier alone has the test files that are named `.all.` or `.apart.`. */
+/** Only the long tier runs `.all.` and `.apart.` files. */
 async function runJest(project: string, ...options: string[]): Promise<Result> {
   const report = `${REPORTS}/jest-${project}.json`
   const tier = all ? '' : '(?!.*\\.(all|apart)\\.)'
@@ -160,7 +158,7 @@ async function runJest(project: string, ...options: string[]): Promise<Result> {
   return judge(project, code, readJestReport(report))
 }
 
-/** The long tier alone has the journeys that are tagged `@all`. */
+/** Only the long tier runs `@all` journeys. */
 async function runPlaywright(): Promise<Result> {
   const report = `${REPORTS}/playwright.json`
   const tier = all ? [] : ['--grep-invert', '@all']
@@ -173,14 +171,14 @@ async function runPlaywright(): Promise<Result> {
   return judge('journeys', wasWorkerKilled ? 0 : code, result)
 }
 
-/** A run without tests, or one whose exit code disagrees with its counts, has failed. */
+/** A run without tests, or with an exit code against its counts, has failed. */
 function judge(name: string, code: number, result: Result): Result {
   if (result.failed > 0) return result
   if (result.passed === 0 && words.length === 0) return oneCheck(`${name}: не нашлось ни одного теста`, false)
   return code === 0 ? result : { ...result, failed: 1, failures: [`${name}: код выхода ${code}`] }
 }
 
-/** Runs a Node program with its output in the step's log. Returns its exit code. */
+/** Returns the exit code; output goes to the step's log. */
 async function runNode(step: string, args: string[], env: Record<string, string>): Promise<number> {
   const log = openSync(logOf(step), 'a')
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', log, log] })

@@ -9,17 +9,16 @@ import { runningDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 
 const POLL_MS = 100
-/** A portal stops within ten seconds of a SIGTERM; a busy machine takes longer to notice. */
+/** A portal stops within ten seconds; a busy machine takes longer. */
 const STOP_LIMIT_MS = 15_000
 
 export interface TestPortal {
-  /** Settings that the tests read. */
   env: Record<string, string>
-  /** Throws if the portal does not end cleanly, or has logged an error. */
+  /** Throws if the portal ended badly or logged an error. */
   stop: () => Promise<void>
 }
 
-/** Starts a portal over a copy of the demo city, as an operator does. Throws if it ends before it is ready. */
+/** Throws if the portal ends before it is ready. */
 export async function startTestPortal(logFile: string): Promise<TestPortal> {
   await ensureDemoCity()
   const { dataDir, account } = await copyDemoCity()
@@ -27,7 +26,7 @@ export async function startTestPortal(logFile: string): Promise<TestPortal> {
   const url = `http://localhost:${port}`
   mkdirSync('test-results', { recursive: true })
   const log = openSync(logFile, 'w')
-  // the channel ends the portal when this process is killed
+  // the closed channel ends the portal if this process is killed
   const child = spawn(process.execPath, ['start.mjs', 'start'], {
     stdio: ['ignore', log, log, 'ipc'],
     env: {

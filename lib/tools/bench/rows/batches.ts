@@ -1,6 +1,6 @@
 const MOST_AT_ONCE = 5_000
 
-/** One statement writes these rows of a series, both ends included; `first` and `total` describe the whole series. */
+/** Rows `from` to `to` of a series described by `first` and `total`. */
 export interface Batch {
   from: number
   to: number
@@ -8,7 +8,7 @@ export interface Batch {
   total: number
 }
 
-/** Parts a series into statements short enough to be seen advancing and to leave the database answering others. */
+/** Splits a series into short statements. */
 export function batchesOf(first: number, total: number): Batch[] {
   return Array.from({ length: Math.ceil(total / MOST_AT_ONCE) }, (_, index) => {
     const from = first + index * MOST_AT_ONCE

@@ -3,7 +3,7 @@ import type { Batch } from '@/lib/tools/bench/rows/batches'
 
 const HOUSES_OF_STREET = 40
 
-/** Prepares streets of the city whose names the added ones repeat: «улица 7-я Портовая». */
+/** Street names to repeat: «улица 7-я Портовая». */
 export async function prepareStreetNames(client: Client): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE scale_streets AS
@@ -12,7 +12,7 @@ export async function prepareStreetNames(client: Client): Promise<void> {
   )
 }
 
-/** Adds houses, forty to a street, on a net of streets around the city. */
+/** Adds houses, forty per street, around the city. */
 export async function addAddresses(client: Client, { from, to, first }: Batch): Promise<void> {
   await client.query(
     `WITH wanted AS (

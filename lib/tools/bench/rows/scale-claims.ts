@@ -4,14 +4,13 @@ import { listDemoClaims } from '@/lib/content/seed/content/claims'
 import type { Batch } from '@/lib/tools/bench/rows/batches'
 import { makeIdTable, pick } from '@/lib/tools/bench/rows/word-tables'
 
-/** Messages share three years, the newest of yesterday, however many there are. */
+/** Three years until yesterday, whatever the number. */
 const SPAN_SECONDS = 3 * 365 * 86_400
-/** The city itself has fewer; streets added for benchmarks come after them. */
+/** More than the city has; added streets come after. */
 const MOST_HOUSES = 12_000
-/** How a hundred messages fare: solved, in work, waiting, refused, in moderation. */
+/** Per hundred: solved, in work, waiting, refused, in moderation. */
 const fate = `CASE WHEN chance < 70 THEN '3' WHEN chance < 80 THEN '4' WHEN chance < 88 THEN '1' WHEN chance < 98 THEN '2' ELSE '5' END`
 
-/** Prepares messages of the demo city with their themes, its houses and its photos: claims are composed from them. */
 export async function prepareClaimLists(client: Client): Promise<void> {
   const claims = listDemoClaims(demoCity().claimBranches)
   await client.query(
@@ -39,7 +38,7 @@ export async function prepareClaimLists(client: Client): Promise<void> {
   )
 }
 
-/** Adds claims over the city with their first step in the history, told already; every second has a photo. */
+/** Adds claims with their first step; every second has a photo. */
 export async function addClaims(client: Client, { from, to, first, total }: Batch): Promise<void> {
   await client.query(
     `WITH composed AS MATERIALIZED (${composition()}),
@@ -65,7 +64,7 @@ export async function addClaims(client: Client, { from, to, first, total }: Batc
   )
 }
 
-/** Makes a claim for every number from $1 to $2; $3 is the first of the series, $4 the seconds between two of them. */
+/** SQL for numbers $1 to $2; $3 is the first of the series, $4 the seconds between two. */
 function composition(): string {
   return `SELECT i, chance, moment, ${fate} AS code, words.text || ' Сообщение ' || i || '.' AS text, words.answer,
       words.category_id, words.department_id, words.term, house.address,

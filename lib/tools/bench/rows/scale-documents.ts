@@ -4,13 +4,13 @@ import type { Batch } from '@/lib/tools/bench/rows/batches'
 import { actSummaries, actTitles, places } from '@/lib/tools/bench/rows/word-lists'
 import { makeIdTable, makeWordTable, pick } from '@/lib/tools/bench/rows/word-tables'
 
-/** Acts share the time from the beginning of 1995 until the end of 2023, however many there are. */
+/** 1995 to 2023, whatever the number. */
 const SPAN_DAYS = 29 * 365.25
 
 const columns = 'title summary type_id number date issuer_id created_at updated_at'.split(' ')
 const versionColumns = columns.map((name) => `version_${name}`).join(', ')
 
-/** Prepares the lists that acts are composed from; a database without dictionaries gets those of the demo city. */
+/** A database without dictionaries gets those of the demo city. */
 export async function prepareDocumentLists(client: Client): Promise<void> {
   await fillDictionary(
     client,
@@ -30,7 +30,7 @@ export async function prepareDocumentLists(client: Client): Promise<void> {
   await makeIdTable(client, 'scale_files', 'SELECT id FROM files')
 }
 
-/** Adds published acts with their versions; they share the files that the database holds. */
+/** Adds published acts with versions; they share existing files. */
 export async function addDocuments(client: Client, { from, to, first, total }: Batch): Promise<void> {
   await client.query(
     `WITH composed AS MATERIALIZED (${composition()}),
@@ -49,7 +49,7 @@ export async function addDocuments(client: Client, { from, to, first, total }: B
   )
 }
 
-/** Makes one act for every number from $1 to $2; $3 is the first of the series, $4 the days from one to the next. */
+/** SQL for numbers $1 to $2; $3 is the first of the series, $4 the days between two. */
 function composition(): string {
   return `SELECT i, title.text || ' (' || place.text || ')' AS title, summary.text AS summary, type.id AS type_id,
       i || '-с' AS number, moment AS date, issuer.id AS issuer_id, moment AS created_at, moment AS updated_at

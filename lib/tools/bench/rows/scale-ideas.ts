@@ -3,12 +3,11 @@ import type { Client } from 'pg'
 import type { Batch } from '@/lib/tools/bench/rows/batches'
 import { makeIdTable, pick } from '@/lib/tools/bench/rows/word-tables'
 
-/** Ideas share three years, the newest of yesterday, however many there are. */
+/** Three years until yesterday, whatever the number. */
 const SPAN_SECONDS = 3 * 365 * 86_400
-/** How a hundred ideas fare: collecting support, under review, accepted, realised, rejected, in moderation. */
+/** Per hundred: collecting, under review, accepted, realised, rejected, in moderation. */
 const fate = `CASE WHEN chance < 45 THEN '1' WHEN chance < 52 THEN '4' WHEN chance < 65 THEN '6' WHEN chance < 80 THEN '3' WHEN chance < 97 THEN '2' ELSE '5' END`
 
-/** Prepares ideas of the demo city with their categories and photos: others are composed from them. */
 export async function prepareIdeaLists(client: Client): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE scale_ideas AS
@@ -27,7 +26,7 @@ export async function prepareIdeaLists(client: Client): Promise<void> {
   await makeIdTable(client, 'scale_idea_photos', 'SELECT DISTINCT photo_id AS id FROM ideas WHERE photo_id IS NOT NULL')
 }
 
-/** Adds ideas with their publication in the history, told already; every fifth has votes. */
+/** Adds ideas with their publication; every fifth has votes. */
 export async function addIdeas(client: Client, { from, to, first, total }: Batch): Promise<void> {
   const { rows } = await client.query<{ ids: number[] | null }>(
     `WITH composed AS MATERIALIZED (${composition()}),
@@ -48,7 +47,7 @@ export async function addIdeas(client: Client, { from, to, first, total }: Batch
     SELECT array_agg(id) FILTER (WHERE id % 5 = 0 AND published_at IS NOT NULL) AS ids FROM added`,
     [from, to, first, SPAN_SECONDS / total, demoCity().ideaPast?.authors[0]],
   )
-  // in a statement of its own: counters begin when that of their ideas has ended
+  // a separate statement: counters start after the ideas' statement
   await client.query(
     `INSERT INTO private_idea_votes (idea_id, is_for, comment, created_at)
      SELECT i.id, v % 4 > 0, CASE WHEN v % 7 = 0 THEN 'Поддерживаю.' END, i.published_at
@@ -58,7 +57,7 @@ export async function addIdeas(client: Client, { from, to, first, total }: Batch
   )
 }
 
-/** Makes an idea for every number from $1 to $2; $3 is the first of the series, $4 the seconds between two of them. */
+/** SQL for numbers $1 to $2; $3 is the first of the series, $4 the seconds between two. */
 function composition(): string {
   return `SELECT i, chance, moment, ${fate} AS code, words.title || ' № ' || i AS title, words.text, words.address,
       words.category_id, words.department_id, photo.id AS photo_id

@@ -6,9 +6,9 @@ import { makeIdTable, makeWordTable, pick } from '@/lib/tools/bench/rows/word-ta
 
 const PARAGRAPHS = 3
 const SENTENCES = 3
-/** Rows share the time from the beginning of 2005 to the end of 2023, however many there are. */
+/** 2005 to 2023, whatever the number. */
 const SPAN_SECONDS = 19 * 365.25 * 86_400
-/** How the types share ten rows; most of what a press office writes is plain news. */
+/** Types of ten rows; most are plain news. */
 const TYPES = [1, 1, 1, 1, 1, 2, 2, 3, 4, 5]
 
 const columns =
@@ -17,7 +17,6 @@ const columns =
   )
 const versionColumns = columns.map((name) => `version_${name}`).join(', ')
 
-/** Prepares the lists that rows are composed from. */
 export async function prepareNewsLists(client: Client): Promise<void> {
   await makeWordTable(client, 'scale_titles', newsTitles())
   await makeWordTable(client, 'scale_leads', newsLeads())
@@ -31,10 +30,7 @@ export async function prepareNewsLists(client: Client): Promise<void> {
   )
 }
 
-/**
- * Adds published news with their versions and tags. They are older than everything written by people: the city's own
- * news stay on the home page.
- */
+/** Adds published news older than the city's own, which stay on the home page. */
 export async function addNews(client: Client, { from, to, first, total }: Batch): Promise<void> {
   await client.query('BEGIN')
   const { rows } = await client.query<{ ids: number[] }>(
@@ -44,7 +40,7 @@ export async function addNews(client: Client, { from, to, first, total }: Batch)
     SELECT array_agg(id) AS ids FROM added`,
     [from, to, first, SPAN_SECONDS / total],
   )
-  // read back from the table: long texts come packed as they were stored, packing them again costs more than reading
+  // read back from the table: compressing long texts again costs more
   await client.query(
     `WITH versions AS (
       INSERT INTO _news_v (parent_id, ${versionColumns}, version__status, created_at, updated_at, latest, autosave)
@@ -61,7 +57,7 @@ export async function addNews(client: Client, { from, to, first, total }: Batch)
   await client.query('COMMIT')
 }
 
-/** Makes a row of news for every number from $1 to $2; $3 is the first of the series, $4 the seconds between two. */
+/** SQL for numbers $1 to $2; $3 is the first of the series, $4 the seconds between two. */
 function composition(): string {
   const { paragraphs, joins } = bodyParts()
   const [open, close] = frame()
@@ -101,7 +97,6 @@ function paragraphJson(sentences: readonly string[]): string {
   return `${literal(open)} || ${sentences.map((one) => `${one}.json`).join(` || ' ' || `)} || ${literal(close)}`
 }
 
-/** Gives what stands before and after the paragraphs of a rich text. */
 function frame(): [string, string] {
   const { root } = toLexical('')
   const [open = '', close = ''] = JSON.stringify({ root: { ...root, children: [MARK] } }).split(`"${MARK}"`)

@@ -12,11 +12,11 @@ import { addNews, prepareNewsLists } from '@/lib/tools/bench/rows/scale-news'
 interface Series {
   prepare(client: Client): Promise<void>
   add(client: Client, batch: Batch): Promise<void>
-  /** The planner needs statistics of these tables anew, and their text indexes are merged at the end. */
+  /** Tables to analyse again. */
   tables: string[]
 }
 
-/** The first table has the rows' numbers. */
+/** The first table holds the numbers. */
 const series: Record<Scalable, Series> = {
   news: {
     prepare: prepareNewsLists,
@@ -48,10 +48,9 @@ const series: Record<Scalable, Series> = {
   },
 }
 
-/** Text search keeps one processor busy per connection, and most machines have at least two. */
+/** Text search keeps one processor busy per connection. */
 const CONNECTIONS = 2
 
-/** Adds rows for benchmarks and says how fast it went. */
 export async function scale(rows: ReadonlyMap<Scalable, number>, databaseUrl: string): Promise<void> {
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(databaseUrl)))
   try {
@@ -81,13 +80,13 @@ async function addSeries(clients: Client[], name: Scalable, total: number): Prom
   process.stdout.write(`${name}: готово, вместе с обновлением статистики ${rate(total)}\n`)
 }
 
-/** A second series goes on where the first ended, so its texts are others. */
+/** A second series continues the first, with other texts. */
 async function lastId([client]: Client[], table = ''): Promise<number> {
   const found = await client?.query<{ last: number }>(`SELECT coalesce(max(id), 0)::int AS last FROM ${table}`)
   return found?.rows[0]?.last ?? 0
 }
 
-/** Rows of a benchmark need not survive a power cut, and pending lists of text indexes may grow before they are merged. */
+/** Benchmark rows need not survive a power cut. */
 async function connect(connectionString: string): Promise<Client> {
   const client = new TimeoutClient({ connectionString })
   await client.connect()

@@ -3,7 +3,7 @@ import { demoDocuments } from '@/lib/content/seed/content/documents'
 import { parseMarkedText, runsToText } from '@/lib/platform/documents/papers/paper-text'
 import { slugify } from '@/lib/text/slugify'
 
-/** A row of a list: the words, how JSON holds them between quotes, and how an address does. */
+/** Text with its JSON and URL forms. */
 export interface Words {
   text: string
   json: string
@@ -35,7 +35,7 @@ const HOUSES = 80
 const SHORTEST_SENTENCE = 40
 const LONGEST_TITLE = 200
 
-/** Lists addresses of the city: with them one title serves many rows and stays unlike all others. */
+/** City addresses, which make titles unique. */
 export function places(): Words[] {
   const houses = Array.from({ length: HOUSES }, (_, index) => index + 1)
   return STREETS.flatMap((street) => houses.map((house) => words(`${street}, ${house}`)))
@@ -49,7 +49,7 @@ export function newsLeads(): Words[] {
   return demoCity().news.map(({ lead }) => words(lead))
 }
 
-/** Lists sentences of the written news: benchmarks then search the language that people search. */
+/** Sentences of the written news, in the language that people search. */
 export function newsSentences(): Words[] {
   const paragraphs = demoCity().news.flatMap(({ body }) =>
     parseMarkedText(body).flatMap((block) => (block.kind === 'paragraph' ? runsToText(block.runs) : [])),

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Words } from '@/lib/tools/bench/rows/word-lists'
 
-/** Puts a list into a temporary table whose rows are numbered from 0, for `pick` to choose from. */
+/** Creates a temporary table numbered from 0, for `pick`. */
 export async function makeWordTable(client: Client, name: string, list: readonly Words[]): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE ${name} AS SELECT (position - 1)::int AS n, text, json, slug
@@ -11,7 +11,7 @@ export async function makeWordTable(client: Client, name: string, list: readonly
   await finishTable(client, name)
 }
 
-/** Does the same for rows that the database already holds; the query names one column, `id`. */
+/** The same for existing rows; the query names one column, `id`. */
 export async function makeIdTable(client: Client, name: string, query: string): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE ${name} AS SELECT (row_number() OVER (ORDER BY id) - 1)::int AS n, id FROM (${query}) found`,
@@ -19,7 +19,7 @@ export async function makeIdTable(client: Client, name: string, query: string): 
   await finishTable(client, name)
 }
 
-/** Joins one row of a list to the row numbered `i`; the same number always meets the same words. */
+/** Joins the list row for number `i`, always the same. */
 export function pick(table: string, alias: string, salt: number): string {
   return `${alias}.n = (hashint8extended(i, ${salt}) & 1073741823) % greatest((SELECT count(*) FROM ${table}), 1)`
 }
