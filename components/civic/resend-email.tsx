@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button/button'
 import { CorrectEmail } from '@/components/civic/correct-email'
-import { errorMessage } from '@/lib/text/user-error'
+import { ErrorText } from '@/components/ui/text/error-text'
 
 export interface ResendRequest {
   email: string | undefined
@@ -40,11 +40,7 @@ export function ResendEmail({ request }: { request: ResendRequest }) {
       <p role="status" className="mt-2 font-medium text-brand-strong empty:hidden">
         {!isCorrecting && request.message}
       </p>
-      {request.error && (
-        <p role="alert" className="mt-2 font-medium text-danger">
-          {errorMessage(request.error)}
-        </p>
-      )}
+      <ErrorText error={request.error} className="mt-2" />
     </div>
   )
 }

@@ -1,13 +1,24 @@
 'use client'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 let shared: QueryClient | undefined
 
 /** All users in a tab share one client, so a change shows everywhere. Guests' pages load none of it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>
+}
+
+/** Returns the component inside a query provider. */
+export function withQueryProvider<Props extends object>(Part: ComponentType<Props>): (props: Props) => ReactNode {
+  return function WithQueryProvider(props: Props) {
+    return (
+      <QueryProvider>
+        <Part {...props} />
+      </QueryProvider>
+    )
+  }
 }
 
 export function getQueryClient(): QueryClient {

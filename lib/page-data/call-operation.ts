@@ -10,6 +10,7 @@ import { PREVIEW_COOKIE } from '@/lib/runtime/preview-token'
 import { AppError } from '@/lib/contract/errors'
 import type { GraphqlDataOf, GraphqlOperation, VariablesOf } from '@/lib/contract/graphql-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
+import { idParams } from '@/lib/contract/shapes'
 import { typesetData } from '@/lib/text/typography'
 import { withDeadline } from '@/lib/runtime/with-deadline'
 import { markGone, markUnavailable, markUncacheable } from '@/lib/runtime/render-outcome'
@@ -31,6 +32,15 @@ export async function read<O extends Operation>(
   // outside the try: Next marks dynamic pages by an exception
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   return nullOnFailure(operation.id, required, async () => typesetData(await callOperation(operation, input, preview)))
+}
+
+/** Reads one item by the number in a URL; null if that is no number or there is no such item. */
+export async function readById<O extends Operation<typeof idParams>>(
+  operation: O,
+  number: string,
+): Promise<AnswerOf<O> | null> {
+  const params = idParams.safeParse({ id: number })
+  return params.success ? read(operation, { params: params.data } as ReadInput<O>, { required: true }) : null
 }
 
 /** Longest sharing: some parts of every page change by the clock. */

@@ -1,4 +1,4 @@
-import type { EventAttributes } from 'ics'
+import { createEvents, type DateArray, type EventAttributes } from 'ics'
 import { corsHeaders } from '@/lib/runtime/cors'
 import { stripTypography } from '@/lib/text/typography'
 
@@ -16,6 +16,17 @@ export function eventVersion(name: string, origin: string, updatedAt: string) {
     timestamp,
     sequence: Math.max(0, Math.floor((timestamp - FIRST_VERSION) / 1000)),
   }
+}
+
+/** Returns the events as iCalendar (RFC 5545). */
+export function writeCalendar(events: readonly StampedEvent[], name: string): string {
+  const { error, value } = createEvents([...events], { calName: name, productId: 'city-portal' })
+  if (error || value === null) throw error ?? new Error('Календарь не собрался')
+  return value
+}
+
+export function toUtcDateArray(date: Date): DateArray {
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
 }
 
 const LONGEST_LINE = 75

@@ -7,7 +7,7 @@ import { useExport } from '@/components/features/cabinet/hooks'
 import { Group } from '@/components/civic/cabinet-section'
 import { Button } from '@/components/ui/button/button'
 import type { User } from '@/lib/client/user'
-import { errorMessage } from '@/lib/text/user-error'
+import { ErrorText } from '@/components/ui/text/error-text'
 
 export function AccountSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
@@ -42,11 +42,7 @@ function ExportButton() {
         <Download aria-hidden className="size-5" />
         {data.isPending ? 'Собираем архив…' : 'Скачать архив'}
       </Button>
-      {data.isError && (
-        <p role="alert" className="mt-3 font-medium text-danger">
-          {errorMessage(data.error)}
-        </p>
-      )}
+      <ErrorText error={data.error} className="mt-3" />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { NotificationsSection } from '@/components/features/cabinet/notification
 import { SecuritySection } from '@/components/features/cabinet/security-section'
 import { Failed, Loading } from '@/components/civic/cabinet-section'
 import { SectionLinks } from '@/components/features/cabinet/section-links'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import type { User } from '@/lib/client/user'
 import { useUser } from '@/lib/client/use-user'
 import { Button } from '@/components/ui/button/button'
@@ -43,13 +43,7 @@ const sections: Record<string, { title: string; Body: ComponentType<PartProps> }
 const names = Object.keys(sections)
 
 /** Each section has its own hash, such as `/profile#notifications`. */
-export function Cabinet(given: CabinetParts) {
-  return (
-    <QueryProvider>
-      <Parts {...given} />
-    </QueryProvider>
-  )
-}
+export const Cabinet = withQueryProvider(Parts)
 
 function Parts(given: CabinetParts) {
   const current = useSection(names, 'feed')

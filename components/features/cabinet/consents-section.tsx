@@ -7,7 +7,7 @@ import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { GivenConsent } from '@/lib/domains/cabinet/contract'
 import { residentMessages } from '@/lib/domains/residents/messages'
-import { errorMessage } from '@/lib/text/user-error'
+import { ErrorText } from '@/components/ui/text/error-text'
 
 /** Consents with version and time; each can be withdrawn (152-ФЗ, art. 9). */
 export function ConsentsSection() {
@@ -18,11 +18,7 @@ export function ConsentsSection() {
   return (
     <>
       <p className="mt-3 text-ink-soft">Согласия на обработку персональных данных, по одному на каждую цель.</p>
-      {change.isError && (
-        <p role="alert" className="mt-4 font-medium text-danger">
-          {errorMessage(change.error)}
-        </p>
-      )}
+      <ErrorText error={change.error} className="mt-4" />
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {consents.map((consent) => (
           <ConsentRow

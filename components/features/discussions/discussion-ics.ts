@@ -1,9 +1,9 @@
-import { createEvents, type DateArray } from 'ics'
+import type { DateArray } from 'ics'
 import { periodsOf } from '@/components/features/discussions/periods'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionFull } from '@/lib/domains/discussions/graphql/operations'
-import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
+import { eventVersion, writeCalendar, type StampedEvent } from '@/lib/runtime/calendar-file'
 
 const DAY = 86_400_000
 
@@ -21,9 +21,7 @@ export function discussionIcs(discussion: DiscussionFull, updatedAt: string): st
     // The end is the day after the last one, because iCalendar does not count the end day of an event of whole days.
     end: toDateArray(Date.parse(finish) + DAY),
   }))
-  const { error, value } = createEvents(events, { calName: title, productId: 'city-portal' })
-  if (error || value === null) throw error ?? new Error('Календарь не собрался')
-  return value
+  return writeCalendar(events, title)
 }
 
 function toDateArray(moment: number): DateArray {

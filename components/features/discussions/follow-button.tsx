@@ -3,17 +3,11 @@
 import { Bell, BellOff } from 'lucide-react'
 import { useFollow, useMyDiscussion } from '@/components/features/discussions/hooks'
 import { buttonLook, Button } from '@/components/ui/button/button'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
-import { errorMessage } from '@/lib/text/user-error'
+import { ErrorText } from '@/components/ui/text/error-text'
 
-export function FollowButton({ id }: { id: number }) {
-  return (
-    <QueryProvider>
-      <Follow id={id} />
-    </QueryProvider>
-  )
-}
+export const FollowButton = withQueryProvider(Follow)
 
 const whole = 'w-full'
 
@@ -45,11 +39,7 @@ function Follow({ id }: { id: number }) {
         {follow.isSuccess && isFollowing && 'О каждом этапе придут уведомление и письмо.'}
         {follow.isSuccess && !isFollowing && 'Больше не сообщаем об этом обсуждении.'}
       </p>
-      {follow.isError && (
-        <p role="alert" className="mt-2 font-medium text-danger">
-          {errorMessage(follow.error)}
-        </p>
-      )}
+      <ErrorText error={follow.error} className="mt-2" />
     </div>
   )
 }

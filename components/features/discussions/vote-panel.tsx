@@ -6,7 +6,7 @@ import { useOwnVote } from '@/components/features/discussions/hooks'
 import { VoteForm } from '@/components/features/discussions/vote-form'
 import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
 import { Button } from '@/components/ui/button/button'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import type { VoteType, OwnVote } from '@/lib/domains/discussions/graphql/operations'
 import { messages } from '@/lib/contract/messages'
@@ -22,13 +22,7 @@ interface VotePanelProps {
   until: string | null
 }
 
-export function VotePanel(props: VotePanelProps) {
-  return (
-    <QueryProvider>
-      <Panel {...props} />
-    </QueryProvider>
-  )
-}
+export const VotePanel = withQueryProvider(Panel)
 
 function Panel(props: VotePanelProps) {
   const isResident = Boolean(useToken())

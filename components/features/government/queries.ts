@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/page-data/call-operation'
+import { read, readById } from '@/lib/page-data/call-operation'
 import {
   getDepartment,
   getGovernment as getGovernmentOperation,
@@ -10,7 +10,6 @@ import {
   type OrganizationItem,
   type Structure,
 } from '@/lib/domains/government/contract'
-import { idParams } from '@/lib/contract/shapes'
 
 export const getStructure = cache(
   async (): Promise<Structure> => (await read(getStructureOperation)) ?? { structure: [], curators: [] },
@@ -19,17 +18,13 @@ export const getStructure = cache(
 export const getGovernment = cache(async () => (await read(getGovernmentOperation))?.government ?? [])
 
 /** Returns an organisation, or its draft for the holder of a preview link; null if there is none. */
-export const getOrganization = cache(async (number: string): Promise<OrganizationItem | null> => {
-  const params = idParams.safeParse({ id: number })
-  if (!params.success) return null
-  const answer = await read(getDepartment, { params: params.data }, { required: true })
-  return answer?.department ?? null
-})
+export const getOrganization = cache(
+  async (number: string): Promise<OrganizationItem | null> =>
+    (await readById(getDepartment, number))?.department ?? null,
+)
 
 /** Returns an official, or the draft for the holder of a preview link; null if there is none. */
-export const getMinister = cache(async (number: string): Promise<MinisterItem | null> => {
-  const params = idParams.safeParse({ id: number })
-  if (!params.success) return null
-  const answer = await read(getMinisterOperation, { params: params.data }, { required: true })
-  return answer?.minister ?? null
-})
+export const getMinister = cache(
+  async (number: string): Promise<MinisterItem | null> =>
+    (await readById(getMinisterOperation, number))?.minister ?? null,
+)

@@ -3,7 +3,7 @@
 import { COMMENT_ROWS, CommentRows } from '@/components/features/ideas/comment-rows'
 import { useComments } from '@/components/features/ideas/hooks'
 import { MoreButton } from '@/components/ui/button/more-button'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import type { IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 
@@ -13,13 +13,7 @@ interface IdeaCommentsProps {
   zone: string
 }
 
-export function IdeaComments(props: IdeaCommentsProps) {
-  return (
-    <QueryProvider>
-      <LiveComments {...props} />
-    </QueryProvider>
-  )
-}
+export const IdeaComments = withQueryProvider(LiveComments)
 
 function LiveComments({ id, first, zone }: IdeaCommentsProps) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useComments(id, first)

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useIdeaVotes, useMyIdeas, useVote, type Side } from '@/components/features/ideas/hooks'
 import { VoteFrame, VoteLinks, voteButtonClass, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useToken } from '@/lib/client/use-token'
@@ -21,13 +21,7 @@ import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 import { typedText } from '@/lib/contract/shapes'
 
-export function IdeaVote({ idea }: { idea: VotedIdea }) {
-  return (
-    <QueryProvider>
-      <LiveVote idea={idea} />
-    </QueryProvider>
-  )
-}
+export const IdeaVote = withQueryProvider(LiveVote)
 
 function LiveVote({ idea }: { idea: VotedIdea }) {
   const isResident = Boolean(useToken())

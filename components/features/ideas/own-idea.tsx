@@ -13,7 +13,7 @@ import { openFile } from '@/lib/client/open-file'
 import { paths } from '@/lib/config/paths'
 import type { OwnIdea as Idea } from '@/lib/domains/ideas/own/contract'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { errorMessage } from '@/lib/text/user-error'
+import { ErrorText } from '@/components/ui/text/error-text'
 
 interface OwnIdeaProps {
   id: number
@@ -138,11 +138,7 @@ function WithdrawIdea({ id, onDeleted }: WithdrawIdeaProps) {
         }
       >
         <p>Текст, фотография и документы будут удалены. Вернуть их нельзя, предложить идею заново можно.</p>
-        {withdraw.isError && (
-          <p role="alert" className="mt-3 font-medium text-danger">
-            {errorMessage(withdraw.error)}
-          </p>
-        )}
+        <ErrorText error={withdraw.error} className="mt-3" />
       </Dialog>
     </>
   )

@@ -7,7 +7,7 @@ import { ideaThanks } from '@/components/features/ideas/idea-thanks'
 import { createSlot } from '@/components/ui/create-slot'
 import { BodyPortal } from '@/components/ui/dialog/form-dialog'
 import { useReloadFlag } from '@/components/civic/reload-flag'
-import { Skeleton } from '@/components/ui/list/skeleton'
+import { FormSkeleton } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 export function ProposeDialog() {
@@ -34,17 +34,6 @@ export function ProposeDialog() {
 
 const ProposePanel = createSlot(
   async () => (await import('@/components/features/ideas/propose-form')).ProposePanel,
-  ProposeSkeleton,
+  () => <FormSkeleton label="Загружаем форму…" fields={['h-12', 'h-12', 'h-40']} />,
 )
 const ProposeThanks = createSlot(async () => (await import('@/components/features/ideas/propose-thanks')).ProposeThanks)
-
-function ProposeSkeleton() {
-  return (
-    <div role="status" className="space-y-5">
-      <span className="sr-only">Загружаем форму…</span>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-40" />
-    </div>
-  )
-}

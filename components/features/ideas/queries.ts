@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { defineFilteredPage } from '@/components/ui/section/filtered-page'
-import { read } from '@/lib/page-data/call-operation'
+import { read, readById } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
   COMMENTS_PER_PAGE,
@@ -20,7 +20,7 @@ import {
 } from '@/lib/domains/ideas/contract'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { emptyPage } from '@/lib/contract/page'
-import { idParams, withPeriod, type Page } from '@/lib/contract/shapes'
+import { withPeriod, type Page } from '@/lib/contract/shapes'
 import { getListParam, getParam, type SearchParams } from '@/lib/config/search-params'
 import { ideasHref, ideasQuery } from '@/components/features/ideas/idea-filter'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
@@ -100,12 +100,9 @@ async function getFull(ideas: readonly IdeaListItem[]): Promise<IdeaDetails[]> {
 }
 
 /** Returns null if there is no such idea or the visitor may not see it. */
-export const getIdea = cache(async (number: string): Promise<IdeaDetails | null> => {
-  const params = idParams.safeParse({ id: number })
-  if (!params.success) return null
-  const answer = await read(getIdeaOperation, { params: params.data }, { required: true })
-  return answer?.idea ?? null
-})
+export const getIdea = cache(
+  async (number: string): Promise<IdeaDetails | null> => (await readById(getIdeaOperation, number))?.idea ?? null,
+)
 
 export async function getComments(id: number): Promise<Page<IdeaComment>> {
   const answer = await read(listIdeaComments, { params: { id } })

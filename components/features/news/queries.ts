@@ -2,18 +2,14 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { newsSection } from '@/components/features/news/news-section'
-import { read } from '@/lib/page-data/call-operation'
+import { read, readById } from '@/lib/page-data/call-operation'
 import { newsPath, paths } from '@/lib/config/paths'
 import { getNews, listNews, type NewsItem } from '@/lib/domains/news/contract'
-import { idParams } from '@/lib/contract/shapes'
 
 /** Returns an item, or its draft for the holder of a preview link; null if there is none. */
-export const getNewsItem = cache(async (number: string): Promise<NewsItem | null> => {
-  const params = idParams.safeParse({ id: number })
-  if (!params.success) return null
-  const answer = await read(getNews, { params: params.data }, { required: true })
-  return answer?.news ?? null
-})
+export const getNewsItem = cache(
+  async (number: string): Promise<NewsItem | null> => (await readById(getNews, number))?.news ?? null,
+)
 
 /** Redirects from a wrong slug or section; a wrong number is not found. */
 export async function getNewsAt(address: string, number: string): Promise<NewsItem> {

@@ -8,7 +8,7 @@ import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Toast } from '@/components/ui/dialog/toast'
 import { BodyPortal } from '@/components/ui/dialog/form-dialog'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import type { OutboxKind } from '@/lib/client/outbox-store'
 import type { OutboxMessage } from '@/lib/client/outbox-store'
 import { formatCount } from '@/lib/text/plural'
@@ -16,13 +16,7 @@ import { Button } from '@/components/ui/button/button'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import type { SendOutcome } from '@/lib/client/outbox-sender'
 
-export function OutboxPanel({ kinds }: { kinds: readonly OutboxKind[] }) {
-  return (
-    <QueryProvider>
-      <Waiting kinds={kinds} />
-    </QueryProvider>
-  )
-}
+export const OutboxPanel = withQueryProvider(Waiting)
 
 function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
   const { waiting, outcomes, dismiss, forget } = useOutbox(kinds)

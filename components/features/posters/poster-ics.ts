@@ -1,8 +1,7 @@
-import { createEvents, type DateArray } from 'ics'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
-import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
+import { eventVersion, toUtcDateArray, writeCalendar, type StampedEvent } from '@/lib/runtime/calendar-file'
 
 type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'category' | 'updated_at'> & {
   dates: readonly PosterDate[]
@@ -13,9 +12,7 @@ const SUPPOSED_LENGTH = { hours: 3 }
 /** Returns iCalendar (RFC 5545). Times are in UTC, so the file needs no description of the city's time zone. */
 export function postersIcs(posters: readonly CalendarPoster[], name: string): string {
   const events = posters.flatMap((poster) => poster.dates.map((date) => toCalendarEvent(poster, date, name)))
-  const { error, value } = createEvents(events, { calName: name, productId: 'city-portal' })
-  if (error || value === null) throw error ?? new Error('Календарь не собрался')
-  return value
+  return writeCalendar(events, name)
 }
 
 function toCalendarEvent(poster: CalendarPoster, date: PosterDate, name: string): StampedEvent {
@@ -33,13 +30,8 @@ function toCalendarEvent(poster: CalendarPoster, date: PosterDate, name: string)
     startOutputType: 'utc',
     endInputType: 'utc',
     endOutputType: 'utc',
-    start: toDateArray(date.starts_at),
-    ...(date.ends_at === null ? { duration: SUPPOSED_LENGTH } : { end: toDateArray(date.ends_at) }),
+    start: toUtcDateArray(new Date(date.starts_at)),
+    ...(date.ends_at === null ? { duration: SUPPOSED_LENGTH } : { end: toUtcDateArray(new Date(date.ends_at)) }),
     ...(latitude !== null && longitude !== null && { geo: { lat: latitude, lon: longitude } }),
   }
-}
-
-function toDateArray(moment: string): DateArray {
-  const date = new Date(moment)
-  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
 }

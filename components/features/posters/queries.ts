@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
 import { defineFilteredPage } from '@/components/ui/section/filtered-page'
-import { read } from '@/lib/page-data/call-operation'
+import { read, readById } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { emptyPage } from '@/lib/contract/page'
@@ -18,7 +18,7 @@ import {
   type PosterItem,
   type PosterList,
 } from '@/lib/domains/posters/contract'
-import { day, idParams } from '@/lib/contract/shapes'
+import { day } from '@/lib/contract/shapes'
 import type { SearchParams } from '@/lib/config/search-params'
 import { isoDay } from '@/lib/time/dates'
 import { daysOfShowing } from '@/lib/time/month-calendar'
@@ -136,12 +136,9 @@ function isWithin(date: PosterDate, { start_date: start, end_date: end }: Poster
 }
 
 /** Returns a poster, or its draft for the holder of a preview link; null if there is none. */
-export const getPoster = cache(async (number: string): Promise<PosterItem | null> => {
-  const params = idParams.safeParse({ id: number })
-  if (!params.success) return null
-  const answer = await read(getPosterOperation, { params: params.data }, { required: true })
-  return answer?.poster ?? null
-})
+export const getPoster = cache(
+  async (number: string): Promise<PosterItem | null> => (await readById(getPosterOperation, number))?.poster ?? null,
+)
 
 /** Redirects from a wrong slug; a wrong number is not found. */
 export async function getPosterAt(number: string, slug: string | undefined): Promise<PosterItem> {

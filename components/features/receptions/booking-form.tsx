@@ -12,7 +12,7 @@ import { EmailField } from '@/components/ui/form/email-field'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput, FormTextarea } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { toReadableEmail } from '@/lib/text/email-address'
@@ -50,13 +50,7 @@ interface BookingFormProps {
 }
 
 /** A resident is known by the token; a guest confirms by email. */
-export function BookingForm(props: BookingFormProps) {
-  return (
-    <QueryProvider>
-      <Booking {...props} />
-    </QueryProvider>
-  )
-}
+export const BookingForm = withQueryProvider(Booking)
 
 function Booking({ reception, zone }: BookingFormProps) {
   const { official, days } = useSlots(reception)

@@ -1,8 +1,7 @@
-import { createEvents, type DateArray } from 'ics'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ReceptionSlots } from '@/lib/domains/receptions/contract'
-import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
+import { eventVersion, toUtcDateArray, writeCalendar, type StampedEvent } from '@/lib/runtime/calendar-file'
 
 /** Returns iCalendar (RFC 5545) without data of the visitor; null if the schedule has no such time. */
 export function receptionIcs({ official, days }: ReceptionSlots, start: Date): string | null {
@@ -21,14 +20,8 @@ export function receptionIcs({ official, days }: ReceptionSlots, start: Date): s
     calName: title,
     startInputType: 'utc',
     startOutputType: 'utc',
-    start: toDateArray(start),
+    start: toUtcDateArray(start),
     duration: { minutes: day.minutes },
   }
-  const { error, value } = createEvents([event], { calName: title, productId: 'city-portal' })
-  if (error || value === null) throw error ?? new Error('Календарь не собрался')
-  return value
-}
-
-function toDateArray(date: Date): DateArray {
-  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
+  return writeCalendar([event], title)
 }

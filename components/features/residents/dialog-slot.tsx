@@ -5,7 +5,7 @@ import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features
 import { createSlot } from '@/components/ui/create-slot'
 import { useReloadFlag } from '@/components/civic/reload-flag'
 import { setReturnHash } from '@/components/civic/reload-after-login'
-import { Skeleton } from '@/components/ui/list/skeleton'
+import { FormSkeleton } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 import { useEmailToken } from '@/components/civic/use-email-token'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
@@ -14,26 +14,29 @@ import { watchLoginRequests } from '@/lib/client/session'
 import { readToken, watchToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
 
+const FIELDS = ['h-12', 'h-12', 'h-12 w-40']
+const Fallback = () => <FormSkeleton fields={FIELDS} />
+
 const preload = [loadSchemas, () => import('@/components/features/residents/hooks')]
 const panels = {
   login: createSlot(
     async () => (await import('@/components/features/residents/login-form')).LoginPanel,
-    () => <FormSkeleton className={LOGIN_HEIGHT} />,
+    () => <FormSkeleton fields={FIELDS} className={LOGIN_HEIGHT} />,
   ),
   register: createSlot(
     async () => (await import('@/components/features/residents/panels')).RegisterPanel,
-    FormSkeleton,
+    Fallback,
     ...preload,
   ),
   restore: createSlot(
     async () => (await import('@/components/features/residents/panels')).RestorePanel,
-    FormSkeleton,
+    Fallback,
     ...preload,
   ),
 }
 const NewPasswordPanel = createSlot(
   async () => (await import('@/components/features/residents/panels')).NewPasswordPanel,
-  () => <FormSkeleton />,
+  Fallback,
 )
 const WelcomeAlert = createSlot(
   async () => (await import('@/components/features/residents/welcome-alert')).WelcomeAlert,
@@ -114,14 +117,3 @@ function redirectGuest(hash: string) {
 
 /** Height of the login form: the dialog opens by itself over the appeal form and must not grow. */
 const LOGIN_HEIGHT = 'min-h-[26.625rem] max-[25.5rem]:min-h-[28.25rem]'
-
-function FormSkeleton({ className = '' }: { className?: string }) {
-  return (
-    <div role="status" className={`space-y-5 ${className}`}>
-      <span className="sr-only">Загружаем…</span>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12 w-40" />
-    </div>
-  )
-}

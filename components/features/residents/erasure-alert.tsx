@@ -7,18 +7,12 @@ import { Button } from '@/components/ui/button/button'
 import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { DateText } from '@/components/ui/text/date-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import { residentMessages } from '@/lib/domains/residents/messages'
-import { errorMessage } from '@/lib/text/user-error'
+import { ErrorText } from '@/components/ui/text/error-text'
 
-export function ErasureAlert() {
-  return (
-    <QueryProvider>
-      <ErasureDialog />
-    </QueryProvider>
-  )
-}
+export const ErasureAlert = withQueryProvider(ErasureDialog)
 
 function ErasureDialog() {
   const { data: user } = useUser()
@@ -47,11 +41,7 @@ function ErasureDialog() {
           Удалим её {user?.erased_at && <DateText value={user.erased_at} zone={cityTimeZone()} />}
         </p>
         <p className="mt-2">До этого дня удаление можно отменить, и всё останется как было.</p>
-        {cancel.isError && (
-          <p role="alert" className="mt-3 font-medium text-danger">
-            {errorMessage(cancel.error)}
-          </p>
-        )}
+        <ErrorText error={cancel.error} className="mt-3" />
       </Dialog>
       <TimedAlert
         open={!isPast && cancel.isSuccess}

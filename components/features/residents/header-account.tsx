@@ -6,19 +6,13 @@ import { CabinetLink } from '@/components/features/residents/cabinet-link'
 import { useLogout } from '@/components/features/residents/hooks'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { useUser } from '@/lib/client/use-user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
 import { formatCount } from '@/lib/text/plural'
 
-export function HeaderAccount({ waiting }: { waiting: ReactNode }) {
-  return (
-    <QueryProvider>
-      <KnownAccount waiting={waiting} />
-    </QueryProvider>
-  )
-}
+export const HeaderAccount = withQueryProvider(KnownAccount)
 
 /** Waits for the name, because its unknown width would push the bell. */
 function KnownAccount({ waiting }: { waiting: ReactNode }) {

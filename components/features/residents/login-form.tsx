@@ -6,7 +6,7 @@ import { reloadAfterLogin } from '@/components/civic/reload-after-login'
 import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PasswordField } from '@/components/ui/form/password-field'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
 import { carryPerson } from '@/lib/client/carried-person'
 import { loadLogin, logIn } from '@/lib/client/log-in'
@@ -17,13 +17,7 @@ import { leaveErasureNote } from '@/components/features/residents/account-notes'
 
 const ID = 'login-form'
 
-export function LoginPanel() {
-  return (
-    <QueryProvider>
-      <LoginForm />
-    </QueryProvider>
-  )
-}
+export const LoginPanel = withQueryProvider(LoginForm)
 
 /** Every failure has the same message. */
 function LoginForm() {

@@ -2,18 +2,12 @@
 
 import { CabinetLink } from '@/components/features/residents/cabinet-link'
 import { useLogout } from '@/components/features/residents/hooks'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { useUser } from '@/lib/client/use-user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
 
-export function MenuAccount() {
-  return (
-    <QueryProvider>
-      <Lines />
-    </QueryProvider>
-  )
-}
+export const MenuAccount = withQueryProvider(Lines)
 
 const lineLook = 'flex min-h-11 items-center text-left text-brand-strong no-underline'
 

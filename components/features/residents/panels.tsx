@@ -2,24 +2,12 @@
 
 import { MissingToken, NewPasswordForm, RestoreForm } from '@/components/features/residents/password-forms'
 import { RegisterForm } from '@/components/features/residents/register-form'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { QueryProvider, withQueryProvider } from '@/components/ui/query-provider'
 
 /** The three panels are in one file so that they load together. */
-export function RegisterPanel() {
-  return (
-    <QueryProvider>
-      <RegisterForm />
-    </QueryProvider>
-  )
-}
+export const RegisterPanel = withQueryProvider(RegisterForm)
 
-export function RestorePanel() {
-  return (
-    <QueryProvider>
-      <RestoreForm />
-    </QueryProvider>
-  )
-}
+export const RestorePanel = withQueryProvider(RestoreForm)
 
 export function NewPasswordPanel({ token }: { token: string | null }) {
   return <QueryProvider>{token ? <NewPasswordForm key={token} token={token} /> : <MissingToken />}</QueryProvider>

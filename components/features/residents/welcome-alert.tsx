@@ -4,18 +4,12 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { ResendEmail } from '@/components/civic/resend-email'
-import { QueryProvider } from '@/components/ui/query-provider'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useUser } from '@/lib/client/use-user'
 import { residentMessages } from '@/lib/domains/residents/messages'
 
-export function WelcomeAlert() {
-  return (
-    <QueryProvider>
-      <Welcome />
-    </QueryProvider>
-  )
-}
+export const WelcomeAlert = withQueryProvider(Welcome)
 
 function Welcome() {
   const { data: user } = useUser()

@@ -1,21 +1,17 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/page-data/call-operation'
+import { read, readById } from '@/lib/page-data/call-operation'
 import {
   getService as getServiceOperation,
   getServicesAbout as getServicesAboutOperation,
   listServiceCenters,
   type ServiceItem,
 } from '@/lib/domains/services/contract'
-import { idParams } from '@/lib/contract/shapes'
 
 /** Returns a service, or its draft for the holder of a preview link; null if there is none. */
-export const getService = cache(async (number: string): Promise<ServiceItem | null> => {
-  const params = idParams.safeParse({ id: number })
-  if (!params.success) return null
-  const answer = await read(getServiceOperation, { params: params.data }, { required: true })
-  return answer?.service ?? null
-})
+export const getService = cache(
+  async (number: string): Promise<ServiceItem | null> => (await readById(getServiceOperation, number))?.service ?? null,
+)
 
 export const getServiceCenters = cache(async () => (await read(listServiceCenters))?.service_centers ?? [])
 

@@ -2,7 +2,7 @@
 
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { createSlot } from '@/components/ui/create-slot'
-import { Skeleton } from '@/components/ui/list/skeleton'
+import { FormSkeleton } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 export function SupportDialog() {
@@ -17,15 +17,5 @@ export function SupportDialog() {
 
 const SupportPanel = createSlot(
   async () => (await import('@/components/features/support/support-panel')).SupportPanel,
-  SupportSkeleton,
+  () => <FormSkeleton fields={['h-32', 'h-12 w-48']} />,
 )
-
-function SupportSkeleton() {
-  return (
-    <div role="status" className="space-y-5">
-      <span className="sr-only">Загружаем…</span>
-      <Skeleton className="h-32" />
-      <Skeleton className="h-12 w-48" />
-    </div>
-  )
-}

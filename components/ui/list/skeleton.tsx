@@ -12,6 +12,24 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
+interface FormSkeletonProps {
+  label?: string
+  /** Classes of each field. */
+  fields: readonly string[]
+  className?: string
+}
+
+export function FormSkeleton({ label = 'Загружаем…', fields, className }: FormSkeletonProps) {
+  return (
+    <div role="status" className={classNames('space-y-5', className)}>
+      <span className="sr-only">{label}</span>
+      {fields.map((field, index) => (
+        <Skeleton key={index} className={field} />
+      ))}
+    </div>
+  )
+}
+
 export function SkeletonRows({ count = 4 }: { count?: number }) {
   return (
     <div role="status">
