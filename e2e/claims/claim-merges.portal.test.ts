@@ -31,7 +31,7 @@ async function inWork(author: Resident): Promise<number> {
   return id
 }
 
-test('a claim that others were merged into is deleted after them, so that none of them comes back', async () => {
+test('a claim that others were merged into can only be deleted after them', async () => {
   const author = await Resident.register()
   const duplicate = await inWork(author)
   const stays = await inWork(author)

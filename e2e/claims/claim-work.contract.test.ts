@@ -147,7 +147,7 @@ test('everybody reads what was done with a claim and when, and nothing of whom, 
   expect(Object.keys(steps[0] ?? {})).toEqual(['title', 'at'])
 })
 
-test('a claim that is not published tells nobody its steps', async () => {
+test('an unpublished claim does not reveal its steps', async () => {
   const id = await reportAs(await Resident.register())
   made.push(id)
   const unpublished = () => send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })

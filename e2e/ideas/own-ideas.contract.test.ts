@@ -97,7 +97,7 @@ test('the author edits text and place until a moderator decides, and the files s
   expect(await placeOf(id)).not.toEqual(place)
 })
 
-test('a form older than the stored idea overwrites nothing, whoever changed it', async () => {
+test('a stale form of an own idea overwrites nothing', async () => {
   const resident = await Resident.register()
   const { id } = await proposed(database, resident)
   const stored = async () => ideaOf(await resident.call(of(getMyIdea, id)))

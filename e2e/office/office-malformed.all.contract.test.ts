@@ -127,7 +127,7 @@ test.each(roles.map((role, index) => [role, index] as const))(
   },
 )
 
-test('a document is locked for the person who asks, whoever the request names', async () => {
+test('a document lock belongs to the caller, not to a name in the request', async () => {
   const other = colleagues[0]
   const editor = colleagues[1]
   const lock = { globalSlug: 'home', user: { relationTo: 'staff', value: other?.id } }

@@ -12,7 +12,7 @@ test('an address of tourism that was cut leads to its first section', async () =
   expect((await fetch(at(to ?? ''))).status).toBe(200)
 })
 
-test('the search understands the name that other searches give its words', async () => {
+test('search accepts the query parameter names of other search engines', async () => {
   expect(await redirectOf(`/search?q=${encodeURIComponent('школа')}`)).toEqual({
     status: 301,
     to: `/search?text=${encodeURIComponent('школа')}`,

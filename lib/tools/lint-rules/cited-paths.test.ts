@@ -22,6 +22,12 @@ test('documents name only paths of the repository', () => {
   expect(cited(documents, path, (named) => existsSync(named.replace(/\/$/, '')))).toEqual([])
 })
 
+test('cited sections of docs/rules.md exist', () => {
+  const headings = readFileSync('docs/rules.md', 'utf8')
+  const section = /docs\/rules\.md,? «([^»]+)»/g
+  expect(cited([...code, ...documents], section, (named) => headings.includes(`\n## ${named}\n`))).toEqual([])
+})
+
 function cited(files: readonly string[], pattern: RegExp, isHeld: (cited: string) => boolean): string[] {
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)]

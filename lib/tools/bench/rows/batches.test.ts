@@ -11,7 +11,7 @@ describe('batches of a series', () => {
     expect(batches.every(({ first, total }) => first === 101 && total === 12_000)).toBe(true)
   })
 
-  it('hold a small series in one', () => {
+  it('a small series is one batch', () => {
     expect(batchesOf(1, 3)).toEqual([{ from: 1, to: 3, first: 1, total: 3 }])
   })
 })
