@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
-import { heapTitle } from '@/components/map/marker-element'
+import { toClusterTitle } from '@/components/map/marker-element'
 import type { MarkedPlace } from '@/components/map/map-place'
 import type { FeatureFacts } from '@/components/map/map-view'
 
@@ -19,7 +19,7 @@ interface MapCardProps {
 
 /** Shows what was chosen on the map. It takes the focus and gives it back; Escape closes it. */
 export function MapCard({ places, count = places.length, feature, onClose, ...named }: MapCardProps) {
-  const heading = places.length > 1 ? (named.heading ?? heapTitle(count)) : undefined
+  const heading = places.length > 1 ? (named.heading ?? toClusterTitle(count)) : undefined
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [places, feature])
   return (

@@ -16,7 +16,7 @@ export interface PlaceWords {
 const PLACES: PlaceWords = { forms: ['место', 'места', 'мест'], together: 'в одной точке' }
 
 /** «5 заявок в одном месте» */
-export function heapTitle(count: number, { forms, together }: PlaceWords = PLACES): string {
+export function toClusterTitle(count: number, { forms, together }: PlaceWords = PLACES): string {
   return `${formatCount(count, forms)} ${together}`
 }
 
@@ -53,12 +53,14 @@ export function shiftMarker(marker: HTMLElement, { shift: [right, down] = [0, 0]
 }
 
 /** Returns what a cluster is and what a press on it does. */
-export function clusterName(count: number, isHeap: boolean, words: PlaceWords = PLACES): string {
-  return isHeap ? `${heapTitle(count, words)}: список` : `${formatCount(count, words.forms)} рядом, приблизить`
+export function clusterName(count: number, isInseparable: boolean, words: PlaceWords = PLACES): string {
+  return isInseparable
+    ? `${toClusterTitle(count, words)}: список`
+    : `${formatCount(count, words.forms)} рядом, приблизить`
 }
 
 /** Makes the marker of a spot, the same under every driver: a real button with a name. */
-export function createMarker(spot: Spot, isHeap: boolean, words?: PlaceWords): HTMLButtonElement {
+export function createMarker(spot: Spot, isInseparable: boolean, words?: PlaceWords): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.dataset.spot = spot.key
@@ -72,7 +74,7 @@ export function createMarker(spot: Spot, isHeap: boolean, words?: PlaceWords): H
     }
   } else {
     button.className = CLUSTER_LOOK
-    button.title = clusterName(spot.count, isHeap, words)
+    button.title = clusterName(spot.count, isInseparable, words)
     button.setAttribute('aria-label', button.title)
     button.style.width = button.style.height = `${spotSize(spot, SIZE_REM)}rem`
     button.innerHTML = clusterMarkup(spot)

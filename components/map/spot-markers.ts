@@ -118,7 +118,7 @@ export class SpotMarkers {
   }
 
   private put(spot: Spot, groups: PlaceGroups): MountedMarker {
-    const button = createMarker(spot, this.isHeap(spot), this.drawing.words)
+    const button = createMarker(spot, this.isInseparable(spot), this.drawing.words)
     const one = { spot, groups, button, marker: this.stage.put(spot, button) }
     this.mounted.set(spot.key, one)
     this.listen(one)
@@ -154,14 +154,14 @@ export class SpotMarkers {
   private async choose({ spot, groups }: MountedMarker) {
     if (spot.place) return this.events.onChoose([spot.place], 1)
     if (spot.cluster === null) return
-    if (this.isHeap(spot))
+    if (this.isInseparable(spot))
       this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER, this.active), spot.count)
     // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
     else this.stage.moveTo(spot, Math.min(this.drawing.maxZoom, Math.max(spot.partsAt, this.stage.zoom() + 1)))
   }
 
   /** Returns whether no zoom of this map parts the cluster. */
-  private isHeap({ cluster, partsAt }: Spot): boolean {
+  private isInseparable({ cluster, partsAt }: Spot): boolean {
     return cluster !== null && partsAt > this.drawing.maxZoom
   }
 }

@@ -4,10 +4,7 @@ import { Map as MapIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-/**
- * Draws the button that leads back to the map, within reach of the thumb, once the sheet covers the upper half of the
- * screen: while the map is in sight it would only lie over the text. `map` is the id of the map's box.
- */
+/** Button back to the map, shown once the sheet covers the upper half of the screen. `map` and `sheet` are ids. */
 export function BackToMap({ map, sheet }: { map: string; sheet: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   const [isCovered, setCovered] = useState(false)

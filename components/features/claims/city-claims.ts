@@ -12,7 +12,6 @@ export interface CityClaims {
   singles: ClaimPoints
 }
 
-/** A claim whose card is beside the map. */
 export interface ChosenClaim extends MapPoint {
   id: number
   code: number
@@ -33,7 +32,6 @@ export function groupCityClaims(points: ClaimPoints): CityClaims | null {
   return { city, singles }
 }
 
-/** Converts points to degrees and colours, as the grouping takes them. */
 export function toColumns({ origin, x, y, code }: ClaimPoints): PointColumns {
   return {
     colors: Uint8Array.from(code, (one) => signColors.indexOf(signOf(one, null).color)),

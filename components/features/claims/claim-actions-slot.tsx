@@ -15,10 +15,7 @@ const ClaimActions = lazyPart(
   () => import('@/components/features/claims/hooks'),
 )
 
-/**
- * Loads in the browser what the reader may do with a claim, because the page is the same for all. The room of the
- * button and its line is kept meanwhile, so that nothing moves.
- */
+/** The page is the same for all, so the browser loads what this visitor may do, into reserved space. */
 export function ClaimActionsSlot(props: ClaimActionsProps) {
   const isHydrated = useHydrated()
   return (

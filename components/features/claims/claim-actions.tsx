@@ -16,24 +16,23 @@ import { claimMessages } from '@/lib/domains/claims/messages'
 import { formatCount } from '@/lib/text/plural'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** The form is loaded on demand, because only the author of a claim needs it. */
+/** Loaded on demand, since only the author of a claim needs it. */
 const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)
 const JoinForm = lazyPart(async () => (await import('@/components/features/claims/join-form')).JoinForm)
 
-/** It is one line on every phone, so that the room kept for it is enough. */
+/** One line on every phone, for which the reserved height is enough. */
 const WHY_JOIN = 'Та же беда? Ответ придёт и вам.'
 const HINT = 'mt-2 text-sm text-ink-soft'
 
 export interface ClaimActionsProps {
   id: number
   code: number
-  /** It is the number of residents who have joined, as the server knew it. */
+  /** Joined residents when the page was rendered. */
   joined: number
-  /** It is the last moment to judge the answer; null when there is no answer, or when it was judged. */
+  /** Last moment to judge the answer; null if there is nothing to judge. */
   judgeUntil: string | null
 }
 
-/** Lets the author judge the answer and a neighbour join the claim; a guest joins by a letter. */
 export function ClaimActions(props: ClaimActionsProps) {
   return (
     <QueryProvider>

@@ -4,7 +4,7 @@ import { toQuery } from '@/lib/config/search-params'
 
 export type ClaimsFilter = Partial<ClaimListFilter>
 
-/** Returns the filter as a query string, without the page and without `?`. */
+/** Returns the filter as a query string without page and `?`. */
 export function claimsQuery(filter: ClaimsFilter): string {
   const { codes, parents, category, department, figure, overdue, text, start_date: start, end_date: end } = filter
   const listed = { codes: codes?.join(','), parents: parents?.join(',') }
@@ -20,20 +20,19 @@ export function claimsQuery(filter: ClaimsFilter): string {
   })
 }
 
-/** Returns the query of the points and of the list beside the map; lists are joined by commas, as in an address. */
+/** Returns the query of the points and of the list beside the map. */
 export function pointsQuery(filter: ClaimsFilter) {
   const { codes, parents, overdue, page: _page, bbox: _bbox, ...rest } = filter
   const lists = { codes: codes?.join(','), parents: parents?.join(',') }
   return { ...rest, ...lists, overdue: overdue ? 'true' : undefined }
 }
 
-/** Returns the address of the first page of the map with that filter. */
 export function claimsHref(filter: ClaimsFilter): string {
   const query = claimsQuery(filter)
   return query ? `${paths.socialControlMap}?${query}` : paths.socialControlMap
 }
 
-/** Returns the address of a claim, which keeps the filter of the map where the claim was found. */
+/** The address keeps the filter of the map where the claim was found. */
 export function claimHref(id: number, query: string): string {
   return query ? `${paths.claim(id)}&${query}` : paths.claim(id)
 }

@@ -8,18 +8,17 @@ import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 
-/** Returns the last moment to judge the answer; null when there is no answer, or when it was judged. */
+/** Returns the last moment to judge the answer; null if there is nothing to judge. */
 export function judgeUntil({ code, answered_at: answered, commented_at: judged }: ClaimDetails): string | null {
   if ((code !== 2 && code !== 3) || !answered || judged) return null
   return addDays(new Date(answered), VERDICT_DAYS).toISOString()
 }
 
-/** Answers whether the page shows the place both before and after it was mended. */
+/** True if the page shows the place both before and after the work. */
 export function wasMended({ code, photos, report_img: after }: ClaimDetails): boolean {
   return code === 3 && photos.length > 0 && after !== null
 }
 
-/** Draws the department's answer with its photo and document, and the author's verdict on it. */
 export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
   const { report_text: text, report_img: image, report_document: document, answered_at: answered, code } = claim
   if (!text && !image && !document) return <Verdict claim={claim} />

@@ -19,10 +19,7 @@ import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { Badge } from '@/components/ui/text/badge'
 import { daysUntil } from '@/lib/time/dates'
 
-/**
- * Draws one claim beside the map: what was reported, who answers, the answer, and the author's verdict. A solved claim
- * begins with its answer; one that waits for it can be joined right under its text.
- */
+/** A solved claim begins with its answer; an open one can be joined right under its text. */
 export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
   const { id, code, text, photos, category, address } = claim
   const isSolved = code === 3
@@ -134,7 +131,6 @@ function Department({ department: { id, title, phone } }: { department: NonNulla
   )
 }
 
-/** Shows the state of a claim beside its title, and by when it is answered. */
 export function ClaimMeta({ claim }: { claim: ClaimDetails }) {
   const { code, is_overdue: isOverdue, deadline_date: deadline } = claim
   return (
@@ -145,7 +141,7 @@ export function ClaimMeta({ claim }: { claim: ClaimDetails }) {
   )
 }
 
-/** It has a line of its own on phones: beside the state it would move to the next line when its date comes. */
+/** On a separate line on phones: beside the state it would move to the next line when its date comes. */
 function Term({ deadline, isOverdue }: { deadline: string; isOverdue: boolean }) {
   const isLastDay = daysUntil(deadline, env.TIME_ZONE) === 0
   const day = <DateText value={deadline} zone={env.TIME_ZONE} />

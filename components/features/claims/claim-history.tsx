@@ -7,10 +7,9 @@ import { CircleCheck } from 'lucide-react'
 import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 
-/** So many steps stand open; more of them would push what can be done out of sight. */
+/** Steps shown unfolded; more would push the actions out of sight. */
 const MOST_OPEN = 4
 
-/** Shows everybody what was done with the claim and when, never by whom. */
 export function ClaimHistory({ claim: { steps } }: { claim: ClaimDetails }) {
   if (steps.length === 0) return null
   return (
@@ -28,7 +27,7 @@ export function ClaimHistory({ claim: { steps } }: { claim: ClaimDetails }) {
   )
 }
 
-/** Says that nobody answered in time, and leads to the way on which the law wants an answer. */
+/** Leads to an official appeal, which the law requires to be answered. */
 export function ClaimOverdue({ claim: { is_overdue: isOverdue } }: { claim: ClaimDetails }) {
   if (!isOverdue) return null
   return (
@@ -41,7 +40,6 @@ export function ClaimOverdue({ claim: { is_overdue: isOverdue } }: { claim: Clai
   )
 }
 
-/** Lists what was done with a claim, oldest first. Only the author's page has texts in it. */
 export function ClaimSteps({ steps }: { steps: readonly (PublicStep & Partial<ClaimStep>)[] }) {
   return (
     <ol className="mt-4 space-y-4">

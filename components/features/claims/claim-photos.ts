@@ -4,10 +4,8 @@ import { useEffect, useState } from 'react'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapPoint } from '@/components/map/map-place'
 
-/** These rules are for the photo of a verdict. */
 export const verdictPhoto: FileRules = { ...onePhoto, refusal: () => 'Нужен снимок: JPEG, PNG или WebP' }
 
-/** These rules are for the photos of a claim. */
 export const claimPhotos: FileRules = { ...verdictPhoto, maxCount: MOST_CLAIM_PHOTOS }
 
 interface PhotoPlace {
@@ -15,7 +13,7 @@ interface PhotoPlace {
   address: string | null
 }
 
-/** Returns the location of the first photo that has one. It is read in the browser and never sent on its own. */
+/** Returns the location of the first photo that has one. It is read in the browser and never sent by itself. */
 export function usePhotoPlace(photos: readonly File[]): PhotoPlace | null {
   const [place, setPlace] = useState<PhotoPlace | null>(null)
   const { findAddress } = useMapServices()

@@ -14,14 +14,13 @@ import type { ClaimPoints } from '@/lib/domains/claims/shapes'
 import { claimStatusName } from '@/lib/domains/claims/states'
 import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 
-/** Theme of a marker. */
 export interface MarkedTheme {
   id: number
   title: string
   icon: string | null
 }
 
-/** What all markers of one map have in common. `query` is the filter in the addresses of claims. */
+/** Shared by all markers of a map. `query` is the filter in the addresses of claims. */
 interface Drawing {
   themes: readonly MarkedTheme[]
   query: string
@@ -42,7 +41,6 @@ export function prefetchClaimPoints(): Promise<void> {
   return link ? getQueryClient().prefetchQuery(pointsOptions(link.href)) : Promise.resolve()
 }
 
-/** Returns the points of all claims that match the filter. */
 export function useClaimPoints(filter: ClaimsFilter) {
   const { url } = buildRequest(window.location.origin, listClaimPoints, { query: pointsQuery(filter) })
   return useQuery({ ...pointsOptions(url), placeholderData: (before) => before })
@@ -57,7 +55,7 @@ function pointsOptions(url: string) {
   })
 }
 
-/** Begins to cluster the points at once: with a hundred thousand it takes time that the map needs to load anyway. */
+/** Clusters the points at once: with a hundred thousand it takes as long as the map needs to load. */
 async function loadPoints(url: string): Promise<LoadedPoints> {
   const { points } = await readAnswer(listClaimPoints, await fetchWithRetry(url))
   const columns = toColumns(points)
@@ -68,7 +66,7 @@ export function groupClaims({ points, columns, clusters }: LoadedPoints, drawing
   return new PlaceGroups(toPlaces(points, columns, drawing), clusters)
 }
 
-/** Uses the groups that came with the page, or the only claim of the page, until the points are loaded. */
+/** Groups what came with the page, until the points are loaded. */
 export function groupFirstClaims(chosen: ChosenClaim | null, city: CityClaims | null, drawing: Drawing): PlaceGroups {
   const points = city ? city.singles : toPoints(chosen ? [chosen] : [])
   const columns = toColumns(points)

@@ -8,7 +8,7 @@ import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import { formatCount, plural } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 
-/** So many letters of the text take two or three lines of a phone. */
+/** Characters that take two or three lines of a phone. */
 const ALONE = 95
 const BESIDE_PICTURE = 70
 
@@ -16,16 +16,12 @@ const JOINED = ['присоединился', 'присоединились', '�
 
 interface ClaimRowProps {
   claim: ClaimListItem
-  /** It is the city's time zone. */
   zone: string
-  /** It is the filter of the map, which is kept in the address of the claim. */
+  /** Filter of the map, kept in the address of the claim. */
   query?: string
   heading?: 'h2' | 'h3'
 }
 
-/**
- * Draws a claim in a list: state, theme, place, beginning of the text, picture. Pointing at it highlights its marker.
- */
 export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: ClaimRowProps) {
   const { id, category, address, text, code, created_at: created, joined_count: joined, head_img: image } = claim
   return (
@@ -33,7 +29,7 @@ export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: C
       data-place={id}
       className="group relative flex gap-4 py-4 max-sm:-mx-2 max-sm:px-2 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
     >
-      {/* The picture comes first in the page, so that the text knows its width before the rest of a slow page is there. */}
+      {/* first in the page, so the text knows its width before the rest of a slow page is there */}
       {image && (
         <div className="order-last w-20 max-w-[33%] shrink-0 sm:w-28">
           <Picture image={image} ratio="square" sizes="7rem" decorative />

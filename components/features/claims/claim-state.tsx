@@ -16,11 +16,10 @@ import { LinkButton } from '@/components/ui/button/link-button'
 
 interface ClaimStateProps {
   claim: State
-  /** It is the key of the private link. */
+  /** Key of the private link. */
   linkKey: string
 }
 
-/** Shows the author the state of a claim: first the next step, then what was done, then what was sent. */
 export function ClaimState({ claim, linkKey }: ClaimStateProps) {
   const { id, address, text, category, photos, steps, next, x, y } = claim
   return (
@@ -60,10 +59,7 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
   )
 }
 
-/**
- * Shows the state beside the title. A claim whose letter is not opened yet is not processed, so a message stands
- * instead.
- */
+/** A claim that is not confirmed yet is not processed, so it has a message instead of a state. */
 export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting, merged_into: into } }: { claim: State }) {
   if (into !== null) return typeset(claimMessages.merged(into))
   return isWaiting ? typeset('Ждёт подтверждения по письму') : <ClaimStatus code={code} />
@@ -103,7 +99,7 @@ function Ways({ claim: { public_url: url, merged_into: into } }: { claim: State 
   )
 }
 
-/** The addresses of private photos expire after minutes, so the photos are not loaded lazily. */
+/** URLs of private photos expire after minutes, so the photos are not loaded lazily. */
 function Photos({ photos }: { photos: readonly string[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3">
@@ -122,7 +118,6 @@ function Photos({ photos }: { photos: readonly string[] }) {
   )
 }
 
-/** Says where the claim can be found, and lets the author end the private links. */
 function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: ClaimStateProps) {
   return (
     <section aria-labelledby="claim-link" className="border-t border-line pt-6">
@@ -153,7 +148,6 @@ function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: ClaimSt
   )
 }
 
-/** Stands in place of a claim when its private link was ended or never existed. */
 export function EndedLink() {
   return (
     <EmptyState

@@ -11,12 +11,11 @@ const looks: Record<number, Pick<PlaceSign, 'shape' | 'color'>> = {
 }
 const unknownLook: Pick<PlaceSign, 'shape' | 'color'> = { shape: 'circle', color: 'status-1' }
 
-/** Returns the colour and the shape that the state of a claim has on the map. */
+/** Returns the look of a claim on the map. */
 export function signOf(code: number, icon: string | null): PlaceSign {
   return { ...(looks[code] ?? unknownLook), icon }
 }
 
-/** Draws the shape of a state beside its name. */
 export function StatusShape({ code, className = 'size-5' }: { code: number; className?: string }) {
   const { shape, color } = looks[code] ?? unknownLook
   return (
@@ -31,7 +30,6 @@ export function StatusShape({ code, className = 'size-5' }: { code: number; clas
   )
 }
 
-/** Shows a state as a word, «В работе», with its shape from the map. */
 export function ClaimStatus({ code }: { code: number }) {
   return (
     <span className="inline-flex items-center gap-2 font-medium sm:whitespace-nowrap">

@@ -29,7 +29,7 @@ const schema = z.object({
 })
 type Values = z.input<typeof schema>
 
-/** The verdict «Не решено» needs a comment about what is wrong. */
+/** «Не решено» needs a comment about what is wrong. */
 const resolver = contractResolver<Values>(schema, ({ is_accepted: verdict, user_comment: comment }) =>
   verdict === 'no' && comment.trim() === '' ? { user_comment: messages.required } : {},
 )
@@ -37,15 +37,11 @@ const resolver = contractResolver<Values>(schema, ({ is_accepted: verdict, user_
 interface ClaimVerdictProps {
   id: number
   until: string
-  /** It is the key of the letter that brought a guest here. */
+  /** Key of the email that a guest came by. */
   emailKey: string | null
   onGiven: () => void
 }
 
-/**
- * Draws the form in which the author judges the answer, once and until the given day; «не решено» opens the claim
- * again.
- */
 export function ClaimVerdict({ id, until, emailKey, onGiven }: ClaimVerdictProps) {
   const router = useRouter()
   const judge = useJudgeClaim()

@@ -16,9 +16,7 @@ interface ClaimsBarProps {
   filter: ClaimListFilter
 }
 
-/**
- * Draws the text and the period as a GET form, states and themes as links that add a value to the address or remove it.
- */
+/** Text and period are a GET form; states and themes are links that toggle a value of the address. */
 export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   const { AllClaimStatuses: statuses } = dictionaries
   const first = { ...filter, page: undefined }
@@ -49,7 +47,6 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   )
 }
 
-/** Draws the themes folded; the summary line names the chosen ones. */
 function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBarProps) {
   const chosen = all.filter(({ id }) => filter.parents?.includes(id)).map(({ title }) => title)
   return (

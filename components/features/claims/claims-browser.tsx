@@ -19,8 +19,7 @@ import { hasOwnTiles } from '@/components/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/client/load-schemas'
 
-// People come for the map. The server, which draws its picture, names its scripts in the page, and the browser starts
-// to load them before hydration.
+// People come for the map, so the browser loads its scripts before hydration.
 const bases = prefetchDependencies(
   typeof window === 'undefined'
     ? []
@@ -38,17 +37,19 @@ const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
 })
 const ClaimsInSight = lazyPart(async () => (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight)
 
-/** This is the id of the list or the card beside the map. */
+/** Id of the list or the card beside the map. */
 const BESIDE = 'beside-map'
 
 interface InSightProps {
   filter: ClaimsFilter
-  bounds: MapBounds
-  /** The list of the whole city is shown until the list of the visible part is loaded. */
+  /** Null if the list is not limited to the visible part. */
+  bounds: MapBounds | null
+  /** List of the whole city, shown until that of the visible part is loaded. */
   children: ReactNode
 }
 
 function InSight({ filter, bounds, children }: InSightProps) {
+  if (!bounds) return children
   const failed = (
     <>
       <p role="alert" className="mb-4">
@@ -66,7 +67,6 @@ function InSight({ filter, bounds, children }: InSightProps) {
   )
 }
 
-/** Draws a poster when no picture came with the page; a picture needs no poster under it. */
 function FirstPoster() {
   return useHydrated() ? <MapPlaceholder isFirst /> : <MapWaits />
 }
@@ -74,25 +74,21 @@ function FirstPoster() {
 interface ClaimsBrowserProps extends FirstSight {
   filter: ClaimsFilter
   themes: readonly MarkedTheme[]
-  /** It is the title of the page. */
   head: ReactNode
-  /** They are the filters above the list. */
+  /** Filters above the list. */
   bar: ReactNode
-  /** It is the list or the card, drawn by the server. */
+  /** List or card, rendered by the server. */
   children: ReactNode
 }
 
 const ROOT = 'claims-map'
-/** On a phone the map is as high as the screen without the strip, the title and the button, and lower for one claim. */
+/** On a phone the map fills the screen except header, title and button; for one claim it is lower. */
 const WHOLE_CITY = '[--map:clamp(25rem,100svh_-_var(--header)_-_16rem,52rem)]'
 const ONE_CLAIM = '[--map:max(19rem,46svh)]'
-/**
- * The height of the map is reserved until the map is loaded, so that nothing moves. On phones the title stands under
- * it.
- */
+/** The height is reserved until the map is loaded. On phones the title is below the map. */
 const ROWS = 'grid-rows-[var(--map)_auto_auto_1fr] [@media(scripting:none)]:[--map:0rem] print:[--map:0rem]'
 const WIDE_ROWS = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:grid-rows-[auto_auto_1fr]'
-/** A part of the sheet has these classes: on phones it slides over the map as the page is scrolled. */
+/** On phones these parts slide over the map as the page is scrolled. */
 const SHEET =
   'col-start-1 min-w-0 max-lg:relative max-lg:z-10 max-lg:-mx-(--gutter) max-lg:bg-paper max-lg:px-(--gutter)'
 const SHEET_TOP =
@@ -101,26 +97,23 @@ const MAP =
   'sticky isolate col-start-1 row-[1/-1] -mx-(--gutter) h-(--map) overflow-hidden bg-brand-tint max-lg:top-(--header) lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-[2/4] lg:mx-0 lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem] lg:rounded-card print:hidden [@media(scripting:none)]:hidden'
 const PHONE = '(width < 64rem)'
 
-/**
- * Draws the map and beside it the server's list or card, or the claims of the visible part of the city. The filters
- * come before the map, which has many tab stops. On phones the map fills the screen, and the rest is a sheet that
- * slides over it.
- */
+/** Filters come before the map, which has many tab stops. On phones the map fills the screen under a sliding sheet. */
 export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar, children }: ClaimsBrowserProps) {
-  // The themes and names of the first render are kept for the whole visit, so that nothing is made anew with every card.
-  const [kept] = useState(themes)
-  const [keptNames] = useState(names)
+  // kept for the whole visit, so the markers are not made anew with every card
+  const [firstThemes] = useState(themes)
+  const [firstNames] = useState(names)
   const [bounds, setBounds] = useState<MapBounds | null>(null)
   const [follows, setFollows] = useState(false)
   const picture = usePicture(claimsQuery(filter), { chosen, groups, names })
-  const inSight = follows && chosen === null ? bounds : null
   return (
     <div
       id={ROOT}
       data-places-map
       className={classNames(
         'shell grid grid-cols-[minmax(0,1fr)] gap-x-8 pb-20 lg:pt-7 lg:pb-28 xl:gap-x-10 print:pb-8',
-        ...[chosen ? ONE_CLAIM : WHOLE_CITY, ROWS, WIDE_ROWS],
+        chosen ? ONE_CLAIM : WHOLE_CITY,
+        ROWS,
+        WIDE_ROWS,
       )}
     >
       <div id="claim-head" className={classNames(SHEET, SHEET_TOP, 'scroll-mt-24')}>
@@ -128,36 +121,35 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
         {head}
       </div>
       {bar && <div className={classNames(SHEET, 'row-start-3 lg:row-start-2')}>{bar}</div>}
-      <MapRoom>
+      <MapFrame>
         <MapBoundary>
           <Suspense fallback={picture.element ? <MapWaits /> : <FirstPoster />}>
             <ClaimsMap
-              {...{ filter, chosen, groups, names: keptNames }}
-              themes={kept}
+              filter={filter}
+              chosen={chosen}
+              groups={groups}
+              names={firstNames}
+              themes={firstThemes}
               onMove={setBounds}
               onDrawn={picture.takeAway}
             />
           </Suspense>
         </MapBoundary>
         {picture.element}
-      </MapRoom>
+      </MapFrame>
       <Beside isUnderBar={bar !== null}>
         {chosen === null && (
           <FollowButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
         )}
-        {inSight ? (
-          <InSight filter={filter} bounds={inSight}>
-            {children}
-          </InSight>
-        ) : (
-          children
-        )}
+        <InSight filter={filter} bounds={follows && chosen === null ? bounds : null}>
+          {children}
+        </InSight>
       </Beside>
     </div>
   )
 }
 
-/** Draws the list or the card: the last part of the sheet, and on wide screens the column beside the map. */
+/** The last part of the sheet; on wide screens the column beside the map. */
 function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: ReactNode }) {
   return (
     <div
@@ -176,12 +168,12 @@ function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: React
 }
 
 /**
- * Draws the box of the map. The sheet must not cover what has the focus, so focus in the map scrolls the page to it.
- * Controls at the lower edge keep clear of the sheet's round corners.
+ * The sheet must not cover what has the focus, so focus in the map scrolls the page up. Controls keep clear of the
+ * round corners of the sheet.
  */
-function MapRoom({ children }: { children: ReactNode }) {
+function MapFrame({ children }: { children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes no press of its own, and hears those of the map in it
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only focus inside is observed
     <div onFocus={uncoverMap} className={MAP}>
       <div className="absolute inset-0 max-lg:bottom-4">
         <MapBypass to={BESIDE} />
@@ -191,12 +183,11 @@ function MapRoom({ children }: { children: ReactNode }) {
   )
 }
 
-/** Scrolls to the top on phones, where the map is, so that the sheet leaves it uncovered. */
+/** Scrolls phones to the map, off which the sheet then slides. */
 function uncoverMap() {
   if (window.matchMedia(PHONE).matches) window.scrollTo({ top: 0 })
 }
 
-/** Draws the handle of the sheet; a press on it scrolls to the list. */
 function SheetHandle() {
   return (
     <a href={`#${BESIDE}`} className="flex h-6 items-center justify-center lg:hidden print:hidden">
@@ -212,10 +203,7 @@ interface FollowButtonProps {
   onPress: () => void
 }
 
-/**
- * Draws the button that limits the list to the visible part of the map. Its space is reserved before the map is ready,
- * so that the list does not move.
- */
+/** Space is reserved before the map is ready, so the list does not move. */
 function FollowButton({ follows, isReady, onPress }: FollowButtonProps) {
   return (
     <div className={classNames('mb-1 [@media(scripting:none)]:hidden', !isReady && 'invisible')}>
@@ -228,8 +216,8 @@ function FollowButton({ follows, isReady, onPress }: FollowButtonProps) {
 }
 
 /**
- * Returns the picture that came with the page, until the map is drawn or shows something else. A page reached by a soft
- * navigation has no picture: its styles are allowed only by the security policy of its own HTML.
+ * Returns the picture that came with the page, until the map is drawn or shows something else. Soft navigation brings
+ * none: its styles are allowed only by the policy of its own HTML.
  */
 function usePicture(query: string, first: FirstSight) {
   const { settings } = useMapServices()
@@ -238,7 +226,7 @@ function usePicture(query: string, first: FirstSight) {
   const [isTaken, setTaken] = useState(false)
   const takeAway = useCallback(() => setTaken(true), [])
   const isOther = came !== null && (came.query !== query || came.first.chosen?.id !== first.chosen?.id)
-  // The picture stays removed when the visitor comes back to the first address.
+  // the picture stays removed when the visitor comes back to the first address
   if (isOther && !isTaken) setTaken(true)
   const stands = came && !isTaken && hasOwnTiles(settings)
   const element = stands ? <ClaimsPicture settings={settings} {...came.first} /> : null

@@ -17,7 +17,6 @@ interface ClaimsInSightProps {
   bounds: MapBounds
 }
 
-/** Draws the list of claims inside the visible part of the map. */
 export function ClaimsInSight(props: ClaimsInSightProps) {
   return (
     <QueryProvider>

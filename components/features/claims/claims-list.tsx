@@ -19,11 +19,10 @@ import { listClaimPoints } from '@/lib/domains/claims/contract'
 interface ClaimsListProps {
   claims: Page<ClaimListItem>
   filter: ClaimListFilter
-  /** They name the filters that no chip shows. */
+  /** Names of the filters that no chip shows. */
   words: readonly string[]
 }
 
-/** Draws the claims of a filter, twenty on a page; the map shows the same ones as markers. */
 export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   const query = claimsQuery(filter)
   if (claims.data.length === 0)
@@ -69,10 +68,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   )
 }
 
-/**
- * Preloads the points of the map with the page, before its scripts, but with low priority, so that the page is drawn
- * first.
- */
+/** Low priority, so the page is painted first. */
 export function PointsPreload({ filter }: { filter: ClaimsFilter }) {
   const { url } = buildRequest('http://portal', listClaimPoints, { query: pointsQuery(filter) })
   const { pathname, search } = new URL(url)

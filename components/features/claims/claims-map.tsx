@@ -14,7 +14,7 @@ import { classNames } from '@/components/ui/class-names'
 import { MapCanvas } from '@/components/map/map-canvas'
 import { MapCard } from '@/components/map/map-card'
 import { MapNotice, MapWaits } from '@/components/map/map-placeholder'
-import { heapTitle, type PlaceWords } from '@/components/map/marker-element'
+import { toClusterTitle, type PlaceWords } from '@/components/map/marker-element'
 import type { MapBounds, MapPlace, MarkedPlace } from '@/components/map/map-place'
 import { useMapServices } from '@/components/map/map-provider'
 import { MapSearch } from '@/components/map/map-search'
@@ -30,7 +30,6 @@ export interface ClaimsMapProps extends FirstSight {
   onDrawn: () => void
 }
 
-/** Draws the claims of the filter as markers and clusters; a marker leads to the card of its claim. */
 export function ClaimsMap(props: ClaimsMapProps) {
   if (!useHydrated()) return <MapWaits />
   return (
@@ -41,7 +40,6 @@ export function ClaimsMap(props: ClaimsMapProps) {
 }
 
 function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: ClaimsMapProps) {
-  const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError, isPlaceholderData: isOld } = useClaimPoints(filter)
   const [first] = useState(() => getFirst({ chosen, groups }, { themes, query }))
@@ -53,8 +51,8 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
-  const [heap, setHeap] = useState<Heap | null>(null)
-  const events = useMapEvents({ onMove, onDrawn, onPoint: setPointed, onHeap: setHeap })
+  const [cluster, setCluster] = useState<ChosenCluster | null>(null)
+  const events = useMapEvents({ onMove, onDrawn, onPoint: setPointed, onCluster: setCluster })
   useEffect(() => view?.setPlaces(placeGroups), [view, placeGroups])
   useSight(view, { isReady: points !== undefined && !isOld, query, chosen, first })
   useArrival(chosen?.id ?? null)
@@ -67,31 +65,44 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
       <MapCanvas
         label="Карта заявок"
         sight={first.sight}
-        {...{ names, events, view }}
+        names={names}
+        events={events}
+        view={view}
         words={CLAIMS}
         onView={setView}
       />
-      {suggestAddresses && (
-        // On phones the map of one claim is low, so its neighbours take the place of the search field.
-        <div className={classNames(chosen && 'max-lg:hidden')}>
-          <MapSearch
-            suggest={suggestAddresses}
-            onFind={(address) => {
-              view?.setPin(address, false)
-              view?.moveTo(address, POINT_ZOOM)
-            }}
-          />
-        </div>
-      )}
-      {heap && (
-        <MapCard {...heap} heading={heapTitle(heap.count, CLAIMS)} feature={null} onClose={() => setHeap(null)} />
+      <AddressSearch view={view} isHidden={chosen !== null} />
+      {cluster && (
+        <MapCard
+          {...cluster}
+          heading={toClusterTitle(cluster.count, CLAIMS)}
+          feature={null}
+          onClose={() => setCluster(null)}
+        />
       )}
       {isError && <MapNotice>Не удалось загрузить заявки. Проверьте соединение и обновите страницу.</MapNotice>}
     </div>
   )
 }
 
-/** Returns what the page was opened with; it is kept while the visitor goes to other claims and filters. */
+/** On phones the map of one claim is too low for the field. */
+function AddressSearch({ view, isHidden }: { view: MapView | null; isHidden: boolean }) {
+  const { suggestAddresses } = useMapServices()
+  if (!suggestAddresses) return null
+  return (
+    <div className={classNames(isHidden && 'max-lg:hidden')}>
+      <MapSearch
+        suggest={suggestAddresses}
+        onFind={(address) => {
+          view?.setPin(address, false)
+          view?.moveTo(address, POINT_ZOOM)
+        }}
+      />
+    </div>
+  )
+}
+
+/** Kept while the visitor goes to other claims and filters. */
 function getFirst(
   { chosen, groups }: Omit<FirstSight, 'names'>,
   drawing: { themes: readonly MarkedTheme[]; query: string },
@@ -108,20 +119,20 @@ interface EventTakers {
   onMove: (bounds: MapBounds) => void
   onDrawn: () => void
   onPoint: (id: MapPlace['id'] | null) => void
-  /** It gets the claims that share one point; null when a single claim was chosen. */
-  onHeap: (heap: Heap | null) => void
+  /** Claims that share one point; null if a single claim was chosen. */
+  onCluster: (cluster: ChosenCluster | null) => void
 }
 
-/** Claims at one point: the first of them, and how many there are. */
-interface Heap {
+/** The first claims at one point, and how many there are. */
+interface ChosenCluster {
   places: readonly MarkedPlace[]
   count: number
 }
 
 const CLAIMS: PlaceWords = { forms: ['заявка', 'заявки', 'заявок'], together: 'в одном месте' }
 
-/** Returns the handlers of the map. A single marker leads to the address of its claim. */
-function useMapEvents({ onMove, onDrawn, onPoint, onHeap }: EventTakers) {
+/** A single marker leads to the address of its claim. */
+function useMapEvents({ onMove, onDrawn, onPoint, onCluster }: EventTakers) {
   const router = useRouter()
   return useMemo(
     () => ({
@@ -130,11 +141,11 @@ function useMapEvents({ onMove, onDrawn, onPoint, onHeap }: EventTakers) {
       onPoint,
       onChoose: (found: readonly MarkedPlace[], count: number) => {
         const [place] = found
-        onHeap(found.length > 1 ? { places: found, count } : null)
+        onCluster(found.length > 1 ? { places: found, count } : null)
         if (found.length === 1 && place?.href) router.push(place.href, { scroll: false })
       },
     }),
-    [onMove, onDrawn, onPoint, onHeap, router],
+    [onMove, onDrawn, onPoint, onCluster, router],
   )
 }
 
@@ -142,7 +153,7 @@ interface Sought {
   isReady: boolean
   query: string
   chosen: ClaimsMapProps['chosen']
-  /** The map has been opened on this filter and claim, so it need not move to them. */
+  /** The map was opened on this filter and claim, so it need not move to them. */
   first: { query: string; id: number | undefined }
 }
 
@@ -167,7 +178,7 @@ function useSight(view: MapView | null, { isReady, query, chosen, first }: Sough
   }, [view, isReady, query, id, first])
 }
 
-/** Moves the focus to the card of a newly chosen claim, and its state and title, which stand above it, into sight. */
+/** Moves the focus to the card of a newly chosen claim, and scrolls its title above it into view. */
 function useArrival(id: number | null) {
   const before = useRef(id)
   useEffect(() => {

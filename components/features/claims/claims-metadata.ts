@@ -12,9 +12,6 @@ import 'server-only'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import type { SearchParams } from '@/lib/config/search-params'
 
-/**
- * Returns title, description, canonical address and picture of the map, or of the one claim that is shown beside it.
- */
 export async function claimsHead({ claim, filter, words, noindex }: ClaimsPage, city: string) {
   if (claim)
     return {
@@ -37,7 +34,7 @@ export async function claimsHead({ claim, filter, words, noindex }: ClaimsPage, 
   }
 }
 
-/** Returns the card of a claim; its state has the same colour and shape as on the map. */
+/** The state has the same colour and shape as on the map. */
 export function claimCard(claim: ClaimDetails): SocialCard {
   const { id, code, category, address, report_img: after, head_img: before } = claim
   const { shape, color } = signOf(code, null)
@@ -64,7 +61,6 @@ function termOf({ code, is_overdue: isOverdue, deadline_date: deadline, answered
   return answered && `Ответ дан ${day(answered)}`
 }
 
-/** Returns the latest claims that match the filter of the address. */
 export async function claimsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, claims } = await readClaimsPage({ ...params, claim: undefined, page: undefined })
   const address = { path: claimsHref(filter), query: claimsQuery(filter) }

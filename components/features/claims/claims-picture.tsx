@@ -5,7 +5,7 @@ import { CityPicture, type PictureMark } from '@/components/map/city-picture'
 import type { ZoomNames } from '@/components/map/clear-clusters'
 import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/map/map-place'
 
-/** What the map shows first: the chosen claim, or the claims of the whole city in groups. */
+/** What the map shows first. */
 export interface FirstSight {
   chosen: ChosenClaim | null
   /** All claims of the filter; null if one is chosen. */
@@ -19,7 +19,6 @@ export function getFirstView({ chosen, groups }: Omit<FirstSight, 'names'>): Map
   return chosen ?? groups?.city.bounds ?? null
 }
 
-/** Picture of the claims map, shown until its scripts are loaded. */
 export function ClaimsPicture({ settings, ...first }: FirstSight & { settings: MapSettings }) {
   return (
     <CityPicture

@@ -17,7 +17,7 @@ const steps = [
   { title: 'Решать вам', text: 'Пятнадцать дней на оценку. Скажете «не решено» — заявка вернётся в работу.' },
 ]
 
-/** The number of residents is not shown while it is smaller, because it would make the portal look unused. */
+/** A smaller number would make the portal look unused, so it is hidden. */
 const MANY_RESIDENTS = 1000
 
 interface ControlStartProps {
@@ -25,7 +25,6 @@ interface ControlStartProps {
   solved: number
 }
 
-/** Draws the button to report a problem and two counters. */
 export function ControlStart({ users, solved }: ControlStartProps) {
   return (
     <div className="grid gap-8 rounded-card bg-sand p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(24.5rem,auto)] lg:items-center lg:gap-16">
@@ -61,7 +60,6 @@ function Counter({ value, forms }: { value: number; forms: PluralForms }) {
   )
 }
 
-/** Draws the latest claims beside the four steps of a claim. */
 export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) {
   return (
     <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
@@ -109,7 +107,6 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
   )
 }
 
-/** Draws solved claims: the place before and after. */
 export function ControlProjects({ projects }: { projects: readonly ClaimProject[] }) {
   if (projects.length === 0) return null
   return (
@@ -133,7 +130,6 @@ export function ControlProjects({ projects }: { projects: readonly ClaimProject[
   )
 }
 
-/** Draws the page «О проекте» from blocks of the back office, two in a row on wide screens. */
 export function AboutBlocks({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
   if (blocks.length === 0) return <EmptyState title="Рассказ о проекте скоро появится" />
   return (

@@ -16,16 +16,10 @@ const terms = {
   notAccepted: '«Не решено»',
 }
 
-/**
- * The columns depend on the width of the container and not of the screen: with large letters a wide screen shows the
- * short rows too.
- */
+/** By the width of the container: with large text a wide screen shows the short rows too. */
 const columns = '@4xl:grid @4xl:grid-cols-[minmax(0,2.4fr)_repeat(6,minmax(0,1fr))] @4xl:gap-x-4'
 
-/**
- * Shows how departments answer, each as a row, which is short and opens when there is little space. Open overdue claims count among
- * those whose term has passed, so that unanswered claims are visible.
- */
+/** Open overdue claims count as due, so unanswered claims are visible. */
 export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
   if (rows.length === 0) return null
   return (
@@ -75,7 +69,6 @@ function Department({ row }: { row: Figures }) {
   )
 }
 
-/** Says in one short row how the department keeps its terms, and counts what it owes, only when there is something. */
 function Summary({ row: { department, due, on_time: onTime, overdue, not_accepted: notAccepted } }: { row: Figures }) {
   return (
     <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3">
@@ -159,7 +152,7 @@ function daysToAnswer(days: number): string {
   return `${plural(days, ['день', 'дня', 'дней'])} до ответа`
 }
 
-/** Draws one figure. In a wide row its term stands above the column and is read out here. */
+/** In a wide row the term is above the column and is only read out here. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="relative min-w-0 @4xl:text-right">
@@ -189,7 +182,6 @@ function percent(part: number, whole: number): number {
   return Math.round((part / whole) * 100)
 }
 
-/** Draws a share and the two numbers it is computed from. */
 function Share({ part, whole }: { part: FigureProps; whole: FigureProps }) {
   if (whole.value === 0) return '—'
   return (

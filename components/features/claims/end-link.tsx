@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { reloadAfterLogin } from '@/components/civic/reload-after-login'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** Ends every private link of the claim. It asks for confirmation, because this cannot be undone. */
+/** Asks for confirmation, since this cannot be undone. */
 export function EndLink({ linkKey }: { linkKey: string }) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function EndLink({ linkKey }: { linkKey: string }) {
   )
 }
 
-/** The code of the call is loaded on the press, because most readers never end their link. */
+/** Loaded on the press, since most visitors never end their link. */
 async function endLinks(key: string): Promise<void> {
   const { call } = await import('@/lib/client/call')
   const { endClaimLinks } = await import('@/lib/domains/claims/contract')

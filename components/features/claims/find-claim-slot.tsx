@@ -6,12 +6,12 @@ import { lazyPart } from '@/components/ui/lazy-part'
 
 const FindClaim = lazyPart(async () => (await import('@/components/features/claims/find-claim')).FindClaim)
 
-/** A folded form; it is loaded when a guest unfolds it or comes by its address. */
+/** The form is loaded when it is unfolded. */
 export function FindClaimSlot() {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      // its address or a tap may have unfolded it before the scripts came
+      // a hash or a tap may have unfolded it before hydration
       suppressHydrationWarning
       ref={(element) => {
         if (element?.open) setOpen(true)

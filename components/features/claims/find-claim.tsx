@@ -8,7 +8,6 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { call } from '@/lib/client/call'
 import { findGuestClaim } from '@/lib/domains/claims/contract'
 
-/** Sends the author of a guest's claim a private link by its number and e-mail. */
 export function FindClaim() {
   return (
     <QueryProvider>

@@ -10,8 +10,8 @@ import type { Suggestion } from '@/lib/domains/search/contract'
 export type FoundClaim = AnswerOf<typeof getOwnClaim>
 
 /**
- * Returns the resident's own claim of this number; null when it is somebody else's or does not exist. Pages hand this
- * function to the search and to the cabinet, so what the call stands on is loaded only when it is made.
+ * Returns null for a number that is not the resident's. Pages pass this function on, so its code is loaded when it is
+ * called.
  */
 export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<FoundClaim | null> {
   const [{ call }, { nullIfMissing }, { getOwnClaim: operation }] = await Promise.all([
@@ -22,10 +22,7 @@ export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<Fo
   return call(operation, { params: { id } }, { signal }).catch(nullIfMissing)
 }
 
-/**
- * Suggests the resident's own claim when the text is its number. Pages hand this function to their search fields; without
- * an answer about the claim the other suggestions stand alone.
- */
+/** Suggests the resident's own claim if the text is its number; without an answer there is no suggestion. */
 export async function suggestOwnClaim(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const number = parseClaimNumber(text)
   if (number === null || readToken() === null) return []

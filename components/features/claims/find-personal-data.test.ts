@@ -1,6 +1,6 @@
-import { privateThings } from '@/components/features/claims/find-personal-data'
+import { findPersonalData } from '@/components/features/claims/find-personal-data'
 
-describe('personal things in the text of a claim', () => {
+describe('personal data in the text of a claim', () => {
   it.each([
     ['звоните +7 (928) 055-12-34', 'номер телефона'],
     ['мой номер 89280551234', 'номер телефона'],
@@ -16,7 +16,7 @@ describe('personal things in the text of a claim', () => {
     ['я из кв. 14, этаж пятый', 'номер квартиры'],
     ['живу в квартире 7', 'номер квартиры'],
   ])('are found: %s', (text, name) => {
-    expect(privateThings(text)).toContain(name)
+    expect(findPersonalData(text)).toContain(name)
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('personal things in the text of a claim', () => {
     'Фонарь № 1234 не горит с 05.11.2026',
     'Квартал без света третий день',
     'Затопило 3 квартиры в доме 20',
-  ])('are not seen where there are none: %s', (text) => {
-    expect(privateThings(text)).toEqual([])
+  ])('are not found in ordinary text: %s', (text) => {
+    expect(findPersonalData(text)).toEqual([])
   })
 })

@@ -20,7 +20,6 @@ import { typesetData } from '@/lib/text/typography'
 const CATEGORIES_KEY = 'claim-themes'
 const myClaimsKey = ['my-claims']
 
-/** Returns the claims of the filter inside the visible part of the map. */
 export function useClaimsInSight(filter: ClaimsFilter, bounds: MapBounds) {
   const query = { ...pointsQuery(filter), bbox: bounds.map((degrees) => degrees.toFixed(5)).join(',') }
   return useInfiniteQuery({
@@ -83,7 +82,6 @@ export function useSimilarClaims(point: { x: number; y: number } | null, categor
   })
 }
 
-/** Returns the claims that the resident sent or joined. */
 export function useMyClaims(isResident: boolean) {
   return useQuery({ queryKey: myClaimsKey, queryFn: () => call(listMyClaims), enabled: isResident })
 }

@@ -12,7 +12,7 @@ import { joinClaimAsGuest } from '@/lib/domains/claims/contract'
 
 const ID = 'join-claim-form'
 
-/** Asks a guest for an address: the link of the letter joins the claim. */
+/** The emailed link joins the claim. */
 export function JoinForm({ id }: { id: number }) {
   const form = usePortalForm({ defaultValues: { email: '', consents: false } })
   const consent = useConsentText('claim')

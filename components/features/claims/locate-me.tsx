@@ -8,7 +8,7 @@ import { useMapServices, type MapServices } from '@/components/map/map-provider'
 
 type Take = (point: MapPoint, address: string | null) => void
 
-/** Draws the button «Где я», which moves the point of the form to where the phone is, if that is in the city. */
+/** Moves the point of the form to the position of the device, if that is in the city. */
 export function LocateMe({ onTake }: { onTake: Take }) {
   const { describePoint } = useMapServices()
   const [isBusy, setBusy] = useState(false)
@@ -34,11 +34,11 @@ export function LocateMe({ onTake }: { onTake: Take }) {
   )
 }
 
-/** Takes the position of the phone and returns the message about it. */
+/** Returns the message about it. */
 async function takePosition(describe: MapServices['describePoint'], take: Take): Promise<string> {
   const position = await askPosition()
   if (typeof position === 'string') return position
-  // The point is accepted when the geocoder gives no answer, because the server checks it once more.
+  // without an answer of the geocoder the point is accepted: the server checks it again
   const facts = await describe?.(position).catch(() => null)
   if (facts?.isInCity === false) return 'Вы за границей города. Найдите адрес или поставьте точку на карте'
   take(position, facts?.address ?? null)
@@ -47,15 +47,13 @@ async function takePosition(describe: MapServices['describePoint'], take: Take):
 
 const UNKNOWN = 'Не получилось узнать, где вы. Найдите адрес или поставьте точку на карте'
 const PATIENCE_MS = 15_000
-/** A position that the browser found at most a minute ago is exact enough. */
+/** Age of a position that is still exact enough. */
 const OLDEST_MS = 60_000
 
-/**
- * Returns where this device is, or a message that says why this is unknown. The browser asks its owner for permission.
- */
+/** Returns the position, or a message why it is unknown. The browser asks for permission. */
 export function askPosition(): Promise<MapPoint | string> {
   const { geolocation } = navigator
-  // Browsers offer no geolocation to pages without https.
+  // browsers offer no geolocation without https
   if (!geolocation) return Promise.resolve(UNKNOWN)
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(

@@ -38,10 +38,6 @@ export type ClaimsPage = Awaited<ReturnType<typeof readClaimsPage>>
 
 const noClaims = emptyPage<never>(CLAIMS_PER_PAGE, paths.socialControlMap)
 
-/**
- * Reads the claims of a filter, the words for the filters that no chip shows, and the dictionaries that the filter
- * names.
- */
 const claimsPage = defineFilteredPage({
   read: async (filter: ClaimListFilter) => {
     const [claims, known] = await Promise.all([getClaims(JSON.stringify(filter)), readFilterTerms(filter)])
@@ -73,10 +69,7 @@ const claimsPage = defineFilteredPage({
   indexed: ['codes', 'parents', 'category', 'department'],
 })
 
-/**
- * Returns what an address of the map shows; `claim` is undefined when the address names none, null when there is no
- * such claim.
- */
+/** Returns the content of an address; `claim` is undefined if it names none, null if there is no such claim. */
 export async function readClaimsPage(address: SearchParams) {
   const params = { ...address, codes: getListParam(address, 'codes'), parents: getListParam(address, 'parents') }
   const number = getParam(params, 'claim')
@@ -122,13 +115,12 @@ function wordsOf(
   ])
 }
 
-/** The filter is passed as text, so that `cache` loads the list once for the page and its head. */
+/** The filter is a string, so `cache` loads the list once for the page and its metadata. */
 const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => {
   const answer = await read(listClaims, { query: JSON.parse(filter) as ClaimListFilter })
   return answer?.claims ?? noClaims
 })
 
-/** Returns what the map shows first: the claim of the address, or the claims of the filter. */
 export async function getFirstSight(
   claim: ClaimDetails | null | undefined,
   filter: ClaimListFilter,
@@ -139,38 +131,34 @@ export async function getFirstSight(
   return { names, chosen: { id, longitude: x, latitude: y, code, category: category.id }, groups: null }
 }
 
-/** Returns where names stand on the map; without them clusters stand where their claims are. */
+/** Without names clusters stay where their claims are. */
 function getMapNames(): Promise<MapNames> {
   return cachedPerContentVersion('names of the map', async () => (await read(listMapNames))?.names ?? [])
 }
 
 /**
- * Returns all claims of the filter in groups, which a map of the whole city shows first. It is null when there are
- * none, and when the backend is reached over the network: then the map loads the points itself.
+ * Returns null if there are none, or if the backend is reached over the network: then the map loads the points itself.
  */
 async function getClaimsOfCity(filter: ClaimListFilter): Promise<CityClaims | null> {
   if (env.API_URL) return null
   const query = pointsQuery(filter)
   const make = async () => {
     const answer = await read(listClaimPoints, { query })
-    // `read` has logged the failure already; it is thrown so that it is not cached.
+    // thrown, so the logged failure is not cached
     if (!answer) throw new AppError('unavailable')
     return groupCityClaims(answer.points)
   }
   return cachedPerContentVersion(`claims of the city ${JSON.stringify(query)}`, make).catch(() => null)
 }
 
-/**
- * Returns the claim of this address; null for a wrong number. The address of a duplicate redirects to the claim it was
- * merged into.
- */
+/** Returns null for a wrong number. The address of a duplicate redirects to the claim it was merged into. */
 async function getClaimAt(number: string, filter: ClaimListFilter): Promise<ClaimDetails | null> {
   const claim = await getClaim(number)
   if (claim && String(claim.id) !== number) permanentRedirect(claimHref(claim.id, claimsQuery(filter)))
   return claim
 }
 
-/** Returns one claim by its number; for a merged duplicate the one that it was merged into; null when there is none. */
+/** For a merged duplicate returns the claim it was merged into. */
 export const getClaim = cache(async (number: string): Promise<ClaimDetails | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -178,12 +166,11 @@ export const getClaim = cache(async (number: string): Promise<ClaimDetails | nul
   return answer?.claim ?? null
 })
 
-/** Returns the state of the claim of a private link; null when there is no such link. */
 export async function getClaimState(key: string): Promise<ClaimState | null> {
   return (await read(getClaimStateOperation, { query: { key } }, { required: true }))?.claim ?? null
 }
 
-/** Returns statuses and themes with current counts; without them the filter bar has only the text and the dates. */
+/** Without them the filter bar has only the text and the dates. */
 export const getDictionaries = cache(
   async () => (await readSharedGraphql(claimDictionaries, {})) ?? { AllClaimStatuses: [], AllClaimCategories: [] },
 )
@@ -196,7 +183,6 @@ export const getFigures = cache(async () => (await read(getClaimFigures))?.depar
 
 const RECENT = 5
 
-/** Returns the counters, the latest solved claims and the latest claims of the start page. */
 export async function getControlHome() {
   const [home, recent] = await Promise.all([
     readGraphql(socialControlHome, { first: 3 }),

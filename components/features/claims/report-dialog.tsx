@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths'
 
 const ID = 'report'
 
-/** Draws the dialog of a new claim, at `#report` of the map. Its form is loaded when it is opened. */
+/** At `#report` of the map. The form is loaded when the dialog is opened. */
 export function ReportDialog() {
   return (
     <HashDialog id={ID} title="Сообщить о проблеме" size="wide">
@@ -28,7 +28,6 @@ interface ReportLinkProps {
   variant?: 'primary' | 'secondary'
 }
 
-/** Draws the link to the form from the map and from the pages around it. */
 export function ReportLink({ href = `#${ID}`, size, variant }: ReportLinkProps) {
   return (
     <a href={href} className={buttonLook(variant, size)}>

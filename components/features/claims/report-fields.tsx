@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCategories } from '@/components/features/claims/hooks'
 import type { ReportValues } from '@/components/features/claims/send-claim'
-import { privateThings } from '@/components/features/claims/find-personal-data'
+import { findPersonalData } from '@/components/features/claims/find-personal-data'
 import { SimilarClaims } from '@/components/features/claims/similar-claims'
 import { EmailField } from '@/components/ui/form/email-field'
 import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
@@ -13,10 +13,6 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
 import { formatCount } from '@/lib/text/plural'
 
-/**
- * Draws the choice of theme and subtheme with what it covers, the term and who answers, then similar claims of
- * neighbours.
- */
 export function ReportTheme() {
   const { data: themes = [], isError } = useCategories()
   const { setValue } = useFormContext<ReportValues>()
@@ -58,10 +54,10 @@ export function ReportTheme() {
   )
 }
 
-/** Draws the text of the claim. Everyone can read it, so it warns of personal data. */
+/** Everyone can read the text, so personal data in it brings a warning. */
 export function ReportWords() {
   const text = useWatch<ReportValues, 'text'>({ name: 'text' })
-  const found = privateThings(text)
+  const found = findPersonalData(text)
   return (
     <fieldset>
       <legend className="mb-4 text-h3">3. Что исправить</legend>
@@ -84,7 +80,6 @@ export function ReportWords() {
   )
 }
 
-/** Draws the fields of a guest: the claim is processed after they open the link of the letter. */
 export function ReportGuest() {
   return (
     <fieldset className="space-y-5">

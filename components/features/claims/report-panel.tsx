@@ -18,12 +18,11 @@ import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { typeset } from '@/lib/text/typography'
 
 interface Sent {
-  /** It is the server's answer; null when the claim waits on this device for a connection. */
+  /** Null if the claim waits on this device for a connection. */
   claim: SentClaim | null
   values: ReportValues
 }
 
-/** Shows the form, and after sending the result in its place. */
 export function ReportPanel() {
   const isResident = Boolean(useToken())
   const [sent, setSent] = useState<Sent>()
@@ -63,21 +62,20 @@ function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomePro
   )
 }
 
-/** Returns the author's fields, which are kept for the next claim. */
+/** Author's fields, filled in for the next claim. */
 function authorOf({ name, email, phone }: ReportValues): Partial<ReportValues> {
   return { name, email, phone }
 }
 
 interface ReportDoneProps {
   claim: SentClaim
-  /** It is the address that a guest's letter was sent to; null for a resident. */
+  /** Address of the guest's email; null for a resident. */
   guestEmail: string | null
   onAgain: () => void
-  /** It leads back to the form as it was sent, to correct the address. */
+  /** Back to the form as it was sent, to correct the address. */
   onCorrect: () => void
 }
 
-/** Says that the claim is accepted, or that it waits for the link of the letter to be opened. */
 export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, onCorrect }: ReportDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -104,7 +102,7 @@ export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, 
   )
 }
 
-/** Shows the address that the letter was sent to, because it may be wrong; sending again brings another letter. */
+/** Shows the address, which may be wrong; sending again brings another email. */
 function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void }) {
   return (
     <div className="mt-3 max-w-measure">
@@ -123,7 +121,6 @@ function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void })
   )
 }
 
-/** Tells a resident that the claim waits while the email of the account is not confirmed. */
 function OfResident() {
   const { data: user } = useQuery(userQuery)
   const letter = useResendConfirmation()

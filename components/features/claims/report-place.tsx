@@ -18,10 +18,9 @@ import { PointPicker } from '@/components/map/point-picker'
 import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { formatCount } from '@/lib/text/plural'
 
-/** The message about a missing point stands at this field, because the address is only the name of the point. */
+/** A missing point is reported here, since the address is only its name. */
 export const PLACE_FIELD = 'x' satisfies keyof ReportValues
 
-/** Draws the photos and the place, which is taken from a photo's location, from an address or from the pin. */
 export function ReportPlace() {
   const { suggestAddresses } = useMapServices()
   const { id, error, point, take } = usePlaceField()
@@ -74,7 +73,7 @@ function usePlaceField() {
   return { id, error: formState.errors[PLACE_FIELD]?.message, point, take }
 }
 
-/** Offers «Снимок сделан здесь»: the location of a photo is used only when the author agrees. */
+/** The location of a photo is used only if the author agrees. */
 function PhotoPlace({ onTake }: { onTake: (point: MapPoint, address: string | null) => void }) {
   const images = useWatch<ReportValues, 'images'>({ name: 'images' })
   const found = usePhotoPlace(images)

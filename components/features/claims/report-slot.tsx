@@ -8,18 +8,16 @@ import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 const loadPanel = () => import('@/components/features/claims/report-panel')
 const ReportPanel = lazyPart(async () => (await loadPanel()).ReportPanel)
 
-/** Loads the form when its dialog is first opened. */
 export function ReportSlot({ id }: { id: string }) {
   const isAsked = useHashVisited(id)
   useEffect(() => {
-    // A soft navigation to an address with a hash fires no `hashchange`, so the event is dispatched here.
+    // soft navigation fires no `hashchange`
     const dialog = document.getElementById(id)
     if (window.location.hash === `#${id}` && dialog instanceof HTMLDialogElement && !dialog.open)
       window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [id])
   useEffect(() => {
-    // A problem is often met where there is no connection. When a service worker stores scripts, the form and its
-    // themes are loaded in advance.
+    // a problem is often met offline: if a service worker stores scripts, the form and its categories load in advance
     void navigator.serviceWorker?.ready
       .then(() =>
         Promise.all([loadPanel(), import('@/components/features/claims/hooks').then((own) => own.loadCategories())]),

@@ -18,7 +18,6 @@ import { DateText } from '@/components/ui/text/date-text'
 
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3' }
 
-/** Draws solved claims with the place before and after, nine on a page. */
 export function ResultsList({ state }: Pick<ResultsPage, 'state'>) {
   return (
     <SectionList id="results-list" state={state} look={look}>
@@ -31,7 +30,6 @@ export function ResultsList({ state }: Pick<ResultsPage, 'state'>) {
   )
 }
 
-/** Draws the text and the period of solution, in one line. */
 export function ResultsBar({ filter }: Pick<ResultsPage, 'filter'>) {
   return (
     <form
@@ -59,7 +57,6 @@ export function ResultsBar({ filter }: Pick<ResultsPage, 'filter'>) {
 
 const first = RESULTS_PER_PAGE
 
-/** Defines the list of solved claims with the place before and after: its filter, its address and its texts. */
 const resultsSection = defineSection({
   read: async (filter) => (await readGraphql(paginateProjects, { ...filter, first }))?.PaginateProjects ?? null,
   filter: withPeriod(z.object({ title: filterText.optional(), ...periodFields, page: pageNumber })),
@@ -82,13 +79,12 @@ const resultsSection = defineSection({
 
 export type ResultsPage = Awaited<ReturnType<typeof readResults>>
 
-/** Returns what an address of the list shows. The form shows the filter, so only the number is said in words. */
+/** The form shows the filter, so the text gives only the number. */
 export async function readResults(params: SearchParams) {
   const shown = await resultsSection.read(params)
   return { ...shown, state: { ...shown.state, found: { labels: [formatFound(shown.page.total)] } } }
 }
 
-/** Draws a solved claim: the place before and after, its theme and its address. */
 export function SolvedClaim({ claim, heading: Heading = 'h2' }: { claim: ClaimProject; heading?: 'h2' | 'h3' }) {
   const { id, address, category, date_publication: solved, head_img: before, report_img: after } = claim
   const title = `${category.title}, ${address}`

@@ -95,7 +95,6 @@ async function uploadShrunkPhotos(photos: readonly File[]): Promise<string[]> {
 
 interface Sending {
   claim: ClaimDraft
-  /** Photo URLs. */
   images: string[]
   /** Idempotency key. */
   key: string

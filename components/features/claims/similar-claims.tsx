@@ -13,7 +13,7 @@ import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 import { shorten } from '@/lib/text/shorten'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** Draws claims of the same theme nearby, because it is better to join one than to report it again. */
+/** Claims of the same category nearby: joining one is better than reporting it again. */
 export function SimilarClaims() {
   const [x, y, category] = useWatch<ReportValues, ['x', 'y', 'category_id']>({
     name: ['x', 'y', 'category_id'],
