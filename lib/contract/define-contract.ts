@@ -12,6 +12,10 @@ interface Contract {
   >(
     given: Given<P, Q, B, A>,
   ) => Operation<P, Q, B, A>
+  /** Defines a public GET. */
+  defineRead: <A extends z.ZodType, P extends z.ZodType = Nothing, Q extends z.ZodType = Nothing>(
+    given: Omit<Given<P, Q, Nothing, A>, 'method' | 'access'>,
+  ) => Operation<P, Q, Nothing, A>
   /** The same list with its filter in the body and `page` in the URL. */
   defineSearch: <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
     list: Operation<P, Q, B, A>,
@@ -38,6 +42,7 @@ export function defineContract(tag: string): Contract {
   return {
     operations,
     defineOperation: (given) => add(withUsual(tag, given)),
+    defineRead: (given) => add(withUsual(tag, { ...given, method: 'GET', access: 'public' })),
     defineSearch: (list, own) => {
       const summary = 'То же, фильтр в теле запроса'
       return add({ ...list, method: 'POST', summary, query: pageOfAddress, body: list.query, ...own })

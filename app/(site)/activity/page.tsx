@@ -5,12 +5,12 @@ import { readActivity } from '@/components/features/government-activity/activity
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { paths } from '@/lib/config/paths'
+import type { ListPageProps } from '@/lib/config/search-params'
+import { activityListSchema } from '@/lib/domains/government-activity/schema-org'
+import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
-import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
-import { activityListSchema } from '@/lib/domains/government/schema-org'
-import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Деятельность'
 const crumbs = breadcrumbsTo(paths.activity)

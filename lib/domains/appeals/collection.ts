@@ -15,7 +15,7 @@ import {
   textarea,
   virtualField,
 } from '@/lib/platform/fields/basic-fields'
-import { historyTab, positionField, titleField } from '@/lib/platform/fields/common-fields'
+import { historyTab, positionField, row, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { emailStateField } from '@/lib/platform/fields/notice-fields'
 
@@ -64,22 +64,13 @@ const author: Field[] = [
   ),
   readOnlyField(text('author', 'Заявитель', { required: true, maxLength: 320 })),
   readOnlyField(text('representative', 'Представитель', { maxLength: 300 })),
-  {
-    type: 'row',
-    fields: [
-      readOnlyField(text('inn', 'ИНН', { maxLength: 12 })),
-      readOnlyField(text('ogrn', 'ОГРН', { maxLength: 15 })),
-    ],
-  },
+  row(readOnlyField(text('inn', 'ИНН', { maxLength: 12 })), readOnlyField(text('ogrn', 'ОГРН', { maxLength: 15 }))),
   readOnlyField(text('legalAddress', 'Юридический адрес', { maxLength: 300 })),
   readOnlyField(text('postalAddress', 'Почтовый адрес', { required: true, maxLength: 300 })),
-  {
-    type: 'row',
-    fields: [
-      readOnlyField(accountEmail('email', 'Почта', { required: true })),
-      readOnlyField(text('phone', 'Телефон', { maxLength: 30 })),
-    ],
-  },
+  row(
+    readOnlyField(accountEmail('email', 'Почта', { required: true })),
+    readOnlyField(text('phone', 'Телефон', { maxLength: 30 })),
+  ),
   readOnlyField(select('answerDelivery', 'Как отправить ответ', answerDeliveries, { required: true })),
   readOnlyField(number('residentId', 'Номер жителя', { index: true })),
   emailStateField,

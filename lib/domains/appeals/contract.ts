@@ -20,7 +20,7 @@ import {
 import { isInn, isOgrn } from '@/lib/domains/appeals/tax-numbers'
 import { DAY } from '@/lib/contract/call-limit'
 
-const { defineOperation, operations } = defineContract('Официальные обращения')
+const { defineOperation, defineRead, operations } = defineContract('Официальные обращения')
 export { operations }
 
 export const APPEALS_PER_PAGE = 20
@@ -128,12 +128,10 @@ const postalAddress = z.object({ id: z.int(), address: z.string() })
 const appealChoices = z.object({ addressees: z.array(z.string()), topics: z.array(term) })
 export type AppealChoices = z.infer<typeof appealChoices>
 
-export const getAppealChoices = defineOperation({
+export const getAppealChoices = defineRead({
   id: 'getAppealChoices',
-  method: 'GET',
   path: '/api/appealchoices',
   summary: 'Кому и на какие темы пишут обращения',
-  access: 'public',
   answer: appealChoices,
 })
 
@@ -249,12 +247,10 @@ export const getUserAppeal = defineOperation({
 
 const counted = z.object({ title: z.string(), count: z.int() })
 
-export const getAppealStatistics = defineOperation({
+export const getAppealStatistics = defineRead({
   id: 'getAppealStatistics',
-  method: 'GET',
   path: '/api/appealstatistics',
   summary: 'Открытая статистика обращений: по месяцам, темам, исходам и срокам',
-  access: 'public',
   answer: z.object({
     total: z.int(),
     answered: z.int(),

@@ -1,3 +1,4 @@
+import { selectOne, selectTotal } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { env } from '@/lib/config/env'
 import type { AppealState } from '@/lib/domains/appeals/contract'
@@ -135,17 +136,13 @@ export function findAppeals(residentId: number, limit: number, offset: number): 
 }
 
 export async function countAppeals(residentId: number): Promise<number> {
-  const [row] = await query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM appeals WHERE resident_id = ${residentId}`,
-  )
-  return row?.total ?? 0
+  return selectTotal(sql`SELECT count(*)::int AS total FROM appeals WHERE resident_id = ${residentId}`)
 }
 
 export async function findAppeal(id: number, residentId: number): Promise<AppealRow | null> {
-  const [row] = await query<AppealRow>(
+  return selectOne<AppealRow>(
     sql`SELECT ${columns} FROM ${tables} WHERE a.id = ${id} AND a.resident_id = ${residentId}`,
   )
-  return row ?? null
 }
 
 export interface AppealFileRow {

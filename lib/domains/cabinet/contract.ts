@@ -5,7 +5,7 @@ import { consentPurpose } from '@/lib/contract/consents'
 import { html, id, moment } from '@/lib/contract/shapes'
 import { wrongKeyLimit, HOUR } from '@/lib/contract/call-limit'
 
-const { defineOperation, operations } = defineContract('Личный кабинет')
+const { defineOperation, defineRead, operations } = defineContract('Личный кабинет')
 export { operations }
 
 /** `token` comes from the email's «Отписаться»; mail programs may send it themselves (RFC 8058). */
@@ -64,12 +64,10 @@ const consentText = z.object({
 })
 export type ConsentText = z.infer<typeof consentText>
 
-export const listConsentTexts = defineOperation({
+export const listConsentTexts = defineRead({
   id: 'listConsentTexts',
-  method: 'GET',
   path: '/api/consenttexts',
   summary: 'Действующие тексты согласий на обработку персональных данных, по одному на цель',
-  access: 'public',
   answer: z.object({ consent_texts: z.array(consentText) }),
 })
 

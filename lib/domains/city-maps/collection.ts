@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { dayField } from '@/lib/platform/fields/date-fields'
-import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import { paths } from '@/lib/config/paths'
 import {
   filesField,
   imageField,
@@ -11,8 +10,9 @@ import {
   textarea,
   upload,
 } from '@/lib/platform/fields/basic-fields'
-import { positionField, titleField } from '@/lib/platform/fields/common-fields'
-import { paths } from '@/lib/config/paths'
+import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import { positionField, richText, row, rows, titleField } from '@/lib/platform/fields/common-fields'
+import { dayField } from '@/lib/platform/fields/date-fields'
 
 const group = 'Карты и туризм'
 
@@ -42,7 +42,7 @@ export const cityMaps: CollectionConfig = pageCollection({
       admin: { condition: isOf('geojson'), description: 'Имя свойства объектов GeoJSON, например zone.' },
     }),
     legendField(),
-    { name: 'body', type: 'richText', label: 'Пояснение' },
+    richText('body', 'Пояснение'),
     relation('act', 'Документ, которым утверждена', 'documents'),
     text('origin', 'Источник', { maxLength: 300 }),
     filesField('attachments', 'Скачать также'),
@@ -54,32 +54,28 @@ export const cityMaps: CollectionConfig = pageCollection({
 })
 
 function legendField(): Field {
-  return {
-    name: 'legend',
-    type: 'array',
-    label: 'Условные обозначения',
-    labels: { singular: 'Знак', plural: 'Знаки' },
-    maxRows: 40,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          text('title', 'Что значит', { required: true, maxLength: 120 }),
-          text('color', 'Цвет', { required: true, validate: isColor }),
-          select(
-            'kind',
-            'Знак',
-            { area: 'Площадь', line: 'Линия', dashes: 'Пунктир', point: 'Точка' },
-            { required: true, defaultValue: 'area' },
-          ),
-          text('value', 'Значение свойства', {
-            maxLength: 60,
-            admin: { description: 'Для GeoJSON. Пусто — все остальные объекты.' },
-          }),
-        ],
-      },
+  return rows(
+    'legend',
+    'Условные обозначения',
+    ['Знак', 'Знаки'],
+    [
+      row(
+        text('title', 'Что значит', { required: true, maxLength: 120 }),
+        text('color', 'Цвет', { required: true, validate: isColor }),
+        select(
+          'kind',
+          'Знак',
+          { area: 'Площадь', line: 'Линия', dashes: 'Пунктир', point: 'Точка' },
+          { required: true, defaultValue: 'area' },
+        ),
+        text('value', 'Значение свойства', {
+          maxLength: 60,
+          admin: { description: 'Для GeoJSON. Пусто — все остальные объекты.' },
+        }),
+      ),
     ],
-  }
+    { maxRows: 40 },
+  )
 }
 
 function isColor(value: unknown): true | string {

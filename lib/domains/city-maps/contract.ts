@@ -15,7 +15,7 @@ import {
   term,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Карты')
+const { defineRead, defineSearch, operations } = defineContract('Карты')
 export { operations }
 
 export const MAPS_PER_PAGE = 12
@@ -68,24 +68,20 @@ export type CityMapFilter = z.infer<typeof cityMapFilter>
 const mapList = z.object({ maps: pageOf(cityMapCard), categories: z.array(countedTerm) })
 export type CityMapList = z.infer<typeof mapList>
 
-export const listCityMaps = defineOperation({
+export const listCityMaps = defineRead({
   id: 'listCityMaps',
-  method: 'GET',
   path: '/api/maps',
   summary: 'Карты города по видам, по 12 на странице',
-  access: 'public',
   query: cityMapFilter,
   answer: mapList,
 })
 
 export const searchCityMaps = defineSearch(listCityMaps, { id: 'searchCityMaps', path: '/api/searchmap' })
 
-export const getCityMap = defineOperation({
+export const getCityMap = defineRead({
   id: 'getCityMap',
-  method: 'GET',
   path: '/api/map/{id}',
   summary: 'Карта с условными обозначениями и документом, которым она утверждена',
-  access: 'public',
   params: idParams,
   answer: z.object({ map: cityMap }),
 })

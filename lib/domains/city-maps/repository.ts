@@ -3,8 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Term } from '@/lib/contract/shapes'
 import type { CityMapCard, CityMapFilter } from '@/lib/domains/city-maps/contract'
 import { query } from '@/lib/platform/database/payload-client'
-import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
-import { selectPage } from '@/lib/platform/database/select-page'
+import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
+import { selectPage } from '@/lib/platform/database/select'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface CityMapRow {

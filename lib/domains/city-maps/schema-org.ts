@@ -1,14 +1,7 @@
-import type { Beach, Hotel, Map as MapThing, Museum, Restaurant, TouristAttraction, TouristTrip } from 'schema-dts'
+import type { Map as MapThing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import {
-  absoluteUrl,
-  breadcrumbSchema,
-  geoProperty,
-  linkListSchema,
-  organizationId,
-} from '@/lib/domains/site/schema-org'
 import type { CityMap, CityMapCard } from '@/lib/domains/city-maps/contract'
-import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
+import { absoluteUrl, breadcrumbSchema, linkListSchema, organizationId } from '@/lib/domains/site/schema-org'
 
 const home = { title: 'Главная', path: paths.home }
 const maps = { title: 'Карты города', path: paths.maps }
@@ -34,47 +27,5 @@ function mapSchema(map: CityMap): MapThing {
     inLanguage: 'ru',
     ...(map.head_img && { image: absoluteUrl(map.head_img.img.url) }),
     publisher: { '@id': organizationId },
-  }
-}
-
-export function tourismSectionSchemas({ section, items }: TourismSectionAnswer) {
-  const things = items.map(({ id, slug, title }) => ({ title, path: paths.tourismItem(section.link, id, slug) }))
-  return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), linkListSchema(things)]
-}
-
-export function tourismItemSchemas(item: TourismItem, section: TourismSection) {
-  const way = [home, { title: section.title, path: paths.tourism(section.link) }, { title: item.title }]
-  return [breadcrumbSchema(way), placeSchema(item, section)]
-}
-
-type Place = TouristAttraction | TouristTrip | Hotel | Restaurant | Museum | Beach
-
-const types = {
-  sights: 'TouristAttraction',
-  routes: 'TouristTrip',
-  hotels: 'Hotel',
-  food: 'Restaurant',
-  museums: 'Museum',
-  beaches: 'Beach',
-} as const
-
-function placeSchema(item: TourismItem, { kind, link }: TourismSection): Place {
-  const shared = {
-    name: item.title,
-    description: item.lead,
-    url: absoluteUrl(paths.tourismItem(link, item.id, item.slug)),
-    ...(item.head_img && { image: absoluteUrl(item.head_img.img.url) }),
-  }
-  const type = types[kind]
-  if (type === 'TouristTrip')
-    return { '@type': type, ...shared, itinerary: item.stops.map(({ title }) => ({ '@type': 'Place', name: title })) }
-  return {
-    '@type': type,
-    ...shared,
-    ...(item.phones[0] && { telephone: item.phones[0] }),
-    ...(item.address && {
-      address: { '@type': 'PostalAddress', streetAddress: item.address, addressCountry: 'RU' },
-    }),
-    ...geoProperty(item),
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import { countedTerm, filterText, html, id, imageObject, placeFields, seo, term } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Мой город')
+const { defineRead, operations } = defineContract('Мой город')
 export { operations }
 
 /** Coat of arms or flag; `act` names the decision that established it. */
@@ -43,12 +43,10 @@ const cityAbout = z.object({
 })
 export type CityAbout = z.infer<typeof cityAbout>
 
-export const getCityAbout = defineOperation({
+export const getCityAbout = defineRead({
   id: 'getCityAbout',
-  method: 'GET',
   path: '/api/mycity',
   summary: 'Общая информация о городе: цифры, символы, районы',
-  access: 'public',
   answer: z.object({ city: cityAbout }),
 })
 
@@ -64,12 +62,10 @@ const history = z.object({
 })
 export type History = z.infer<typeof history>
 
-export const getHistory = defineOperation({
+export const getHistory = defineRead({
   id: 'getHistory',
-  method: 'GET',
   path: '/api/historicalsketch',
   summary: 'Исторический очерк: эпохи и события по порядку',
-  access: 'public',
   answer: z.object({ history }),
 })
 
@@ -96,12 +92,10 @@ const mediaOutlet = z.object({
 })
 export type MediaOutlet = z.infer<typeof mediaOutlet>
 
-export const listMediaOutlets = defineOperation({
+export const listMediaOutlets = defineRead({
   id: 'listMediaOutlets',
-  method: 'GET',
   path: '/api/smi',
   summary: 'Городские средства массовой информации',
-  access: 'public',
   answer: z.object({ media_outlets: z.array(mediaOutlet) }),
 })
 
@@ -129,12 +123,10 @@ const reference = z.object({
 })
 export type Reference = z.infer<typeof reference>
 
-export const getReference = defineOperation({
+export const getReference = defineRead({
   id: 'getReference',
-  method: 'GET',
   path: '/api/referencedata',
   summary: 'Справочник телефонов и адресов по темам',
-  access: 'public',
   query: referenceFilter,
   answer: reference,
 })

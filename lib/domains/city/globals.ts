@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { imageField, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { pageGlobal } from '@/lib/platform/fields/collections'
-import { leadField, placeFields, seoField, titleField } from '@/lib/platform/fields/common-fields'
+import { leadField, placeFields, richText, row, rows, seoField, titleField } from '@/lib/platform/fields/common-fields'
 
 export const cityAbout: GlobalConfig = pageGlobal({
   slug: 'city-about',
@@ -15,7 +15,7 @@ export const cityAbout: GlobalConfig = pageGlobal({
     imageField('headImage', 'Главное изображение'),
     pairsField('figures', 'Город в цифрах', ['value', 'Значение', 30], ['label', 'Подпись', 120]),
     pairsField('facts', 'Сведения', ['term', 'Что', 60], ['value', 'Значение', 300]),
-    { name: 'body', type: 'richText', label: 'Текст' },
+    richText('body', 'Текст'),
     symbolsField(),
     {
       name: 'anthem',
@@ -53,34 +53,32 @@ function pairsField(name: string, label: string, ...halves: [Half, Half]): Field
 }
 
 function symbolsField(): Field {
-  return {
-    name: 'symbols',
-    type: 'array',
-    label: 'Символы города',
-    labels: { singular: 'Символ', plural: 'Символы' },
-    fields: [
+  return rows(
+    'symbols',
+    'Символы города',
+    ['Символ', 'Символы'],
+    [
       text('title', 'Название', { required: true, maxLength: 120 }),
       imageField('image', 'Изображение'),
-      { name: 'body', type: 'richText', label: 'Описание и смысл' },
+      richText('body', 'Описание и смысл'),
       text('act', 'Каким решением установлен', { maxLength: 300 }),
     ],
-  }
+  )
 }
 
 function districtsField(): Field {
-  return {
-    name: 'districts',
-    type: 'array',
-    label: 'Районы города',
-    labels: { singular: 'Район', plural: 'Районы' },
-    fields: [
+  return rows(
+    'districts',
+    'Районы города',
+    ['Район', 'Районы'],
+    [
       text('title', 'Название', { required: true, maxLength: 120 }),
       textarea('description', 'Чем живёт', { required: true, maxLength: 600 }),
       text('population', 'Население', { maxLength: 60 }),
       imageField('image', 'Изображение'),
       ...placeFields(),
     ],
-  }
+  )
 }
 
 export const cityHistory: GlobalConfig = pageGlobal({
@@ -91,33 +89,28 @@ export const cityHistory: GlobalConfig = pageGlobal({
   fields: [
     titleField,
     leadField,
-    {
-      name: 'eras',
-      type: 'array',
-      label: 'Эпохи',
-      labels: { singular: 'Эпоха', plural: 'Эпохи' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            text('title', 'Название', { required: true, maxLength: 120 }),
-            text('years', 'Годы', { required: true, maxLength: 60 }),
-          ],
-        },
-        {
-          name: 'events',
-          type: 'array',
-          label: 'События',
-          labels: { singular: 'Событие', plural: 'События' },
-          fields: [
+    rows(
+      'eras',
+      'Эпохи',
+      ['Эпоха', 'Эпохи'],
+      [
+        row(
+          text('title', 'Название', { required: true, maxLength: 120 }),
+          text('years', 'Годы', { required: true, maxLength: 60 }),
+        ),
+        rows(
+          'events',
+          'События',
+          ['Событие', 'События'],
+          [
             text('year', 'Когда', { required: true, maxLength: 60 }),
             text('title', 'Что произошло', { required: true, maxLength: 200 }),
-            { name: 'body', type: 'richText', label: 'Рассказ' },
+            richText('body', 'Рассказ'),
             imageField('image', 'Изображение'),
           ],
-        },
+        ),
       ],
-    },
+    ),
     seoField,
   ],
 })

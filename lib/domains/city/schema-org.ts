@@ -1,8 +1,8 @@
 import type { City, ItemList, NewsMediaOrganization, Place } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absoluteUrl, geoProperty, imageUrls, itemListSchema } from '@/lib/domains/site/schema-org'
 import type { CityAbout, District, MediaOutlet, ReferenceEntry } from '@/lib/domains/city/contract'
 import type { Site } from '@/lib/domains/site/contract'
+import { absoluteUrl, geoProperty, imageUrls, itemListSchema, postalAddress } from '@/lib/domains/site/schema-org'
 
 export function citySchema({ title, lead, head_img: image, districts }: CityAbout, { settings }: Site): City {
   return {
@@ -47,7 +47,7 @@ export function referenceSchema(entries: readonly ReferenceEntry[], city: string
       ...(email && { email }),
       ...(url && { url }),
       ...(address && {
-        address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'RU' },
+        address: postalAddress(address, city),
       }),
     })),
   )

@@ -3,7 +3,7 @@ import { MINUTE, type CallLimit } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 import { moment } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Открытые данные')
+const { defineRead, operations } = defineContract('Открытые данные')
 export { operations }
 
 /** Formats of a public list by `?format=`; GeoJSON only if rows have coordinates. */
@@ -50,11 +50,9 @@ export const featureCollection = z.object({
 const datasetState = z.object({ id: z.string(), total: z.int(), updated_at: moment.nullable() })
 export type DatasetState = z.infer<typeof datasetState>
 
-export const listDatasets = defineOperation({
+export const listDatasets = defineRead({
   id: 'listDatasets',
-  method: 'GET',
   path: '/api/datasets',
   summary: 'Наборы открытых данных: сколько строк и когда изменены; сами файлы — списки с ?format=',
-  access: 'public',
   answer: z.object({ datasets: z.array(datasetState) }),
 })

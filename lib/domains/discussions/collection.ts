@@ -17,15 +17,15 @@ import {
   virtualField,
 } from '@/lib/platform/fields/basic-fields'
 import { draftVersions, pageCollection } from '@/lib/platform/fields/collections'
-import { placeFields, titleField } from '@/lib/platform/fields/common-fields'
+import { placeFields, richText, row, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { formatCount } from '@/lib/text/plural'
 
 const subject: Field[] = [
   titleField,
   text('titleNpa', 'Проект правового акта', { maxLength: 500 }),
-  { name: 'description', type: 'richText', label: 'Что обсуждается', required: true },
-  { name: 'exhibitionDescription', type: 'richText', label: 'Экспозиция: где и когда посмотреть проект' },
+  richText('description', 'Что обсуждается', { required: true }),
+  richText('exhibitionDescription', 'Экспозиция: где и когда посмотреть проект'),
   imageField('headImage', 'Главное изображение'),
   text('organizer', 'Организатор', { maxLength: 300 }),
   textarea('contacts', 'Куда обращаться', { maxLength: 500 }),
@@ -35,13 +35,10 @@ const subject: Field[] = [
 ]
 
 function period(start: string, finish: string, label: string): Field {
-  return {
-    type: 'row',
-    fields: [
-      { ...dayField(start, `${label}: первый день`), required: true },
-      { ...dayField(finish, `${label}: последний день`), required: true },
-    ],
-  }
+  return row(
+    { ...dayField(start, `${label}: первый день`), required: true },
+    { ...dayField(finish, `${label}: последний день`), required: true },
+  )
 }
 
 const periods: Field[] = [

@@ -60,7 +60,7 @@ export function voteTypeName(code: number): string {
   return voteTypes.find((type) => type.code === code)?.name ?? ''
 }
 
-const { defineOperation, operations } = defineContract('Общественные обсуждения')
+const { defineOperation, defineRead, operations } = defineContract('Общественные обсуждения')
 export { operations }
 
 export const PROPOSALS_PER_PAGE = 20
@@ -136,22 +136,18 @@ export const discussionListFilter = z.object({
 })
 export type DiscussionListFilter = z.infer<typeof discussionListFilter>
 
-export const listDiscussions = defineOperation({
+export const listDiscussions = defineRead({
   id: 'listDiscussions',
-  method: 'GET',
   path: '/api/discussions',
   summary: 'Общественные обсуждения, по 9 на странице: сначала те, где принимают голоса',
-  access: 'public',
   query: discussionListFilter,
   answer: z.object({ discussions: pageOf(listedDiscussion) }),
 })
 
-export const getDiscussion = defineOperation({
+export const getDiscussion = defineRead({
   id: 'getDiscussion',
-  method: 'GET',
   path: '/api/discussions/{id}',
   summary: 'Общественное обсуждение: территория, тексты актов, сколько дней осталось, почему остановлено',
-  access: 'public',
   params: idParams,
   answer: z.object({ discussion: discussionDetails }),
 })
@@ -181,12 +177,10 @@ export const registerFilter = z.object({
 })
 export type RegisterFilter = z.infer<typeof registerFilter>
 
-export const listDiscussionRegister = defineOperation({
+export const listDiscussionRegister = defineRead({
   id: 'listDiscussionRegister',
-  method: 'GET',
   path: '/api/discussions/{id}/register',
   summary: 'Реестр предложений по порядку номеров, по 20 на странице, без имён',
-  access: 'public',
   params: idParams,
   query: registerFilter,
   answer: z.object({ register: pageOf(registerEntry) }),

@@ -1,6 +1,7 @@
 import { env } from '@/lib/config/env'
 import { FINISH_CODE, type StageCode } from '@/lib/domains/discussions/contract'
-import { type DiscussionRow, findDraft } from '@/lib/domains/discussions/repository'
+import type { DiscussionRow } from '@/lib/domains/discussions/repository'
+import { findDraft } from '@/lib/platform/payload/find-pages'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { daysUntil, isoDay } from '@/lib/time/dates'
 
@@ -11,7 +12,7 @@ interface DraftDiscussion {
 
 /** Returns a discussion as it will be once its draft is published; null if there is none. */
 export async function readDraft(id: number): Promise<DraftDiscussion | null> {
-  const content = await findDraft(id)
+  const content = await findDraft('discussions', id)
   return content && { row: toRow(content), content }
 }
 

@@ -4,8 +4,10 @@ import { env } from '@/lib/config/env'
 import type { StageCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd, escapeLike } from '@/lib/platform/database/russian-search'
+import { selectOne, selectTotal } from '@/lib/platform/database/select'
+import { findByIds } from '@/lib/platform/payload/find-pages'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -82,22 +84,15 @@ export function findDiscussions(filter: DiscussionFilter, limit: number, offset:
 }
 
 export async function countDiscussions(filter: DiscussionFilter): Promise<number> {
-  const [row] = await query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM discussions d WHERE ${joinAnd(conditionsOf(filter))}`,
-  )
-  return row?.total ?? 0
+  return selectTotal(sql`SELECT count(*)::int AS total FROM discussions d WHERE ${joinAnd(conditionsOf(filter))}`)
 }
 
 export async function findDiscussion(id: number): Promise<DiscussionRow | null> {
-  const [row] = await query<DiscussionRow>(sql`SELECT ${columns} FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
-  return row ?? null
+  return selectOne<DiscussionRow>(sql`SELECT ${columns} FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
 }
 
-export async function findContents(ids: readonly number[]): Promise<Discussion[]> {
-  const { docs } = await (
-    await payloadClient()
-  ).find({ collection: 'discussions', where: { id: { in: [...ids] } }, depth: 1, limit: ids.length, pagination: false })
-  return docs
+export function findContents(ids: readonly number[]): Promise<Discussion[]> {
+  return findByIds('discussions', ids)
 }
 
 export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
@@ -126,8 +121,4 @@ function conditionsOf({ title, code }: DiscussionFilter): SQL[] {
     all.push(sql`plain_letters(concat_ws(' ', d.title, d.title_npa, d.address)) ILIKE ${words}`)
   }
   return all
-}
-
-export async function findDraft(id: number): Promise<Discussion | null> {
-  return (await payloadClient()).findByID({ collection: 'discussions', id, draft: true, depth: 1, disableErrors: true })
 }

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/platform/access/roles'
-import { dayField } from '@/lib/platform/fields/date-fields'
-import { filesField, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
-import { pageCollection, dictionary } from '@/lib/platform/fields/collections'
-import { titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
+import { contentAccess } from '@/lib/platform/access/roles'
+import { filesField, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
+import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import { rows, titleField } from '@/lib/platform/fields/common-fields'
+import { dayField } from '@/lib/platform/fields/date-fields'
 
 const group = 'Документы'
 
@@ -37,13 +37,11 @@ export const documents: CollectionConfig = pageCollection({
     { ...titleField, maxLength: 600 },
     textarea('summary', 'О чём', { maxLength: 600 }),
     filesField(),
-    {
-      name: 'relations',
-      type: 'array',
-      label: 'Связанные акты',
-      labels: { singular: 'Связь', plural: 'Связи' },
-      admin: { description: 'Достаточно указать у одного из двух актов: у другого связь появится сама' },
-      fields: [
+    rows(
+      'relations',
+      'Связанные акты',
+      ['Связь', 'Связи'],
+      [
         select(
           'kind',
           'Связь',
@@ -58,7 +56,8 @@ export const documents: CollectionConfig = pageCollection({
         ),
         relation('document', 'Документ', 'documents', { required: true }),
       ],
-    },
+      { admin: { description: 'Достаточно указать у одного из двух актов: у другого связь появится сама' } },
+    ),
     relation('type', 'Тип', 'document-types', { required: true, admin: sidebar }),
     text('number', 'Номер', { index: true, maxLength: 60, admin: sidebar }),
     { ...dayField('date', 'Дата принятия', sidebar), required: true, index: true },

@@ -15,7 +15,7 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Документы')
+const { defineRead, defineSearch, operations } = defineContract('Документы')
 export { operations }
 
 export const DOCUMENTS_PER_PAGE = 20
@@ -38,7 +38,7 @@ export const relationKinds = {
 } as const
 const relationKind = z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis'])
 
-export const actReference = z.object({
+const actReference = z.object({
   id: z.int(),
   title: z.string(),
   number: z.string().nullable(),
@@ -78,12 +78,10 @@ const register = z.object({
 })
 export type DocumentRegister = z.infer<typeof register>
 
-export const listDocuments = defineOperation({
+export const listDocuments = defineRead({
   id: 'listDocuments',
-  method: 'GET',
   path: '/api/documents',
   summary: 'Реестр правовых актов, по 20 на странице; поиск и по тексту файлов',
-  access: 'public',
   query: documentFilter,
   answer: register,
 })

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { joinAnd, escapeLike, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import type { DocumentFilter } from '@/lib/domains/documents/contract'
+import { query } from '@/lib/platform/database/payload-client'
+import { escapeLike, joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { findByIds, findPublished } from '@/lib/platform/payload/find-pages'
 import type { Document } from '@/lib/platform/payload/payload-types'
-import { actReference, type DocumentFilter } from '@/lib/domains/documents/contract'
 
 export type DocumentQuery = Omit<DocumentFilter, 'page'> & { fuzzy?: boolean }
 
@@ -34,25 +35,16 @@ function basesFirst(where: SQL): SQL {
     ORDER BY greatest(f.date, a.date) DESC, f.id IN (SELECT act_id FROM amendments), f.date DESC, f.id DESC`
 }
 
-const referenceFields = Object.fromEntries(
-  Object.keys(actReference.omit({ id: true }).shape).map((name) => [name, true]),
-)
+const referenceFields = { title: true, number: true, date: true, type: true } as const
 
-export async function findDocuments(ids: number[]): Promise<Document[]> {
-  if (ids.length === 0) return []
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'documents',
-    where: { id: { in: ids } },
+export function findDocuments(ids: number[]): Promise<Document[]> {
+  return findByIds('documents', ids, {
     depth: 2,
-    pagination: false,
     populate: {
       files: { title: true, originName: true, filename: true, mimeType: true, filesize: true },
       documents: { ...referenceFields, _status: true },
     },
   })
-  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 export interface ActChange {
@@ -69,29 +61,15 @@ export async function findChanges(ids: number[]): Promise<ActChange[]> {
     UNION
     SELECT base_id, CASE kind WHEN 'amends' THEN 'amendedBy' ELSE 'repealedBy' END, act_id FROM act_changes
     WHERE base_id = ANY(${asked}::int[])`)
-  const others = await findReferences(changes.map(({ other }) => other))
-  return others.flatMap((document) =>
-    changes.flatMap(({ id, kind, other }) => (other === document.id ? [{ id, kind, document }] : [])),
-  )
-}
-
-async function findReferences(ids: number[]): Promise<Document[]> {
-  if (ids.length === 0) return []
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'documents',
-    where: { id: { in: ids }, _status: { equals: 'published' } },
+  const others = await findPublished('documents', {
+    where: { id: { in: changes.map(({ other }) => other) } },
     select: referenceFields,
     sort: '-date',
     depth: 1,
-    pagination: false,
   })
-  return docs as Document[]
-}
-
-export async function findDocumentDraft(id: number): Promise<Document | null> {
-  return (await payloadClient()).findByID({ collection: 'documents', id, draft: true, depth: 2, disableErrors: true })
+  return others.flatMap((document) =>
+    changes.flatMap(({ id, kind, other }) => (other === document.id ? [{ id, kind, document }] : [])),
+  )
 }
 
 interface DocumentTerm {

@@ -9,11 +9,11 @@ import {
   type ActChange,
   type DocumentQuery,
   findChanges,
-  findDocumentDraft,
   findDocumentIds,
   findDocuments,
   findDocumentTerms,
 } from '@/lib/domains/documents/repository'
+import { findDraft } from '@/lib/platform/payload/find-pages'
 import type { Document } from '@/lib/platform/payload/payload-types'
 import { toTerm } from '@/lib/platform/payload/to-shapes'
 import { toDocuments } from '@/lib/platform/pictures/media'
@@ -28,7 +28,8 @@ export async function listDocuments(
     findDocumentTerms(),
   ])
   const acts = await findDocuments(ids)
-  const draft = previewedId && filter.id === previewedId ? await findDocumentDraft(previewedId) : null
+  const draft =
+    previewedId && filter.id === previewedId ? await findDraft('documents', previewedId, { depth: 2 }) : null
   const shown = draft ? [draft] : acts
   const changes = await findChanges(shown.map(({ id }) => id))
   return {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
-import { draftVersions, dictionary } from '@/lib/platform/fields/collections'
-import { positionField } from '@/lib/platform/fields/common-fields'
 import { relation, sidebar, text } from '@/lib/platform/fields/basic-fields'
+import { dictionary, draftVersions } from '@/lib/platform/fields/collections'
+import { positionField, richText } from '@/lib/platform/fields/common-fields'
 
 const group = 'Услуги'
 
@@ -16,7 +16,7 @@ export const faq: CollectionConfig = {
   versions: draftVersions,
   fields: [
     text('question', 'Вопрос', { required: true, maxLength: 300 }),
-    { name: 'answer', type: 'richText', label: 'Ответ', required: true },
+    richText('answer', 'Ответ', { required: true }),
     relation('topic', 'Тема', 'faq-topics', { required: true, admin: sidebar }),
     relation('service', 'Услуга', 'services', { admin: sidebar }),
     positionField,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, html, id } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Вопросы и ответы')
+const { defineRead, operations } = defineContract('Вопросы и ответы')
 export { operations }
 
 const question = z.object({
@@ -18,12 +18,10 @@ export type FaqTopic = z.infer<typeof faqTopic>
 export const faqFilter = z.object({ text: filterText.optional(), topic: id.optional() })
 export type FaqFilter = z.infer<typeof faqFilter>
 
-export const getFaq = defineOperation({
+export const getFaq = defineRead({
   id: 'getFaq',
-  method: 'GET',
   path: '/api/faq',
   summary: 'Вопросы и ответы по темам',
-  access: 'public',
   query: faqFilter,
   answer: z.object({
     faq: z.array(faqTopic),

@@ -12,7 +12,7 @@ import {
   seo,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Обратная связь')
+const { defineRead, operations } = defineContract('Обратная связь')
 export { operations }
 
 const channelKinds = ['claim', 'appeal', 'support', 'reception', 'duty', 'discussion', 'idea'] as const
@@ -49,12 +49,10 @@ export type Contacts = z.infer<typeof contacts>
 const feedback = z.object({ title: z.string(), lead: z.string(), channels: z.array(channel), contacts, seo })
 export type Feedback = z.infer<typeof feedback>
 
-export const getFeedback = defineOperation({
+export const getFeedback = defineRead({
   id: 'getFeedback',
-  method: 'GET',
   path: '/api/feedback',
   summary: 'Единое окно: куда обратиться и с чем; контакты и реквизиты администрации',
-  access: 'public',
   answer: z.object({ feedback }),
 })
 
@@ -95,12 +93,10 @@ export type Reception = z.infer<typeof reception>
 export const receptionFilter = z.object({ text: filterText.optional() })
 export type ReceptionFilter = z.infer<typeof receptionFilter>
 
-export const getReception = defineOperation({
+export const getReception = defineRead({
   id: 'getReception',
-  method: 'GET',
   path: '/api/correspondenceandcitizens',
   summary: 'Приём граждан и корреспонденции: график, запись, адрес для писем; кто принимает по вопросу',
-  access: 'public',
   query: receptionFilter,
   answer: z.object({ reception }),
 })
@@ -125,12 +121,10 @@ export type DutyService = z.infer<typeof dutyService>
 
 const dutyPage = z.object({ title: z.string(), lead: z.string(), advice: html, seo })
 
-export const listDutyServices = defineOperation({
+export const listDutyServices = defineRead({
   id: 'listDutyServices',
-  method: 'GET',
   path: '/api/dutydispatchservices',
   summary: 'Экстренные и дежурные службы: телефоны, часы, зона ответственности',
-  access: 'public',
   answer: z.object({ duty_page: dutyPage, duty_services: z.array(dutyService) }),
 })
 export type DutyServices = z.infer<typeof listDutyServices.answer>

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { email, filesField, select, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { pageGlobal } from '@/lib/platform/fields/collections'
-import { leadField, seoField, titleField } from '@/lib/platform/fields/common-fields'
+import { leadField, richText, row, rows, seoField, titleField } from '@/lib/platform/fields/common-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 
 export const feedback: GlobalConfig = pageGlobal({
@@ -23,12 +23,11 @@ export const feedback: GlobalConfig = pageGlobal({
 })
 
 function channelsField(): Field {
-  return {
-    name: 'channels',
-    type: 'array',
-    label: 'Что вы хотите?',
-    labels: { singular: 'Способ обратиться', plural: 'Способы обратиться' },
-    fields: [
+  return rows(
+    'channels',
+    'Что вы хотите?',
+    ['Способ обратиться', 'Способы обратиться'],
+    [
       select(
         'kind',
         'Куда ведёт',
@@ -48,45 +47,37 @@ function channelsField(): Field {
       text('term', 'Срок', { required: true, maxLength: 160 }),
       text('answeredBy', 'Кто отвечает', { required: true, maxLength: 160 }),
     ],
-  }
+  )
 }
 
 function desksField(): Field {
-  return {
-    name: 'desks',
-    type: 'array',
-    label: 'Кому звонить',
-    labels: { singular: 'Отдел', plural: 'Отделы' },
-    fields: [
+  return rows(
+    'desks',
+    'Кому звонить',
+    ['Отдел', 'Отделы'],
+    [
       text('title', 'Отдел', { required: true, maxLength: 160 }),
-      {
-        type: 'row',
-        fields: [
-          text('room', 'Кабинет', { maxLength: 40 }),
-          text('phone', 'Телефон', { maxLength: 60 }),
-          email('email', 'Электронная почта'),
-        ],
-      },
+      row(
+        text('room', 'Кабинет', { maxLength: 40 }),
+        text('phone', 'Телефон', { maxLength: 60 }),
+        email('email', 'Электронная почта'),
+      ),
     ],
-  }
+  )
 }
 
 function requisitesField(): Field {
-  return {
-    name: 'requisites',
-    type: 'array',
-    label: 'Реквизиты',
-    labels: { singular: 'Реквизит', plural: 'Реквизиты' },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          text('term', 'Название', { required: true, maxLength: 120 }),
-          text('value', 'Значение', { required: true, maxLength: 300 }),
-        ],
-      },
+  return rows(
+    'requisites',
+    'Реквизиты',
+    ['Реквизит', 'Реквизиты'],
+    [
+      row(
+        text('term', 'Название', { required: true, maxLength: 120 }),
+        text('value', 'Значение', { required: true, maxLength: 300 }),
+      ),
     ],
-  }
+  )
 }
 
 export const dutyPage: GlobalConfig = pageGlobal({
@@ -94,7 +85,7 @@ export const dutyPage: GlobalConfig = pageGlobal({
   label: 'Дежурная служба',
   path: paths.dutyService,
   admin: { group: 'Обратная связь' },
-  fields: [titleField, leadField, { name: 'advice', type: 'richText', label: 'Что сказать диспетчеру' }, seoField],
+  fields: [titleField, leadField, richText('advice', 'Что сказать диспетчеру'), seoField],
 })
 
 export const reception: GlobalConfig = pageGlobal({
@@ -105,9 +96,9 @@ export const reception: GlobalConfig = pageGlobal({
   fields: [
     titleField,
     leadField,
-    { name: 'booking', type: 'richText', label: 'Как записаться на личный приём' },
+    richText('booking', 'Как записаться на личный приём'),
     text('bookingPhone', 'Телефон для записи', { maxLength: 60 }),
-    { name: 'correspondence', type: 'richText', label: 'Как передать письмо' },
+    richText('correspondence', 'Как передать письмо'),
     text('address', 'Адрес для писем', { maxLength: 300 }),
     email('email', 'Электронная почта'),
     hoursField(),

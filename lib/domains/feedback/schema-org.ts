@@ -1,7 +1,7 @@
 import type { ContactPage, EmergencyService, GovernmentOffice } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absoluteUrl, organizationId } from '@/lib/domains/site/schema-org'
 import type { DutyService, Feedback, Reception } from '@/lib/domains/feedback/contract'
+import { absoluteUrl, organizationId, postalAddress } from '@/lib/domains/site/schema-org'
 import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export function contactPageSchema({ title, contacts }: Feedback): ContactPage {
@@ -15,7 +15,7 @@ export function contactPageSchema({ title, contacts }: Feedback): ContactPage {
       '@type': 'GovernmentOrganization',
       '@id': organizationId,
       name: contacts.administration,
-      address: { '@type': 'PostalAddress', streetAddress: contacts.address, addressCountry: 'RU' },
+      address: postalAddress(contacts.address),
       ...(contacts.email && { email: contacts.email }),
       contactPoint: points.map(({ title: contactType, phone, email }) => ({
         '@type': 'ContactPoint',
@@ -33,7 +33,7 @@ export function receptionSchema({ title, address, email, booking_phone: phone, h
     '@type': 'GovernmentOffice',
     name: title,
     url: absoluteUrl(paths.reception),
-    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'RU' },
+    address: postalAddress(address),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     openingHours: formatHoursCode(hours),
@@ -48,7 +48,7 @@ export function dutyServiceSchema(service: DutyService): EmergencyService {
     name: title,
     url: absoluteUrl(`${paths.dutyService}#duty-${id}`),
     telephone: phones[0],
-    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'RU' } }),
+    ...(address && { address: postalAddress(address) }),
     openingHours: always ? 'Mo-Su' : formatHoursCode(hours),
   }
 }

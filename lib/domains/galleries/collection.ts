@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { dayField } from '@/lib/platform/fields/date-fields'
-import { imageField, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/basic-fields'
-import { urlField } from '@/lib/platform/fields/link-fields'
-import { pageCollection } from '@/lib/platform/fields/collections'
-import { titleField } from '@/lib/platform/fields/common-fields'
 import { galleryPath } from '@/lib/config/paths'
+import { imageField, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/basic-fields'
+import { pageCollection } from '@/lib/platform/fields/collections'
+import { rows, titleField } from '@/lib/platform/fields/common-fields'
+import { dayField } from '@/lib/platform/fields/date-fields'
+import { urlField } from '@/lib/platform/fields/link-fields'
 
 export const galleries: CollectionConfig = pageCollection({
   slug: 'galleries',
@@ -19,18 +19,17 @@ export const galleries: CollectionConfig = pageCollection({
       hasMany: true,
       admin: { description: 'Подпись под фотографией берётся из поля «Подпись» самого изображения.' },
     }),
-    {
-      name: 'videos',
-      type: 'array',
-      label: 'Видео',
-      labels: { singular: 'Видео', plural: 'Видео' },
-      fields: [
+    rows(
+      'videos',
+      'Видео',
+      ['Видео', 'Видео'],
+      [
         text('title', 'Название', { required: true, maxLength: 200 }),
         urlField('url', 'Ссылка на видео'),
         imageField('still', 'Кадр'),
         text('duration', 'Длительность', { maxLength: 8, validate: isDuration }),
       ],
-    },
+    ),
     select(
       'owner',
       'Раздел',

@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { day, filterText, idParams, imageObject, moment, pageNumber, pageOf, seo } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Глава города')
+const { defineOperation, defineRead, defineSearch, operations } = defineContract('Глава города')
 export { operations }
 
 export const GALLERIES_PER_PAGE = 12
@@ -67,12 +67,10 @@ const galleryList = z.object({
 })
 export type GalleryList = z.infer<typeof galleryList>
 
-export const listMayorGalleries = defineOperation({
+export const listMayorGalleries = defineRead({
   id: 'listMayorGalleries',
-  method: 'GET',
   path: '/api/mayorgalleries',
   summary: 'Альбомы главы города, по 12 на странице, новые сверху',
-  access: 'public',
   query: galleryFilter,
   answer: galleryList,
 })
@@ -82,12 +80,10 @@ export const searchMayorGalleries = defineSearch(listMayorGalleries, {
   path: '/api/searchmayorgalleries',
 })
 
-export const getMayorGallery = defineOperation({
+export const getMayorGallery = defineRead({
   id: 'getMayorGallery',
-  method: 'GET',
   path: '/api/mayorgallery/{id}',
   summary: 'Альбом главы города с фотографиями и видео',
-  access: 'public',
   params: idParams,
   answer: z.object({ gallery }),
 })

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { GalleryFilter, GalleryOwner } from '@/lib/domains/galleries/contract'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import { selectPage } from '@/lib/platform/database/select-page'
+import { selectPage } from '@/lib/platform/database/select'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface GalleryRow {

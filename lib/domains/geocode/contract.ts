@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { filterText } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Карты')
+const { defineRead, operations } = defineContract('Карты')
 export { operations }
 
 const latitude = z.coerce
@@ -66,12 +66,10 @@ export const geocodeAnswer = z.object({
 })
 export type GeocodeAnswer = z.infer<typeof geocodeAnswer>
 
-export const geocode = defineOperation({
+export const geocode = defineRead({
   id: 'geocode',
-  method: 'GET',
   path: '/api/geocode',
   summary: 'Точка по адресу (text) или адрес по точке (latitude, longitude); ничего не нашлось — пустой список',
-  access: 'public',
   query: geocodeQuery,
   answer: geocodeAnswer,
 })
@@ -84,12 +82,10 @@ const nameBoxes = z.object({
   boxes: z.array(z.tuple([z.int(), z.int(), z.int(), z.int()])),
 })
 
-export const listMapNames = defineOperation({
+export const listMapNames = defineRead({
   id: 'listMapNames',
-  method: 'GET',
   path: '/api/mapnames',
   summary: 'Где на карте города стоят названия: прямоугольники в пикселях по масштабам',
-  access: 'public',
   answer: z.object({ names: z.array(nameBoxes) }),
 })
 export type MapNames = z.infer<(typeof listMapNames)['answer']>['names']

@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { countedTerm, day, filterText, id, joinDocument, pageNumber, pageOf, term } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Местное самоуправление')
+const { defineRead, operations } = defineContract('Местное самоуправление')
 export { operations }
 
 export const ACTIVITY_ITEMS_PER_PAGE = 20
@@ -37,12 +37,10 @@ const activityList = z.object({
 })
 export type GovernmentActivity = z.infer<typeof activityList>
 
-export const listGovernmentActivity = defineOperation({
+export const listGovernmentActivity = defineRead({
   id: 'listGovernmentActivity',
-  method: 'GET',
   path: '/api/governmentactivity',
   summary: 'Деятельность: планы, отчёты, программы, статистика и вакансии, по 20 на странице',
-  access: 'public',
   query: governmentActivityFilter,
   answer: activityList,
 })

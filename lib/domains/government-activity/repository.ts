@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import { selectPageIds } from '@/lib/platform/database/select-page'
+import { selectPageIds } from '@/lib/platform/database/select'
+import { findByIds } from '@/lib/platform/payload/find-pages'
 import type { ActivityItem } from '@/lib/platform/payload/payload-types'
 import { withDraft } from '@/lib/platform/preview/preview'
 
@@ -24,20 +25,13 @@ export async function findActivityIds(
 }
 
 export async function findActivityItems(ids: number[], previewedId: number | undefined): Promise<ActivityItem[]> {
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'activity-items',
-    where: { id: { in: ids } },
+  const found = await findByIds('activity-items', ids, {
     populate: {
       files: { title: true, originName: true, filename: true, mimeType: true, filesize: true },
       organizations: { title: true, shortTitle: true, _status: true },
     },
-    depth: 1,
-    pagination: false,
   })
-  const sorted = docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return withDraft('activity-items', sorted, { id: previewedId, depth: 1 })
+  return withDraft('activity-items', found, { id: previewedId, depth: 1 })
 }
 
 export function findActivityTypes(): Promise<{ id: number; title: string; count: number }[]> {

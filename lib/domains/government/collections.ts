@@ -4,7 +4,7 @@ import { describeBookings } from '@/lib/domains/receptions/schedule-service'
 import { contentAccess, hasRole } from '@/lib/platform/access/roles'
 import { check, email, imageField, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
-import { placeFields, positionField, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { placeFields, positionField, richText, row, textRows, titleField } from '@/lib/platform/fields/common-fields'
 import { bookedNoticeField, hoursField, receptionField } from '@/lib/platform/fields/hours-field'
 import { urlField } from '@/lib/platform/fields/link-fields'
 
@@ -32,14 +32,11 @@ export const organizations: CollectionConfig = pageCollection({
     titleField,
     text('shortTitle', 'Короткое название', { maxLength: 120 }),
     textarea('summary', 'Коротко', { maxLength: 400 }),
-    { name: 'powers', type: 'richText', label: 'Полномочия' },
+    richText('powers', 'Полномочия'),
     imageField('headImage', 'Изображение'),
     ...placeFields(),
     textRows('phones', 'Телефоны', 'Телефон'),
-    {
-      type: 'row',
-      fields: [email('email', 'Электронная почта'), urlField('site', 'Сайт', false)],
-    },
+    row(email('email', 'Электронная почта'), urlField('site', 'Сайт', false)),
     hoursField(),
     text('hoursNote', 'Примечание к часам работы', { maxLength: 200 }),
     relation('documents', 'Документы', 'documents', { hasMany: true }),
@@ -86,26 +83,20 @@ export const ministers: CollectionConfig = pageCollection({
   pathOf: (data) => paths.minister(Number(data.id)),
   hooks: { beforeChange: [writeFullName] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        text('surname', 'Фамилия', { required: true, maxLength: 80 }),
-        text('name', 'Имя', { required: true, maxLength: 80 }),
-        text('patronymic', 'Отчество', { maxLength: 80 }),
-      ],
-    },
+    row(
+      text('surname', 'Фамилия', { required: true, maxLength: 80 }),
+      text('name', 'Имя', { required: true, maxLength: 80 }),
+      text('patronymic', 'Отчество', { maxLength: 80 }),
+    ),
     text('title', 'Полное имя', { index: true, admin: { hidden: true } }),
     text('post', 'Должность', { required: true, maxLength: 300 }),
     imageField('photo', 'Фотография'),
-    { name: 'biography', type: 'richText', label: 'Биография' },
+    richText('biography', 'Биография'),
     textarea('area', 'Что курирует', { maxLength: 1000 }),
     receptionField(),
     bookedNoticeField(describeBookings),
     textarea('receptionNote', 'Как записаться на приём', { maxLength: 500 }),
-    {
-      type: 'row',
-      fields: [text('phone', 'Телефон', { maxLength: 60 }), email('email', 'Электронная почта')],
-    },
+    row(text('phone', 'Телефон', { maxLength: 60 }), email('email', 'Электронная почта')),
     relation('organization', 'Организация', 'organizations', { required: true, index: true, admin: sidebar }),
     positionField,
   ],

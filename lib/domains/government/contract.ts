@@ -21,7 +21,7 @@ import {
   term,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Местное самоуправление')
+const { defineRead, defineSearch, operations } = defineContract('Местное самоуправление')
 export { operations }
 
 export const MINISTERS_PER_PAGE = 20
@@ -79,24 +79,20 @@ const structureNode = organizationReference.extend({
 })
 export type StructureNode = z.infer<typeof structureNode>
 
-export const getStructure = defineOperation({
+export const getStructure = defineRead({
   id: 'getStructure',
-  method: 'GET',
   path: '/api/structure',
   summary: 'Структура: все организации деревом и заместители, которые их курируют',
-  access: 'public',
   answer: z.object({ structure: z.array(structureNode), curators: z.array(ministerCard) }),
 })
 export type Structure = z.infer<(typeof getStructure)['answer']>
 
 const governmentFilter = z.object({ kind: organizationKind.optional(), text: filterText.optional() })
 
-export const getGovernment = defineOperation({
+export const getGovernment = defineRead({
   id: 'getGovernment',
-  method: 'GET',
   path: '/api/government',
   summary: 'Органы власти и подразделения администрации с руководителями и контактами',
-  access: 'public',
   query: governmentFilter,
   answer: z.object({ government: z.array(organizationCard) }),
 })
@@ -117,12 +113,10 @@ const departmentList = z.object({
 })
 export type DepartmentList = z.infer<typeof departmentList>
 
-export const listDepartments = defineOperation({
+export const listDepartments = defineRead({
   id: 'listDepartments',
-  method: 'GET',
   path: '/api/departments',
   summary: 'Учреждения и организации, по 20 на странице, по сферам',
-  access: 'public',
   query: departmentFilter,
   answer: departmentList,
 })
@@ -151,12 +145,10 @@ const organizationItem = organizationCard.extend({
 })
 export type OrganizationItem = z.infer<typeof organizationItem>
 
-export const getDepartment = defineOperation({
+export const getDepartment = defineRead({
   id: 'getDepartment',
-  method: 'GET',
   path: '/api/department/{id}',
   summary: 'Организация: полномочия, руководитель, контакты, документы, новости, подведомственные',
-  access: 'public',
   params: idParams,
   answer: z.object({ department: organizationItem }),
 })
@@ -164,12 +156,10 @@ export const getDepartment = defineOperation({
 const ministerFilter = z.object({ organization: id.optional(), text: filterText.optional(), page: pageNumber })
 export type MinisterFilter = z.infer<typeof ministerFilter>
 
-export const listMinisters = defineOperation({
+export const listMinisters = defineRead({
   id: 'listMinisters',
-  method: 'GET',
   path: '/api/ministers',
   summary: 'Руководители в порядке старшинства, по 20 на странице',
-  access: 'public',
   query: ministerFilter,
   answer: z.object({ ministers: pageOf(ministerCard) }),
 })
@@ -189,12 +179,10 @@ const ministerItem = ministerCard.extend({
 })
 export type MinisterItem = z.infer<typeof ministerItem>
 
-export const getMinister = defineOperation({
+export const getMinister = defineRead({
   id: 'getMinister',
-  method: 'GET',
   path: '/api/minister/{id}',
   summary: 'Руководитель: биография, вопросы ведения, приём граждан',
-  access: 'public',
   params: idParams,
   answer: z.object({ minister: ministerItem }),
 })

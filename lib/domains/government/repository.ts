@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { DepartmentFilter, MinisterFilter, OrganizationKind } from '@/lib/domains/government/contract'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
-import { selectPageIds } from '@/lib/platform/database/select-page'
-import { requirePage } from '@/lib/platform/payload/find-pages'
+import { query } from '@/lib/platform/database/payload-client'
+import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
+import { selectPageIds } from '@/lib/platform/database/select'
+import { findByIds, findPublished, requirePage } from '@/lib/platform/payload/find-pages'
 import type { Minister, Organization } from '@/lib/platform/payload/payload-types'
 
 type OrganizationQuery = Omit<DepartmentFilter, 'page' | 'kind'> & { kinds?: OrganizationKind[] }
@@ -50,34 +50,18 @@ export async function findOrganizationIds(filter: OrganizationQuery, limit: numb
   })
 }
 
-export async function findOrganizations(ids: number[]): Promise<Organization[]> {
-  if (ids.length === 0) return []
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'organizations',
-    where: { id: { in: ids } },
-    select: { powers: false, documents: false, news: false, hours: false },
-    populate,
-    depth: 2,
-    pagination: false,
-  })
-  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+export function findOrganizations(ids: number[]): Promise<Organization[]> {
+  const select = { powers: false, documents: false, news: false, hours: false } as const
+  return findByIds('organizations', ids, { select, populate, depth: 2 })
 }
 
-export async function findAllOrganizations(): Promise<TreeOrganization[]> {
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'organizations',
-    where: { _status: { equals: 'published' } },
+export function findAllOrganizations(): Promise<TreeOrganization[]> {
+  return findPublished('organizations', {
     select: { title: true, shortTitle: true, kind: true, parent: true, head: true, ledByMayor: true, curator: true },
     populate,
     sort: ['position', 'title'],
     depth: 2,
-    pagination: false,
   })
-  return docs
 }
 
 export function findOrganizationTerms(): Promise<
@@ -105,19 +89,8 @@ export async function findMinisterIds(filter: MinisterQuery, limit: number, offs
   })
 }
 
-export async function findMinisters(ids: number[]): Promise<ListedMinister[]> {
-  if (ids.length === 0) return []
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'ministers',
-    where: { id: { in: ids } },
-    select: person,
-    populate,
-    depth: 1,
-    pagination: false,
-  })
-  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+export function findMinisters(ids: number[]): Promise<ListedMinister[]> {
+  return findByIds('ministers', ids, { select: person, populate })
 }
 
 export function findMinister(id: number, draft: boolean): Promise<Minister> {

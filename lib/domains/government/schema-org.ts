@@ -1,19 +1,18 @@
+import { formatHoursCode } from '@/lib/time/opening-hours'
 import type { GovernmentOrganization, ItemList, Organization, Person, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
+import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
 import {
   absoluteUrl,
+  type Breadcrumbs,
   breadcrumbSchema,
   geoProperty,
   imageProperty,
   linkListSchema,
   organizationId,
+  postalAddress,
   toBreadcrumbSteps,
-  type Breadcrumbs,
-  itemListSchema,
 } from '@/lib/domains/site/schema-org'
-import type { ActivityItem } from '@/lib/domains/government-activity/contract'
-import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
-import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export function organizationSchemas(organization: OrganizationItem, way: Breadcrumbs): Thing[] {
   return [
@@ -60,7 +59,7 @@ function organizationItemSchema(organization: OrganizationItem): GovernmentOrgan
     ...(organization.email && { email: organization.email }),
     ...(organization.site && { sameAs: organization.site }),
     ...imageProperty(organization.head_img),
-    address: { '@type': 'PostalAddress' as const, streetAddress: organization.address, addressCountry: 'RU' },
+    address: postalAddress(organization.address),
     location: {
       '@type': 'Place' as const,
       name: organization.title,
@@ -80,23 +79,4 @@ function organizationItemSchema(organization: OrganizationItem): GovernmentOrgan
 
 function hoursOf({ hours }: OrganizationItem) {
   return hours.length === 0 ? {} : { openingHours: formatHoursCode(hours) }
-}
-
-export function activityListSchema(items: readonly ActivityItem[]): ItemList {
-  return itemListSchema(
-    items.map((item) => ({
-      '@type': 'CreativeWork',
-      name: item.title,
-      ...(item.summary && { description: item.summary }),
-      genre: item.type.title,
-      datePublished: item.date,
-      publisher: { '@id': organizationId },
-      encoding: item.join_documents.map(({ document }) => ({
-        '@type': 'MediaObject',
-        name: document.title,
-        contentUrl: absoluteUrl(document.url),
-        encodingFormat: document.type,
-      })),
-    })),
-  )
 }

@@ -7,7 +7,7 @@ import { project } from '@/lib/domains/projects/contract'
 import { imageObject, seo } from '@/lib/contract/shapes'
 import { serviceCard } from '@/lib/domains/services/contract'
 
-const { defineOperation, operations } = defineContract('Сайт')
+const { defineRead, operations } = defineContract('Сайт')
 export { operations }
 
 /** Bands of the home page in default order: no two neighbours share a rhythm. */
@@ -46,11 +46,9 @@ const home = z.object({
 })
 export type Home = z.infer<typeof home>
 
-export const getHome = defineOperation({
+export const getHome = defineRead({
   id: 'getHome',
-  method: 'GET',
   path: '/api/home',
   summary: 'Главная страница',
-  access: 'public',
   answer: z.object({ home }),
 })

@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
+import { paths } from '@/lib/config/paths'
+import { type HomeBand, homeBands } from '@/lib/domains/home/contract'
 import { imageField, relation, select, text } from '@/lib/platform/fields/basic-fields'
 import { pageGlobal } from '@/lib/platform/fields/collections'
-import { seoField } from '@/lib/platform/fields/common-fields'
-import { paths } from '@/lib/config/paths'
-import { homeBands, type HomeBand } from '@/lib/domains/home/contract'
+import { rows, seoField } from '@/lib/platform/fields/common-fields'
 
 const bandTitles: Record<HomeBand, string> = {
   news: 'Новости',
@@ -50,16 +50,15 @@ export const home: GlobalConfig = pageGlobal({
       maxRows: 6,
       admin: { description: 'Пусто — последние по дате публикации.' },
     }),
-    {
-      name: 'facts',
-      type: 'array',
-      label: 'Город в цифрах',
-      labels: { singular: 'Показатель', plural: 'Показатели' },
-      fields: [
+    rows(
+      'facts',
+      'Город в цифрах',
+      ['Показатель', 'Показатели'],
+      [
         text('value', 'Значение', { required: true, maxLength: 30 }),
         text('label', 'Подпись', { required: true, maxLength: 80 }),
       ],
-    },
+    ),
     seoField,
   ],
 })

@@ -21,7 +21,7 @@ import {
   upload,
   virtualField,
 } from '@/lib/platform/fields/basic-fields'
-import { historyTab, positionField, titleField } from '@/lib/platform/fields/common-fields'
+import { historyTab, positionField, row, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, stampField } from '@/lib/platform/fields/date-fields'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
@@ -39,13 +39,10 @@ const sent: Field[] = [
   readOnlyField(text('title', 'Название', { required: true, maxLength: LONGEST_IDEA_TITLE })),
   readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: LONGEST_IDEA })),
   readOnlyField(text('address', 'Адрес', { required: true, maxLength: 300 })),
-  {
-    type: 'row',
-    fields: [
-      readOnlyField(number('x', 'Долгота', { min: -180, max: 180 })),
-      readOnlyField(number('y', 'Широта', { min: -90, max: 90 })),
-    ],
-  },
+  row(
+    readOnlyField(number('x', 'Долгота', { min: -180, max: 180 })),
+    readOnlyField(number('y', 'Широта', { min: -90, max: 90 })),
+  ),
   readOnlyField(relation('sentPhoto', 'Фотография автора', 'private-files')),
   readOnlyField(relation('sentDocuments', 'Документы автора', 'private-files', { hasMany: true })),
   { ...readOnlyField(text('authorName', 'Автор', { maxLength: 320 })), access: forModerator },

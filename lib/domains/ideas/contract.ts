@@ -28,7 +28,7 @@ export const MOST_IDEA_DOCUMENTS = 5
 export const SIMILAR_TITLE_LENGTH = 4
 
 const MOST_CATEGORIES = 50
-const { defineOperation, operations } = defineContract('Городские инициативы')
+const { defineOperation, defineRead, operations } = defineContract('Городские инициативы')
 export { operations }
 
 export const COMMENTS_PER_PAGE = 20
@@ -105,22 +105,18 @@ const ideaDetails = ideaListItem.extend({
 })
 export type IdeaDetails = z.infer<typeof ideaDetails>
 
-export const listIdeas = defineOperation({
+export const listIdeas = defineRead({
   id: 'listIdeas',
-  method: 'GET',
   path: '/api/ideas',
   summary: 'Опубликованные идеи страницами по девять, с картинками всех размеров',
-  access: 'public',
   query: ideaListFilter,
   answer: z.object({ ideas: pageOf(ideaListItem) }),
 })
 
-export const getIdea = defineOperation({
+export const getIdea = defineRead({
   id: 'getIdea',
-  method: 'GET',
   path: '/api/ideas/{id}',
   summary: 'Идея целиком: место на карте, шаги, ответ подразделения, отчёт',
-  access: 'public',
   params: idParams,
   answer: z.object({ idea: ideaDetails }),
 })
@@ -128,33 +124,27 @@ export const getIdea = defineOperation({
 const ideaComment = z.object({ id: z.int(), like: z.boolean(), comment: z.string(), created_at: moment })
 export type IdeaComment = z.infer<typeof ideaComment>
 
-export const listIdeaComments = defineOperation({
+export const listIdeaComments = defineRead({
   id: 'listIdeaComments',
-  method: 'GET',
   path: '/api/ideas/{id}/comments',
   summary: 'Комментарии к идее без имён, новые сначала',
-  access: 'public',
   params: idParams,
   query: z.object({ page: pageNumber }),
   answer: z.object({ comments: pageOf(ideaComment) }),
 })
 
-export const listSimilarIdeas = defineOperation({
+export const listSimilarIdeas = defineRead({
   id: 'listSimilarIdeas',
-  method: 'GET',
   path: '/api/similarideas',
   summary: 'Идеи с похожим названием, не больше пяти',
-  access: 'public',
   query: z.object({ title: filterText }),
   answer: z.object({ ideas: z.array(ideaListItem) }),
 })
 
-export const getIdeasSection = defineOperation({
+export const getIdeasSection = defineRead({
   id: 'getIdeasSection',
-  method: 'GET',
   path: '/api/icaboutproject',
   summary: 'О проекте: блоки страницы, категории, порог поддержки, число идей по состояниям',
-  access: 'public',
   answer: z.object({
     about_project: z.array(z.object({ id: z.int(), description: html })),
     categories: z.array(countedCategory),

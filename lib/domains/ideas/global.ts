@@ -3,7 +3,7 @@ import { paths } from '@/lib/config/paths'
 import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 import { number } from '@/lib/platform/fields/basic-fields'
 import { pageGlobal } from '@/lib/platform/fields/collections'
-import { seoField } from '@/lib/platform/fields/common-fields'
+import { richText, rows, seoField } from '@/lib/platform/fields/common-fields'
 
 const MOST_SUPPORT = 100_000
 
@@ -20,14 +20,7 @@ export const cityIdeas: GlobalConfig = pageGlobal({
       defaultValue: USUAL_THRESHOLD,
       admin: { description: 'Набрав столько голосов, идея сама переходит на рассмотрение подразделения.' },
     }),
-    {
-      name: 'blocks',
-      type: 'array',
-      label: 'Блоки',
-      labels: { singular: 'Блок', plural: 'Блоки' },
-      minRows: 1,
-      fields: [{ name: 'description', type: 'richText', label: 'Текст', required: true }],
-    },
+    rows('blocks', 'Блоки', ['Блок', 'Блоки'], [richText('description', 'Текст', { required: true })], { minRows: 1 }),
     seoField,
   ],
 })

@@ -1,3 +1,4 @@
+import { selectOne, selectTotal } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
@@ -69,20 +70,16 @@ export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promis
 export async function countIdeas(filter: IdeaFilter): Promise<number> {
   const { title, start_date: start, end_date: end } = filter
   const hasStoredTotal = !title && !start && !end
-  const [row] = await query<{ total: number }>(
+  return selectTotal(
     hasStoredTotal
       ? sql`SELECT coalesce(sum(i.total), 0)::int AS total FROM private_idea_totals i WHERE ${joinAnd(narrowingOf(filter))}`
       : sql`SELECT count(*)::int AS total FROM ideas i WHERE ${joinAnd(conditionsOf(filter))}`,
   )
-  return row?.total ?? 0
 }
 
 export async function findIdea(id: number, residentId: number | null): Promise<IdeaRow | null> {
   const own = residentId === null ? sql`FALSE` : sql`i.resident_id = ${residentId}`
-  const [row] = await query<IdeaRow>(
-    sql`SELECT ${columns} FROM ${source} WHERE i.id = ${id} AND ((${isPublic}) OR ${own})`,
-  )
-  return row ?? null
+  return selectOne<IdeaRow>(sql`SELECT ${columns} FROM ${source} WHERE i.id = ${id} AND ((${isPublic}) OR ${own})`)
 }
 
 const MOST_CANDIDATES = 300
@@ -203,7 +200,6 @@ export function findSteps(ideaId: number): Promise<StepRow[]> {
 }
 
 export async function findDepartment(id: number): Promise<{ id: number; title: string } | null> {
-  const [row] = await query<{ id: number; title: string }>(sql`
+  return selectOne<{ id: number; title: string }>(sql`
     SELECT id, coalesce(short_title, title) AS title FROM organizations WHERE id = ${id} AND _status = 'published'`)
-  return row ?? null
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { imageField, relation, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
-import { titleField } from '@/lib/platform/fields/common-fields'
+import { richText, titleField } from '@/lib/platform/fields/common-fields'
 import { momentField } from '@/lib/platform/fields/date-fields'
 
 const group = 'Власть'
@@ -29,7 +29,7 @@ export const mayorActivities: CollectionConfig = pageCollection({
     titleField,
     textarea('lead', 'Коротко', { required: true, maxLength: 500 }),
     imageField('headImage', 'Изображение'),
-    { name: 'body', type: 'richText', label: 'Подробно' },
+    richText('body', 'Подробно'),
     relation('type', 'Вид', 'mayor-activity-types', { required: true, index: true, admin: sidebar }),
     { ...momentField('date', 'Когда', sidebar), required: true, index: true },
     text('place', 'Где', { maxLength: 200, admin: sidebar }),

@@ -16,7 +16,7 @@ import {
   term,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Глава города')
+const { defineRead, defineSearch, operations } = defineContract('Глава города')
 export { operations }
 
 export const ACTIVITIES_PER_PAGE = 12
@@ -69,21 +69,17 @@ const mayorPage = z.object({
 })
 export type MayorPage = z.infer<typeof mayorPage>
 
-export const getMayor = defineOperation({
+export const getMayor = defineRead({
   id: 'getMayor',
-  method: 'GET',
   path: '/api/mayor',
   summary: 'Глава города: биография, полномочия, контакты; последние события, новости и альбомы',
-  access: 'public',
   answer: mayorPage,
 })
 
-export const listMayorNews = defineOperation({
+export const listMayorNews = defineRead({
   id: 'listMayorNews',
-  method: 'GET',
   path: '/api/mayornews',
   summary: 'Новости о главе города: те, что несут его метку',
-  access: 'public',
   query: z.object({ page: pageNumber }),
   answer: z.object({ news: pageOf(newsCard) }),
 })
@@ -94,12 +90,10 @@ export type ActivityFilter = z.infer<typeof activityFilter>
 const activityFeed = z.object({ activities: pageOf(activity), activity_types: z.array(countedTerm) })
 export type ActivityFeed = z.infer<typeof activityFeed>
 
-export const listActivities = defineOperation({
+export const listActivities = defineRead({
   id: 'listActivities',
-  method: 'GET',
   path: '/api/activities',
   summary: 'Деятельность главы города, по 12 событий на странице, новые сверху',
-  access: 'public',
   query: activityFilter,
   answer: activityFeed,
 })

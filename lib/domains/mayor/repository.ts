@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import type { Mayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 import type { ActivityFilter } from '@/lib/domains/mayor/contract'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { findDraft } from '@/lib/platform/payload/find-pages'
+import type { Mayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 
 export async function findMayor(draft: boolean): Promise<Mayor> {
   return (await payloadClient()).findGlobal({ slug: 'mayor', draft, depth: 1 })
@@ -28,16 +29,8 @@ export async function findActivities(
   return { found: docs, total: totalDocs }
 }
 
-export async function findActivityDraft(id: number): Promise<MayorActivity | null> {
-  const payload = await payloadClient()
-  return payload.findByID({
-    collection: 'mayor-activities',
-    id,
-    draft: true,
-    depth: 1,
-    populate,
-    disableErrors: true,
-  })
+export function findActivityDraft(id: number): Promise<MayorActivity | null> {
+  return findDraft('mayor-activities', id, { populate })
 }
 
 export function findActivityTypes(): Promise<{ id: number; title: string; count: number }[]> {

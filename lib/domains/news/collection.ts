@@ -1,24 +1,24 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { contentAccess } from '@/lib/platform/access/roles'
-import { momentField } from '@/lib/platform/fields/date-fields'
 import {
+  check,
   filesField,
   galleryField,
   imageField,
-  check,
   number,
   relation,
   sidebar,
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
-import { urlField } from '@/lib/platform/fields/link-fields'
 import { pageCollection } from '@/lib/platform/fields/collections'
-import { slugField, titleField } from '@/lib/platform/fields/common-fields'
+import { richText, slugField, titleField } from '@/lib/platform/fields/common-fields'
+import { momentField } from '@/lib/platform/fields/date-fields'
+import { urlField } from '@/lib/platform/fields/link-fields'
 import { relativeDayWarning, warningField } from '@/lib/platform/fields/notice-fields'
-import { storePlainText, stampPublication } from '@/lib/platform/save-hooks/sign-change'
 import type { News } from '@/lib/platform/payload/payload-types'
-import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
+import { stampPublication, storePlainText } from '@/lib/platform/save-hooks/sign-change'
 
 const group = 'Новости'
 
@@ -49,7 +49,7 @@ export const news: CollectionConfig = pageCollection({
     warningField(({ title, lead, bodyText }) => relativeDayWarning(title, lead, bodyText)),
     textarea('lead', 'Лид', { required: true, maxLength: 600 }),
     imageField('headImage', 'Главное изображение'),
-    { name: 'body', type: 'richText', label: 'Текст', required: true },
+    richText('body', 'Текст', { required: true }),
     galleryField(),
     {
       name: 'video',

@@ -15,7 +15,7 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Новости')
+const { defineRead, defineSearch, operations } = defineContract('Новости')
 export { operations }
 
 export const NEWS_PER_PAGE = 12
@@ -73,43 +73,35 @@ export type NewsFilter = z.infer<typeof newsFilter>
 const newsList = z.object({ news: pageOf(newsCard), news_types: z.array(newsType) })
 export type NewsList = z.infer<typeof newsList>
 
-export const listNews = defineOperation({
+export const listNews = defineRead({
   id: 'listNews',
-  method: 'GET',
   path: '/api/news',
   summary: 'Новости и объявления, по 12 на странице, новые сверху',
-  access: 'public',
   query: newsFilter,
   answer: newsList,
 })
 
 export const searchNews = defineSearch(listNews, { id: 'searchNews', path: '/api/searchnews' })
 
-export const getNews = defineOperation({
+export const getNews = defineRead({
   id: 'getNews',
-  method: 'GET',
   path: '/api/news/{id}',
   summary: 'Новость или объявление целиком',
-  access: 'public',
   params: idParams,
   answer: z.object({ news: newsItem }),
 })
 
-export const actualNews = defineOperation({
+export const actualNews = defineRead({
   id: 'actualNews',
-  method: 'GET',
   path: '/api/actualnews',
   summary:
     'Главное сейчас: закреплённые и последние новости; действующие объявления, сначала те, что кончаются сегодня и завтра',
-  access: 'public',
   answer: z.object({ news: z.array(newsCard), messages: z.array(newsCard) }),
 })
 
-export const listNewsTypes = defineOperation({
+export const listNewsTypes = defineRead({
   id: 'listNewsTypes',
-  method: 'GET',
   path: '/api/newstypes',
   summary: 'Типы новостей с числом опубликованных',
-  access: 'public',
   answer: z.object({ news_types: z.array(newsType) }),
 })

@@ -1,3 +1,4 @@
+import { selectTotal } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
@@ -57,12 +58,11 @@ export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
 export async function countNews(filter: NewsQuery): Promise<number> {
   const { text, tag, start_date: start, end_date: end, type } = filter
   const kept = !text && !tag && !start && !end
-  const [row] = await query<{ total: number }>(
+  return selectTotal(
     kept
       ? sql`SELECT coalesce(sum(total), 0)::int AS total FROM news_counts WHERE ${type ? sql`type_code = ${type}` : sql`TRUE`}`
       : sql`SELECT count(*)::int AS total FROM news n WHERE ${joinAnd(conditionsOf(filter))}`,
   )
-  return row?.total ?? 0
 }
 
 export function findNewsTypes(): Promise<NewsTypeRow[]> {

@@ -1,19 +1,19 @@
 import type { CollectionConfig, Field } from 'payload'
-import { momentField } from '@/lib/platform/fields/date-fields'
-import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import { paths } from '@/lib/config/paths'
 import {
+  check,
   filesField,
   imageField,
-  check,
   relation,
   select,
   sidebar,
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
+import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import { placeFields, richText, row, rows, slugField, titleField } from '@/lib/platform/fields/common-fields'
+import { momentField } from '@/lib/platform/fields/date-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { placeFields, slugField, titleField } from '@/lib/platform/fields/common-fields'
-import { paths } from '@/lib/config/paths'
 
 const group = 'Мой город'
 
@@ -35,17 +35,14 @@ export const posters: CollectionConfig = pageCollection({
     textarea('summary', 'Коротко', { required: true, maxLength: 400 }),
     imageField('headImage', 'Изображение'),
     datesField(),
-    { name: 'body', type: 'richText', label: 'Текст' },
-    {
-      type: 'row',
-      fields: [
-        check('isFree', 'Вход свободный', { defaultValue: false }),
-        text('price', 'Цена', {
-          maxLength: 120,
-          admin: { condition: (data) => !data.isFree, description: 'Например: 300–700 ₽, детям до 7 лет бесплатно' },
-        }),
-      ],
-    },
+    richText('body', 'Текст'),
+    row(
+      check('isFree', 'Вход свободный', { defaultValue: false }),
+      text('price', 'Цена', {
+        maxLength: 120,
+        admin: { condition: (data) => !data.isFree, description: 'Например: 300–700 ₽, детям до 7 лет бесплатно' },
+      }),
+    ),
     text('organizer', 'Организатор', { maxLength: 200 }),
     text('phone', 'Телефон для справок', { maxLength: 60 }),
     urlField('ticketUrl', 'Где купить билет или записаться', false),
@@ -62,26 +59,20 @@ export const posters: CollectionConfig = pageCollection({
 })
 
 function datesField(): Field {
-  return {
-    name: 'dates',
-    type: 'array',
-    label: 'Даты и места',
-    labels: { singular: 'Дата', plural: 'Даты' },
-    required: true,
-    minRows: 1,
-    maxRows: 60,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { ...momentField('startsAt', 'Начало'), required: true, index: true },
-          { ...momentField('endsAt', 'Конец'), validate: endsLater },
-        ],
-      },
+  return rows(
+    'dates',
+    'Даты и места',
+    ['Дата', 'Даты'],
+    [
+      row(
+        { ...momentField('startsAt', 'Начало'), required: true, index: true },
+        { ...momentField('endsAt', 'Конец'), validate: endsLater },
+      ),
       text('place', 'Место', { required: true, maxLength: 200 }),
       ...placeFields(),
     ],
-  }
+    { required: true, minRows: 1, maxRows: 60 },
+  )
 }
 
 function endsLater(value: unknown, { siblingData }: { siblingData: unknown }): true | string {

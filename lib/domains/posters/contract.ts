@@ -20,7 +20,7 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Афиша')
+const { defineRead, defineSearch, operations } = defineContract('Афиша')
 export { operations }
 
 export const POSTERS_PER_PAGE = 12
@@ -110,24 +110,20 @@ const posterList = z.object({
 })
 export type PosterList = z.infer<typeof posterList>
 
-export const listPosters = defineOperation({
+export const listPosters = defineRead({
   id: 'listPosters',
-  method: 'GET',
   path: '/api/posters',
   summary: 'Афиша, по 12 на странице: ближайшие сверху, прошедшие в конце; с month — и календарь месяца',
-  access: 'public',
   query: posterFilter,
   answer: posterList,
 })
 
 export const searchPosters = defineSearch(listPosters, { id: 'searchPosters', path: '/api/searchposters' })
 
-export const getPoster = defineOperation({
+export const getPoster = defineRead({
   id: 'getPoster',
-  method: 'GET',
   path: '/api/poster/{id}',
   summary: 'Событие афиши со всеми датами',
-  access: 'public',
   params: idParams,
   answer: z.object({ poster: posterItem }),
 })

@@ -4,8 +4,8 @@ import { env } from '@/lib/config/env'
 import type { Term } from '@/lib/contract/shapes'
 import type { PosterFilter } from '@/lib/domains/posters/contract'
 import { query } from '@/lib/platform/database/payload-client'
-import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
-import { selectPage } from '@/lib/platform/database/select-page'
+import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
+import { selectPage } from '@/lib/platform/database/select'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface StoredDate {

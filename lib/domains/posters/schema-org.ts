@@ -1,17 +1,18 @@
 import type { Event, ItemList, Place, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
+import type { PosterCard, PosterDate, PosterItem } from '@/lib/domains/posters/contract'
+import type { Site } from '@/lib/domains/site/contract'
 import {
   absoluteUrl,
+  type Breadcrumbs,
   breadcrumbSchema,
   geoProperty,
   imageUrls,
   linkListSchema,
   organizationId,
+  postalAddress,
   toBreadcrumbSteps,
-  type Breadcrumbs,
 } from '@/lib/domains/site/schema-org'
-import type { PosterCard, PosterDate, PosterItem } from '@/lib/domains/posters/contract'
-import type { Site } from '@/lib/domains/site/contract'
 
 export function posterSchemas(poster: PosterItem, way: Breadcrumbs, site: Site): Thing[] {
   return [
@@ -55,7 +56,7 @@ function placeSchema({ title, address, latitude, longitude }: Standing, city: st
     '@type': 'Place',
     name: title,
     ...(address && {
-      address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'RU' },
+      address: postalAddress(address, city),
     }),
     ...geoProperty({ latitude, longitude }),
   }

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { dayField, momentField } from '@/lib/platform/fields/date-fields'
-import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
-import { imageField, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
-import { urlField } from '@/lib/platform/fields/link-fields'
-import { placeFields, titleField } from '@/lib/platform/fields/common-fields'
-import { stampPublication } from '@/lib/platform/save-hooks/sign-change'
 import { paths } from '@/lib/config/paths'
+import { imageField, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
+import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import { placeFields, row, titleField } from '@/lib/platform/fields/common-fields'
+import { dayField, momentField } from '@/lib/platform/fields/date-fields'
+import { urlField } from '@/lib/platform/fields/link-fields'
+import { stampPublication } from '@/lib/platform/save-hooks/sign-change'
 
 const group = 'Власть'
 
@@ -33,11 +33,8 @@ export const projects: CollectionConfig = pageCollection({
     imageField('headImage', 'Как было или как задумано'),
     imageField('reportImage', 'Как стало'),
     ...placeFields(),
-    {
-      type: 'row',
-      fields: [number('budget', 'Стоимость, рублей', { min: 0 }), text('funding', 'Откуда деньги', { maxLength: 200 })],
-    },
-    { type: 'row', fields: [dayField('startDate', 'Начало'), dayField('finishDate', 'Срок')] },
+    row(number('budget', 'Стоимость, рублей', { min: 0 }), text('funding', 'Откуда деньги', { maxLength: 200 })),
+    row(dayField('startDate', 'Начало'), dayField('finishDate', 'Срок')),
     text('contractor', 'Подрядчик', { maxLength: 200 }),
     urlField('link', 'Подробнее о проекте', false),
     select(

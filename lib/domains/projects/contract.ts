@@ -17,7 +17,7 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Местное самоуправление')
+const { defineRead, operations } = defineContract('Местное самоуправление')
 export { operations }
 
 export const PROJECTS_PER_PAGE = 9
@@ -74,12 +74,10 @@ const projectList = z.object({
 })
 export type ProjectList = z.infer<typeof projectList>
 
-export const listProjects = defineOperation({
+export const listProjects = defineRead({
   id: 'listProjects',
-  method: 'GET',
   path: '/api/projects',
   summary: 'Проекты города, по 9 на странице, новые сверху; период — по дате публикации',
-  access: 'public',
   query: projectFilter,
   answer: projectList,
 })

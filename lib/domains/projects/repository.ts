@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ProjectFilter, ProjectStage } from '@/lib/domains/projects/contract'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
-import { selectPageIds } from '@/lib/platform/database/select-page'
+import { query } from '@/lib/platform/database/payload-client'
+import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
+import { selectPageIds } from '@/lib/platform/database/select'
 import { withinDays } from '@/lib/platform/database/within-days'
+import { findByIds } from '@/lib/platform/payload/find-pages'
 import type { Project } from '@/lib/platform/payload/payload-types'
 
 type ProjectQuery = Omit<ProjectFilter, 'page'>
@@ -23,22 +24,11 @@ export async function findProjectIds(
   })
 }
 
-export async function findProjects(ids: number[]): Promise<Project[]> {
-  if (ids.length === 0) return []
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'projects',
-    where: { id: { in: ids }, _status: { equals: 'published' } },
+export function findProjects(ids: number[]): Promise<Project[]> {
+  return findByIds('projects', ids, {
+    where: { _status: { equals: 'published' } },
     populate: { organizations: { title: true, _status: true } },
-    depth: 1,
-    pagination: false,
   })
-  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-}
-
-export async function findProjectDraft(id: number): Promise<Project | null> {
-  return (await payloadClient()).findByID({ collection: 'projects', id, draft: true, depth: 1, disableErrors: true })
 }
 
 export function findProjectTerms(): Promise<

@@ -1,16 +1,17 @@
 import type { ItemList, Project as SchemaProject, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
+import type { Project } from '@/lib/domains/projects/contract'
 import {
   absoluteUrl,
+  type Breadcrumbs,
   breadcrumbSchema,
   geoProperty,
   imageProperty,
-  organizationId,
-  toBreadcrumbSteps,
-  type Breadcrumbs,
   itemListSchema,
+  organizationId,
+  postalAddress,
+  toBreadcrumbSteps,
 } from '@/lib/domains/site/schema-org'
-import type { Project } from '@/lib/domains/projects/contract'
 
 export function projectSchemas(project: Project, way: Breadcrumbs): Thing[] {
   return [breadcrumbSchema([...toBreadcrumbSteps(way), { title: project.title }]), projectSchema(project)]
@@ -32,7 +33,7 @@ function projectSchema(project: Project): SchemaProject {
     ...(project.address && {
       location: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', streetAddress: project.address, addressCountry: 'RU' },
+        address: postalAddress(project.address),
         ...geoProperty(project),
       },
     }),

@@ -7,7 +7,8 @@ import {
   PROJECTS_PER_PAGE,
   projectStages,
 } from '@/lib/domains/projects/contract'
-import { findProjectDraft, findProjectIds, findProjects, findProjectTerms } from '@/lib/domains/projects/repository'
+import { findProjectIds, findProjects, findProjectTerms } from '@/lib/domains/projects/repository'
+import { findDraft } from '@/lib/platform/payload/find-pages'
 import type { Project as StoredProject } from '@/lib/platform/payload/payload-types'
 import { toPlace, toSeo } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
@@ -20,7 +21,7 @@ export async function listProjects({ page, ...filter }: ProjectFilter, previewed
     findProjectIds(filter, perPage, (page - 1) * perPage),
     findProjectTerms(),
   ])
-  const draft = previewedId && filter.id === previewedId ? await findProjectDraft(previewedId) : null
+  const draft = previewedId && filter.id === previewedId ? await findDraft('projects', previewedId) : null
   const shown = draft ? [draft] : await findProjects(ids)
   return {
     projects: buildPage(await toProjects(shown), {

@@ -11,6 +11,7 @@ import {
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
+import { row } from '@/lib/platform/fields/common-fields'
 import { momentField, stampField } from '@/lib/platform/fields/date-fields'
 
 /** Staff see a hold only once it is confirmed. */
@@ -36,13 +37,10 @@ export const receptionBookings: CollectionConfig = {
     readOnlyField(text('official', 'Кто принимает', { required: true, maxLength: 400 })),
     readOnlyField(text('place', 'Где', { required: true, maxLength: 200 })),
     readOnlyField(text('name', 'Кто записан', { required: true, maxLength: 200 })),
-    {
-      type: 'row',
-      fields: [
-        readOnlyField(text('phone', 'Телефон', { required: true, maxLength: 30 })),
-        readOnlyField(accountEmail('email', 'Почта', { required: true })),
-      ],
-    },
+    row(
+      readOnlyField(text('phone', 'Телефон', { required: true, maxLength: 30 })),
+      readOnlyField(accountEmail('email', 'Почта', { required: true })),
+    ),
     readOnlyField(textarea('topic', 'Вопрос', { required: true, maxLength: LONGEST_TOPIC })),
     textarea('note', 'Заметка для сотрудников', {
       maxLength: 2_000,

@@ -7,7 +7,7 @@ import { messages } from '@/lib/contract/messages'
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
 import { day, id, moment, requiredText } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Приём граждан')
+const { defineOperation, defineRead, operations } = defineContract('Приём граждан')
 export { operations }
 
 /** Days ahead open for booking: always includes a monthly reception. */
@@ -39,12 +39,10 @@ const receptionSlots = z.object({
 })
 export type ReceptionSlots = z.infer<typeof receptionSlots>
 
-export const getReceptionSlots = defineOperation({
+export const getReceptionSlots = defineRead({
   id: 'getReceptionSlots',
-  method: 'GET',
   path: '/api/receptionslots',
   summary: 'Время приёма руководителя на пять недель вперёд: что свободно; 0 — глава города',
-  access: 'public',
   query: z.object({ official: officialId }),
   answer: z.object({ reception: receptionSlots }),
 })

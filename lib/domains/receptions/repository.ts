@@ -1,3 +1,4 @@
+import { selectOne, selectTotal } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { MAYOR, HOLD_MINUTES, type BookingState } from '@/lib/domains/receptions/contract'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
@@ -112,9 +113,8 @@ export async function countOfAccount(residentId: number): Promise<number> {
 }
 
 async function countToCome(which: ReturnType<typeof sql>): Promise<number> {
-  const [row] = await query<{ total: number }>(sql`
+  return selectTotal(sql`
     SELECT count(*)::int AS total FROM reception_bookings WHERE ${which} AND starts_at > now()`)
-  return row?.total ?? 0
 }
 
 /** True if an occupied slot of the official overlaps this one. */
@@ -132,25 +132,22 @@ export async function insertBooking(number: string, booking: NewBooking): Promis
     DELETE FROM reception_bookings
     WHERE official_id = ${officialId} AND starts_at = ${startsAt}::timestamptz AND state = 'waiting' AND held_until <= now()`)
   const held = isConfirmed ? sql`NULL` : sql`now() + make_interval(mins => ${HOLD_MINUTES})`
-  const [row] = await query<BookingRow>(sql`
+  return selectOne<BookingRow>(sql`
     INSERT INTO reception_bookings
       (number, official_id, official, starts_at, place, name, email, phone, topic, resident_id, state, held_until, booked_at)
     VALUES (${number}, ${officialId}, ${official}, ${startsAt}::timestamptz, ${place}, ${name}, ${email}, ${phone}, ${topic},
       ${residentId}, ${isConfirmed ? 'booked' : 'waiting'}, ${held}, now())
     ON CONFLICT (official_id, starts_at) WHERE state <> 'cancelled' DO NOTHING RETURNING ${columns}`)
-  return row ?? null
 }
 
 export async function confirmBooking(id: number): Promise<BookingRow | null> {
-  const [row] = await query<BookingRow>(sql`
+  return selectOne<BookingRow>(sql`
     UPDATE reception_bookings SET state = 'booked', held_until = NULL, booked_at = now(), updated_at = now()
     WHERE id = ${id} AND state = 'waiting' AND held_until > now() RETURNING ${columns}`)
-  return row ?? null
 }
 
 export async function findBooking(id: number): Promise<BookingRow | null> {
-  const [row] = await query<BookingRow>(sql`SELECT ${columns} FROM reception_bookings WHERE id = ${id}`)
-  return row ?? null
+  return selectOne<BookingRow>(sql`SELECT ${columns} FROM reception_bookings WHERE id = ${id}`)
 }
 
 /** Frees an upcoming time; a hold is deleted. Null if there is nothing to cancel, or it is not this resident's. */
@@ -159,10 +156,9 @@ export async function cancelBooking(id: number, residentId?: number): Promise<Bo
   const [hold] = await query<BookingRow>(sql`
     DELETE FROM reception_bookings WHERE id = ${id} AND state = 'waiting' AND starts_at > now() ${own} RETURNING ${columns}`)
   if (hold) return hold
-  const [row] = await query<BookingRow>(sql`
+  return selectOne<BookingRow>(sql`
     UPDATE reception_bookings SET state = 'cancelled', updated_at = now()
     WHERE id = ${id} AND state = 'booked' AND starts_at > now() ${own} RETURNING ${columns}`)
-  return row ?? null
 }
 
 export async function findOwnBookings(residentId: number): Promise<BookingRow[]> {
@@ -177,9 +173,8 @@ export async function findNewestBookings(residentId: number, limit: number): Pro
 }
 
 export async function countOwnBookings(residentId: number): Promise<number> {
-  const [row] = await query<{ total: number }>(sql`
+  return selectTotal(sql`
     SELECT count(*)::int AS total FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}`)
-  return row?.total ?? 0
 }
 
 export async function findBooked(officialId?: number): Promise<BookingRow[]> {
@@ -189,17 +184,15 @@ export async function findBooked(officialId?: number): Promise<BookingRow[]> {
 }
 
 export async function callOffBooking(id: number): Promise<BookingRow | null> {
-  const [row] = await query<BookingRow>(sql`
+  return selectOne<BookingRow>(sql`
     UPDATE reception_bookings SET state = 'called_off', updated_at = now()
     WHERE id = ${id} AND state = 'booked' RETURNING ${columns}`)
-  return row ?? null
 }
 
 export async function moveBooking(id: number, place: string): Promise<BookingRow | null> {
-  const [row] = await query<BookingRow>(sql`
+  return selectOne<BookingRow>(sql`
     UPDATE reception_bookings SET place = ${place}, updated_at = now()
     WHERE id = ${id} AND state = 'booked' RETURNING ${columns}`)
-  return row ?? null
 }
 
 /**

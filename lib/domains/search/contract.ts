@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, moment, pageNumber, pageOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Поиск')
+const { defineRead, operations } = defineContract('Поиск')
 export { operations }
 
 export const RESULTS_PER_PAGE = 20
@@ -72,12 +72,10 @@ const searchAnswer = z.object({
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
-export const search = defineOperation({
+export const search = defineRead({
   id: 'search',
-  method: 'GET',
   path: '/api/search',
   summary: 'Поиск по всему порталу и текстам документов, по 20 на странице',
-  access: 'public',
   query: searchFilter,
   answer: searchAnswer,
 })
@@ -85,12 +83,10 @@ export const search = defineOperation({
 const suggestion = searchResult.pick({ kind: true, title: true, note: true, path: true })
 export type Suggestion = z.infer<typeof suggestion>
 
-export const suggestSearch = defineOperation({
+export const suggestSearch = defineRead({
   id: 'suggestSearch',
-  method: 'GET',
   path: '/api/search/suggest',
   summary: 'До восьми подсказок к набираемому запросу',
-  access: 'public',
   query: z.object({ text: filterText }),
   answer: z.object({ suggestions: z.array(suggestion) }),
 })

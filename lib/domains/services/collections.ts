@@ -14,7 +14,7 @@ import {
   textarea,
 } from '@/lib/platform/fields/basic-fields'
 import { dictionary, draftVersions, pageCollection } from '@/lib/platform/fields/collections'
-import { placeFields, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { placeFields, richText, row, rows, textRows, titleField } from '@/lib/platform/fields/common-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { urlField } from '@/lib/platform/fields/link-fields'
 
@@ -41,13 +41,10 @@ export const services: CollectionConfig = pageCollection({
     textarea('summary', 'Коротко', { required: true, maxLength: 400 }),
     richText('applicants', 'Кто может получить'),
     richText('result', 'Результат'),
-    {
-      type: 'row',
-      fields: [
-        text('term', 'Срок', { required: true, maxLength: 200 }),
-        text('fee', 'Стоимость', { required: true, maxLength: 200 }),
-      ],
-    },
+    row(
+      text('term', 'Срок', { required: true, maxLength: 200 }),
+      text('fee', 'Стоимость', { required: true, maxLength: 200 }),
+    ),
     richText('ownDocuments', 'Документы, которые нужно принести'),
     richText('interagencyDocuments', 'Документы, которые запросят сами'),
     richText('refusalGrounds', 'Когда могут отказать'),
@@ -63,10 +60,6 @@ export const services: CollectionConfig = pageCollection({
   ],
 })
 
-function richText(name: string, label: string): Field {
-  return { name, type: 'richText', label }
-}
-
 function refuseHomePage(address: string): string | undefined {
   return isStatePortalHome(address)
     ? 'Это первая страница Госуслуг: дайте адрес самой услуги, чтобы «Подать онлайн» вела прямо к ней'
@@ -74,12 +67,11 @@ function refuseHomePage(address: string): string | undefined {
 }
 
 function waysField(): Field {
-  return {
-    name: 'ways',
-    type: 'array',
-    label: 'Способы обращения',
-    labels: { singular: 'Способ', plural: 'Способы' },
-    fields: [
+  return rows(
+    'ways',
+    'Способы обращения',
+    ['Способ', 'Способы'],
+    [
       select(
         'kind',
         'Способ',
@@ -89,7 +81,7 @@ function waysField(): Field {
       text('text', 'Куда и как', { required: true, maxLength: 300 }),
       urlField('url', 'Ссылка на саму услугу', false, refuseHomePage),
     ],
-  }
+  )
 }
 
 export const serviceCenters: CollectionConfig = {

@@ -15,7 +15,7 @@ import {
   term,
 } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Услуги')
+const { defineOperation, defineRead, defineSearch, operations } = defineContract('Услуги')
 export { operations }
 
 export const SERVICES_PER_PAGE = 20
@@ -81,24 +81,20 @@ const catalog = z.object({
 })
 export type ServiceCatalog = z.infer<typeof catalog>
 
-export const listServices = defineOperation({
+export const listServices = defineRead({
   id: 'listServices',
-  method: 'GET',
   path: '/api/services',
   summary: 'Каталог услуг, по 20 на странице, по темам и алфавиту',
-  access: 'public',
   query: serviceFilter,
   answer: catalog,
 })
 
 export const searchServices = defineSearch(listServices, { id: 'searchServices', path: '/api/searchservices' })
 
-export const getService = defineOperation({
+export const getService = defineRead({
   id: 'getService',
-  method: 'GET',
   path: '/api/services/{id}',
   summary: 'Карточка услуги с вопросами и ответами',
-  access: 'public',
   params: idParams,
   answer: z.object({ service: serviceItem }),
 })
@@ -114,12 +110,10 @@ const serviceCenter = z.object({
 })
 export type ServiceCenter = z.infer<typeof serviceCenter>
 
-export const listServiceCenters = defineOperation({
+export const listServiceCenters = defineRead({
   id: 'listServiceCenters',
-  method: 'GET',
   path: '/api/servicecenters',
   summary: 'Центры обслуживания с адресами и часами работы',
-  access: 'public',
   answer: z.object({ service_centers: z.array(serviceCenter) }),
 })
 
@@ -132,12 +126,10 @@ export const serviceReport = z.object({
 })
 export type ServiceReport = z.infer<typeof serviceReport>
 
-export const listServiceReports = defineOperation({
+export const listServiceReports = defineRead({
   id: 'listServiceReports',
-  method: 'GET',
   path: '/api/servicesreports',
   summary: 'Отчёты и методические материалы, новые годы сверху',
-  access: 'public',
   answer: z.object({ reports: z.array(serviceReport) }),
 })
 

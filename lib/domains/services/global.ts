@@ -2,12 +2,12 @@ import type { GlobalConfig } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { filesField } from '@/lib/platform/fields/basic-fields'
 import { pageGlobal } from '@/lib/platform/fields/collections'
-import { seoField, titleField } from '@/lib/platform/fields/common-fields'
+import { richText, seoField, titleField } from '@/lib/platform/fields/common-fields'
 
 export const servicesAbout: GlobalConfig = pageGlobal({
   slug: 'services-about',
   label: 'О муниципальных услугах',
   path: paths.servicesAbout,
   admin: { group: 'Услуги' },
-  fields: [titleField, { name: 'body', type: 'richText', label: 'Текст', required: true }, filesField(), seoField],
+  fields: [titleField, richText('body', 'Текст', { required: true }), filesField(), seoField],
 })

@@ -4,7 +4,7 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { imageObject, joinDocument, moment, placeFields, social } from '@/lib/contract/shapes'
 import { menuPlaceNames } from '@/lib/config/menu-places'
 
-const { defineOperation, operations } = defineContract('Сайт')
+const { defineRead, operations } = defineContract('Сайт')
 export { operations }
 
 const footerColumn = z.object({ title: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) })
@@ -69,33 +69,27 @@ export type SiteAlert = z.infer<typeof siteAlert>
 const site = z.object({ settings: siteSettings, mayor: mayorCard, alert: siteAlert.nullable(), agreement })
 export type Site = z.infer<typeof site>
 
-export const getSite = defineOperation({
+export const getSite = defineRead({
   id: 'getSite',
-  method: 'GET',
   path: '/api/site',
   summary: 'Общее для всех страниц: реквизиты, глава города, экстренное сообщение, соглашение',
-  access: 'public',
   answer: site,
 })
 
 const siteAddress = z.object({ path: z.string(), updated_at: moment.nullable() })
 
-export const getSiteAddresses = defineOperation({
+export const getSiteAddresses = defineRead({
   id: 'getSiteAddresses',
-  method: 'GET',
   path: '/api/sitemap',
   summary: 'Адреса опубликованных страниц для карты сайта, частями по 50 000',
-  access: 'public',
   query: z.object({ part: z.coerce.number().int().min(0).max(1000).default(0) }),
   answer: z.object({ addresses: z.array(siteAddress), parts: z.int() }),
 })
 
-export const getSiteImages = defineOperation({
+export const getSiteImages = defineRead({
   id: 'getSiteImages',
-  method: 'GET',
   path: '/api/sitemapimages',
   summary: 'Картинки опубликованных страниц для карты сайта, частями по 25 000 страниц',
-  access: 'public',
   query: getSiteAddresses.query,
   answer: z.object({ pages: z.array(z.object({ path: z.string(), images: z.array(z.string()) })), parts: z.int() }),
 })

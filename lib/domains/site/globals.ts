@@ -11,7 +11,7 @@ import {
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
-import { textRows } from '@/lib/platform/fields/common-fields'
+import { row, rows, textRows } from '@/lib/platform/fields/common-fields'
 import { momentField } from '@/lib/platform/fields/date-fields'
 import { socialsField, urlField } from '@/lib/platform/fields/link-fields'
 
@@ -45,13 +45,7 @@ function cityFields(): Field[] {
     imageField('emblem', 'Герб'),
     imageField('card', 'Вид города для карточек ссылок: без надписей, портал подпишет сам'),
     line('address', 'Адрес', true),
-    {
-      type: 'row',
-      fields: [
-        number('latitude', 'Широта', { min: -90, max: 90 }),
-        number('longitude', 'Долгота', { min: -180, max: 180 }),
-      ],
-    },
+    row(number('latitude', 'Широта', { min: -90, max: 90 }), number('longitude', 'Долгота', { min: -180, max: 180 })),
     textRows('phones', 'Телефоны', 'Телефон'),
     line('dutyPhone', 'Телефон дежурной службы', false),
     email('email', 'Электронная почта'),
@@ -77,46 +71,37 @@ function menuFields(): Field[] {
         },
       },
     ),
-    {
-      name: 'menuLinks',
-      type: 'array',
-      label: 'Свои ссылки',
-      labels: { singular: 'Ссылка', plural: 'Ссылки' },
-      maxRows: MOST_MENU_LINKS,
-      admin: { description: 'Стоят последними в своих разделах. Страница портала — от косой черты: /news.' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            text('title', 'Название', { required: true, maxLength: LONGEST_MENU_TITLE }),
-            urlField('url', 'Адрес'),
-            select('place', 'Раздел', places, { required: true, defaultValue: 'participation' }),
-          ],
-        },
+    rows(
+      'menuLinks',
+      'Свои ссылки',
+      ['Ссылка', 'Ссылки'],
+      [
+        row(
+          text('title', 'Название', { required: true, maxLength: LONGEST_MENU_TITLE }),
+          urlField('url', 'Адрес'),
+          select('place', 'Раздел', places, { required: true, defaultValue: 'participation' }),
+        ),
       ],
-    },
+      {
+        maxRows: MOST_MENU_LINKS,
+        admin: { description: 'Стоят последними в своих разделах. Страница портала — от косой черты: /news.' },
+      },
+    ),
   ]
 }
 
 function footerFields(): Field[] {
   return [
-    {
-      name: 'footerColumns',
-      type: 'array',
-      label: 'Колонки ссылок',
-      labels: { singular: 'Колонка', plural: 'Колонки' },
-      admin: { description: 'Пусто — колонки по умолчанию.' },
-      fields: [
+    rows(
+      'footerColumns',
+      'Колонки ссылок',
+      ['Колонка', 'Колонки'],
+      [
         line('title', 'Заголовок', true),
-        {
-          name: 'links',
-          type: 'array',
-          label: 'Ссылки',
-          labels: { singular: 'Ссылка', plural: 'Ссылки' },
-          fields: [line('title', 'Название', true), urlField()],
-        },
+        rows('links', 'Ссылки', ['Ссылка', 'Ссылки'], [line('title', 'Название', true), urlField()]),
       ],
-    },
+      { admin: { description: 'Пусто — колонки по умолчанию.' } },
+    ),
     socialsField,
     filesField('agreement', 'Пользовательское соглашение'),
   ]

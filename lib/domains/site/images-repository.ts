@@ -1,3 +1,4 @@
+import { selectTotal } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { AddressRow } from '@/lib/domains/site/repository'
 import { type NumberedKind, numberedTables } from '@/lib/platform/database/numbered-tables'
@@ -56,7 +57,6 @@ export function findPictures(limit: number, offset: number, most: number): Promi
 }
 
 export async function countPicturedPages(): Promise<number> {
-  const [row] = await query<{ total: number }>(sql`SELECT count(DISTINCT (p.kind, p.id))::int AS total
+  return selectTotal(sql`SELECT count(DISTINCT (p.kind, p.id))::int AS total
     FROM (${pictures}) AS p (kind, id, slug, variant, media_id, place) WHERE p.media_id IS NOT NULL`)
-  return row?.total ?? 0
 }

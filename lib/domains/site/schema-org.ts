@@ -1,9 +1,8 @@
+import { htmlToText } from '@/lib/text/html-to-text'
 import type {
   BreadcrumbList,
   FAQPage,
-  GovernmentOffice,
   GovernmentOrganization,
-  GovernmentService,
   ItemList,
   SearchAction,
   Thing,
@@ -11,11 +10,8 @@ import type {
 } from 'schema-dts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/domains/services/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
-import { htmlToText } from '@/lib/text/html-to-text'
-import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export const absoluteUrl = (path: string) => new URL(path, env.PUBLIC_URL).href
 export const organizationId = absoluteUrl('/#organization')
@@ -96,6 +92,15 @@ export function imageProperty(image: ImageObject | null) {
   return image ? { image: imageUrls(image) } : {}
 }
 
+export function postalAddress(streetAddress: string, addressLocality?: string) {
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress,
+    ...(addressLocality !== undefined && { addressLocality }),
+    addressCountry: 'RU',
+  }
+}
+
 export function linkListSchema(links: readonly { title: string; path: string }[]): ItemList {
   return listOf(links.map(({ title, path }) => ({ url: absoluteUrl(path), name: title })))
 }
@@ -125,42 +130,6 @@ export function faqSchema(questions: { question: string; answer: string }[]): FA
       acceptedAnswer: { '@type': 'Answer', text: htmlToText(answer) },
     })),
   }
-}
-
-export function serviceSchema(service: ServiceItem): GovernmentService {
-  return {
-    '@type': 'GovernmentService',
-    name: service.title,
-    description: service.summary,
-    url: absoluteUrl(paths.service(service.id)),
-    serviceType: service.topic?.title,
-    ...(service.authority && { serviceOperator: { '@type': 'GovernmentOrganization', name: service.authority } }),
-    provider: { '@id': organizationId },
-    audience: service.audiences.map(({ title }) => ({ '@type': 'Audience', audienceType: title })),
-    availableChannel: service.ways.map(({ text, url }) => ({
-      '@type': 'ServiceChannel',
-      name: text,
-      ...(url && { serviceUrl: url }),
-    })),
-  }
-}
-
-export function serviceCenterSchema(center: ServiceCenter): GovernmentOffice {
-  return {
-    '@type': 'GovernmentOffice',
-    name: center.title,
-    address: { '@type': 'PostalAddress', streetAddress: center.address, addressCountry: 'RU' },
-    url: absoluteUrl(`${paths.serviceCenters}#center-${center.id}`),
-    telephone: center.phones[0],
-    ...geoProperty(center),
-    ...(center.email && { email: center.email }),
-    openingHours: formatHoursCode(center.hours),
-    parentOrganization: { '@id': organizationId },
-  }
-}
-
-export function serviceListSchema(services: ServiceCard[]): ItemList {
-  return linkListSchema(services.map(({ id, title }) => ({ title, path: paths.service(id) })))
 }
 
 export function imageUrls(image: ImageObject | null): string[] {

@@ -1,3 +1,4 @@
+import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 
@@ -22,11 +23,10 @@ export async function insertRequest(request: SupportRequest, fileIds: readonly n
 
 /** Corrects the address of a guest's new request within a day; null otherwise. */
 export async function replaceEmail(id: number, email: string): Promise<{ message: string } | null> {
-  const [row] = await query<{ message: string }>(sql`
+  return selectOne<{ message: string }>(sql`
     UPDATE support_requests SET email = ${email}
     WHERE id = ${id} AND resident_id IS NULL AND email IS NOT NULL AND state = 'new' AND created_at > now() - interval '1 day'
     RETURNING message`)
-  return row ?? null
 }
 
 export async function findStaffAddress(): Promise<string | null> {

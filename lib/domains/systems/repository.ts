@@ -1,12 +1,12 @@
+import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { System } from '@/lib/contract/caller'
 import { query } from '@/lib/platform/database/payload-client'
 
 export async function findSystem(keyHash: Buffer): Promise<System | null> {
-  const [row] = await query<System>(
+  return selectOne<System>(
     sql`SELECT id, title FROM private_systems WHERE key_hash = ${keyHash.toString('hex')} AND is_on`,
   )
-  return row ?? null
 }
 
 /** Counts in the caller's transaction: refused messages do not count. */

@@ -1,8 +1,9 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { paths } from '@/lib/config/paths'
 import {
+  email,
   galleryField,
   imageField,
-  email,
   number,
   relation,
   select,
@@ -10,11 +11,19 @@ import {
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
+import { pageCollection } from '@/lib/platform/fields/collections'
+import {
+  placeFields,
+  positionField,
+  richText,
+  row,
+  rows,
+  slugField,
+  textRows,
+  titleField,
+} from '@/lib/platform/fields/common-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { pageCollection } from '@/lib/platform/fields/collections'
-import { placeFields, slugField, positionField, textRows, titleField } from '@/lib/platform/fields/common-fields'
-import { paths } from '@/lib/config/paths'
 
 const group = 'Карты и туризм'
 
@@ -69,7 +78,7 @@ export const tourismItems: CollectionConfig = pageCollection({
     { ...titleField, label: 'Название' },
     textarea('lead', 'Коротко', { required: true, maxLength: 400 }),
     imageField('headImage', 'Главное изображение'),
-    { name: 'body', type: 'richText', label: 'Текст' },
+    richText('body', 'Текст'),
     galleryField(),
     ...placeFields(),
     routeFields(),
@@ -97,25 +106,21 @@ export const tourismItems: CollectionConfig = pageCollection({
 })
 
 function routeFields(): Field {
-  return {
-    type: 'row',
-    fields: [
-      number('lengthKm', 'Длина маршрута, км', { min: 0, max: 1000 }),
-      text('duration', 'Сколько занимает', { maxLength: 80 }),
-      text('difficulty', 'Сложность', { maxLength: 80 }),
-    ],
-  }
+  return row(
+    number('lengthKm', 'Длина маршрута, км', { min: 0, max: 1000 }),
+    text('duration', 'Сколько занимает', { maxLength: 80 }),
+    text('difficulty', 'Сложность', { maxLength: 80 }),
+  )
 }
 
 function stopsField(): Field {
-  return {
-    name: 'stops',
-    type: 'array',
-    label: 'Точки маршрута',
-    labels: { singular: 'Точка', plural: 'Точки' },
-    maxRows: 30,
-    fields: [{ ...titleField, label: 'Название' }, textarea('text', 'Что здесь', { maxLength: 500 }), ...placeFields()],
-  }
+  return rows(
+    'stops',
+    'Точки маршрута',
+    ['Точка', 'Точки'],
+    [{ ...titleField, label: 'Название' }, textarea('text', 'Что здесь', { maxLength: 500 }), ...placeFields()],
+    { maxRows: 30 },
+  )
 }
 
 function isLink(value: unknown): true | string {

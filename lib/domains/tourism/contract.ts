@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { dayHours, filterText, html, id, imageObject, placeFields, seo } from '@/lib/contract/shapes'
 
-const { defineOperation, operations } = defineContract('Туризм')
+const { defineRead, operations } = defineContract('Туризм')
 export { operations }
 
 const tourismKinds = ['sights', 'routes', 'hotels', 'food', 'museums', 'beaches'] as const
@@ -65,32 +65,26 @@ const sectionAnswer = z.object({
 })
 export type TourismSectionAnswer = z.infer<typeof sectionAnswer>
 
-export const listTourismSections = defineOperation({
+export const listTourismSections = defineRead({
   id: 'listTourismSections',
-  method: 'GET',
   path: '/api/tourism',
   summary: 'Разделы о туризме в порядке редакции',
-  access: 'public',
   answer: z.object({ sections: z.array(tourismSection) }),
 })
 
-export const getTourismSection = defineOperation({
+export const getTourismSection = defineRead({
   id: 'getTourismSection',
-  method: 'GET',
   path: '/api/tourism/{link}',
   summary: 'Раздел целиком: места с координатами, фильтр по словам и виду',
-  access: 'public',
   params: z.object({ link }),
   query: tourismFilter,
   answer: sectionAnswer,
 })
 
-export const getTourismItem = defineOperation({
+export const getTourismItem = defineRead({
   id: 'getTourismItem',
-  method: 'GET',
   path: '/api/tourism/{link}/{id}',
   summary: 'Место или маршрут и соседние по разделу',
-  access: 'public',
   params: z.object({ link, id }),
   answer: z.object({ item: tourismItem, section: tourismSection, others: z.array(tourismCard) }),
 })

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { TourismFilter, TourismSection } from '@/lib/domains/tourism/contract'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { joinAnd, hasText } from '@/lib/platform/database/russian-search'
+import { query } from '@/lib/platform/database/payload-client'
+import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface SectionRow extends Omit<TourismSection, 'head_img' | 'lead'> {
@@ -30,16 +30,6 @@ export function findSections(): Promise<SectionRow[]> {
   return query(sql`SELECT s.id, s.title, s.link, s.kind, s.lead, ${imageColumns(sql`s.head_image_id`)} AS image,
       (SELECT count(*)::int FROM tourism_items i WHERE i.section_id = s.id AND i._status = 'published') AS count
     FROM tourism_sections s WHERE s._status = 'published' ORDER BY s.position, s.id`)
-}
-
-export async function findSectionDraft(id: number) {
-  return (await payloadClient()).findByID({
-    collection: 'tourism-sections',
-    id,
-    draft: true,
-    depth: 1,
-    disableErrors: true,
-  })
 }
 
 export function findItems(sectionId: number, filter: TourismFilter): Promise<ItemRow[]> {

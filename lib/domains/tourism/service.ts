@@ -6,17 +6,10 @@ import type {
   TourismSection,
   TourismSectionAnswer,
 } from '@/lib/domains/tourism/contract'
-import {
-  findItems,
-  findSectionDraft,
-  findSections,
-  findSorts,
-  type ItemRow,
-  type SectionRow,
-} from '@/lib/domains/tourism/repository'
+import { findItems, findSections, findSorts, type ItemRow, type SectionRow } from '@/lib/domains/tourism/repository'
 import { toHours } from '@/lib/platform/calendar/hours'
 import { toHtml } from '@/lib/platform/documents/rich-text'
-import { requirePage } from '@/lib/platform/payload/find-pages'
+import { findDraft, requirePage } from '@/lib/platform/payload/find-pages'
 import type { TourismItem as StoredItem } from '@/lib/platform/payload/payload-types'
 import { toPlace, toSeo } from '@/lib/platform/payload/to-shapes'
 import { toImage, toImages } from '@/lib/platform/pictures/media'
@@ -51,7 +44,7 @@ export async function getTourismItem(link: string, id: number, draft: boolean) {
 }
 
 async function draftOf(link: string, previewed: number | undefined): Promise<TourismSection | null> {
-  const draft = previewed === undefined ? null : await findSectionDraft(previewed)
+  const draft = previewed === undefined ? null : await findDraft('tourism-sections', previewed)
   if (!draft || draft.link !== link) return null
   const { id, title, kind, lead, headImage } = draft
   return { id, title: title ?? '', link, kind, lead: lead ?? '', head_img: toImage(headImage), count: 0 }

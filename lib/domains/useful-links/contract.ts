@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, pageNumber, pageOf } from '@/lib/contract/shapes'
 
-const { defineOperation, defineSearch, operations } = defineContract('Сайт')
+const { defineRead, defineSearch, operations } = defineContract('Сайт')
 export { operations }
 
 export const LINKS_PER_PAGE = 20
@@ -20,12 +20,10 @@ export type UsefulLink = z.infer<typeof usefulLink>
 const linkFilter = z.object({ type_id: linkTypeId, title: filterText.optional(), page: pageNumber })
 export type LinkFilter = z.infer<typeof linkFilter>
 
-export const listUsefulLinks = defineOperation({
+export const listUsefulLinks = defineRead({
   id: 'listUsefulLinks',
-  method: 'GET',
   path: '/api/usefullinks',
   summary: 'Ссылки одного раздела, по 20 на странице',
-  access: 'public',
   query: linkFilter,
   answer: z.object({ useful_links: pageOf(usefulLink) }),
 })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { LinkFilter, UsefulLink } from '@/lib/domains/useful-links/contract'
-import { joinAnd, escapeLike } from '@/lib/platform/database/russian-search'
-import { selectPage } from '@/lib/platform/database/select-page'
+import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
+import { selectPage } from '@/lib/platform/database/select'
 
 export async function findLinks({ type_id: type, title }: LinkFilter, limit: number, offset: number) {
   const conditions = [sql`l._status = 'published'`, sql`l.type = ${String(type)}`]

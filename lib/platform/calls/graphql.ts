@@ -48,6 +48,18 @@ interface FormFiles {
   fromGuests: boolean
 }
 
+/** Creates a value once per request, such as its loaders. */
+export function oncePerRequest<Value extends object>(
+  create: (context: GraphqlContext) => Value,
+): (context: GraphqlContext) => Value {
+  const created = new WeakMap<GraphqlContext, Value>()
+  return (context) => {
+    const value = created.get(context) ?? create(context)
+    created.set(context, value)
+    return value
+  }
+}
+
 /** Reads many numbers at once; `missing` stands for what was not found. */
 export function createLoader<Value>(
   find: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,

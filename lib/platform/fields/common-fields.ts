@@ -1,4 +1,4 @@
-import type { Field, TextField, FieldHook, CollectionSlug, Tab } from 'payload'
+import type { ArrayField, Field, RichTextField, TextField, FieldHook, CollectionSlug, Tab } from 'payload'
 import { number, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { slugify } from '@/lib/text/slugify'
 
@@ -15,6 +15,27 @@ export const seoField: Field = {
   label: 'Для поисковых систем',
   admin: sidebar,
   fields: [text('title', 'Заголовок', { maxLength: 120 }), textarea('description', 'Описание', { maxLength: 300 })],
+}
+
+/** Fields side by side. */
+export function row(...fields: Field[]): Field {
+  return { type: 'row', fields }
+}
+
+/** Repeated group of fields; `labels` are singular and plural. */
+export function rows(
+  name: string,
+  label: string,
+  labels: readonly [singular: string, plural: string],
+  fields: Field[],
+  more: Partial<ArrayField> = {},
+): Field {
+  const [singular, plural] = labels
+  return { name, type: 'array', label, labels: { singular, plural }, ...more, fields }
+}
+
+export function richText(name: string, label: string, more: Partial<RichTextField> = {}): Field {
+  return { name, type: 'richText', label, ...more }
 }
 
 /** Rows hold one text each: phones, tags. */

@@ -44,3 +44,40 @@ export async function findPublished<Slug extends CollectionSlug>(
   })
   return docs as DataFromCollectionSlug<Slug>[]
 }
+
+/** Returns rows in the order of the given ids; `where` may leave some out. */
+export async function findByIds<Slug extends CollectionSlug>(
+  collection: Slug,
+  ids: readonly number[],
+  { where, ...options }: ReadOptions & { where?: Where } = {},
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  if (ids.length === 0) return []
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    where: { ...where, id: { in: [...ids] } },
+    depth: 1,
+    pagination: false,
+    ...options,
+  })
+  const position = ({ id }: { id: number | string }) => ids.indexOf(Number(id))
+  return docs.sort((one, other) => position(one) - position(other)) as DataFromCollectionSlug<Slug>[]
+}
+
+/** Returns the newest draft of a page, or null. */
+export async function findDraft<Slug extends CollectionSlug>(
+  collection: Slug,
+  id: number,
+  options: ReadOptions = {},
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  const payload = await payloadClient()
+  const draft = await payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    ...options,
+  })
+  return draft as DataFromCollectionSlug<Slug> | null
+}

@@ -1,18 +1,18 @@
+import type { SearchParams } from '@/lib/config/search-params'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { placesCard } from '@/components/features/tourism/metadata'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
+import { placesCard } from '@/components/features/tourism/metadata'
 import { tourismSection } from '@/components/features/tourism/queries'
 import { SectionBar } from '@/components/features/tourism/section-bar'
 import { SectionPlaces } from '@/components/features/tourism/section-places'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilterNote } from '@/components/ui/section/found-summary'
-import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { tourismDataset } from '@/lib/domains/tourism/dataset'
-import { tourismSectionSchemas } from '@/lib/domains/city-maps/schema-org'
-import type { SearchParams } from '@/lib/config/search-params'
+import { tourismSectionSchemas } from '@/lib/domains/tourism/schema-org'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 interface Props {
   params: Promise<{ link: string }>

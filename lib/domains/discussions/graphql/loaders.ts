@@ -4,7 +4,7 @@ import type { VoteCode } from '@/lib/domains/discussions/contract'
 import { readDraft } from '@/lib/domains/discussions/draft-service'
 import { findContents, findHeadImages } from '@/lib/domains/discussions/repository'
 import { countVotes, findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
-import { createLoader, type GraphqlContext } from '@/lib/platform/calls/graphql'
+import { createLoader, type GraphqlContext, oncePerRequest } from '@/lib/platform/calls/graphql'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { toImage } from '@/lib/platform/pictures/media'
 import { previewedId } from '@/lib/platform/preview/preview'
@@ -18,13 +18,7 @@ interface DiscussionLoaders {
   totals: DataLoader<number, Totals>
 }
 
-const known = new WeakMap<GraphqlContext, DiscussionLoaders>()
-
-export function discussionLoaders(context: GraphqlContext): DiscussionLoaders {
-  const found = known.get(context) ?? createLoaders(context)
-  known.set(context, found)
-  return found
-}
+export const discussionLoaders = oncePerRequest(createLoaders)
 
 function createLoaders({ caller, preview }: GraphqlContext): DiscussionLoaders {
   const draftId = previewedId(preview, 'discussions')

@@ -1,3 +1,4 @@
+import { selectTotal } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes } from '@/lib/domains/discussions/repository'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
@@ -32,10 +33,9 @@ export function findRegister(id: number, filter: Filter, { limit, offset }: Stre
 }
 
 export async function countRegister(id: number, filter: Filter): Promise<number> {
-  const [row] = await query<{ total: number }>(
+  return selectTotal(
     sql`SELECT count(*)::int AS total FROM ${effectiveVotes} v WHERE ${joinAnd(conditionsOf(id, filter))}`,
   )
-  return row?.total ?? 0
 }
 
 function conditionsOf(id: number, { text, code }: Filter): SQL[] {

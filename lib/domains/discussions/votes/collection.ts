@@ -1,18 +1,19 @@
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
+import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
+import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
 import { hasRole } from '@/lib/platform/access/roles'
 import {
-  readOnlyField,
   check,
   number,
+  readOnlyField,
   relation,
   select,
   sidebar,
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
-import { effectField, tookEffect, dayField, momentField } from '@/lib/platform/fields/date-fields'
-import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
-import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
+import { row } from '@/lib/platform/fields/common-fields'
+import { dayField, effectField, momentField, tookEffect } from '@/lib/platform/fields/date-fields'
 
 /** Votes without text are only counted; a waiting vote is visible to its author alone. */
 const withText: Access = ({ req }) =>
@@ -27,29 +28,23 @@ function onceEntered<T extends Field>(field: T): T {
 
 const proposal: Field[] = [
   onceEntered(relation('discussion', 'Обсуждение', 'discussions', { required: true, index: true })),
-  {
-    type: 'row',
-    fields: [
-      onceEntered(select('source', 'Как поступило', proposalSources, { required: true, defaultValue: 'paper' })),
-      select('type', 'Мнение', voteTypes, { required: true, access: { update: typedHere } }),
-    ],
-  },
+  row(
+    onceEntered(select('source', 'Как поступило', proposalSources, { required: true, defaultValue: 'paper' })),
+    select('type', 'Мнение', voteTypes, { required: true, access: { update: typedHere } }),
+  ),
   textarea('text', 'Предложение или замечание', {
     maxLength: LONGEST_COMMENT,
     access: { update: typedHere },
     admin: { description: 'Без имён и адресов: реестр открыт для всех.' },
   }),
-  {
-    type: 'row',
-    fields: [
-      { ...dayField('receivedOn', 'Когда поступило'), access: { update: typedHere } },
-      text('sourceNote', 'Источник', {
-        maxLength: 200,
-        access: { update: typedHere },
-        admin: { description: 'Номер письма или записи в журнале. На сайте не показывается.' },
-      }),
-    ],
-  },
+  row(
+    { ...dayField('receivedOn', 'Когда поступило'), access: { update: typedHere } },
+    text('sourceNote', 'Источник', {
+      maxLength: 200,
+      access: { update: typedHere },
+      admin: { description: 'Номер письма или записи в журнале. На сайте не показывается.' },
+    }),
+  ),
 ]
 
 const answer: Field[] = [

@@ -1,3 +1,4 @@
+import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes, isPublic, stage } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
@@ -10,9 +11,8 @@ export const votesThatWait = sql`SELECT resident_id, created_at AS since FROM pr
 
 /** Serializes votes and the close of a discussion until the caller's transaction ends; null if missing. */
 export async function lockDiscussion(id: number): Promise<{ comment_required: boolean } | null> {
-  const [row] = await query<{ comment_required: boolean }>(sql`
+  return selectOne<{ comment_required: boolean }>(sql`
     SELECT coalesce(comment_required, false) AS comment_required FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
-  return row ?? null
 }
 
 /**

@@ -1,9 +1,9 @@
+import { READABLE_FILE } from '@/lib/config/paths'
 import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import { html, joinDocument } from '@/lib/contract/shapes'
-import { READABLE_FILE } from '@/lib/config/paths'
 
-const { defineOperation, operations } = defineContract('Документы')
+const { defineRead, operations } = defineContract('Документы')
 export { operations }
 
 /** Parts of the file that the text lacks: pictures, pages over the limit, all of a scan or an unreadable file. */
@@ -18,12 +18,10 @@ const reading = z.object({
 })
 export type Reading = z.infer<typeof reading>
 
-export const getReading = defineOperation({
+export const getReading = defineRead({
   id: 'getReading',
-  method: 'GET',
   path: '/api/readings/{name}',
   summary: 'Текст файла PDF или DOCX с заголовками, списками и таблицами; name — имя из адреса файла',
-  access: 'public',
   params: z.object({ name: z.string().regex(READABLE_FILE) }),
   answer: z.object({ reading }),
 })

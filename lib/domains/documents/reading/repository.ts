@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { FILE_HOLDERS } from '@/lib/platform/database/numbered-tables'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import type { File } from '@/lib/platform/payload/payload-types'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
+import { FILE_HOLDERS } from '@/lib/platform/database/numbered-tables'
+import { payloadClient } from '@/lib/platform/database/payload-client'
+import { selectOne } from '@/lib/platform/database/select'
+import type { File } from '@/lib/platform/payload/payload-types'
 
 export async function findFile(name: string): Promise<File | null> {
   const { docs } = await (
@@ -20,7 +21,6 @@ export async function findFile(name: string): Promise<File | null> {
 
 /** Returns a published act, service or discussion with this file attached. */
 export async function findHolder(fileId: number): Promise<NonNullable<Reading['holder']> | null> {
-  const [holder] = await query<NonNullable<Reading['holder']>>(sql`
+  return selectOne<NonNullable<Reading['holder']>>(sql`
     SELECT kind, id, title FROM (${sql.raw(FILE_HOLDERS)}) h WHERE files_id = ${fileId} ORDER BY place, id LIMIT 1`)
-  return holder ?? null
 }

@@ -3,7 +3,7 @@ import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 import { findCategories, findImages } from '@/lib/domains/ideas/repository'
 import { listDocumentsByIdea } from '@/lib/domains/ideas/service'
 import { listOwnVotes } from '@/lib/domains/ideas/votes/service'
-import { createLoader, type GraphqlContext } from '@/lib/platform/calls/graphql'
+import { createLoader, type GraphqlContext, oncePerRequest } from '@/lib/platform/calls/graphql'
 import { toImage } from '@/lib/platform/pictures/media'
 
 type Category = Awaited<ReturnType<typeof findCategories>>[number]
@@ -18,13 +18,7 @@ interface IdeaLoaders {
   ownVote: DataLoader<number, OwnVote | null>
 }
 
-const known = new WeakMap<GraphqlContext, IdeaLoaders>()
-
-export function ideaLoaders(context: GraphqlContext): IdeaLoaders {
-  const found = known.get(context) ?? createLoaders(context)
-  known.set(context, found)
-  return found
-}
+export const ideaLoaders = oncePerRequest(createLoaders)
 
 function createLoaders({ caller }: GraphqlContext): IdeaLoaders {
   let categories: Promise<ReadonlyMap<number, Category>> | undefined

@@ -1,3 +1,4 @@
+import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaTexts } from '@/lib/domains/ideas/own/contract'
@@ -45,13 +46,12 @@ interface OwnIdeaDetailsRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
 }
 
 export async function findOwnIdea(id: number, residentId: number): Promise<OwnIdeaDetailsRow | null> {
-  const [row] = await query<OwnIdeaDetailsRow>(sql`
+  return selectOne<OwnIdeaDetailsRow>(sql`
     SELECT i.id, i.title, i.text, i.address, i.created_at, i.updated_at, i.code::text::int AS code, (${isPublic}) AS is_public,
       coalesce(i.show_author, false) AS show_author, i.confirmed_at IS NULL AS is_waiting, (${isUndecided}) AS can_change,
       i.category_id, k.title AS category, ${reason}
     FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id
     WHERE i.id = ${id} AND i.resident_id = ${residentId}`)
-  return row ?? null
 }
 
 interface SentFileRow {
@@ -164,10 +164,7 @@ function deleteWithFiles(which: SQL): Promise<{ id: number; title: string }[]> {
 }
 
 export async function findCategory(id: number): Promise<{ department_id: number | null } | null> {
-  const [row] = await query<{ department_id: number | null }>(
-    sql`SELECT department_id FROM idea_categories WHERE id = ${id}`,
-  )
-  return row ?? null
+  return selectOne<{ department_id: number | null }>(sql`SELECT department_id FROM idea_categories WHERE id = ${id}`)
 }
 
 export interface NewIdea {

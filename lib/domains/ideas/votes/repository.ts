@@ -1,3 +1,4 @@
+import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
@@ -27,7 +28,7 @@ interface Ballot {
  */
 export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
   const keepsComment = comment === undefined
-  const [row] = await query<{ is_open: boolean; is_own: boolean }>(sql`
+  return selectOne<{ is_open: boolean; is_own: boolean }>(sql`
     WITH idea AS MATERIALIZED (
       SELECT i.id, i.code = '1' AS is_open, i.resident_id IS NOT DISTINCT FROM ${residentId}::int AS is_own
       FROM ideas i WHERE i.id = ${ideaId} AND ${isPublic} FOR SHARE),
@@ -43,7 +44,6 @@ export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
       DELETE FROM private_idea_votes v USING idea
       WHERE v.idea_id = idea.id AND v.resident_id = ${residentId} AND is_open AND ${isFor}::boolean IS NULL)
     SELECT is_open, is_own FROM idea`)
-  return row ?? null
 }
 
 export function findOwnVotes(ideaIds: readonly number[], residentId: number): Promise<OwnVoteRow[]> {

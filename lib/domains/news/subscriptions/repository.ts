@@ -1,3 +1,4 @@
+import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { selectGreeting } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
@@ -10,10 +11,7 @@ export interface Subscription {
 }
 
 export async function findSubscription(residentId: number): Promise<Subscription | null> {
-  const [row] = await query<Subscription>(
-    sql`SELECT news_types, mail FROM resident_news WHERE resident_id = ${residentId}`,
-  )
-  return row ?? null
+  return selectOne<Subscription>(sql`SELECT news_types, mail FROM resident_news WHERE resident_id = ${residentId}`)
 }
 
 export async function storeSubscription(residentId: number, { news_types: types, mail }: Subscription): Promise<void> {

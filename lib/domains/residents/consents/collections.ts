@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from 'payload'
 import { hasRole, isEditor, registerAccess } from '@/lib/platform/access/roles'
 import { check, number, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
+import { richText } from '@/lib/platform/fields/common-fields'
 import { momentField } from '@/lib/platform/fields/date-fields'
 
 const group = 'Жители'
@@ -66,7 +67,7 @@ export const consentTexts: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'Например: «Я даю согласие на обработку персональных данных для регистрации на портале».' },
     }),
-    { name: 'body', type: 'richText', label: 'Текст', required: true },
+    richText('body', 'Текст', { required: true }),
     purposeField,
     number('version', 'Версия', {
       access: { create: () => false, update: () => false },

@@ -1,3 +1,4 @@
+import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
@@ -24,21 +25,19 @@ interface EmailKey {
 
 /** Uses up a link; returns its resident and address. */
 export async function takeEmailKey(token: Buffer): Promise<EmailKey | null> {
-  const [row] = await query<EmailKey>(sql`
+  return selectOne<EmailKey>(sql`
     WITH taken AS (
       DELETE FROM resident_keys WHERE kind = 'email' AND token = ${token} AND expires_at > now()
       RETURNING token, resident_id, email),
     kept AS (
       INSERT INTO resident_spent_keys (token, resident_id, email, is_used) SELECT token, resident_id, email, true FROM taken)
     SELECT resident_id AS id, email FROM taken`)
-  return row ?? null
 }
 
 export async function findSpentKey(token: Buffer): Promise<EmailKey | null> {
-  const [row] = await query<EmailKey>(sql`
+  return selectOne<EmailKey>(sql`
     SELECT r.id, k.email FROM resident_spent_keys k JOIN residents r ON r.id = k.resident_id
     WHERE k.token = ${token} AND (k.is_used OR (r.email_confirmed_at IS NOT NULL AND lower(r.email) = lower(k.email)))`)
-  return row ?? null
 }
 
 export async function dropSpentKeys(): Promise<void> {

@@ -1,3 +1,4 @@
+import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { selectGreeting } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
@@ -6,10 +7,9 @@ const RESET_MINUTES = 60
 
 /** Ignores letter case. */
 export async function findCredentials(email: string): Promise<{ id: number; hash: string } | null> {
-  const [row] = await query<{ id: number; hash: string }>(sql`
+  return selectOne<{ id: number; hash: string }>(sql`
     SELECT r.id, p.hash FROM residents r JOIN resident_passwords p ON p.resident_id = r.id
     WHERE lower(r.email) = lower(${email})`)
-  return row ?? null
 }
 
 export async function findHash(residentId: number): Promise<string | null> {
@@ -25,7 +25,7 @@ export async function storeHash(residentId: number, hash: string): Promise<void>
 }
 
 export async function storeResetKey(email: string, token: Buffer): Promise<{ greeting: string; email: string } | null> {
-  const [row] = await query<{ greeting: string; email: string }>(sql`
+  return selectOne<{ greeting: string; email: string }>(sql`
     WITH found AS (SELECT id, email,
       ${selectGreeting('residents')} AS greeting
       FROM residents WHERE lower(email) = lower(${email})),
@@ -33,7 +33,6 @@ export async function storeResetKey(email: string, token: Buffer): Promise<{ gre
       SELECT id, 'reset', ${token}::bytea, now() + make_interval(mins => ${RESET_MINUTES}) FROM found
       ON CONFLICT (resident_id, kind) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at, email = NULL)
     SELECT greeting, email FROM found`)
-  return row ?? null
 }
 
 interface KeyHolder {
@@ -43,11 +42,10 @@ interface KeyHolder {
 }
 
 export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
-  const [row] = await query<KeyHolder>(sql`
+  return selectOne<KeyHolder>(sql`
     SELECT r.id, ${selectGreeting('r')} AS greeting, r.email
     FROM resident_keys k JOIN residents r ON r.id = k.resident_id
     WHERE k.kind = 'reset' AND k.token = ${token} AND k.expires_at > now()`)
-  return row ?? null
 }
 
 export async function takeResetKey(token: Buffer): Promise<boolean> {

@@ -14,15 +14,26 @@ interface PageQuery {
 /** Returns the rows of a page, and the number of all rows. */
 export async function selectPage<Row>(page: PageQuery): Promise<{ found: Row[]; total: number }> {
   const { columns, from, order, limit, offset = 0 } = page
-  const [found, [count]] = await Promise.all([
+  const [found, total] = await Promise.all([
     query<Row>(sql`SELECT ${columns} ${from} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`),
-    query<{ total: number }>(sql`SELECT count(*)::int AS total ${from}`),
+    selectTotal(sql`SELECT count(*)::int AS total ${from}`),
   ])
-  return { found, total: count?.total ?? 0 }
+  return { found, total }
 }
 
 /** Returns the ids of a page, and the number of all rows; `columns` selects `id`. */
 export async function selectPageIds(page: PageQuery): Promise<{ ids: number[]; total: number }> {
   const { found, total } = await selectPage<{ id: number }>(page)
   return { ids: found.map(({ id }) => id), total }
+}
+
+/** Returns the first row, or null. */
+export async function selectOne<Row>(statement: SQL): Promise<Row | null> {
+  const [row] = await query<Row>(statement)
+  return row ?? null
+}
+
+/** Returns the number that a statement selects as `total`. */
+export async function selectTotal(statement: SQL): Promise<number> {
+  return (await selectOne<{ total: number }>(statement))?.total ?? 0
 }

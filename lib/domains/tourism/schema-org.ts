@@ -1,0 +1,54 @@
+import type { Beach, Hotel, Museum, Restaurant, TouristAttraction, TouristTrip } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import {
+  absoluteUrl,
+  breadcrumbSchema,
+  geoProperty,
+  linkListSchema,
+  postalAddress,
+} from '@/lib/domains/site/schema-org'
+import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
+
+const home = { title: 'Главная', path: paths.home }
+
+export function tourismSectionSchemas({ section, items }: TourismSectionAnswer) {
+  const things = items.map(({ id, slug, title }) => ({ title, path: paths.tourismItem(section.link, id, slug) }))
+  return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), linkListSchema(things)]
+}
+
+export function tourismItemSchemas(item: TourismItem, section: TourismSection) {
+  const way = [home, { title: section.title, path: paths.tourism(section.link) }, { title: item.title }]
+  return [breadcrumbSchema(way), placeSchema(item, section)]
+}
+
+type Place = TouristAttraction | TouristTrip | Hotel | Restaurant | Museum | Beach
+
+const types = {
+  sights: 'TouristAttraction',
+  routes: 'TouristTrip',
+  hotels: 'Hotel',
+  food: 'Restaurant',
+  museums: 'Museum',
+  beaches: 'Beach',
+} as const
+
+function placeSchema(item: TourismItem, { kind, link }: TourismSection): Place {
+  const shared = {
+    name: item.title,
+    description: item.lead,
+    url: absoluteUrl(paths.tourismItem(link, item.id, item.slug)),
+    ...(item.head_img && { image: absoluteUrl(item.head_img.img.url) }),
+  }
+  const type = types[kind]
+  if (type === 'TouristTrip')
+    return { '@type': type, ...shared, itinerary: item.stops.map(({ title }) => ({ '@type': 'Place', name: title })) }
+  return {
+    '@type': type,
+    ...shared,
+    ...(item.phones[0] && { telephone: item.phones[0] }),
+    ...(item.address && {
+      address: postalAddress(item.address),
+    }),
+    ...geoProperty(item),
+  }
+}
