@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/components/ui/use-hydrated'
 
 export class ReloadFlag {
   private wasSet: boolean | undefined
@@ -18,17 +18,15 @@ export class ReloadFlag {
 
   private take(): boolean {
     try {
-      const isKept = window.sessionStorage.getItem(this.key) !== null
+      const wasSet = window.sessionStorage.getItem(this.key) !== null
       window.sessionStorage.removeItem(this.key)
-      return isKept
+      return wasSet
     } catch {
       return false
     }
   }
 }
 
-const never = () => () => undefined
-
-export function useReloadFlag({ isSet: isDue }: ReloadFlag): boolean {
-  return useSyncExternalStore(never, isDue, () => false)
+export function useReloadFlag({ isSet }: ReloadFlag): boolean {
+  return useBrowserValue(isSet, false)
 }

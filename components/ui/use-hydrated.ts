@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => undefined
 
-/** False on the server and during hydration. */
+/** Returns `onServer` on the server and during hydration, afterwards what `read` returns at each render. */
+export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
+  return useSyncExternalStore(never, read, () => onServer)
+}
+
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  return useBrowserValue(() => true, false)
 }
 
 /** The same in a transition: it yields to urgent updates. */

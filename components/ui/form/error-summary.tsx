@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { useBrowserValue } from '@/components/ui/use-hydrated'
 
 export interface SummaryError {
   id: string
@@ -52,11 +53,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Sorts errors by their fields' order on the page; those without a field come last. */
 function useInPageOrder(errors: readonly SummaryError[]): readonly SummaryError[] {
-  const order = useSyncExternalStore(
-    () => () => undefined,
-    () => orderOnPage(errors.map(({ id }) => id)).join(' '),
-    () => '',
-  )
+  const order = useBrowserValue(() => orderOnPage(errors.map(({ id }) => id)).join(' '), '')
   const places = order.split(' ')
   return [...errors].sort((one, other) => places.indexOf(one.id) - places.indexOf(other.id))
 }
@@ -72,10 +69,9 @@ const LONGEST_LABEL = 40
 
 /** Returns «Фамилия: », since several fields may share a message. A long checkbox label is left out. */
 function LabelOf({ id }: { id: string }) {
-  const label = useSyncExternalStore(
-    () => () => undefined,
+  const label = useBrowserValue(
     () => document.querySelector(`label[for="${id}"], [id="${id}-label"]`)?.firstChild?.textContent?.trim() ?? '',
-    () => '',
+    '',
   )
   return label && label.length <= LONGEST_LABEL ? `${label}: ` : null
 }

@@ -8,7 +8,8 @@ import { fieldId, FormId, useFormField } from '@/components/ui/form/form-context
 import { firstMessage } from '@/components/ui/form/form-errors'
 import { RadioGroup } from '@/components/ui/field/radio-group'
 import { Select } from '@/components/ui/field/select'
-import { TextInput, Textarea } from '@/components/ui/field/text-input'
+import { TextInput } from '@/components/ui/field/text-input'
+import { Textarea } from '@/components/ui/field/textarea'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 
 /** Fields are marked as required by default; `required={false}` removes the mark of a field with a default. */

@@ -1,20 +1,16 @@
 'use client'
 
 import { Check, Copy, Printer, Smartphone } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useBrowserValue } from '@/components/ui/use-hydrated'
 
 export const shareRow =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-left leading-6 text-ink no-underline transition-colors hover:bg-brand-tint hover:text-brand-strong'
 
 const CONFIRMED_MS = 4_000
-const never = () => () => undefined
 
 export function ShareSheet({ url, title }: { url: string; title: string }) {
-  const hasSheet = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const hasSheet = useBrowserValue(() => 'share' in navigator, false)
   if (!hasSheet) return null
   return (
     <Row
