@@ -10,20 +10,20 @@ import type { MapServices } from '@/components/map/map-provider'
 import { useAddressChoice } from '@/components/map/use-address-choice'
 
 interface AddressComboboxProps {
-  /** A link outside of it leads to the field by this id. */
+  /** Id by which links lead to the field. */
   id?: string
   label: string
-  /** The label stands above; otherwise it is read out alone. */
+  /** If false, the label is only read out. */
   showLabel?: boolean
   required?: boolean
   placeholder?: string
-  /** The caller shows it beside the field. */
+  /** Shown by the caller. */
   error?: string | undefined
   suggest: NonNullable<MapServices['suggestAddresses']>
   onChoose: (address: AddressSuggestion) => void
 }
 
-/** Takes an address that is typed, with suggestions under it (ARIA combobox). */
+/** Text field with suggested addresses (ARIA combobox). */
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, showLabel = false, required, placeholder, error, suggest, onChoose } = props
   const ownId = useId()
@@ -56,7 +56,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          // a click on a suggestion takes the focus first, so only leaving the field for elsewhere closes the list
+          // a click on a suggestion blurs the field first, so only leaving for elsewhere closes the list
           onBlur={(event) => !event.relatedTarget?.id.startsWith(id) && close()}
           className={controlLook('appearance-none pl-11 shadow-above')}
         />
@@ -72,12 +72,11 @@ export function AddressCombobox(props: AddressComboboxProps) {
 interface AddressOptionsProps {
   id: string
   found: readonly AddressSuggestion[]
-  /** The number of the one that the keys point at. */
+  /** Index of the suggestion that the keys point at. */
   index: number
   onChoose: (address: AddressSuggestion) => void
 }
 
-/** Lists addresses under the field, which keeps the focus. */
 export function AddressOptions({ id, found, index, onChoose }: AddressOptionsProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import type { PlaceGroups } from '@/components/map/place-groups'
 import { boundsOf, pointsOf } from '@/components/map/place-bounds'
 import type { MarkerStage, SpotMarkers } from '@/components/map/spot-markers'
 
-/** A driver makes its map of these parts. */
+/** Parts that a driver provides. */
 interface MapParts<Stage> {
   stage: Stage
   markers: SpotMarkers
@@ -15,7 +15,7 @@ interface MapParts<Stage> {
 
 type MapHandlers = Parameters<typeof watchGestures>[1] & { onResize: () => void }
 
-/** Passes what is to be shown to the parts of a map; how the map itself moves is each driver's own. */
+/** What the drivers have in common; each moves its map by itself. */
 export abstract class BaseMapView<Stage extends MarkerStage> implements MapView {
   abstract readonly isPlaced: boolean
   protected readonly stage: Stage
@@ -69,7 +69,6 @@ export abstract class BaseMapView<Stage extends MarkerStage> implements MapView 
     this.resize.disconnect()
   }
 
-  /** Gives the smallest rectangle around everything that is marked; null where nothing is. */
   protected shownBounds(): MapBounds | null {
     return boundsOf(this.shown.flat())
   }

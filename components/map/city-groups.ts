@@ -1,30 +1,30 @@
 import { signColors, type MapBounds } from '@/components/map/map-place'
 import type { Shares } from '@/components/map/cluster-ring'
 
-/** Points are grouped for zooms at which a whole city is seen: small enough to come with a page, before the points. */
+/** Points grouped for the zooms of a whole city: small enough to come with a page, before the points. */
 export interface GroupedCity {
   bounds: MapBounds
-  /** Levels go from the farthest zoom to the nearest. */
+  /** From the farthest zoom to the nearest. */
   levels: CityLevel[]
 }
 
-/** Groups of one zoom stand as columns of equal length. */
+/** Groups of one zoom, as columns of equal length. */
 export interface CityLevel {
   zoom: number
   longitudes: number[]
   latitudes: number[]
   counts: number[]
-  /** Clusters fall apart at these zooms. */
+  /** Zooms at which clusters fall apart. */
   partings: number[]
-  /** The number of a point that stands alone; null for a cluster. */
+  /** Index of an ungrouped point; null for a cluster. */
   points: (number | null)[]
-  /** How the places of each group stand, one number for each colour of signs; absent where they have none. */
+  /** One number per group and colour of signs; absent if places have none. */
   shares?: number[] | undefined
 }
 
 const COLORS = signColors.length
 
-/** The groups that came with the page, until there are others: at a nearer zoom those of the nearest they were made for. */
+/** Groups that came with the page. Nearer zooms get those of the nearest known level. */
 export class CityGroups implements Grouping {
   constructor(private readonly city: GroupedCity) {}
 
@@ -36,12 +36,12 @@ export class CityGroups implements Grouping {
       .filter(({ longitude: x, latitude: y }) => x >= west && x <= east && y >= south && y <= north)
   }
 
-  /** The members are known only when the points have come. */
+  /** Members are known only once the points are loaded. */
   membersOf(): number[] {
     return []
   }
 
-  /** Clusters are numbered through all levels. */
+  /** Ids are unique over all levels. */
   private groupsOf(place: number): Omit<Group, 'isActive'>[] {
     const { levels } = this.city
     const before = levels.slice(0, place).reduce((sum, { counts }) => sum + counts.length, 0)
@@ -59,34 +59,32 @@ export class CityGroups implements Grouping {
   }
 }
 
-/** A point of the screen is one of the points, by its number, or a cluster of those too close to each other. */
+/** A single point, or a cluster of points too close to each other. */
 export interface Group {
   longitude: number
   latitude: number
   count: number
   point: number | null
   cluster: Cluster | null
-  /** Zoom at which a cluster falls apart: beyond the last one if its places share one point. */
+  /** Zoom at which a cluster falls apart; beyond the last one if its places share one point. */
   partsAt: number
-  /** How the places of a cluster stand. */
   shares: Shares
-  /** It holds the point that was asked about. */
+  /** Contains the active point. */
   isActive: boolean
 }
 
-/** A cluster has a number among those of the city, or of its streets. */
+/** `isOfCity`: among the clusters of the city's zooms, otherwise of the streets'. */
 export interface Cluster {
   id: number
   isOfCity: boolean
 }
 
-/** Gives points in groups, however these came about. */
 export interface Grouping {
-  /** Groups go from north to south, as people read; `active` is the number of a point. */
+  /** From north to south, in reading order; `active` is the index of a point. */
   within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
-  /** Gives numbers of the points in a cluster, `limit` of them at most. */
+  /** Returns indexes of at most `limit` points. */
   membersOf: (cluster: Cluster, limit: number) => number[]
 }
 
-/** At this last zoom a whole city is seen: groups of the nearer ones are made when somebody comes nearer. */
+/** Last zoom that shows a whole city; nearer ones are grouped on demand. */
 export const CITY_ZOOM = 14

@@ -8,11 +8,11 @@ import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/component
 import { tileUrl, type Tile } from '@/components/map/tiles'
 import { TILE, worldPixel } from '@/lib/contract/web-mercator'
 
-/** A mark of the picture: a cluster with its number, or one place by its sign without the little image. */
+/** A cluster with its number, or one place by its sign. */
 export interface PictureMark extends MapPoint {
   count: number
   sign: Pick<PlaceSign, 'shape' | 'color'> | null
-  /** It stands as a pin that cannot be overlooked. */
+  /** Shown as a pin. */
   isChosen?: boolean
   shares: Shares
 }
@@ -21,14 +21,13 @@ interface CityPictureProps {
   settings: MapSettings
   sight: MapBounds | MapPoint | null
   marksAt: (zoom: number) => readonly PictureMark[]
-  /** Clusters keep clear of them, as those of the map do. */
+  /** Names that clusters do not cover. */
   names: readonly ZoomNames[]
 }
 
 /**
- * Shows the map as it is going to be, in the page's own HTML: people see the city and what is on it before any script
- * has come. Which zoom fits is known to the box alone, so every one that may is here and the box chooses; tiles of the
- * others are not fetched.
+ * Shows the map in the HTML of the page, before any script. Only the box knows which zoom fits, so all that may are
+ * here and a script chooses; tiles of the others are not fetched.
  */
 export function CityPicture({ settings, sight, marksAt, names }: CityPictureProps) {
   const frames = pictureFrames(sight, settings)
@@ -37,7 +36,7 @@ export function CityPicture({ settings, sight, marksAt, names }: CityPictureProp
       aria-hidden
       // the script below hides it where it does not fit
       suppressHydrationWarning
-      // letters, colours and pictures of the version for the visually impaired are the map's own business
+      // the version for the visually impaired needs the real map
       className="pointer-events-none absolute inset-0 z-[900] overflow-hidden bg-brand-tint in-[[data-vision]]:hidden"
     >
       <style dangerouslySetInnerHTML={{ __html: frames.map(frameStyle).join('') }} />
@@ -61,14 +60,14 @@ export function CityPicture({ settings, sight, marksAt, names }: CityPictureProp
   )
 }
 
-/** So many tiles lie on each side of the one in the middle: enough for the largest box. */
+/** Tiles on each side of the middle one, enough for the largest box. */
 const AROUND = 2
 const ACROSS = 2 * AROUND + 1
 const steps = Array.from({ length: ACROSS }, (_, index) => index - AROUND)
 
 /**
- * Shows the nearest frame that the box has room for, asks for its tiles in sight before all else, and takes the pictures from
- * those out of sight before they are fetched. Container queries would do the first, but HTML checkers do not know them.
+ * Shows the nearest frame that fits, prioritises its tiles in view and removes the sources of the others before they
+ * are fetched. Container queries could choose, but HTML checkers do not know them.
  */
 const SHOW_FITTING = `(function(box,shown){
 var width=box.clientWidth,height=box.clientHeight
@@ -88,13 +87,13 @@ tile.removeAttribute('srcset')
 tile.removeAttribute('src')})
 shown.hidden=false})(document.currentScript.parentElement)`
 
-/** Finds where the first tile begins, seen from the middle of the box. */
+/** Position of the first tile, relative to the middle of the box. */
 function cornerOf({ middle }: PictureFrame) {
   const begin = (at: number) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at)
   return { left: begin(middle.x), top: begin(middle.y) }
 }
 
-/** A frame has one rule: a style of each element would be a hash of its own in the page's policy. */
+/** One rule per frame: each style attribute would need its hash in the page's policy. */
 function frameStyle(frame: PictureFrame): string {
   const { left, top } = cornerOf(frame)
   return `[data-frame="${frame.zoom}"]>div{left:${left}px;top:${top}px}`
@@ -102,7 +101,7 @@ function frameStyle(frame: PictureFrame): string {
 
 interface TilesProps {
   frame: PictureFrame
-  /** Says that every box shows this frame. */
+  /** Every box shows this frame. */
   isOnly: boolean
   pattern: string
 }
@@ -143,14 +142,14 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
   )
 }
 
-/** Chooses densities as Leaflet does: the double one for any screen that is denser at all. */
+/** As Leaflet does: double density for any denser screen. */
 function densities(pattern: string, tile: Tile) {
   const src = tileUrl(pattern, tile, '')
   const double = tileUrl(pattern, tile, '@2x')
   return { src, srcSet: `${src} 1x, ${double} 1.01x` }
 }
 
-/** Answers whether a tile is in any box, by its corner, seen from the middle of the box. */
+/** True if the tile intersects the smallest map box; coordinates are relative to its centre. */
 function isInAnyBox(left: number, top: number): boolean {
   const reaches = (from: number, length: number) => 2 * from < length && 2 * (from + TILE) > -length
   return reaches(left, SMALLEST.width) && reaches(top, SMALLEST.height)
@@ -185,7 +184,7 @@ function Marks({ frame: { zoom, middle }, marks, names }: MarksProps) {
   )
 }
 
-/** Draws the look of a marker (cluster-element.ts, sign-element.ts) by attributes alone. */
+/** The look of a marker (marker-element.ts) by attributes alone. */
 function Mark({ x, y, count, sign, isChosen, shares }: PictureMark & { x: number; y: number }) {
   if (sign && isChosen)
     return (
@@ -206,7 +205,6 @@ function Sign({ shape, color, ...rest }: Pick<PlaceSign, 'shape' | 'color'> & Co
   return <path {...rest} d={signShapes[shape]} className={`${signFills[color]} stroke-ink stroke-[1.5]`} />
 }
 
-/** Draws a cluster around the middle of its own coordinates. */
 function Cluster({ count, shares }: Pick<PictureMark, 'count' | 'shares'>) {
   const { size, width, corner, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
   const half = size / 2

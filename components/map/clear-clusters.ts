@@ -1,35 +1,32 @@
-/** The numbers are left, top, right and bottom, in pixels of the whole world at one zoom. */
+/** Left, top, right, bottom, in pixels of the whole world at one zoom. */
 export type PixelBox = readonly [number, number, number, number]
 
-/** A round mark is given by its middle and its radius, in the same pixels. */
+/** Middle and radius in the same pixels. */
 export interface RoundMark {
   x: number
   y: number
   radius: number
-  /** A cluster stands for several places and may be moved a little; the mark of one place shows where it is. */
+  /** A cluster may be moved a little; the mark of one place may not. */
   isCluster: boolean
 }
 
-/** The numbers are pixels to the right and down. */
+/** Pixels to the right and down. */
 export type Shift = readonly [number, number]
 
-/** A cluster gathers what is so near: moved by as much, it still stands where its places are. */
+/** Pixels; a cluster moved this far is still over its places. */
 const FARTHEST = 56
-/** Places are tried so many pixels apart. */
+/** Pixels between the positions that are tried. */
 const STEP = 3
 const HERE: Shift = [0, 0]
 
-/** A cluster is moved by the first of these that is free: the shortest comes first. */
+/** Shortest first. */
 const shifts = Array.from({ length: 2 * Math.floor(FARTHEST / STEP) + 1 }, (_, index) => STEP * index)
   .map((pixels) => pixels - STEP * Math.floor(FARTHEST / STEP))
   .flatMap((right, _, steps) => steps.map((down): Shift => [right, down]))
   .filter((shift) => Math.hypot(...shift) <= FARTHEST)
   .sort((one, other) => Math.hypot(...one) - Math.hypot(...other))
 
-/**
- * Says how far each mark is moved so that no cluster lies on a name of the map or on the chosen place. A cluster for
- * which nothing is free nearby stays where it is.
- */
+/** Moves clusters off names of the map and the chosen place; one without free space nearby stays. */
 export function clearClusters(marks: readonly RoundMark[], kept: readonly PixelBox[]): Shift[] {
   const standing = [...marks]
   return marks.map((mark, index) => {
@@ -50,7 +47,7 @@ function gapBetween(one: RoundMark, other: RoundMark): number {
   return Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius
 }
 
-/** Measures the pixels between the edge of a mark and a rectangle; less than nothing where they overlap. */
+/** Pixels between a mark and a rectangle; negative if they overlap. */
 function gapTo([left, top, right, bottom]: PixelBox, { x, y, radius }: RoundMark): number {
   const beside = Math.max(left - x, x - right, 0)
   const above = Math.max(top - y, y - bottom, 0)
@@ -61,7 +58,7 @@ function moved(mark: RoundMark, [right, down]: Shift): RoundMark {
   return { ...mark, x: mark.x + right, y: mark.y + down }
 }
 
-/** It says where names stand in the tiles of one zoom: left, top, width and height from a corner of the world, in pixels. */
+/** Names in the tiles of one zoom: left, top, width, height in pixels from `x`, `y`. */
 export interface ZoomNames {
   zoom: number
   x: number
@@ -69,7 +66,6 @@ export interface ZoomNames {
   boxes: readonly (readonly [number, number, number, number])[]
 }
 
-/** Gives the boxes of the names that stand on the map at this zoom. */
 export function namesAt(names: readonly ZoomNames[], zoom: number): PixelBox[] {
   const found = names.find((one) => one.zoom === zoom)
   if (!found) return []

@@ -1,46 +1,46 @@
 import { signColors, type PlaceSign } from '@/components/map/map-place'
 
-/** How many places of a cluster have each colour of `signColors`; null where places have no signs. */
+/** Places per colour of `signColors`; null if places have no signs. */
 export type Shares = readonly number[] | null
 
-/** Across the smallest cluster and the largest one; pixels throughout, with letters of 16 pixels. */
+/** Diameters in pixels at a root font size of 16 px. */
 const SMALLEST = 32
 const LARGEST = 56
-/** Clusters of so many places and more are equally large. */
+/** Clusters stop growing at this size. */
 const MANY = 500
 const SMALLEST_COUNT = 2
 
 const USUAL_REM = 16
 
 const RING_WIDTH = 5
-/** Between the ring and the edge: the outline, which parts light colours from the map. */
+/** The outline sets light colours off from the map. */
 const OUTLINE = 1.5
 const LARGEST_TEXT = 15
-/** A digit is so much narrower than it is high. */
+/** Width of a digit relative to its height. */
 const DIGIT = 0.62
 
 interface Arc {
   color: PlaceSign['color']
-  /** Pixels along the ring that stand for the places of that colour, and those taken before them. */
+  /** Pixels along the ring. */
   length: number
   before: number
 }
 
 interface ClusterDrawing {
   size: number
-  /** The same as a length that grows with the letters of a reader, and where the box begins seen from its middle. */
+  /** The same in rem, and the corner of the box relative to its middle. */
   width: string
   corner: string
-  /** Of the ring's middle line. */
+  /** Radius of the ring's middle line. */
   radius: number
-  /** Pixels around that line. */
+  /** Circumference of that line. */
   around: number
   ringWidth: number
   fontSize: number
   arcs: Arc[]
 }
 
-/** Across a cluster: it grows with the number of its places. */
+/** Diameter. */
 export function clusterSize(count: number): number {
   const growth = Math.log(count / SMALLEST_COUNT) / Math.log(MANY / SMALLEST_COUNT)
   const size = SMALLEST + (LARGEST - SMALLEST) * Math.min(1, growth)
@@ -48,7 +48,6 @@ export function clusterSize(count: number): number {
   return 2 * Math.round(size / 2)
 }
 
-/** A cluster in a box of its own size: its number within a ring that shows how its places stand. */
 export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
   const size = clusterSize(count)
   const room = size - 2 * (OUTLINE + RING_WIDTH + 1)
@@ -66,7 +65,7 @@ export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
   }
 }
 
-/** `step`: pixels of the ring for one place. */
+/** `step`: pixels per place. */
 function arcsOf(shares: readonly number[], step: number): Arc[] {
   let before = 0
   return signColors.flatMap((color, index) => {

@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
 import { PointClusters } from '@/components/map/point-clusters'
 
-/** Points are grouped in this thread, so that the page answers the reader meanwhile. */
+/** A thread of its own keeps the page responsive. */
 expose(PointClusters)

@@ -1,13 +1,12 @@
-/** At least so many pixels of a marker are free, or it cannot be hit (WCAG 2.2, 2.5.8). */
+/** Pixels of a marker that have to be free (WCAG 2.2, 2.5.8). */
 const LEAST_PX = 24
 
-/** These stand over a map and have this attribute; Leaflet's line of origin cannot be given it. */
+/** What lies over a map. Leaflet does not let its attribution have the attribute. */
 const COVERS = '[data-map-cover], .leaflet-control-attribution'
 
 /**
- * Hides those markers of a map of which its field, buttons and card leave too little to press, and shows the others; what somebody
- * looks for or has come to stays wherever it is. Markers that wait outside of the map's frame to be dragged in take no focus
- * meanwhile: it would be on nothing that is seen (2.4.11).
+ * Hides markers that field, buttons and card cover; the active and the focused one stay. Markers outside the frame,
+ * kept for dragging, take no focus (WCAG 2.2, 2.4.11).
  */
 export function hideCovered(box: HTMLElement, markers: readonly HTMLElement[]): void {
   const frame = box.getBoundingClientRect()
@@ -34,7 +33,7 @@ function isSought(marker: HTMLElement): boolean {
   return marker.hasAttribute('data-active') || marker === document.activeElement
 }
 
-/** Leaves out what is off the screen's layout, and a marker that its driver has yet to attach. */
+/** False for what is not displayed or not attached yet. */
 function isLaidOut({ width }: DOMRect): boolean {
   return width > 0
 }

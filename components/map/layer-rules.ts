@@ -2,7 +2,7 @@ import type { Feature } from 'geojson'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, FeatureFacts } from '@/components/map/map-view'
 
-/** Finds how a feature is drawn: by the value of the layer's property, otherwise by the rule for all the rest. */
+/** Returns the rule for the value of the layer's property, otherwise the rule without a value. */
 export function ruleOf(
   { property, rules }: Pick<DrawnLayer, 'property' | 'rules'>,
   feature: Feature,
@@ -14,12 +14,12 @@ export function ruleOf(
   )
 }
 
-/** Names a feature by itself, or by the legend where it has no name and only colours the map. */
+/** A feature without a name has that of the legend. */
 export function nameOf(feature: Feature, rule: LayerRule | undefined): string | undefined {
   return factsOf(feature)?.title ?? rule?.title
 }
 
-/** Makes the card of a feature; null for one that has no name. */
+/** Returns null for a feature without a name. */
 export function factsOf({ properties }: Feature): FeatureFacts | null {
   const text = (name: string) => {
     const value: unknown = properties?.[name]

@@ -3,7 +3,7 @@ import { factsOf, nameOf, ruleOf } from '@/components/map/layer-rules'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
 
-/** Draws shapes of the city's data over the tiles. A named shape answers a click, and Enter when it has the focus. */
+/** Shapes of the city's data. A named one reacts to clicks and Enter. */
 export class LeafletLayers {
   private drawn: GeoJSON[] = []
 
@@ -40,7 +40,7 @@ function elementOf(shape: object): Element | undefined {
     : undefined
 }
 
-/** A shape without a card is a picture of what the legend calls it. */
+/** A shape without a card is an image named by the legend. */
 function describeShape(element: Element | undefined, name: string | undefined) {
   if (!element || !name) return
   element.setAttribute('role', 'img')

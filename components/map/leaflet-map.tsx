@@ -15,7 +15,7 @@ import { SpotMarkers } from '@/components/map/spot-markers'
 import { hasOwnTiles } from '@/components/map/tiles'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
-/** Draws the built-in map, which asks nothing of any host but this portal's own. */
+/** The built-in map requests nothing from other hosts. */
 export function LeafletMap({ settings, label, sight, names, words, events, onView }: MapDriverProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -30,12 +30,11 @@ export function LeafletMap({ settings, label, sight, names, words, events, onVie
   return <MapBox ref={box} label={label} className="bg-brand-tint! font-sans! text-sm!" />
 }
 
-/** A tile that has come becomes visible within so many milliseconds. */
+/** Milliseconds in which a loaded tile fades in. */
 const FADE_MS = 250
 /** A tile that hangs must not hold back the others. */
 const LONGEST_WAIT_MS = 4_000
 
-/** Draws the built-in map over the tiles of this portal, by Leaflet. */
 export class LeafletView extends BaseMapView<LeafletStage> {
   readonly isPlaced: boolean
   private readonly settings: MapSettings
@@ -94,7 +93,7 @@ export class LeafletView extends BaseMapView<LeafletStage> {
     this.map.remove()
   }
 
-  /** Reports once: when the tiles are seen, when somebody does something with the map, at the latest after a while. */
+  /** Reports once: when the tiles are visible, on the first interaction, or after a timeout. */
   private reportDrawn(tiles: TileLayer, tell: () => void) {
     const stop = new AbortController()
     const done = () => {
@@ -128,7 +127,7 @@ function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | M
     fadeAnimation: isGentle,
     inertia: isGentle,
   })
-  // it is set before the tiles are: those of another place would be fetched for nothing
+  // before the tiles, or those of another place would be fetched for nothing
   if (Array.isArray(sight)) fit(map, sight)
   else map.setView(pair(sight ?? center), sight ? POINT_ZOOM : zoom)
   return map
@@ -153,14 +152,14 @@ function pair({ latitude, longitude }: MapPoint): [number, number] {
   return [latitude, longitude]
 }
 
-/** Leaflet puts the text in as HTML; the setting is plain text. */
+/** Leaflet inserts HTML; the setting is plain text. */
 function plain(text: string): string {
   const holder = document.createElement('span')
   holder.textContent = text
   return holder.innerHTML
 }
 
-/** Lets the wheel, and on a touch screen the finger, move the map only while it is in use: the page scrolls past it. */
+/** The wheel, and a finger on touch screens, move the map only while it is in use; otherwise the page scrolls. */
 export function takeGestures({ scrollWheelZoom, dragging }: Leaflet, isActive: boolean): void {
   for (const handler of isTouchScreen() ? [scrollWheelZoom, dragging] : [scrollWheelZoom]) {
     if (isActive) handler.enable()

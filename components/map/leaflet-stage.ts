@@ -7,7 +7,7 @@ import { allowsMotion } from '@/components/ui/allows-motion'
 import type { MapEvents } from '@/components/map/map-view'
 import { stepPoint } from '@/components/map/place-bounds'
 
-/** Markers of so much of the screen around it are ready before it is dragged in. */
+/** Share of the view around it whose markers are ready before it is dragged in. */
 const MARGIN = 0.2
 const ABOVE = 1_000
 
@@ -25,7 +25,7 @@ export class LeafletStage implements MarkerStage {
     return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
   }
 
-  /** Gives what the visitor sees, without the margin. */
+  /** Bounds without the margin. */
   sight(): MapBounds {
     const sight = this.map.getBounds()
     return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
@@ -55,7 +55,7 @@ export class LeafletStage implements MarkerStage {
   }
 }
 
-/** Draws a single mark: an address that was found, or the point that somebody chooses by click, drag or arrow keys. */
+/** Mark of a found address, or of the point being chosen by click, drag or arrow keys. */
 export class LeafletPin {
   private marker: Marker | null = null
   private isMovable = false

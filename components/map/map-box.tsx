@@ -8,7 +8,6 @@ interface MapBoxProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** A driver draws its map into this element. */
 export function MapBox({ label, className, ref }: MapBoxProps) {
   return (
     <div

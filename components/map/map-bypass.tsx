@@ -1,4 +1,4 @@
-/** Leads around the many stops of the keyboard that a map has. It is seen while it has the focus, on the map. */
+/** Skips the many tab stops of a map. Visible while focused. */
 export function MapBypass({ to }: { to: string }) {
   return (
     <a

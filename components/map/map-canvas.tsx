@@ -21,7 +21,7 @@ interface MapCanvasProps {
   onView: (view: MapView | null) => void
 }
 
-/** Draws the map by whichever driver can, its zoom buttons, and a word about gestures it does not take. */
+/** The map with zoom buttons and hints about gestures, by the available driver. */
 export function MapCanvas({ label, sight, names, words, events, view, onView }: MapCanvasProps) {
   const { settings } = useMapServices()
   const yandex = useYandexScript(settings)
@@ -59,7 +59,7 @@ const words: Record<Gesture, string> = {
   touch: 'Двигайте карту двумя пальцами или коснитесь её',
 }
 
-/** Says over the map that a gesture belongs to the page until the map is touched. */
+/** Tells that a gesture belongs to the page until the map is touched. */
 export function MapHint({ hint }: { hint: Gesture | null }) {
   return (
     <p
@@ -76,7 +76,6 @@ export function MapHint({ hint }: { hint: Gesture | null }) {
 
 const HINT_MS = 1_800
 
-/** The hint stands while the gesture lasts and a little longer. */
 export function useHint() {
   const [hint, setHint] = useState<Gesture | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -11,13 +11,13 @@ interface MapCardProps {
   places: readonly MarkedPlace[]
   /** Name of several places: «5 заявок в одном месте». */
   heading?: string | undefined
-  /** Number of places at this point, if only the first of them are given. */
+  /** Places at this point, if `places` are only the first of them. */
   count?: number | undefined
   feature: FeatureFacts | null
   onClose: () => void
 }
 
-/** Shows what was chosen on the map. It takes the focus and gives it back; Escape closes it. */
+/** Takes the focus and returns it; Escape closes. */
 export function MapCard({ places, count = places.length, feature, onClose, ...named }: MapCardProps) {
   const heading = places.length > 1 ? (named.heading ?? toClusterTitle(count)) : undefined
   const card = useRef<HTMLElement>(null)

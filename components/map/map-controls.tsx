@@ -8,7 +8,7 @@ import type { MapView } from '@/components/map/map-view'
 interface MapZoomProps {
   view: Pick<MapView, 'zoomBy' | 'panBy' | 'showAll'>
   wholeLabel?: string
-  /** On phones the buttons stand in a row under what they move, so that they cover nothing of it. */
+  /** On phones a row under the map, so it covers nothing. */
   isBar?: boolean
 }
 
@@ -16,7 +16,7 @@ const corner = 'right-3 bottom-3 flex-col rounded-field border shadow-above sm:t
 const bar =
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-12 max-sm:justify-around max-sm:border-t sm:top-3 sm:right-3 sm:flex-col sm:rounded-field sm:border sm:shadow-above'
 
-/** Stands at the thumb on phones, in the upper corner on wide screens; whoever cannot drag opens the arrows. */
+/** At the thumb on phones, in the upper corner on wide screens. Arrows replace dragging. */
 export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = false }: MapZoomProps) {
   const [hasArrows, setArrows] = useState(false)
   return (
@@ -48,7 +48,7 @@ export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = 
 
 interface ZoomButtonProps {
   label: string
-  /** Set for a button that opens something. */
+  /** Set if the button opens something. */
   isOpen?: boolean
   onClick: () => void
   children: ReactNode
@@ -69,7 +69,7 @@ function ZoomButton({ label, isOpen, onClick, children }: ZoomButtonProps) {
   )
 }
 
-/** One press moves so many pixels of the screen. */
+/** Pixels per press. */
 const STEP = 120
 
 interface Arrow {
@@ -86,7 +86,7 @@ const arrows: Arrow[] = [
   { label: 'Сдвинуть вниз', Icon: ArrowDown, by: [0, STEP], place: 'col-start-2 row-start-3' },
 ]
 
-/** Does by presses what dragging does (WCAG 2.5.7). */
+/** Alternative to dragging (WCAG 2.5.7). */
 export function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar: boolean }) {
   return (
     <div

@@ -1,17 +1,17 @@
 /**
- * So many pixels stay free around what is to be seen whole: room for a marker at the edge, and for the fields over the
- * map; with letters of 16 pixels.
+ * Free pixels around what has to be visible: space for markers at the edge and fields over the map; at a root font
+ * size of 16 px.
  */
 export const EDGE = { left: 40, top: 84, right: 64, bottom: 32 }
 
 const USUAL_REM_PX = 16
 
-/** Gives a rem of this visitor in pixels. */
+/** Pixels of a rem. */
 export function remPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
-/** Gives the same with the letters of this visitor; of a small map the places keep half. */
+/** Scaled with the font size; on a small map the places keep half of it. */
 export function edgeOf({ clientWidth: width, clientHeight: height }: HTMLElement): typeof EDGE {
   const { left, top, right, bottom } = EDGE
   const most = Math.min(width / (left + right), height / (top + bottom)) / 2

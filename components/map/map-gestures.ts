@@ -1,12 +1,12 @@
 interface GestureEvents {
-  /** The map was touched: from now on it takes every gesture; false when the visitor went elsewhere. */
+  /** True once the map was touched: it takes every gesture; false when the visitor goes elsewhere. */
   onActivate: (isActive: boolean) => void
   onHint: (gesture: 'wheel' | 'touch') => void
 }
 
 /**
- * A map must not swallow the scrolling of its page. The wheel zooms it only with Ctrl or after a click into it; a
- * finger moves it only after a tap, two fingers always.
+ * A map must not swallow page scrolling. The wheel zooms with Ctrl or after a click; one finger moves it after a tap,
+ * two always.
  */
 export function watchGestures(box: HTMLElement, { onActivate, onHint }: GestureEvents): () => void {
   const stop = new AbortController()
@@ -36,7 +36,7 @@ export function watchGestures(box: HTMLElement, { onActivate, onHint }: GestureE
   return () => stop.abort()
 }
 
-/** Answers whether the pointer is a finger: then dragging belongs to the page until the map is touched. */
+/** Then dragging belongs to the page until the map is touched. */
 export function isTouchScreen(): boolean {
   return window.matchMedia('(pointer: coarse)').matches
 }

@@ -18,7 +18,7 @@ interface MapPanelProps {
   search: boolean
 }
 
-/** Draws a map with all that belongs to it: markers, layers, cards, the address field, the list it stands beside. */
+/** The map with markers, layers, cards, the address field, tied to the list beside it. */
 export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   const { suggestAddresses } = useMapServices()
   const box = useRef<HTMLDivElement>(null)
@@ -72,13 +72,12 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   )
 }
 
-/** Returns the focus to what opened the card, or to the map where that is gone or hidden since. */
+/** Returns the focus to what opened the card, or to the map if that is gone or hidden. */
 function returnFocus(opener: Element | null, view: MapView | null) {
   if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus()
   if (document.activeElement !== opener) view?.takeFocus()
 }
 
-/** Puts places and layers on the map and shows them all. */
 function useShown(view: MapView | null, places: readonly MarkedPlace[], layers: readonly MapLayer[]) {
   const drawn = useLayers(layers)
   const groups = useMemo(() => groupPlaces(places), [places])
@@ -89,12 +88,12 @@ function useShown(view: MapView | null, places: readonly MarkedPlace[], layers: 
 
 interface Facts {
   places: readonly MarkedPlace[]
-  /** Number of places at the chosen point, of which `places` are the first. */
+  /** Places at the chosen point, of which `places` are the first. */
   count: number
   feature: FeatureFacts | null
 }
 
 interface Chosen extends Facts {
-  /** The focus returns there when the card closes. */
+  /** Gets the focus when the card closes. */
   opener: Element | null
 }

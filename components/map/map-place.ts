@@ -1,14 +1,13 @@
 import type { GeoJSON } from 'geojson'
 
-/** A point in degrees of WGS 84. */
+/** Degrees of WGS 84. */
 export interface MapPoint {
   latitude: number
   longitude: number
 }
 
-/** What is known of a point. */
 export interface PointFacts {
-  /** Null where nothing of the city is near. */
+  /** Null if nothing of the city is near. */
   address: string | null
   isInCity: boolean
 }
@@ -16,68 +15,65 @@ export interface PointFacts {
 /** West, south, east, north, degrees. */
 export type MapBounds = [number, number, number, number]
 
-/** A map can show all of this. */
 export const WORLD: MapBounds = [-180, -85, 180, 85]
 
-/** A thing with an address. Without coordinates it stands in the list only. */
+/** Without coordinates it is in the list only. */
 export interface MapPlace {
   id: number | string
   title: string
   address: string
   latitude: number | null
   longitude: number | null
-  /** Its page has this address of the portal. */
+  /** Address of its page. */
   href?: string | undefined
-  /** A line under the address says hours, a phone, a length. */
+  /** Line under the address: hours, phone, length. */
   note?: string | undefined
-  /** A marker of its own look; without it the marker is the drop. */
+  /** Without a sign the marker is a drop. */
   sign?: PlaceSign | undefined
 }
 
-/** Colours of signs, in the order of the states that they stand for. */
+/** In the order of the states. */
 export const signColors = ['status-1', 'status-2', 'status-3', 'status-4'] as const
 
-/** A small coloured shape with a white picture on it; the shape says the same as the colour. */
+/** The shape means the same as the colour. */
 export interface PlaceSign {
   shape: 'circle' | 'square' | 'diamond' | 'shield'
   color: (typeof signColors)[number]
-  /** Address of the picture, a file of the portal. */
+  /** White picture, a file of the portal. */
   icon: string | null
 }
 
-/** A place that can stand on the map. */
 export type MarkedPlace = MapPlace & MapPoint
 
-/** Says how features of one kind are drawn, and what the legend calls them. */
+/** How features of one kind are drawn and named in the legend. */
 export interface LayerRule {
-  /** These features have this value of the layer's `property`; absent: all features without a rule of their own. */
+  /** Value of the layer's property; absent for all features without a rule. */
   value?: string | undefined
   title: string
-  /** Any colour of CSS. */
+  /** CSS colour. */
   color: string
   kind: 'area' | 'line' | 'dashes' | 'point'
 }
 
-/** Areas, lines and points of a GeoJSON lie over the map. A feature's `title` and `note` properties are its card. */
+/** GeoJSON over the map. A feature's `title` and `note` properties are its card. */
 export interface MapLayer {
   id: string
-  /** The data, or an address of the portal that answers it. */
+  /** The data or its address. */
   data: GeoJSON | string
-  /** The rule is chosen by the property of this name. */
+  /** Name of the property that selects the rule. */
   property?: string | undefined
   rules: readonly LayerRule[]
 }
 
 export interface AddressSuggestion extends MapPoint {
-  /** The title as people write it: «улица Портовая, дом 12». */
+  /** «улица Портовая, дом 12» */
   title: string
 }
 
-/** Says where and by what maps of this installation are drawn. */
 export interface MapSettings {
   driver: 'builtin' | 'yandex'
   yandexKey: string | null
-  /** The address of a tile with {z}, {x}, {y} and {r}, which becomes `@2x` on dense screens. */
+  /** With {z}, {x}, {y} and {r}, which is `@2x` on dense screens. */
   tilesUrl: string
   attribution: string
   center: MapPoint

@@ -6,11 +6,10 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 interface MapPlaceholderProps {
-  /** The map is what the page is for: its picture comes before other pictures. */
+  /** The page is about the map, so its picture is loaded first. */
   isFirst?: boolean
 }
 
-/** Shows something at once, until the map itself is there. */
 export function MapPlaceholder({ isFirst = false }: MapPlaceholderProps) {
   return (
     <>
@@ -22,7 +21,7 @@ export function MapPlaceholder({ isFirst = false }: MapPlaceholderProps) {
   )
 }
 
-/** Shows the city as one tile of its own map. */
+/** The city as one tile of its map. */
 export function MapPicture({ isFirst = false }: MapPlaceholderProps) {
   const { settings } = useMapServices()
   const { tilesUrl, center, zoom } = settings
@@ -38,7 +37,6 @@ export function MapPicture({ isFirst = false }: MapPlaceholderProps) {
   )
 }
 
-/** Stands in the room of a map until it is there. */
 export function MapWaits() {
   return (
     <p role="status" className="grid h-full place-items-center px-6 text-center text-ink-soft">
@@ -47,7 +45,7 @@ export function MapWaits() {
   )
 }
 
-/** Says in the map's own room that it could not be fetched or broke, and the page around it stays. */
+/** Replaces a map that failed; the page around it stays. */
 export function MapBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={<MapFailed />}>{children}</ErrorBoundary>
 }
@@ -61,7 +59,6 @@ function MapFailed() {
   )
 }
 
-/** Says a trouble on the lower edge of a map, above everything on it. */
 export function MapNotice({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="absolute inset-x-3 bottom-3 z-[1007] rounded-field bg-paper px-4 py-3 shadow-above">

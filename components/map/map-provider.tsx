@@ -3,14 +3,13 @@
 import { createContext, useContext, type ReactNode, useMemo } from 'react'
 import type { AddressSuggestion, MapPoint, MapSettings, PointFacts } from '@/components/map/map-place'
 
-/** Every map of the portal needs these, and no page should have to pass them on. */
+/** What every map of the portal needs. */
 export interface MapServices {
   settings: MapSettings
-  /** Finds addresses like the typed text, best first. Rejects when the service is away: the text then stands as typed. */
+  /** Best first. Rejects if the service is down. */
   suggestAddresses?: (text: string, signal: AbortSignal) => Promise<AddressSuggestion[]>
-  /** The address at a point; null where there is none. */
+  /** Returns null if there is none. */
   findAddress?: (point: MapPoint) => Promise<string | null>
-  /** The same, and whether the point is in the city. */
   describePoint?: (point: MapPoint) => Promise<PointFacts>
 }
 
@@ -26,7 +25,7 @@ export function useMapServices(): MapServices {
   return services
 }
 
-/** Maps in it are drawn by the portal itself: a page whose address is a secret lets no foreign script read it. */
+/** Maps inside use the built-in driver: a page whose URL is a secret must not load foreign scripts. */
 export function BuiltinMaps({ children }: { children: ReactNode }) {
   const services = useMapServices()
   const own = useMemo(

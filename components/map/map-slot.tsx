@@ -25,11 +25,11 @@ interface MapSlotProps {
   search: boolean
   eager: boolean
   tall: boolean | undefined
-  /** The id of what comes after the map, where it is worth a way around. */
+  /** Id of what comes after the map; null without a skip link. */
   bypassTo: string | null
 }
 
-/** Keeps the room of a map; only a picture of the city is fetched before it comes near or a place is asked for. */
+/** Reserves the space; the map loads when it comes near or a place is requested. */
 export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(eager)

@@ -4,7 +4,7 @@ import type { PlaceGroups } from '@/components/map/place-groups'
 import type { PlaceWords } from '@/components/map/marker-element'
 import type { LayerRule, MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/map/map-place'
 
-/** The data of this layer has come. */
+/** A layer whose data has loaded. */
 export interface DrawnLayer {
   id: string
   data: GeoJSON
@@ -12,46 +12,46 @@ export interface DrawnLayer {
   rules: readonly LayerRule[]
 }
 
-/** A named feature of a layer says this of itself. */
+/** Card of a feature. */
 export interface FeatureFacts {
   title: string
   note: string | undefined
 }
 
-/** These things happen on a map. */
+/** Events a map driver emits. */
 export interface MapEvents {
-  /** A marker was chosen, or a cluster that no zoom can part: its first places, and how many it has. */
+  /** A marker was chosen, or a cluster that no zoom parts: its first places and their number. */
   onChoose: (places: readonly MarkedPlace[], count: number) => void
-  /** The pointer or the focus came to a marker; null when it left. */
+  /** Pointer or focus is on a marker; null when it left. */
   onPoint: (id: MapPlace['id'] | null) => void
   onFeature: (feature: FeatureFacts) => void
-  /** The pin was moved, or a point was chosen where a pin may stand. */
+  /** The pin was moved, or a point was chosen for it. */
   onPin: (point: MapPoint) => void
-  /** The map stands still somewhere else: what is in sight now. */
+  /** Visible bounds after a move. */
   onMove: (bounds: MapBounds) => void
-  /** The visitor made a gesture that belongs to the page until the map is touched. */
+  /** A gesture that belongs to the page until the map is touched. */
   onHint: (gesture: 'wheel' | 'touch') => void
-  /** What is seen first has come, or the visitor has moved on: nothing needs to stand in its place any more. */
+  /** The first view is drawn or the visitor has moved on: placeholders may go. */
   onDrawn: () => void
 }
 
-/** A map on the screen, whoever draws it. Drivers implement this; everything else uses only it. */
+/** A map on the screen. Drivers implement this; everything else uses only it. */
 export interface MapView {
-  /** It was put up over what the page is about, and need not be moved there. */
+  /** Opened on what the page is about, so it need not move there. */
   readonly isPlaced: boolean
   setPlaces: (groups: PlaceGroups) => void
   setLayers: (layers: readonly DrawnLayer[]) => void
-  /** The list points at this place. */
+  /** Highlights a place of the list. */
   setActive: (id: MapPlace['id'] | null) => void
-  /** Sets one mark of its own look: an address that was found, or the point being chosen. */
+  /** Mark of a found address, or of the point being chosen. */
   setPin: (point: MapPoint | null, isMovable: boolean) => void
   moveTo: (point: MapPoint, zoom: number) => void
-  /** Shows everything that is marked; the whole city when nothing is. */
+  /** Shows all places; the whole city if there are none. */
   showAll: () => void
-  /** The focus goes to the map itself, which does not scroll for it. */
+  /** Does not scroll. */
   takeFocus: () => void
   zoomBy: (steps: number) => void
-  /** Moves by pixels of the screen, to the right and down. */
+  /** Pixels to the right and down. */
   panBy: (step: [number, number]) => void
   close: () => void
 }
@@ -59,24 +59,22 @@ export interface MapView {
 export interface MapDriverProps {
   settings: MapSettings
   label: string
-  /** Seen first: a part of the city, or one place from near by; without it the city's centre. */
+  /** First view: bounds or a place; otherwise the centre of the city. */
   sight?: MapBounds | MapPoint | null | undefined
-  /** Clusters keep clear of these names, where the tiles are the portal's own. */
+  /** Names that clusters do not cover, if the tiles are the portal's. */
   names?: readonly ZoomNames[] | undefined
-  /** What the places are called. */
   words?: PlaceWords | undefined
   events: MapEvents
-  /** The map stands; null when it goes. */
+  /** Called with the view on mount, with null on unmount. */
   onView: (view: MapView | null) => void
 }
 
-/** Names a map, and says how it is moved. */
 export function mapName(label: string): string {
   return `${label}. Стрелки двигают карту, плюс и минус меняют масштаб.`
 }
 
-/** A single point is shown at this zoom: the streets and parks around it have their names, so one sees where it is. */
+/** Zoom of a single point: nearby streets and parks still have names. */
 export const POINT_ZOOM = 15
 
-/** Somebody who chooses a point sees single buildings. */
+/** Zoom for choosing a point: single buildings are visible. */
 export const PICK_ZOOM = 16

@@ -5,11 +5,10 @@ import type { PlaceSign } from '@/components/map/map-place'
 import { formatCount } from '@/lib/text/plural'
 import { CHOSEN_LOOK, signFills, signShapes, signStrokes } from '@/components/map/sign-shapes'
 
-/** What stands on a map, in words. */
 export interface PlaceWords {
-  /** Forms of the noun for 1, 2 and 5. */
+  /** For 1, 2 and 5. */
   forms: readonly [string, string, string]
-  /** Where several of them are if no zoom parts them. */
+  /** «в одном месте»: several that no zoom parts. */
   together: string
 }
 
@@ -20,7 +19,7 @@ export function toClusterTitle(count: number, { forms, together }: PlaceWords = 
   return `${formatCount(count, forms)} ${together}`
 }
 
-/** The shape is a drop with a hole, its tip at the middle of the lower edge. */
+/** A drop whose tip is the middle of the lower edge. */
 const DROP =
   '<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/><circle class="fill-paper" cx="16" cy="15.5" r="5"/></svg>'
 
@@ -32,34 +31,33 @@ const CLUSTER_LOOK =
 const SIZE_REM = 2.75
 export const SIZE_PX = 44
 
-/** Gives pixels of the hit area: markers grow with the reader's text. It costs time, so a map asks once. */
+/** Hit area in pixels; it grows with the text. Measuring takes time, so a map does it once. */
 export function markerSize(): number {
   return SIZE_REM * remPx()
 }
 
-/** The same of a spot: a cluster that is larger is hit as a whole. */
+/** A larger cluster is hit as a whole. */
 export function spotSize({ cluster, count }: Spot, size: number): number {
   return cluster ? Math.max(1, clusterSize(count) / SIZE_PX) * size : size
 }
 
-/** How a spot of that size stands to its point, in pixels from its upper left corner. */
+/** Anchor in pixels from the upper left corner. */
 export function anchorOf({ place }: Spot, size: number): [number, number] {
   return [size / 2, place && !place.sign ? size : size / 2]
 }
 
-/** Draws a marker aside of its point, where it has to make room. */
 export function shiftMarker(marker: HTMLElement, { shift: [right, down] = [0, 0] }: Spot): void {
   marker.style.translate = right === 0 && down === 0 ? '' : `${right}px ${down}px`
 }
 
-/** Returns what a cluster is and what a press on it does. */
+/** Name of a cluster and what a press does. */
 export function clusterName(count: number, isInseparable: boolean, words: PlaceWords = PLACES): string {
   return isInseparable
     ? `${toClusterTitle(count, words)}: список`
     : `${formatCount(count, words.forms)} рядом, приблизить`
 }
 
-/** Makes the marker of a spot, the same under every driver: a real button with a name. */
+/** A real button with a name, the same for every driver. */
 export function createMarker(spot: Spot, isInseparable: boolean, words?: PlaceWords): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -89,7 +87,6 @@ function drawSign(button: HTMLButtonElement, sign: PlaceSign) {
 
 const PIN_LOOK = 'pointer-events-auto flex size-11 items-end justify-center text-danger'
 
-/** Makes the mark of a found or chosen point; one that may be moved is a control with a name. */
 export function createPin(isMovable: boolean): HTMLElement {
   const pin = document.createElement('div')
   pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK
@@ -99,7 +96,7 @@ export function createPin(isMovable: boolean): HTMLElement {
 
 export const SIGN_LOOK = `pointer-events-auto relative grid size-11 cursor-pointer place-items-center transition-transform hover:scale-110 ${CHOSEN_LOOK}`
 
-/** Makes a marker of 28 × 28 in a hit area of 44: colour and shape say the state, the white picture the theme. */
+/** 28 × 28 px in a hit area of 44: colour and shape are the state, the picture is the theme. */
 export function signElement({ shape, color, icon }: PlaceSign): HTMLElement {
   const sign = document.createElement('span')
   sign.className = 'relative grid size-7 place-items-center drop-shadow-md'
@@ -119,7 +116,7 @@ function picture(icon: string): HTMLImageElement {
   return image
 }
 
-/** Arrow keys move the pin by so many pixels of the screen. */
+/** Pixels per arrow key. */
 const STEP = 8
 const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -STEP],
@@ -128,7 +125,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [STEP, 0],
 }
 
-/** Makes the pin, the same under every driver; a movable one takes arrow keys. */
+/** A movable pin takes arrow keys. */
 export function pinElement(onStep: ((step: [number, number]) => void) | null): HTMLElement {
   const pin = createPin(onStep !== null)
   if (!onStep) return pin
@@ -145,7 +142,7 @@ export function pinElement(onStep: ((step: [number, number]) => void) | null): H
   return pin
 }
 
-/** The picture of a cluster, its number in the middle: the same that CityPicture draws before the map has come. */
+/** The same as CityPicture renders before the map is loaded. */
 export function clusterMarkup({ count, shares }: Pick<Spot, 'count' | 'shares'>): string {
   const { size, width, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
   const middle = size / 2

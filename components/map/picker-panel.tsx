@@ -7,17 +7,15 @@ import type { MapBounds, MapPoint } from '@/components/map/map-place'
 import { PICK_ZOOM, type MapView } from '@/components/map/map-view'
 
 export interface PointPickerProps {
-  /** The name of the map is read out. */
   label: string
-  /** The chosen point; a change from outside moves the pin and the map. */
+  /** A change from outside moves pin and map. */
   point: MapPoint | null
-  /** The pin stands at the city's centre from the start; otherwise there is none before a point is chosen. */
+  /** Starts with the pin in the centre of the city instead of without one. */
   startsInCentre?: boolean
-  /** Runs when a point was chosen on the map; `address` is what stands there, null when nobody knows. */
+  /** `address` is null if nothing is known there. */
   onChange: (point: MapPoint, address: string | null) => void
 }
 
-/** Shows the place house by house, at the zoom of the specification (section 9). */
 export function PickerPanel({ label, point, startsInCentre = false, onChange }: PointPickerProps) {
   const { settings, findAddress } = useMapServices()
   const [view, setView] = useState<MapView | null>(null)
@@ -46,7 +44,7 @@ export function PickerPanel({ label, point, startsInCentre = false, onChange }: 
   useEffect(() => {
     if (!view) return
     view.setPin(point ?? (startsInCentre ? settings.center : null), true)
-    // A point chosen on the map itself must not jump away from under the hand.
+    // a point chosen on the map itself must not jump away
     if (!isSame(point, own.current))
       view.moveTo(point ?? settings.center, point || startsInCentre ? PICK_ZOOM : settings.zoom)
   }, [view, point, startsInCentre, settings])
@@ -65,7 +63,7 @@ export function PickerPanel({ label, point, startsInCentre = false, onChange }: 
   )
 }
 
-/** Puts the pin for whoever has no pointer: from there on arrow keys move it. */
+/** Sets the pin without a pointer; arrow keys then move it. */
 function PutInMiddle({ onPut }: { onPut: () => void }) {
   return (
     <button

@@ -3,12 +3,12 @@ import { EDGE } from '@/components/map/map-edge'
 import { POINT_ZOOM } from '@/components/map/map-view'
 import { worldPixel } from '@/lib/contract/web-mercator'
 
-/** Says how the built-in map stands in boxes of some sizes, before a browser can measure one; all are pixels. */
+/** Position of the built-in map in boxes of some sizes, before a browser can measure one; pixels. */
 export interface PictureFrame {
   zoom: number
-  /** The middle of the box in the picture of the world. */
+  /** Middle of the box in the world. */
   middle: Pixel
-  /** Smaller boxes take the frame before this one; null for the first. */
+  /** Smaller boxes take the previous frame; null for the first. */
   least: { width: number; height: number } | null
 }
 
@@ -17,16 +17,16 @@ interface Pixel {
   y: number
 }
 
-/** Boxes of maps are not smaller on the screens the portal is made for; one larger than the other has no picture. */
+/** Smallest box on supported screens, and the largest with a picture. */
 export const SMALLEST = { width: 320, height: 288 }
 export const LARGEST = { width: 1024, height: 832 }
 
-/** Leaflet takes a zoom that fits by less than this. */
+/** Leaflet accepts a zoom that fits by less than this. */
 const ZOOM_ROUNDING = 0.005
 
 /**
- * Gives the frames that a map shows first: a part of the city as near as it fits into the box, one place from near by,
- * or the city's centre. Leaflet's `fitBounds` makes the same choice when it is here.
+ * Returns what a map shows first: bounds at the nearest zoom that fits, a place from near, or the centre. Leaflet’s
+ * `fitBounds` chooses the same.
  */
 export function pictureFrames(sight: MapBounds | MapPoint | null, settings: MapSettings): PictureFrame[] {
   if (!Array.isArray(sight)) {

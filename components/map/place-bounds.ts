@@ -2,7 +2,6 @@ import type { GeoJSON, Position } from 'geojson'
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
 import { TILE } from '@/lib/contract/web-mercator'
 
-/** Finds the smallest frame around points; null around none. */
 export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
   if (points.length === 0) return null
   const bounds: MapBounds = [Infinity, Infinity, -Infinity, -Infinity]
@@ -15,7 +14,6 @@ export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
   return bounds
 }
 
-/** Lists every point that a GeoJSON mentions. */
 export function pointsOf(data: GeoJSON): MapPoint[] {
   if (data.type === 'FeatureCollection') return data.features.flatMap(pointsOf)
   if (data.type === 'Feature') return data.geometry ? pointsOf(data.geometry) : []
@@ -32,7 +30,7 @@ function flatten(coordinates: Position | Position[] | Position[][] | Position[][
   return (coordinates as Position[][]).flatMap((inner) => flatten(inner))
 }
 
-/** Finds the point so many pixels away at that zoom, in Web Mercator. */
+/** Moves a point by pixels at that zoom. */
 export function stepPoint({ latitude, longitude }: MapPoint, zoom: number, [right, down]: [number, number]): MapPoint {
   const degrees = 360 / (TILE * 2 ** zoom)
   return {

@@ -5,31 +5,27 @@ import type { Group, Grouping, Cluster } from '@/components/map/city-groups'
 import { signColors, type MapBounds, type MapPlace, type MapPoint, type MarkedPlace } from '@/components/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/map/point-clusters'
 
-/** A spot stands at one point of the screen: a place, or several too close to each other. */
+/** What is at one point of the screen: a place, or several too close to each other. */
 export interface Spot extends MapPoint {
   key: string
   count: number
-  /** The place of a single one. */
   place: MarkedPlace | null
-  /** The cluster of several. */
   cluster: Cluster | null
-  /** Zoom at which the cluster falls apart: beyond the last one if its places share one point. */
+  /** Zoom at which the cluster falls apart; beyond the last one if its places share one point. */
   partsAt: number
-  /** How several of them stand. */
   shares: Shares
-  /** It is the place that was asked about, which always stands alone. */
+  /** The active place is never in a cluster. */
   isActive: boolean
-  /** A cluster is drawn so many pixels aside of its point; absent where it stands on it. */
+  /** Pixels by which a cluster is moved aside. */
   shift?: Shift
 }
 
-/** More points are grouped in a thread of their own: here the page would stand still. */
+/** More points would block the page, so another thread groups them. */
 const MOST_HERE = 2_000
 
-/** Points are grouped here, in another thread, or by the server. */
+/** Grouped here, in another thread, or by the server. */
 export type Clusters = Promise<Grouping | Remote<PointClusters>>
 
-/** Groups places for every zoom. */
 export class PlaceGroups {
   private numbers: Map<MapPlace['id'], number> | undefined
 
@@ -38,7 +34,7 @@ export class PlaceGroups {
     private readonly clusters: Clusters,
   ) {}
 
-  /** Gives spots from north to south, as people read; the active place is taken out of its cluster. */
+  /** Returns spots in reading order; the active place is taken out of its cluster. */
   async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<Spot[]> {
     const number = this.numberOf(active)
     const groups = await (await this.clusters).within(bounds, zoom, number)
@@ -47,7 +43,7 @@ export class PlaceGroups {
     return sorted.map((group) => this.spotOf(group))
   }
 
-  /** Returns the first places of a cluster without the active one, which stands beside it. */
+  /** Returns the first places of a cluster without the active one, which is beside it. */
   async placesOf(cluster: Cluster, limit: number, active: MapPlace['id'] | null): Promise<MarkedPlace[]> {
     const members = await (await this.clusters).membersOf(cluster, limit + 1)
     const places = members.map((number) => this.places[number]).filter((place) => place !== undefined)
@@ -91,7 +87,7 @@ export function groupPlaces(places: readonly MarkedPlace[]): PlaceGroups {
   return new PlaceGroups(places, clusterPoints(toColumns(places)))
 }
 
-/** Groups points: whoever has them may begin before there are places or a map. */
+/** May begin before there are places or a map. */
 export function clusterPoints(points: PointColumns): Clusters {
   return points.longitudes.length > MOST_HERE ? clusterElsewhere(points) : Promise.resolve(new PointClusters(points))
 }
@@ -108,7 +104,7 @@ function toColumns(places: readonly MarkedPlace[]): PointColumns {
 
 let thread: Worker | undefined
 
-/** Where the thread's script cannot be had (no connection, an old browser), the points are grouped here after all. */
+/** Groups here if the thread's script is unavailable. */
 async function clusterElsewhere(points: PointColumns): Clusters {
   try {
     const worker = (thread ??= new Worker(new URL('./clusters-worker.ts', import.meta.url)))

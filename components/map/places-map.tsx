@@ -6,21 +6,20 @@ import { ShowOnMap } from '@/components/map/show-on-map'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 interface PlacesMapProps {
-  /** The name of the map is read out: «Центры обслуживания на карте». */
+  /** Accessible name: «Центры обслуживания на карте». */
   label: string
   places: readonly MapPlace[]
   layers?: readonly MapLayer[]
-  /** The list stands there on wide screens. */
+  /** Position of the list on wide screens. */
   layout?: 'below' | 'side'
-  /** An address field lies over the map. */
   search?: boolean
-  /** The map loads with the page instead of on coming near: for pages that are about the map. */
+  /** Loads the map with the page instead of when it comes near. */
   eager?: boolean
-  /** The map is as high as a phone is wide and more: for what is long from north to south, as the city is. */
+  /** For places spread from north to south, as in the city. */
   tall?: boolean
   /**
-   * The list, when the plain one does not do: elements with `data-place={id}` light up with their markers and the
-   * other way round, `<ShowOnMap id>` moves the map. Null: no list, for a single place whose address stands nearby.
+   * Replaces the plain list: `data-place={id}` links an element with its marker, `<ShowOnMap id>` moves the map. Null:
+   * no list.
    */
   children?: ReactNode
 }
@@ -29,10 +28,7 @@ interface PlacesMapProps {
 const MAP_AT_RIGHT = 'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-start-1 lg:self-start'
 const LIST_AT_LEFT = 'lg:col-start-1 lg:row-start-1 lg:mt-0'
 
-/**
- * Shows places on the map and in a list; each side shows what the other one points at. The list is HTML of the server
- * and stays without JavaScript; the map is fetched when it comes near and its room is kept, so nothing moves.
- */
+/** The list is HTML of the server and needs no script; the map loads when it comes near, in reserved space. */
 export function PlacesMap({
   label,
   places,
@@ -73,7 +69,7 @@ export function PlacesMap({
   )
 }
 
-/** Draws the list; with an id there is a map before it, and a way around that. */
+/** With an id there is a map before it. */
 function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide: boolean; children: ReactNode }) {
   const look = classNames('min-w-0 scroll-mt-24 outline-none', id && 'mt-6', isSide && LIST_AT_LEFT)
   return (
@@ -83,7 +79,6 @@ function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide
   )
 }
 
-/** Draws the plain list beside a map: name, address, a line of note. */
 export function PlacesList({ places }: { places: readonly MapPlace[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -10,28 +10,26 @@ import {
 import { signColors, type MapBounds, type MapPoint, WORLD } from '@/components/map/map-place'
 import { TILE, worldPixel } from '@/lib/contract/web-mercator'
 
-/** Degrees stand as one number for each point: so a hundred thousand go to another thread at once. */
+/** Columns, so a hundred thousand points go to another thread at once. */
 export interface PointColumns {
   longitudes: Float64Array
   latitudes: Float64Array
-  /** Of each point's sign the place of its colour in `signColors`; absent where points have no signs. */
+  /** Index in `signColors`; absent if points have no signs. */
   colors?: Uint8Array | undefined
 }
 
-/** Places of a cluster by the colours of their signs. */
+/** Places by colour. */
 type Tally = Record<(typeof signColors)[number], number>
-/** Rectangle around the places of a cluster, in degrees. */
 type Extent = Record<'west' | 'south' | 'east' | 'north', number>
 type Index = Supercluster<{ point: number }, Tally & Extent>
 
-/** Radius in pixels: the largest clusters beside each other do not cover one another. */
+/** Pixels at which the largest neighbouring clusters do not overlap. */
 const RADIUS = 56
-/** A member is at most two radii from the middle of its cluster, its own members half as far from it, and so on; the rest is for rounding. */
+/** A member is at most two radii from its cluster, whose members are half as far, and so on, plus rounding. */
 const FARTHEST = 5 * RADIUS
-/** Maps of cities come no closer. */
 const LAST_ZOOM = 19
 
-/** Groups points for every zoom; it answers only for what is in sight, so its size does not matter to the screen. */
+/** Returns only what is in view, so the number of points does not matter to the screen. */
 export class PointClusters implements Grouping {
   private ofCity: Index | undefined
   private ofStreets: Index | undefined
@@ -79,7 +77,7 @@ export class PointClusters implements Grouping {
     return leaves.map(({ properties }) => properties.point)
   }
 
-  /** Each part is made when it is first looked at. */
+  /** Made on first use. */
   private index(isOfCity: boolean): Index {
     if (isOfCity) return (this.ofCity ??= this.group(0, CITY_ZOOM))
     return (this.ofStreets ??= this.group(CITY_ZOOM + 1, LAST_ZOOM))
@@ -102,7 +100,7 @@ export class PointClusters implements Grouping {
     return index.load(features)
   }
 
-  /** Goes down only to where the point can be: a cluster may have a hundred thousand of them. */
+  /** Searches only where the point can be: a cluster may have a hundred thousand. */
   private holds({ id, isOfCity }: Cluster, point: number): boolean {
     const index = this.index(isOfCity)
     return index.getChildren(id).some(({ properties, geometry }) => {
@@ -119,7 +117,6 @@ export class PointClusters implements Grouping {
   }
 }
 
-/** Counts colours and measures the extent while points are grouped. */
 function tallying({ colors, longitudes, latitudes }: PointColumns): Options<{ point: number }, Tally & Extent> {
   return {
     map: ({ point }) => {
@@ -140,12 +137,12 @@ function tallying({ colors, longitudes, latitudes }: PointColumns): Options<{ po
   }
 }
 
-/** Returns whether these places are one cluster at the last zoom too. */
+/** True if these places are one cluster at the last zoom too. */
 function isOnePlace({ west, south, east, north }: Extent): boolean {
   return pixelsBetween([west, south], [east, north], LAST_ZOOM) <= RADIUS
 }
 
-/** Between pairs of longitude and latitude. */
+/** Distance of two pairs of longitude and latitude. */
 function pixelsBetween(one: readonly number[], other: readonly number[], zoom: number): number {
   const from = worldPixel(pointOf(one), zoom)
   const to = worldPixel(pointOf(other), zoom)
@@ -157,12 +154,12 @@ function pointOf([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
 }
 
 const FARTHEST_ZOOM = 9
-/** More groups are not seen at once; a nearer zoom can wait for the points. */
+/** More groups are not visible at once; nearer zooms wait for the points. */
 const MOST_GROUPS = 500
-/** So many digits of a degree are about a metre. */
+/** About a metre. */
 const DIGITS = 5
 
-/** Groups all the points; null when there are none. */
+/** Returns null if there are no points. */
 export function groupCity(points: PointColumns): GroupedCity | null {
   const { longitudes, latitudes } = points
   if (longitudes.length === 0) return null
@@ -189,7 +186,7 @@ export function groupCity(points: PointColumns): GroupedCity | null {
 /** Degrees from the middle of the city, about fifty kilometres. */
 const LARGEST_SPREAD = 0.5
 
-/** Gives the least and the largest; what lies far from the middle is a slip, and sends nobody away from the city. */
+/** Ignores outliers, so a mistyped point does not move the map away from the city. */
 function spanOf(column: Float64Array): [number, number] {
   const sorted = column.slice().sort()
   const middle = sorted[sorted.length >> 1] ?? 0

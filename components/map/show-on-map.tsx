@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react'
 
 interface ShowOnMapProps {
-  /** The id of a place of the map around it. */
+  /** Id of a place of the map around it. */
   id: number | string
-  /** The name of the place is read out with the words of the button. */
+  /** Read out with the button. */
   title: string
 }
 
-/** Moves the map around it to a place and opens its card. The map listens; without JavaScript there is no map and no button. */
+/** The map listens to the click. Without scripts there is neither map nor button. */
 export function ShowOnMap({ id, title }: ShowOnMapProps) {
   return (
     <button

@@ -1,10 +1,10 @@
 import type { PlaceSign } from '@/components/map/map-place'
 import type { PixelBox } from '@/components/map/clear-clusters'
 
-/** A sign has a side of so many pixels. */
+/** Side in pixels. */
 export const SIGN_PX = 28
 
-/** Outlines lie in a box of 28 × 28. */
+/** Outlines in a box of 28 × 28. */
 export const signShapes: Record<PlaceSign['shape'], string> = {
   circle: 'M14 1a13 13 0 1 1 0 26a13 13 0 1 1 0-26z',
   square: 'M3 2h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1z',
@@ -19,7 +19,7 @@ export const signFills: Record<PlaceSign['color'], string> = {
   'status-4': 'fill-status-4',
 }
 
-/** The same colours for lines. */
+/** For lines. */
 export const signStrokes: Record<PlaceSign['color'], string> = {
   'status-1': 'stroke-status-1',
   'status-2': 'stroke-status-2',
@@ -27,24 +27,23 @@ export const signStrokes: Record<PlaceSign['color'], string> = {
   'status-4': 'stroke-status-4',
 }
 
-/** The pin of the chosen place is a round head on a tip that stands on its point; pixels with letters of 16 pixels. */
+/** Radius of the round head of the chosen pin; pixels at a root font size of 16 px. */
 const HEAD = 25
-/** The middle of the head stands so far above the tip: the sides of the tip touch the head at a right angle. */
+/** Distance from tip to middle of the head: its sides touch the head at a right angle. */
 const NECK = HEAD * Math.SQRT2
 const SIGN_SCALE = 1.25
 const SIGN_HALF = 14 * SIGN_SCALE
 
-/** A picture draws the pin around its tip by this outline; the marker of a map draws the same by CHOSEN_LOOK. */
+/** Outline of the pin around its tip; CHOSEN_LOOK is the same for markers. */
 export const pinOutline = `M0 0L${-NECK / 2} ${-NECK / 2}A${HEAD} ${HEAD} 0 1 1 ${NECK / 2} ${-NECK / 2}z`
 
-/** Puts a sign of 28 × 28 into the head of that outline. */
+/** Puts a sign of 28 × 28 into the head. */
 export const pinSign = `translate(${-SIGN_HALF} ${-NECK - SIGN_HALF}) scale(${SIGN_SCALE})`
 
-/** Turns a marker into the pin while it is the chosen one: its square with three round corners stands on the fourth. */
+/** Turns the chosen marker into the pin: a square with three round corners on its fourth. */
 export const CHOSEN_LOOK =
   'data-active:-translate-y-[2.21rem] data-active:scale-125 data-active:before:absolute data-active:before:size-10 data-active:before:rotate-45 data-active:before:rounded-full data-active:before:rounded-br-none data-active:before:border-2 data-active:before:border-paper data-active:before:bg-ink data-active:before:shadow-above'
 
-/** Gives the room that the pin of a point takes, with letters `scale` times as large as usual. */
 export function pinBox({ x, y }: { x: number; y: number }, scale: number): PixelBox {
   const half = HEAD * scale
   const height = (HEAD + NECK) * scale

@@ -8,22 +8,21 @@ import { pinBox, SIGN_PX } from '@/components/map/sign-shapes'
 import { clusterSize } from '@/components/map/cluster-ring'
 import { worldPixel } from '@/lib/contract/web-mercator'
 
-/** This part of a map holds markers; each driver has its own. */
+/** Holds the markers of a map; each driver has its own. */
 export interface MarkerStage {
   readonly box: HTMLElement
-  /** Gives the side of a marker's hit area in pixels. */
+  /** Side of the hit area in pixels. */
   readonly size: number
-  /** Gives what is in sight and a little around it. */
+  /** Visible bounds plus a small margin. */
   bounds: () => MapBounds
   zoom: () => number
   put: (spot: Spot, element: HTMLElement) => MarkerHandle
   moveTo: (point: MapPoint, zoom: number) => void
-  /** Moves the focus to the map itself when the marker that had it is gone. */
+  /** Focuses the map when the focused marker is gone. */
   takeFocus: () => void
 }
 
 export interface MarkerHandle {
-  /** Puts it above its neighbours, or among them. */
   raise: (isAbove: boolean) => void
   remove: () => void
 }
@@ -36,23 +35,23 @@ interface MarkerDrawing {
 
 interface MountedMarker {
   spot: Spot
-  /** These groups know its cluster. */
+  /** Groups that know its cluster. */
   groups: PlaceGroups
   marker: MarkerHandle
   button: HTMLButtonElement
 }
 
-/** More places than this at one point are not read one by one. */
+/** Places at one point that are listed. */
 const LARGEST_CLUSTER = 30
 
-/** Shows markers of what is in sight; those that stay keep their element and with it the focus. */
+/** Markers that stay in view keep their element and so the focus. */
 export class SpotMarkers {
   private groups: PlaceGroups
   private active: MapPlace['id'] | null = null
   private readonly mounted = new Map<string, MountedMarker>()
-  /** Fields and cards over the map come and go while it stands still. */
+  /** Fields and cards over the map come and go. */
   private readonly covers = new MutationObserver(() => this.fit())
-  /** Grouping may take a while: an answer for where the map stood before is of no use. */
+  /** Drops results for an earlier position of the map. */
   private asked = 0
   private isClosed = false
 
@@ -75,7 +74,7 @@ export class SpotMarkers {
     this.draw()
   }
 
-  /** Call it whenever the map has moved. */
+  /** Call it after every move of the map. */
   draw() {
     if (this.isClosed) return
     const { groups } = this
@@ -85,7 +84,7 @@ export class SpotMarkers {
     })
   }
 
-  /** Closes before the map goes: it cannot be asked where it stands any more, and nothing more is put on it. */
+  /** Call it before the map is removed. */
   close() {
     this.isClosed = true
     this.asked++
@@ -144,7 +143,7 @@ export class SpotMarkers {
       event.stopPropagation()
       void this.choose(one)
     })
-    // Enter and double clicks belong to the marker, not to the map under it.
+    // Enter and double clicks must not reach the map
     for (const kind of ['dblclick', 'keydown', 'keypress'])
       button.addEventListener(kind, (event) => event.stopPropagation())
     for (const kind of ['focus', 'pointerenter']) button.addEventListener(kind, () => point(spot.place?.id ?? null))
@@ -156,11 +155,11 @@ export class SpotMarkers {
     if (spot.cluster === null) return
     if (this.isInseparable(spot))
       this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER, this.active), spot.count)
-    // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
+    // groups that came with the page are of a whole city: from nearer, they must not lead back
     else this.stage.moveTo(spot, Math.min(this.drawing.maxZoom, Math.max(spot.partsAt, this.stage.zoom() + 1)))
   }
 
-  /** Returns whether no zoom of this map parts the cluster. */
+  /** True if no zoom of this map parts the cluster. */
   private isInseparable({ cluster, partsAt }: Spot): boolean {
     return cluster !== null && partsAt > this.drawing.maxZoom
   }
@@ -168,12 +167,12 @@ export class SpotMarkers {
 
 interface Drawing {
   zoom: number
-  /** The side of a marker's hit area. */
+  /** Side of a marker's hit area in pixels. */
   size: number
   names: readonly PixelBox[]
 }
 
-/** Says of each spot how far its marker is drawn aside, because of the chosen place and of names. */
+/** Moves clusters off the chosen place and names. */
 export function clearSpots(spots: readonly Spot[], { zoom, size, names }: Drawing): Spot[] {
   const scale = size / SIZE_PX
   const chosen = spots.find(({ isActive }) => isActive)

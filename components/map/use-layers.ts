@@ -6,7 +6,7 @@ import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 
 const NONE: readonly DrawnLayer[] = []
 
-/** Fetches the data of layers; one whose data could not be fetched is left out, the map stays of use without it. */
+/** Leaves out layers whose data cannot be fetched. */
 export function useLayers(layers: readonly MapLayer[]): readonly DrawnLayer[] {
   const [drawn, setDrawn] = useState(NONE)
   useEffect(() => {

@@ -2,16 +2,16 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { MapPlace, MarkedPlace } from '@/components/map/map-place'
 
 interface PlacesListOptions {
-  /** An element inside the map; the list is looked for in the same `data-places-map`. */
+  /** Element inside the map; its list is in the same `data-places-map`. */
   box: RefObject<HTMLElement | null>
   places: readonly MarkedPlace[]
-  /** The map points at this place. */
+  /** Highlighted by the map. */
   active: MapPlace['id'] | null
   onShow: (place: MarkedPlace) => void
   isReady: boolean
 }
 
-/** Ties the map to the list the server drew beside it. Gives the place under the pointer or the focus in the list. */
+/** Links the map with the list beside it. Returns the place under pointer or focus in the list. */
 export function usePlacesList({ box, places, active, onShow, isReady }: PlacesListOptions): MapPlace['id'] | null {
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
   useEffect(() => {

@@ -13,8 +13,8 @@ interface YandexWindow {
 let loading: Promise<void> | undefined
 
 /**
- * Loads Yandex Maps when this installation uses them. Where the script is blocked, fails or takes longer than 6 s, the
- * answer is `unused` and the built-in map is shown.
+ * Loads Yandex Maps if this installation uses them. Returns `unused` if the script is blocked, fails or takes over 6
+ * s; the built-in map is then shown.
  */
 export function useYandexScript({ driver, yandexKey }: Pick<MapSettings, 'driver' | 'yandexKey'>): Loading {
   const isWanted = driver === 'yandex' && Boolean(yandexKey)

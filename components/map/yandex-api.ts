@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 
-/** The portal uses this part of the Yandex Maps 2.1 interface; coordinates are longitude, latitude here. */
+/** Used part of Yandex Maps 2.1; coordinates are longitude, latitude. */
 export interface YandexApi {
   Map: new (box: HTMLElement, state: YandexState, options: Record<string, unknown>) => YandexCanvas
   GeoObject: new (

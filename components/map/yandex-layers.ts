@@ -4,7 +4,6 @@ import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
 import type { YandexApi, YandexCanvas, YandexObject } from '@/components/map/yandex-api'
 
-/** Draws shapes of the city's data over the map of Yandex. */
 export class YandexLayers {
   private drawn: YandexObject[] = []
 
@@ -38,7 +37,7 @@ function featuresOf(data: GeoJSON): Feature[] {
   return [data.type === 'Feature' ? data : { type: 'Feature', properties: {}, geometry: data }]
 }
 
-/** Yandex knows no multiple geometries. */
+/** Yandex has no multi-geometries. */
 function simpleGeometries(geometry: Geometry): Geometry[] {
   if (geometry.type === 'GeometryCollection') return geometry.geometries.flatMap(simpleGeometries)
   if (geometry.type === 'MultiPoint') return geometry.coordinates.map((coordinates) => ({ type: 'Point', coordinates }))

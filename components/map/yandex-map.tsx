@@ -15,7 +15,7 @@ import { YandexLayers } from '@/components/map/yandex-layers'
 import { YandexPin, pairOf, YandexStage } from '@/components/map/yandex-stage'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
-/** Draws the map of Yandex once its script is here: the library itself never says when it fails to come. */
+/** Rendered once the script is loaded: the library never reports that it failed. */
 export function YandexMap(props: MapDriverProps) {
   return (
     <YMaps query={{ ns: 'ymaps' }}>
@@ -47,7 +47,7 @@ const KEYS: Record<string, [number, number]> = {
   ArrowRight: [KEY_STEP, 0],
 }
 
-/** Drives the map of Yandex like the built-in one: it has our markers, our gestures and our keys. */
+/** With the markers, gestures and keys of the built-in map. */
 export class YandexView extends BaseMapView<YandexStage> {
   readonly isPlaced = false
   private readonly map: YandexCanvas
@@ -129,7 +129,7 @@ function takeGestures({ behaviors }: YandexCanvas, isActive: boolean) {
   else behaviors.disable(pageGestures())
 }
 
-/** These gestures belong to the page until the map is in use. */
+/** Gestures of the page until the map is in use. */
 function pageGestures(): string[] {
   return isTouchScreen() ? ['scrollZoom', 'drag'] : ['scrollZoom']
 }

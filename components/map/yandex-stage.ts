@@ -42,7 +42,7 @@ export class YandexStage implements MarkerStage {
     }
   }
 
-  /** Puts an element at a point, its anchor so many pixels from its upper left corner. */
+  /** `offset`: anchor in pixels from the upper left corner of the element. */
   stand(
     point: MapPoint,
     element: HTMLElement,
@@ -85,7 +85,7 @@ export function pairOf({ latitude, longitude }: MapPoint): [number, number] {
   return [longitude, latitude]
 }
 
-/** Makes a layout whose content is the element kept among the properties of its object. */
+/** The content is an element from the properties of the object. */
 function elementLayout(api: YandexApi): new () => YandexLayout {
   const layout: new () => YandexLayout = api.templateLayoutFactory.createClass('', {
     build(this: YandexLayout) {
@@ -97,7 +97,6 @@ function elementLayout(api: YandexApi): new () => YandexLayout {
   return layout
 }
 
-/** Draws the single mark of an address or of the point being chosen, as the built-in map does. */
 export class YandexPin {
   private object: YandexObject | null = null
   private isMovable = false
