@@ -1,13 +1,12 @@
 import type { Access, FieldAccess, PayloadRequest, CollectionConfig } from 'payload'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 
-/** Answers whether the person holds one of these roles; an administrator holds them all, residents none. */
+/** True if the user has one of the roles; administrators have all, residents none. */
 export function hasRole(user: PayloadRequest['user'], ...roles: StaffRole[]): boolean {
   const held = getRoles({ user })
   return held.includes('administrator') || roles.some((role) => held.includes(role))
 }
 
-/** Lists the roles of whoever asks; residents and strangers hold none. */
 export function getRoles({ user }: Pick<PayloadRequest, 'user'>): readonly StaffRole[] {
   return user?.collection === 'staff' ? (user.roles ?? []) : []
 }
@@ -16,14 +15,10 @@ export const isEditor: Access = ({ req }) => hasRole(req.user, 'editor')
 export const isAdministrator: Access = ({ req }) => hasRole(req.user)
 export const isAdministratorField: FieldAccess = ({ req }) => hasRole(req.user)
 
-/** An administrator reaches every account, everybody else only their own. */
 export const isAdministratorOrSelf: Access = ({ req }) =>
   hasRole(req.user) || (req.user?.collection === 'staff' && { id: { equals: req.user.id } })
 
-/**
- * Content is read through /cms by the staff and changed by editors only, because it holds drafts. Visitors read what is
- * published through the contract.
- */
+/** Editors only: /cms shows drafts. Visitors read published content through the contract. */
 export const contentAccess = {
   read: isEditor,
   readVersions: isEditor,
@@ -32,7 +27,7 @@ export const contentAccess = {
   delete: isEditor,
 }
 
-/** Whoever answers residents may add own pictures and documents to an answer; editors alone change what is there. */
+/** Staff who answer residents may add files; only editors change existing ones. */
 export const libraryAccess = {
   ...contentAccess,
   read: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,
@@ -41,7 +36,7 @@ export const libraryAccess = {
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
-/** The portal itself writes these rows and nobody edits them; administrators and these roles read them. */
+/** Rows written by the portal, read-only for administrators and these roles. */
 export function registerAccess(...roles: StaffRole[]): CollectionAccess {
   return {
     read: ({ req }) => hasRole(req.user, ...roles),
@@ -51,7 +46,7 @@ export function registerAccess(...roles: StaffRole[]): CollectionAccess {
   }
 }
 
-/** Residents send these rows and these roles work on them: they are read and answered, never invented or removed. */
+/** Rows sent by residents: these roles read and answer them. */
 export function queueAccess(...roles: StaffRole[]): CollectionAccess {
   return { ...registerAccess(...roles), update: ({ req }) => hasRole(req.user, ...roles) }
 }

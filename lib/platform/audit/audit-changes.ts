@@ -13,7 +13,7 @@ import { internalHeaders } from '@/lib/runtime/internal-headers'
 
 type Row = Record<string, unknown>
 
-/** What the staff creates, changes and removes goes to the audit log, in the same transaction; autosaved drafts do not. */
+/** Logs changes by staff in their transaction, except autosaved drafts. */
 export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (req.query?.autosave !== 'true') {
     await write(req, operation === 'create' ? 'Создание' : changeOf(doc as Row), nameDocument(collection, doc as Row))
@@ -48,7 +48,7 @@ function nameDocument(
   collection: Pick<CollectionConfig, 'slug' | 'labels'>,
   { id, title, number, name, question }: Row,
 ): string {
-  // what has a number of its own is a paper of a person, whose name the log could never forget
+  // numbered documents are personal, and the log could never erase a name
   const named = typeof number === 'string' ? [title] : [title, name, question]
   const words = named.find((one) => typeof one === 'string')
   const kind = textOf(collection.labels?.singular) ?? collection.slug

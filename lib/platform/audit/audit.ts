@@ -15,8 +15,8 @@ const entries = new AsyncLocalStorage<Entry>()
 const DONE = 'выполнено'
 
 /**
- * Writes the line of an audited call: its success in the transaction of the work itself, its refusal after that was
- * undone. Refusals by limits are left out: they would let anybody fill the log.
+ * Logs an audited call: success in its transaction, refusal after the rollback. Rate-limited calls are not logged, or
+ * anybody could fill the log.
  */
 export async function audited<T>(call: AuditedCall, work: () => Promise<T>): Promise<T> {
   const entry: Entry = { ...call, isWritten: false }
@@ -37,19 +37,18 @@ export async function audited<T>(call: AuditedCall, work: () => Promise<T>): Pro
   }
 }
 
-/** Says who the caller is where the call itself did not know: after a login, a registration, a link from a letter. */
+/** Sets the caller of a call that identifies them itself, such as a login. */
 export function auditAs(residentId: number): void {
   const entry = entries.getStore()
   if (entry) entry.residentId = residentId
 }
 
-/** Leaves the call out of the log, because nothing was done: the caller got the answer of an earlier call. */
+/** Skips the log entry of a repeated call. */
 export function skipAudit(): void {
   const entry = entries.getStore()
   if (entry) entry.isWritten = true
 }
 
-/** Writes down what the portal does by itself. */
 export async function auditPortal(action: string, subject: string): Promise<void> {
   await query(auditInsert({ kind: 'portal', who: null, action, subject, result: DONE }))
 }
@@ -73,10 +72,10 @@ async function writeRefusal(entry: Entry, error: unknown): Promise<void> {
   }
 }
 
-/** A line of the audit log says who did what to what, with what result, from where. It has no secrets, no contents. */
+/** Without secrets or contents. */
 interface AuditLine {
   kind: 'resident' | 'guest' | 'staff' | 'portal'
-  /** Names a resident by number and a member of the staff by name. */
+  /** Number of a resident, name of a staff member. */
   who: string | null
   action: string
   subject?: string | null

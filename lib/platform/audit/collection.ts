@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/roles'
 import { select, text } from '@/lib/platform/fields/basic-fields'
 
-/** The log says who did what, when, from where, with what result. The database lets nobody change or remove a line. */
+/** The database forbids changing or deleting rows. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Запись журнала', plural: 'Журнал действий' },

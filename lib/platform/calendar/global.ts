@@ -3,7 +3,6 @@ import { hasRole } from '@/lib/platform/access/roles'
 import { dayField } from '@/lib/platform/fields/date-fields'
 import { select, text } from '@/lib/platform/fields/basic-fields'
 
-/** Terms of claims and appeals are counted by these holidays and moved days. */
 export const workingCalendar: GlobalConfig = {
   slug: 'working-calendar',
   label: 'Производственный календарь',

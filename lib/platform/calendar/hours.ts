@@ -12,12 +12,11 @@ interface StoredReception extends StoredDay {
   slotMinutes?: number | null
 }
 
-/** Turns rows of the back office's hours into those of the contract: weekday 1 is Monday, 7 is Sunday. */
+/** Weekday 1 is Monday. */
 export function toHours(days: readonly StoredDay[] | null | undefined) {
   return (days ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to }))
 }
 
-/** Turns rows of an official's receptions into those of the contract. */
 export function toReceptionHours(rows: readonly StoredReception[] | null | undefined): ReceptionHours[] {
   return (rows ?? []).map(({ weekday, from, to, weeks, place, slotMinutes }) => ({
     weekday: Number(weekday),

@@ -6,7 +6,6 @@ import { payloadClient, transactionId } from '@/lib/platform/database/payload-cl
 import { nextReception, type ReceptionDay } from '@/lib/time/reception-days'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 
-/** Reads the calendar of the back office as sets of days of the city. */
 export async function readWorkingCalendar(payload: Payload, req?: Partial<PayloadRequest>): Promise<WorkingCalendar> {
   const { days } = await payload.findGlobal({ slug: 'working-calendar', depth: 0, req })
   const ofKind = (kind: 'off' | 'worked') =>
@@ -14,12 +13,11 @@ export async function readWorkingCalendar(payload: Payload, req?: Partial<Payloa
   return { daysOff: ofKind('off'), workedDays: ofKind('worked') }
 }
 
-/** Reads the holidays and moved days of the back office: terms in working days are counted by them. */
 export async function getWorkingCalendar(): Promise<WorkingCalendar> {
   return readWorkingCalendar(await payloadClient(), { transactionID: transactionId() })
 }
 
-/** Tells of each of these schedules when its next reception is by the working calendar; null where none is to come. */
+/** Returns the next reception of each schedule; null if there is none. */
 export async function nextReceptions(
   schedules: readonly (readonly ReceptionHours[])[],
 ): Promise<(ReceptionDay | null)[]> {

@@ -4,13 +4,13 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import { hitLimits, refundLimits } from '@/lib/platform/limits/limits'
 
 interface AttemptRules {
-  /** Says that forms which were filled in wrongly do not count. */
+  /** True by default: invalid forms do not count. */
   forgivesForms?: boolean
-  /** Says that its places in the limits were taken beforehand, but for those of whoever the input names. */
+  /** Counted beforehand, except limits that depend on the input. */
   isReserved?: boolean
 }
 
-/** An attempt is counted against some limits, and may be taken back. */
+/** Attempt that counts against rate limits and may be refunded. */
 export class CountedAttempt {
   private isCounted = false
 
@@ -19,13 +19,12 @@ export class CountedAttempt {
     private readonly rules: AttemptRules = {},
   ) {}
 
-  /** Counts the attempt. Throws tooMany. */
   async count(): Promise<void> {
     await hitLimits(this.rules.isReserved ? this.limits.filter(({ isNamed }) => isNamed) : this.limits)
     this.isCounted = true
   }
 
-  /** Takes back what does not count: successes where only failures do, wrong forms, and what broke by our own fault. */
+  /** Refunds what does not count: successes of `failuresOnly` limits, invalid forms and server errors. */
   async settle<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work()
@@ -38,7 +37,7 @@ export class CountedAttempt {
         await this.takeBack((limit) => !limit.failuresOnly && !isGuess(limit, errors))
       throw error
     } finally {
-      // a repeat got the first answer, so its place was taken for nothing
+      // a repeat got the first response, so its reservation is refunded
       if (this.rules.isReserved && !this.isCounted) await refundLimits(this.limits.filter(({ isNamed }) => !isNamed))
     }
   }
@@ -48,7 +47,6 @@ export class CountedAttempt {
   }
 }
 
-/** True if a refusal at these fields counts against the limit. */
 function isGuess({ countsWrong }: CountedLimit, errors: FieldErrors): boolean {
   return typeof countsWrong === 'boolean' ? countsWrong : countsWrong.some((field) => field in errors)
 }

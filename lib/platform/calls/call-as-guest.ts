@@ -3,18 +3,17 @@ import type { Handler } from '@/lib/platform/calls/handler'
 import { toAppError } from '@/lib/platform/calls/to-app-error'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 
-/** The fields of a call as its address holds them, not parsed yet. */
 export interface SentFields {
   params?: unknown
   query?: Record<string, unknown>
 }
 
-/** A page that is being rendered comes from no address, so no limit counts it. */
+/** Rendering has no address, so it is not rate-limited. */
 export const guest = { visitor: { address: null, device: '' }, caller: null, system: null }
 
 /**
- * Runs the core of a read for a page. Its answer is parsed, as at the door: a field outside the contract reaches no page.
- * Throws AppError; what a guest may not read is unauthorized. Writes need the door, which counts them and writes them down.
+ * Runs a read for a page, without limits and audit log. The response is parsed: only fields of the contract reach a
+ * page. Throws AppError.
  */
 export async function callAsGuest(
   { operation, core }: Handler,

@@ -3,36 +3,33 @@ import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import type { Limit } from '@/lib/platform/limits/limits'
 import { hashAccount, fingerprint, knownAddressKey, hashNetwork } from '@/lib/platform/limits/limit-keys'
 
-/** Every call has this limit besides its own. */
+/** Limit of all operations. */
 const everyCall: CallLimit = { of: 'caller', points: 200, seconds: MINUTE }
 
 interface Attempt {
   operation: string
-  /** Limits that this operation alone has. */
   limits?: readonly CallLimit[]
   visitor: Visitor
   caller: Caller | null
   system?: System | null
-  /** The e-mail address that the call names. */
+  /** Email in the input. */
   account?: string
-  /** The key of a thing that the call changes. */
+  /** Key of the record in the input. */
   key?: string
 }
 
-/** A limit with the key under which somebody's attempts are counted. */
 export interface CountedLimit extends Limit {
   failuresOnly: boolean
-  /** The input names whose attempts these are, so that no place can be taken before it is read. */
+  /** Depends on the input, so it cannot be reserved before the input is parsed. */
   isNamed: boolean
   countsWrong: boolean | readonly string[]
 }
 
-/** Gives the limit that holds for every call; the portal's own pages have none, because they have no address. */
+/** Returns the limit of all operations; none for the portal's own pages, which have no address. */
 export function commonLimits(attempt: Attempt): CountedLimit[] {
   return toCountedLimits(attempt, everyCall)
 }
 
-/** Gives the limits that this operation alone has. */
 export function operationLimits(attempt: Attempt): CountedLimit[] {
   return (attempt.limits ?? []).flatMap((rule) => toCountedLimits(attempt, rule))
 }

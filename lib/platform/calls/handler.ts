@@ -3,27 +3,25 @@ import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
 
-/** An operation's core gets parsed values, and nothing of the transport but who asks. */
+/** Parsed input and caller. */
 interface Call<O extends Operation> {
   params: ParamsOf<O>
   query: QueryOf<O>
   body: BodyOf<O>
-  /** The token of a preview link is not verified yet. */
+  /** Token of a preview link, not verified yet. */
   preview?: string
   visitor: Visitor
-  /** The resident who calls; it is null for a guest and for every caller of a public operation. */
+  /** Null for guests and in public operations. */
   caller: Caller | null
-  /** The outside system that calls; it is null everywhere but in operations of such systems. */
+  /** Null except in operations of external systems. */
   system: System | null
 }
 
-/** An operation of the contract with the core that keeps it. Only the transport knows its address. */
 export interface Handler {
   operation: Operation
   core(call: Call<Operation>): Promise<unknown>
 }
 
-/** Binds an operation to its core. */
 export function handle<O extends Operation>(
   operation: O,
   core: (call: Call<O>) => Promise<z.input<O['answer']>>,
@@ -31,10 +29,7 @@ export function handle<O extends Operation>(
   return { operation, core }
 }
 
-/**
- * Binds a list and its search, which has the same filter in the body, to one core. A preview link leads to an address
- * alone.
- */
+/** Binds a list and its POST search to one core; only the list takes preview links. */
 export function handleList<Q extends z.ZodType, A extends z.ZodType>(
   list: Operation<z.ZodType, Q, z.ZodType, A>,
   search: Operation<z.ZodType, z.ZodType, Q, A>,
@@ -43,7 +38,7 @@ export function handleList<Q extends z.ZodType, A extends z.ZodType>(
   return [handle(list, ({ query, preview }) => core(query, preview)), handle(search, ({ body }) => core(body))]
 }
 
-/** Binds an operation of residents: its core has the resident at hand. Throws unauthorized for a guest. */
+/** Throws unauthorized for a guest. */
 export function handleForResident<O extends Operation>(
   operation: O,
   core: (call: Call<O> & { caller: Caller }) => Promise<z.input<O['answer']>>,

@@ -4,18 +4,17 @@ import type { CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, Visitor } from '@/lib/contract/caller'
 
 interface CountedCall {
-  /** Name of the operation. */
   id: string
   limits?: readonly CallLimit[]
 }
 
-/** One request takes places in the limits for all calls that it is going to make. */
+/** Reserves attempts for all calls of one request. */
 export class ReservedAttempts {
   private readonly left = new Map<string, { call: CountedCall; times: number }>()
 
   constructor(private readonly who: { visitor: Visitor; caller: Caller | null }) {}
 
-  /** Takes places for so many calls of an operation, all or none. Throws tooMany. */
+  /** Reserves all or none. Throws tooMany. */
   async reserve(call: CountedCall, times: number): Promise<void> {
     const taken: CountedLimit[] = []
     try {
@@ -30,7 +29,7 @@ export class ReservedAttempts {
     this.left.set(call.id, { call, times })
   }
 
-  /** Answers whether a place was reserved for the call that is made now, and uses it up. */
+  /** Uses up a reservation; false if there is none. */
   use(operation: string): boolean {
     const left = this.left.get(operation)
     if (!left || left.times === 0) return false
@@ -38,7 +37,7 @@ export class ReservedAttempts {
     return true
   }
 
-  /** Gives back places that were not used, because an earlier call of the request was refused. */
+  /** Refunds unused reservations, left if an earlier call failed. */
   async release(): Promise<void> {
     for (const { call, times } of this.left.values()) if (times > 0) await refundLimits(this.limitsOf(call), times)
     this.left.clear()

@@ -16,34 +16,28 @@ import { runInTurn } from '@/lib/runtime/run-in-turn'
 const SHORTEST_KEY = 8
 const LONGEST_KEY = 200
 
-/** The transport knows this of a call before its core runs. */
 export interface OperationCall {
-  /** The operation's name in limits and repeats. */
+  /** Name in rate limits and idempotency keys. */
   operation: string
-  /** Limits that this operation alone has. */
   limits?: readonly CallLimit[]
-  /** The words of the audit log; a call without them is not written down. */
+  /** Action in the audit log; undefined is not logged. */
   auditedAs?: string
-  /** Says that the call changes what is stored, whatever else it does. */
   writes?: boolean
-  /** The `Idempotency-Key` that a create came with. */
+  /** `Idempotency-Key` of a create. */
   repeatKey?: string | null
-  /** Says that its place in the limits was taken beforehand. */
   isReserved?: boolean
   visitor: Visitor
   caller: Caller | null
-  /** The outside system that calls for somebody; it is set only in operations of such systems. */
   system?: System | null
-  /** The input is parsed. */
   input: unknown
 }
 
-/** Counts the call against the limit that every call has. Throws tooMany. */
+/** Counts against the limit of all operations. Throws tooMany. */
 export async function countCall(call: Pick<OperationCall, 'operation' | 'visitor' | 'caller'>): Promise<void> {
   await hitLimits(commonLimits(call))
 }
 
-/** Runs the call behind that limit, and takes the attempt back when it broke by our own fault. */
+/** Runs the call within that limit; server errors are refunded. */
 export async function runCounted<T>(
   call: Pick<OperationCall, 'operation' | 'isReserved' | 'visitor' | 'caller'>,
   work: () => Promise<T>,
@@ -54,8 +48,7 @@ export async function runCounted<T>(
 }
 
 /**
- * Runs the core of a call behind its own limits, once for a repeated create, and writes it down: the same for REST and
- * graph calls. A repeat that gets the first answer counts against no limit and is not written down again.
+ * Runs an operation within its limits, once per `Idempotency-Key`, and logs it. A repeat is neither counted nor logged.
  */
 export async function runOperation<T>(call: OperationCall, core: () => Promise<T>): Promise<T> {
   const limits = operationLimits({ ...call, account: getEmail(call.input), key: getText(call.input, 'answer_key') })
@@ -65,12 +58,11 @@ export async function runOperation<T>(call: OperationCall, core: () => Promise<T
   const work = () => attempt.settle(() => reportUnknownOutcome(call, run))
   const counted = repeatKey ? work : () => attempt.count().then(work)
   const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
-  // A guess counts as a failure until it is found right: many right ones at once would use up the limit of failures.
+  // guesses count as failures until proved right, so many right ones at once would exhaust the limit
   const guessed = limits.find(({ failuresOnly }) => failuresOnly)
   return guessed ? runInTurn(guessed.key, whole) : whole()
 }
 
-/** Runs a mutation as REST calls are run: behind its limits, once for a repeated create, and written down. */
 export async function runMutation<T>(
   { visitor, caller, repeatKey, reserved: places }: GraphqlContext,
   mutation: MutationOperation,
@@ -98,7 +90,7 @@ async function repeatable<T>(
   return runOnce({ scope, request, before: () => attempt.count(), onRepeat: skipAudit }, core)
 }
 
-/** A write whose answer did not come may be done or not: its sender is told so, and whether to send it again. */
+/** Tells the caller of a write without a response whether to send it again. */
 async function reportUnknownOutcome<T>({ writes, repeatKey }: OperationCall, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -111,7 +103,7 @@ async function reportUnknownOutcome<T>({ writes, repeatKey }: OperationCall, run
   }
 }
 
-/** Says whose keys these are: two systems may choose the same key. */
+/** Two systems may choose the same key. */
 function toKeyOwner({ caller, system }: OperationCall): string {
   if (caller) return String(caller.residentId)
   return system ? `system ${system.id}` : 'guest'
@@ -135,13 +127,15 @@ function getText(input: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Shows so much that an attack on one account is seen; what is no address may be a password in the wrong field. */
+/**
+ * Shows enough to see an attack on one account. An invalid email may be a password in the wrong field, so it is hidden.
+ */
 function maskEmail(email: string | undefined): string | null {
   const [, first, host] = /^(.).*@([\w.-]{3,100})$/.exec(email ?? '') ?? []
   return first && host ? toReadableEmail(`${first}…@${host}`) : null
 }
 
-/** The print is the same for the same input; files are told by their content. */
+/** Returns equal data for equal input; files by content. */
 async function toFingerprintData(value: unknown): Promise<unknown> {
   if (value instanceof Blob)
     return createHash('sha256')

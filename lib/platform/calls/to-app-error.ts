@@ -1,10 +1,7 @@
 import { AppError } from '@/lib/contract/errors'
 import { findDatabaseTrouble, listCauses } from '@/lib/runtime/database-errors'
 
-/**
- * Turns any error into one of the contract: what is not known by itself is masked as 500, or as 503 when the database
- * is away.
- */
+/** Returns unknown errors as 500, or 503 if the database fails. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isBadData(error)) return new AppError('invalid', { cause: error })
@@ -18,7 +15,7 @@ export function toAppError(error: unknown): AppError {
   })
 }
 
-/** PostgreSQL refuses a value that no schema thought of: a zero byte in a text, a date before our era. */
+/** A value that no schema forbids: a zero byte, a date before our era. */
 function isBadData(error: unknown): boolean {
   return listCauses(error).some(({ code }) => /^22\d{3}$/.test(code ?? ''))
 }

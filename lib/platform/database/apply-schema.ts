@@ -1,7 +1,6 @@
 import type { Client } from 'pg'
 import { readSchemaObjects, type SchemaObject } from '@/lib/platform/database/schema-objects'
 
-/** Lists functions, views and triggers of the database under the names that DROP takes. */
 const PRESENT = `
   SELECT 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')' AS name
   FROM pg_proc WHERE pronamespace = 'public'::regnamespace
@@ -12,9 +11,8 @@ const PRESENT = `
   SELECT 'trigger ' || tgname || ' ON ' || tgrelid::regclass FROM pg_trigger WHERE NOT tgisinternal`
 
 /**
- * Brings functions, views and triggers to what the files schema.sql state, in the transaction of the client that holds the
- * database's lock. What has not changed is not touched: another instance may be at work. Answers what had another text
- * before; what is new here is not among it.
+ * Creates changed functions, views and triggers of all schema.sql files and drops removed ones, under the database's
+ * lock. Unchanged ones are not touched: other instances may be running. Returns the names of changed ones.
  */
 export async function applySchema(client: Client): Promise<string[]> {
   const kept = await readStoredHashes(client)
@@ -33,7 +31,7 @@ interface Changes {
   differing: readonly SchemaObject[]
 }
 
-/** Views cannot take other columns, and one reads another: when one of them changes all are made anew. */
+/** PostgreSQL cannot change columns of a view, and views read each other: all are recreated. */
 async function replace(client: Client, { stated, gone, differing }: Changes): Promise<void> {
   const views = stated.map(({ name }) => name).filter(isView)
   const renewsViews = [...differing.map(({ name }) => name), ...gone].some(isView)
@@ -51,7 +49,7 @@ const isView = (name: string) => /^(materialized )?view /.test(name)
 const isTrigger = (name: string) => name.startsWith('trigger ')
 const isFunction = (name: string) => name.startsWith('function ')
 
-/** Views of a kind are dropped together, whichever of them reads another; a materialized one may read a plain one. */
+/** Materialized views first: they may read plain ones. */
 async function dropViews(client: Client, names: readonly string[]): Promise<void> {
   for (const kind of ['materialized view ', 'view ']) {
     const named = names.filter((name) => name.startsWith(kind)).map((name) => name.slice(kind.length))
@@ -59,7 +57,7 @@ async function dropViews(client: Client, names: readonly string[]): Promise<void
   }
 }
 
-/** Triggers that another function attached go with their own; a column or an index that holds results refuses. */
+/** Drops triggers of the function too; fails if a column or an index uses it. */
 async function dropFunction(client: Client, name: string): Promise<void> {
   const { rows } = await client.query<{ trigger: string }>(
     `SELECT format('trigger %I ON %s', tgname, tgrelid::regclass) AS trigger
@@ -95,7 +93,6 @@ async function readExistingNames(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Runs the work in a transaction of a plain client; `ROLLBACK` as its end only looks at what the work would have made. */
 export async function inClientTransaction<T>(
   client: Client,
   work: () => Promise<T>,

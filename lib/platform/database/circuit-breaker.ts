@@ -6,12 +6,12 @@ const TIMEOUTS_TO_OPEN = 3
 const PROBE_TIMEOUT_MS = 2_000
 const PROBE_PAUSE_MS = 250
 
-/** Opens after three timeouts in a row: queries are then refused at once, until a probe of the database succeeds. */
+/** Opens after three timeouts in a row; queries then fail at once until a probe succeeds. */
 export class CircuitBreaker {
   isOpen = false
   private timeoutsInRow = 0
 
-  /** `probe` resolves if the database answers. */
+  /** `probe` resolves if the database responds. */
   constructor(private readonly probe: () => Promise<unknown>) {}
 
   onAnswer(): void {
@@ -38,7 +38,6 @@ export class CircuitBreaker {
   }
 }
 
-/** Sends `select 1` on a new connection. Rejects if the answer does not come in time. */
 export async function probeDatabase(connectionString: string | undefined): Promise<void> {
   const client = new Client({
     connectionString,

@@ -6,10 +6,7 @@ import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 type Session = PostgresAdapter['sessions'][string]
 type Options = Parameters<PostgresAdapter['drizzle']['transaction']>[1]
 
-/**
- * Payload's own transactions hide that the database did not confirm a commit: whoever saved at that moment would read
- * «сохранено» of what is lost. With these a commit that is not confirmed is thrown, and the save fails.
- */
+/** Payload hides a commit that the database did not confirm, and shows a lost save as saved. Here such a save fails. */
 export function confirmedCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
   return {
     ...adapter,
@@ -25,7 +22,7 @@ export function confirmedCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): 
 
 type Database = Pick<PostgresAdapter, 'drizzle' | 'sessions' | 'initializing'> & { transactionOptions?: unknown }
 
-/** Rejects when the database cannot be reached, or the disk is full. */
+/** Rejects if the database is unreachable or the disk is full. */
 export async function beginTransaction(database: Database, options?: Options): Promise<string> {
   refuseWhenDiskIsFull()
   await database.initializing
@@ -55,7 +52,7 @@ export async function beginTransaction(database: Database, options?: Options): P
   return id
 }
 
-/** Several operations may share a transaction: the first to end it does so for all. Rejects when it is not confirmed. */
+/** The first operation to end a shared transaction ends it for all. Rejects if the commit is not confirmed. */
 export async function commitTransaction(
   { sessions }: Database,
   asked: Parameters<CommitTransaction>[0],

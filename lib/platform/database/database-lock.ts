@@ -2,13 +2,12 @@ import type { Client } from 'pg'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 
-/** The number is arbitrary, but the same in every process that prepares or fills a database of the portal. */
+/** Arbitrary, but equal in all processes. */
 const PREPARE_LOCK = 7_402_118_470_001
 
 /**
- * Runs the work while holding the database's advisory lock, on a connection of its own: of several instances
- * starting together one prepares the database, the others wait and then find everything done. The lock goes with
- * the connection, so a killed process leaves none behind.
+ * Holds an advisory lock during `work`: one of several starting instances prepares the database, the others wait.
+ * PostgreSQL frees the lock of a killed process.
  */
 export function withDatabaseLock<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   return withTimeout('preparing', () => whileLocked(databaseUrl, work))

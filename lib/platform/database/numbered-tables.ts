@@ -4,9 +4,7 @@ import { READABLE_FILE } from '@/lib/config/paths'
 
 const READABLE = READABLE_FILE.source
 
-/**
- * Selects which published acts, services and announced discussions carry which files: kind, id, title, place, files_id.
- */
+/** Published documents and their files: kind, id, title, place, files_id. */
 export const FILE_HOLDERS = `
   SELECT 'document' AS kind, d.id, d.title, 1 AS place, r.files_id
     FROM documents_rels r JOIN documents d ON d.id = r.parent_id WHERE d._status = 'published'
@@ -18,24 +16,23 @@ export const FILE_HOLDERS = `
     FROM discussions_rels r JOIN discussions d ON d.id = r.parent_id
     WHERE d._status = 'published' AND d.notification_start_date <= now()`
 
-/** The condition for tables that have drafts. */
+/** Condition for tables with drafts. */
 export const PUBLISHED = "_status = 'published'"
 
-/** Things with drafts whose address is their number alone. */
 const plain = { slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED } as const
 
-/** Tables whose documents have pages with a number; `variant` is what else their address depends on. */
+/** Tables whose rows have pages; `variant` is what else the path depends on. */
 export const numberedTables = {
   news: { ...plain, table: 'news', slug: 'slug', variant: 'type_code::text' },
   document: { ...plain, table: 'documents' },
   service: { ...plain, table: 'services' },
-  // a service has this page where it has questions of its own; without them the page is not for search engines
+  // only services with questions have this page
   serviceFaq: {
     ...plain,
     table: 'services',
     shown: `${PUBLISHED} AND id IN (SELECT q.service_id FROM faq q WHERE q.${PUBLISHED})`,
   },
-  // the text of a file has a page while a published page carries the file
+  // only while a published page has the file
   reading: {
     ...plain,
     table: 'files',
@@ -51,7 +48,6 @@ export const numberedTables = {
   tourismSection: { ...plain, table: 'tourism_sections', variant: 'link' },
   tourismItem: { ...plain, table: 'tourism_items', slug: 'slug', variant: 'section_link' },
   mayorActivity: { ...plain, table: 'mayor_activities' },
-  // a discussion is shown from its notification on
   discussion: { ...plain, table: 'discussions', shown: `${PUBLISHED} AND notification_start_date <= now()` },
   // claims and ideas have no drafts: a moderator publishes them; merged and uncategorised claims have no pages
   claim: {
@@ -64,7 +60,7 @@ export const numberedTables = {
 
 export type NumberedKind = keyof typeof numberedTables
 
-/** Counts the pages of a kind that are shown: triggers count tables that may be large, the others have few rows. */
+/** Triggers count large tables. */
 export function selectTotal(kind: NumberedKind): SQL {
   if (kind === 'news') return sql`SELECT coalesce(sum(total), 0)::int FROM news_counts`
   if (kind === 'idea') return sql`SELECT coalesce(sum(total), 0)::int FROM private_idea_totals`

@@ -4,8 +4,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 type OnConnect = Parameters<Pool['connect']>[0]
 
 /**
- * Takes back a client whose connection ended while it was in use. Its holder may never release it: drizzle sends `begin`
- * before its `try`, and Payload keeps its first client for good; of such clients the pool would be full for ever.
+ * Takes back clients whose connection ended in use. drizzle sends `begin` before its `try`, and Payload keeps its first
+ * client: without this the pool fills up.
  */
 export class ReturningPool extends Pool {
   constructor(config?: PoolConfig) {
@@ -27,7 +27,7 @@ export class ReturningPool extends Pool {
   override connect(callback: OnConnect): void
   override connect(callback?: OnConnect): Promise<PoolClient> | void {
     if (!callback) return super.connect()
-    // a waiting `pool.query` is otherwise sent within the work, and under the limit, of whoever releases a client
+    // otherwise a waiting `pool.query` runs in the async context of whoever releases a client
     super.connect(AsyncLocalStorage.bind(callback))
   }
 }

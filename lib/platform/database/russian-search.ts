@@ -4,18 +4,18 @@ import { splitWords } from '@/lib/text/word-match'
 
 const SHORTEST_BEGINNING = 4
 
-/** Turns a text into a query of PostgreSQL's Russian dictionary; ё counts as е, quotes and minus work as on the web. */
+/** Web-search syntax in PostgreSQL's Russian dictionary; ё equals е. */
 export function russianQuery(text: string): SQL {
   return sql`websearch_to_tsquery('russian', plain_letters(${text}))`
 }
 
-/** Asks for all words or for any of them, a word of four letters or more also where others begin with it. */
+/** Words of four letters or more match as prefixes. */
 export function prefixQuery(text: string, mode: 'all' | 'any'): SQL {
   const words = splitWords(text).map((word) => (word.length >= SHORTEST_BEGINNING ? `${word}:*` : word))
   return sql`to_tsquery('russian', ${words.join(mode === 'all' ? ' & ' : ' | ')})`
 }
 
-/** Finds titles that nearly contain the text: the stemmer does not join «площадок» and «площадка», and people slip. */
+/** Tolerates typos and word forms that the stemmer separates: «площадок», «площадка». */
 export function matchesTitle(title: SQL, text: string): SQL {
   return sql`(plain_letters(${title}) ILIKE ${`%${escapeLike(text)}%`} OR plain_letters(${text}) <% plain_letters(${title}))`
 }
@@ -32,7 +32,7 @@ export function escapeLike(text: string): string {
     .replace(/[\\%_]/g, '\\$&')
 }
 
-/** Joins all conditions by AND; without any it answers TRUE. */
+/** TRUE without conditions. */
 export function joinAnd(conditions: SQL[]): SQL {
   return conditions.length === 0 ? sql`TRUE` : sql.join(conditions, sql` AND `)
 }

@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-/** Objects are created in this order, because triggers and views call functions. */
+/** Order of creation: triggers and views call functions. */
 const KINDS = ['function', 'view', 'materialized view', 'trigger'] as const
 type Kind = (typeof KINDS)[number]
 
-/** A function, a view or a trigger as schema.sql of its domain states it. */
 export interface SchemaObject {
   kind: Kind
-  /** The name as DROP takes it: `function f(name type)`, `trigger t ON table`. */
+  /** As in DROP: `function f(name type)`, `trigger t ON table`. */
   name: string
   text: string
   hash: string
 }
 
-/** Reads everything that the files schema.sql of domains and platform state, functions first. */
 export async function readSchemaObjects(): Promise<SchemaObject[]> {
   const files = globSync('lib/{platform,domains}/*/schema.sql').sort()
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
@@ -36,15 +34,11 @@ function inReadingOrder(objects: readonly SchemaObject[]): SchemaObject[] {
   return [...ordered]
 }
 
-/** Changes when any of these objects does. */
 export function hashSchema(objects: readonly SchemaObject[]): string {
   return hash(objects.map(({ name, hash }) => `${name} ${hash}`).join('\n'))
 }
 
-/**
- * A statement begins with CREATE at the beginning of a line; what belongs to it is indented. Comments between
- * statements belong to none.
- */
+/** Statements begin with CREATE at the start of a line. */
 function parseSchema(text: string): SchemaObject[] {
   const statements = text.replaceAll(/^--.*\n/gm, '').split(/^(?=CREATE )/m)
   return statements

@@ -4,7 +4,6 @@ import { query } from '@/lib/platform/database/payload-client'
 
 interface PageQuery {
   columns: SQL
-  /** FROM clause with its condition. */
   from: SQL
   order: SQL
   limit: number

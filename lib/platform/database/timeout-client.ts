@@ -8,14 +8,14 @@ import { DatabaseSilentError } from '@/lib/runtime/database-errors'
 type Send = (...args: unknown[]) => Promise<unknown>
 
 /**
- * Destroys its connection when a query is not answered in time: pg's own `query_timeout` leaves the query on the connection,
- * where the next one waits behind it. PostgreSQL rolls back; whether a commit was carried out nobody knows then.
+ * Closes its connection on a timeout: after pg's own `query_timeout` the next query waits behind the old one. A commit
+ * may then be done or not.
  */
 export class TimeoutClient extends Client {
   constructor(config: ClientConfig = {}, breaker: CircuitBreaker = databaseBreaker) {
     const socket = new Socket().on('error', () => undefined) // pg listens only from connecting on
     super({ ...config, keepAlive: true, stream: () => socket })
-    // every later query gets it too: the error of a rollback must not replace that of the commit before
+    // later queries get the same error: that of a rollback must not replace the first
     let failure: Error | undefined
     this.on('error', (error) => (failure ??= error))
     const destroy = (error: Error) => {
@@ -46,13 +46,13 @@ export class TimeoutClient extends Client {
   }
 }
 
-/** drizzle never releases a client whose `begin` failed; the pool takes it back when its connection ends. */
+/** drizzle never releases a client whose `begin` failed. */
 function isBegin(query: unknown): boolean {
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text
   return /^begin\b/i.test(text ?? '')
 }
 
-/** Answers that came while the process itself was busy are read first: timers run before sockets. */
+/** Reads pending responses first: timers run before sockets. */
 function startTimer(ms: number | null, onTimeout: () => void): () => void {
   if (ms === null) return () => undefined
   let immediate: NodeJS.Immediate | undefined
@@ -63,7 +63,7 @@ function startTimer(ms: number | null, onTimeout: () => void): () => void {
   }
 }
 
-/** pg's pool calls its clients with a callback, everybody else awaits a promise. */
+/** pg's pool passes callbacks, other callers await promises. */
 function withCallback(send: Send): (...args: unknown[]) => unknown {
   const callback = callbackify(send) as (...args: unknown[]) => void
   return (...args) => (typeof args.at(-1) === 'function' ? callback(...args) : send(...args))

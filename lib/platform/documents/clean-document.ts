@@ -5,9 +5,8 @@ import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 const OFFICE = /^application\/vnd\.openxmlformats-officedocument\./
 
 /**
- * Makes a document fit for the public: it loses the names that its programs keep beside the text, and what cameras
- * wrote into its photos. Other types come back as they were. Throws for a file that cannot be opened, or unpacks to
- * more than can be looked through.
+ * Removes names and camera metadata from a PDF or Office file; returns other types unchanged. Throws for files that
+ * cannot be opened or are too large.
  */
 export async function cleanDocument(content: Buffer, mimeType: string): Promise<Buffer> {
   if (mimeType === 'application/pdf')

@@ -1,24 +1,20 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { withoutMetadata } from '@/lib/platform/pictures/picture-metadata'
 
-/**
- * Takes the names out of a document of Word or Excel. Throws for a broken file. Unpacks whatever it is given: call it
- * in the document process.
- */
+/** Removes names from a Word or Excel file. Throws for a broken one. Run it in the document process. */
 export function cleanOffice(content: Uint8Array): Uint8Array {
   const entries = Object.entries(unzipSync(content)).map(([name, data]) => [name, cleanEntry(name, data)] as const)
   return zipSync(Object.fromEntries(entries))
 }
 
 const office = 'http://schemas.openxmlformats.org'
-/** These parts tell about the document itself; here they tell nothing. */
+/** Empty versions of parts that describe the document. */
 const silent: Record<string, string> = {
   'docProps/core.xml': `<cp:coreProperties xmlns:cp="${office}/package/2006/metadata/core-properties"/>`,
   'docProps/app.xml': `<Properties xmlns="${office}/officeDocument/2006/extended-properties"/>`,
   'docProps/custom.xml': `<Properties xmlns="${office}/officeDocument/2006/custom-properties"/>`,
 }
 
-/** Removes who wrote, changed and noted; a part that others name stays where it is. */
 function cleanEntry(name: string, data: Uint8Array): Uint8Array {
   const replacement = silent[name]
   if (replacement) return strToU8(replacement)
@@ -33,7 +29,7 @@ function cleanEntry(name: string, data: Uint8Array): Uint8Array {
 
 const AUTHORS_OF_WORD = /(\sw(?:15)?:(?:author|initials|userId))="[^"]*"/g
 
-/** Folders of people are called by their names. */
+/** Paths contain names of people. */
 const TEMPLATE_ON_DISK = /(\sTarget)="file:[^"]*"/g
 const OWNER_OF_WORKBOOK = /(<\w+:absPath\b[^>]*?\surl|<fileSharing\b[^>]*?\suserName)="[^"]*"/g
 

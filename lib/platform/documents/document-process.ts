@@ -4,12 +4,12 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import type { DocumentAnswer, DocumentTask } from '@/lib/platform/documents/document-worker'
 
-/** An honest document of 20 MB needs a few seconds of it. */
+/** A real document of 20 MB takes a few seconds. */
 const TIME_LIMIT_MS = 30_000
-/** The process waits so long for another file: several in a row, as of the demo city, need not start one each. */
+/** The process stays for the next file. */
 const IDLE_MS = 30_000
 const HEAP_MB = 384
-/** A program finds its own files by these variables. Secrets are not passed on. */
+/** Environment variables without secrets. */
 const passedOn = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
 let documentProcess: ChildProcess | undefined
@@ -17,10 +17,9 @@ let idle: NodeJS.Timeout | undefined
 const limit = pLimit(1)
 
 /**
- * Calls the function `name` of our `module`, a path from the root, in a process of its own, because files of strangers
- * may unpack without end. Throws what it throws, and also where it ends for want of time or memory. Calls run one after
- * another, since each fills a core. A thread would not do: a heap that is full ends the whole process where the thread
- * was growing one large array.
+ * Calls an exported function in a child process, because uploaded files may unpack without end. Throws its error, also
+ * when time or memory runs out. Calls run one by one, each uses a core. A thread would not do: a full heap ends the
+ * whole process.
  */
 export function runInDocumentProcess<Work extends (...args: never[]) => unknown>(
   module: string,
@@ -59,7 +58,7 @@ function start(): ChildProcess {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: { NODE_ENV: process.env.NODE_ENV, ...passedEnv() },
     serialization: 'advanced',
-    // V8 writes at length what it died of; our own line says that it died
+    // V8 prints too much when it runs out of memory
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   for (const event of ['exit', 'error']) child.on(event, () => forget(child))
@@ -75,7 +74,7 @@ function rest(child: ChildProcess): void {
   if (documentProcess === child) idle = setTimeout(end, IDLE_MS, child).unref()
 }
 
-/** Forgets the child at once, so that the next task goes to another one. */
+/** The next task starts another child. */
 function end(child: ChildProcess): void {
   forget(child)
   child.kill('SIGKILL')
@@ -85,7 +84,7 @@ function forget(child: ChildProcess): void {
   if (documentProcess === child) documentProcess = undefined
 }
 
-/** Only a process at work keeps a command from ending. */
+/** Only a busy child keeps the process alive. */
 function setHold(child: ChildProcess, isHeld: boolean): void {
   const change = isHeld ? 'ref' : 'unref'
   child[change]()

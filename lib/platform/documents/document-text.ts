@@ -10,15 +10,12 @@ export interface PdfText {
   isTagged: boolean
 }
 
-/** Reads a DOCX, at most 400 000 characters. It unpacks whatever it is given: call it in the document process. */
+/** Returns at most 400 000 characters. Run it in the document process. */
 export async function docxText(content: Buffer): Promise<string> {
   return storable((await mammoth.extractRawText({ buffer: content })).value)
 }
 
-/**
- * Reads the same of a PDF, and whether it is tagged: it is when it says that its content is marked and holds the
- * structure of some page.
- */
+/** Tagged: marked as such, and some page has a structure. */
 export function pdfText(content: Buffer): Promise<PdfText> {
   return withPdf(content, async (document) => {
     const isMarked = Boolean((await document.getMarkInfo())?.Marked)
@@ -39,7 +36,6 @@ async function isStructured(page: PDFPageProxy): Promise<boolean> {
   return Boolean(tree?.children.length)
 }
 
-/** PostgreSQL refuses NUL in text, and some PDFs carry it; others hold letters in pieces, which no search finds. */
 function storable(text: string): string {
   return plainText(text).slice(0, LONGEST)
 }

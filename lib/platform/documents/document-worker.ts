@@ -11,7 +11,7 @@ export interface DocumentTask {
 export interface DocumentAnswer {
   value?: unknown
   error?: string
-  /** Says that too little room is left for another task: memory comes back late. */
+  /** Memory is freed late, so the process must be replaced. */
   isSpent: boolean
 }
 
@@ -19,7 +19,7 @@ const MOST_KEPT = 200 * 1024 * 1024
 
 type Module = Record<string, (...args: unknown[]) => unknown>
 
-// whoever stops the portal means its main process, which ends this one when it is through
+// signals of the terminal are for the main process, which ends this one
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 
 const guard = new Worker(new URL('./guard-worker.mjs', import.meta.url))

@@ -4,12 +4,10 @@ import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 
 const PLACE = 'lib/platform/documents/document-text.ts'
 
-/** What was read from a file; a PDF alone has `isTagged`. */
 type ExtractedText = Pick<PdfText, 'text'> & Partial<PdfText>
 
 /**
- * Reads the plain text of a PDF or DOCX, at most 400 000 characters; other types have none. Throws for a file that
- * cannot be read.
+ * Returns the text of a PDF or DOCX, at most 400 000 characters; empty for other types. Throws for an unreadable file.
  */
 export async function extractText(content: Buffer, mimeType: string): Promise<ExtractedText> {
   if (mimeType === 'application/pdf') return runInDocumentProcess<typeof pdfText>(PLACE, 'pdfText', content)

@@ -1,5 +1,4 @@
-// A thread that looks after the process beside it: what is unpacked lies outside of V8's heap and its limit, and work that
-// never pauses would not hear that the portal is gone.
+// Watches the process from a thread: unpacked data is outside V8's heap limit, and busy code cannot notice that the portal has ended.
 const MOST_BYTES = 600 * 1024 * 1024
 const PAUSE_MS = 25
 

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** Returns whether a PDF opens with a password only; false for a broken one. Call it in the document process. */
+/** Returns false for a broken file. Run it in the document process. */
 export async function pdfNeedsPassword(content: Buffer): Promise<boolean> {
   try {
     return await withPdf(content, () => Promise.resolve(false))
@@ -9,9 +9,9 @@ export async function pdfNeedsPassword(content: Buffer): Promise<boolean> {
   }
 }
 
-/** Opens a PDF for the time of some work with its text. Unpacks whatever it is given: call it in the document process. */
+/** Run it in the document process. */
 export async function withPdf<T>(content: Buffer, work: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
-  // pdfjs looks for its worker beside itself, so Node loads it from its package, not from our bundle
+  // pdfjs loads its worker from its own folder, so it must not be bundled
   const { getDocument } = await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
   )

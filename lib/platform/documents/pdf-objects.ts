@@ -5,15 +5,14 @@ import { inflate as inflateWithCallback } from 'node:zlib'
 const inflate = promisify(inflateWithCallback)
 const NAME = '/ObjStm'
 const STREAM = /stream\r?\n/
-/** So many bytes are looked through: a dictionary of a stream is short. */
+/** A stream dictionary is shorter than this. */
 const NEARBY = 2_000
-/** Opening a stream costs at least as much as so many bytes, however little is in it. */
+/** Minimum cost of opening a stream, in bytes. */
 const LEAST_BYTES = 4_096
 
 /**
- * Answers whether the packed objects of a PDF fill more than `limit` bytes, of which no more are unpacked. It is only a
- * first look: other packings and broken streams are left to whoever opens the file. Other work gets its turn between
- * two streams, of which a small file may have thousands.
+ * True if the compressed objects of a PDF exceed `limit` bytes; unpacks no more than that. Yields between streams, of
+ * which a small file may have thousands. Other compressions are checked on opening.
  */
 export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean> {
   let left = limit
@@ -27,7 +26,7 @@ export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean
   return false
 }
 
-/** Finds where the streams begin that hold objects; a name without a stream gives null. */
+/** Yields offsets of object streams; null for one without a stream. */
 function* packedObjects(pdf: Buffer): Generator<number | null> {
   let at = pdf.indexOf(NAME)
   while (at !== -1) {
@@ -37,7 +36,7 @@ function* packedObjects(pdf: Buffer): Generator<number | null> {
   }
 }
 
-/** Answers the number of unpacked bytes; null for a broken stream, infinite for one larger than `limit`. */
+/** Returns the unpacked size; null for a broken stream, Infinity above `limit`. */
 async function sizeOf(packed: Buffer, limit: number): Promise<number | null> {
   try {
     return (await inflate(packed, { maxOutputLength: limit })).length

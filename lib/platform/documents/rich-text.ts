@@ -5,14 +5,13 @@ import { toImage } from '@/lib/platform/pictures/media'
 import type { Media } from '@/lib/platform/payload/payload-types'
 import { normalizeLink } from '@/lib/text/normalize-link'
 
-/** Turns rich text into sanitised HTML; headings start at h2, links carry only safe schemes. Empty text gives "". */
+/** Returns sanitised HTML with headings from h2; "" for an empty text. */
 export function toHtml(text: unknown): string {
   if (!text) return ''
   const html = convertLexicalToHTML({ data: text as SerializedEditorState, converters, disableContainer: true })
   return cleanHtml(html)
 }
 
-/** Leaves nothing in the HTML but words, their order, links, pictures and tables. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

@@ -16,27 +16,20 @@ import { emailField } from '@/lib/contract/person-fields'
 import { toReadableEmail, normalizeEmail } from '@/lib/text/email-address'
 import { emptyIfInvisible, plainLine } from '@/lib/text/plain-text'
 
-/** The `admin` of a field that stands in the sidebar of its form. */
 export const sidebar = { position: 'sidebar' } as const
 
-/**
- * A line of text. Here as below `more` is whatever else Payload knows of such a field; the casts stand where its type is a
- * union, of one value and of many, that a spread does not keep.
- */
+/** `more` is any other option of Payload; the casts are needed because a spread loses its union types. */
 export function text(name: string, label: string, more: Partial<TextField> = {}): TextField {
   return { name, type: 'text', label, ...more, hooks: before(toLine, more.hooks) } as TextField
 }
 
-/** Makes a field for text of several lines. */
 export function textarea(name: string, label: string, more: Partial<TextareaField> = {}): TextareaField {
   return { name, type: 'textarea', label, ...more, hooks: before(toText, more.hooks) }
 }
 
-/** Text of one line; one in which nothing can be seen is empty. */
 const toLine = valueHook((value) => emptyIfInvisible(plainLine(value)))
 const toText = valueHook(emptyIfInvisible)
 
-/** Makes a hook that changes a text, or each of several, before it is validated. */
 function valueHook(change: (text: string) => string): FieldHook {
   const changed = (value: unknown) => (typeof value === 'string' ? change(value) : value)
   return ({ value }: { value?: unknown }) => (Array.isArray(value) ? value.map(changed) : changed(value))
@@ -46,35 +39,33 @@ function before(first: FieldHook, hooks: TextField['hooks']): TextField['hooks']
   return { ...hooks, beforeValidate: [first, ...(hooks?.beforeValidate ?? [])] }
 }
 
-/** An e-mail address that the city publishes, stored as people read it. */
+/** Published email, stored readable. */
 export function email(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
   const beforeValidate = [valueHook((value) => toReadableEmail(normalizeEmail(value)))]
   return { name, type: 'email', label, validate: isEmail, ...more, hooks: { beforeValidate } }
 }
 
-/** An e-mail address of a person, stored as all calls compare it and shown as people read it. */
+/** Email of a person, stored as it is compared. */
 export function accountEmail(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
   const hooks = { beforeValidate: [valueHook(normalizeEmail)], afterRead: [valueHook(toReadableEmail)] }
   return { name, type: 'email', label, validate: isEmail, ...more, hooks }
 }
 
-/** Payload itself takes no national top-level domain. */
+/** Payload refuses national top-level domains. */
 const isEmail: EmailField['validate'] = (value, { required }) =>
   !value && !required ? true : (findFirstError(emailField, value ?? '') ?? true)
 
-/** Makes a field for a number. */
 export function number(name: string, label: string, more: Partial<NumberField> = {}): NumberField {
   return { name, type: 'number', label, ...more } as NumberField
 }
 
-/** Yes or no. */
 export function check(name: string, label: string, more: Partial<CheckboxField> = {}): CheckboxField {
   return { name, type: 'checkbox', label, ...more }
 }
 
 type Choice = Option | { value: string; name: string } | { code: number; name: string }
 
-/** Offers labels by their values, or a list that says its words itself. Keys that are numbers come in their order. */
+/** `choices` are labels by value, or a list; numeric keys are sorted. */
 export function select(
   name: string,
   label: string,
@@ -96,7 +87,6 @@ function toOption(choice: Choice): Option {
   return { value: 'code' in choice ? String(choice.code) : choice.value, label: choice.name }
 }
 
-/** Refers to one document of another collection or, with `hasMany`, to several. */
 export function relation(
   name: string,
   label: string,
@@ -106,7 +96,6 @@ export function relation(
   return { name, type: 'relationship', label, relationTo, ...more } as RelationshipField
 }
 
-/** Refers to a picture or a file of the library. */
 export function upload(
   name: string,
   label: string,
@@ -116,7 +105,7 @@ export function upload(
   return { name, type: 'upload', label, relationTo, ...more } as UploadField
 }
 
-/** Keeps a field as its author sent it: the staff reads it, nobody changes it. */
+/** Staff can read it; nobody changes it. */
 export function readOnlyField<T extends Field>(field: T): T {
   return { ...field, access: { update: () => false }, admin: { ...field.admin, readOnly: true } } as T
 }
@@ -124,9 +113,8 @@ export function readOnlyField<T extends Field>(field: T): T {
 const nothing = () => null
 
 /**
- * The staff fills this field in and nothing keeps it: it says what is to be done with the document. Payload closes
- * virtual fields of its forms unless they say that they are open; after saving the form is empty again, so that nothing
- * is done twice.
+ * Command field of the form, not stored. `readOnly: false` is needed, since Payload closes virtual fields; it is empty
+ * after saving, so that nothing is done twice.
  */
 export function virtualField<T extends Field>(field: T): T {
   return { ...field, virtual: true, admin: { ...field.admin, readOnly: false }, hooks: { afterRead: [nothing] } } as T

@@ -10,20 +10,15 @@ type PathOf = (data: DocumentData) => string
 
 interface PageCollection extends Omit<CollectionConfig, 'fields'> {
   fields: Field[]
-  /** Gives the address of the document's public page. */
   pathOf: PathOf
 }
 
 const schedulePublish = { timeFormat, timeIntervals: 5 }
 const autosave = { interval: 1500, showSaveDraftButton: true }
 
-/** Documents without a page of their own have drafts, versions and scheduled publication too. */
 export const draftVersions = { maxPerDoc: 20, drafts: { schedulePublish } }
 
-/**
- * Makes a collection whose documents are pages: they have drafts, versions, scheduled publication, preview and live
- * preview of the deployed page, and a preview link to hand on.
- */
+/** Collection of pages with drafts, versions, scheduled publication and preview. */
 export function pageCollection({ pathOf, ...config }: PageCollection): CollectionConfig {
   const needed = namesToShow(config.fields)
   const addressOf = (data: DocumentData) =>
@@ -43,7 +38,7 @@ export function pageCollection({ pathOf, ...config }: PageCollection): Collectio
   }
 }
 
-/** Makes a collection whose documents are rows of a page: they have drafts and are previewed in their place on it. */
+/** Collection of rows of one page, with drafts and a preview of that page. */
 export function rowCollection({ path, ...config }: CollectionConfig & { path: string }): CollectionConfig {
   const needed = requiredNames(config.fields)
   const addressOf = (data: DocumentData) =>
@@ -59,7 +54,6 @@ export function rowCollection({ path, ...config }: CollectionConfig & { path: st
   }
 }
 
-/** Does the same for a page that exists once. */
 export function pageGlobal({ path, ...config }: GlobalConfig & { path: string }): GlobalConfig {
   const address = () => previewAddress({ collection: config.slug, id: 0, path })
   return {
@@ -71,7 +65,7 @@ export function pageGlobal({ path, ...config }: GlobalConfig & { path: string })
   }
 }
 
-/** Without a title, a type, a date there is no page to show yet; its texts may still be missing. */
+/** Required fields of a preview, except texts. */
 function namesToShow(fields: Field[]): string[] {
   return requiredNames(fields.filter(({ type }) => type !== 'textarea' && type !== 'richText'))
 }
@@ -105,7 +99,7 @@ function publicAddress(path: string): string | undefined {
   return path === '' ? undefined : `${process.env.PUBLIC_URL ?? ''}${path}`
 }
 
-/** Makes a short list of names that other documents refer to, in an order an editor chooses. */
+/** Sorted list of names that other documents refer to. */
 export function dictionary(slug: string, singular: string, plural: string, group: string): CollectionConfig {
   return {
     slug,

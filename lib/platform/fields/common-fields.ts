@@ -2,13 +2,11 @@ import type { ArrayField, Field, RichTextField, TextField, FieldHook, Collection
 import { number, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { slugify } from '@/lib/text/slugify'
 
-/** Every list in the back office shows this plain required title. */
 export const titleField: TextField = text('title', 'Заголовок', { required: true, maxLength: 300 })
 
-/** One or two sentences stand under the title of a page. */
 export const leadField: Field = textarea('lead', 'Вводка', { maxLength: 500 })
 
-/** Search engines and shared links show this where it must differ from the page itself. */
+/** Replaces title and lead in search engines and shared links. */
 export const seoField: Field = {
   name: 'seo',
   type: 'group',
@@ -38,7 +36,6 @@ export function richText(name: string, label: string, more: Partial<RichTextFiel
   return { name, type: 'richText', label, ...more }
 }
 
-/** Rows hold one text each: phones, tags. */
 export function textRows(name: string, label: string, singular: string): Field {
   return {
     name,
@@ -49,10 +46,8 @@ export function textRows(name: string, label: string, singular: string): Field {
   }
 }
 
-/** Says where the document stands among its equals; small numbers come first. */
 export const positionField: Field = number('position', 'Порядок', { defaultValue: 100, index: true, admin: sidebar })
 
-/** Says where something stands by an address that people read and its point on the map, in degrees of WGS 84. */
 export function placeFields({ required = false }: { required?: boolean } = {}): Field[] {
   return [
     text('address', 'Адрес', { required, maxLength: 300 }),
@@ -66,7 +61,7 @@ export function placeFields({ required = false }: { required?: boolean } = {}): 
   ]
 }
 
-/** Words and phrases by commas; each needs a letter or a digit, or there would be nothing to look for. */
+/** Phrases separated by commas, each with a letter or a digit. */
 export function phrasesField(name: string, label: string, least: number): Field {
   return text(name, label, {
     required: true,
@@ -79,7 +74,7 @@ export function phrasesField(name: string, label: string, least: number): Field 
   })
 }
 
-/** Makes the readable end of an address from the title; an editor may change it, the old address then answers 301. */
+/** Filled from the title; after a change the old address redirects. */
 export function slugField(source = 'title'): TextField {
   return text('slug', 'Адрес страницы', {
     index: true,
@@ -92,7 +87,7 @@ export function slugField(source = 'title'): TextField {
   })
 }
 
-/** Follows the title until an editor writes an address or the page is published: a printed address must not wander. */
+/** Follows the title until an editor sets it or the page is published. */
 function followTitle(source: string): FieldHook {
   return ({ value, data, originalDoc }) => {
     const written = trimmed(value)
@@ -102,7 +97,6 @@ function followTitle(source: string): FieldHook {
   }
 }
 
-/** A draft without a title has no address yet. */
 function toSlug(title: string): string {
   return title && slugify(title)
 }
@@ -111,10 +105,9 @@ function trimmed(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The thing that has a history: the collection of its steps is named after it. */
 type Told<Slug> = Slug extends `${infer Thing}-events` ? Thing : never
 
-/** Shows what was done with a document, step after step; its moves write the steps, nobody types them. */
+/** Read-only list of a document's history. */
 export function historyTab(label: string, of: Told<CollectionSlug>, columns: string[]): Tab {
   return {
     label,

@@ -19,7 +19,6 @@ const weeksNames: Readonly<Record<ReceptionWeeks, string>> = {
 
 const weeksChoices = RECEPTION_WEEKS.map((value) => ({ value, name: weeksNames[value] }))
 
-/** Makes the list of opening hours, a row for each day that has any; times are HH:MM. */
 export function hoursField(): Field {
   return {
     name: 'hours',
@@ -30,7 +29,7 @@ export function hoursField(): Field {
   }
 }
 
-/** Says when and where an official receives residents: this is the one place of the schedule, whatever page shows it. */
+/** The only place of the schedule, whatever page shows it. */
 export function receptionField(): Field {
   return {
     name: 'reception',
@@ -61,10 +60,7 @@ export function receptionField(): Field {
 
 type NoticeOf = (officialId: number, hours: readonly ReceptionHours[]) => Promise<string | undefined>
 
-/**
- * Shows to the office what becomes of those who are booked once the saved hours are published. Lists do not ask for it.
- * `officialId` names an official who is not a document of a collection.
- */
+/** Shows what publishing the hours does to bookings. `officialId` is for an official outside the collection. */
 export function bookedNoticeField(noticeOf: NoticeOf, officialId?: number): Field {
   return text('bookedNotice', 'Записи на приём', {
     virtual: true,
@@ -83,7 +79,6 @@ export function bookedNoticeField(noticeOf: NoticeOf, officialId?: number): Fiel
 
 type StoredLines = NonNullable<Parameters<typeof toReceptionHours>[0]>
 
-/** Leaves out the lines of a draft that are not filled in yet. */
 function filledLines(lines: Partial<StoredLines[number]>[] | null | undefined): StoredLines {
   return (lines ?? []).filter((line): line is StoredLines[number] => Boolean(line.weekday && line.from && line.to))
 }

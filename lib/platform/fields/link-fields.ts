@@ -4,10 +4,7 @@ import { select, text } from '@/lib/platform/fields/basic-fields'
 import type { z } from 'zod'
 import type { social } from '@/lib/contract/shapes'
 
-/**
- * Takes a link that an editor types: https:// is added where no scheme stands, schemes other than http, https, ftp,
- * mailto, tel are refused, and so is whatever `refusalOf` has words about.
- */
+/** Adds https:// and refuses other schemes than http, https, ftp, mailto and tel. */
 export function urlField(
   name = 'url',
   label = 'Ссылка',
@@ -50,7 +47,6 @@ interface SocialRow {
   icon: string
 }
 
-/** Returns social links of a page as the contract has them. */
 export function toSocials(rows: readonly SocialRow[] | null | undefined): z.infer<typeof social>[] {
   return (rows ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon, type: { icon } }))
 }

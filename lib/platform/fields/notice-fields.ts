@@ -6,7 +6,7 @@ import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 type DocumentData = Record<string, unknown>
 
-/** Names what an editor should look at again: it refuses nothing, is not stored, and is absent where all is well. */
+/** Virtual hint for editors; refuses nothing. */
 export function warningField(warningOf: (data: DocumentData) => string): TextareaField {
   return textarea('warning', 'Проверьте', {
     virtual: true,
@@ -15,7 +15,6 @@ export function warningField(warningOf: (data: DocumentData) => string): Textare
   })
 }
 
-/** «Сегодня» is true for one day, the page stays for years. */
 export function relativeDayWarning(...texts: unknown[]): string {
   const words = relativeDayWords(texts.filter((text) => typeof text === 'string').join('\n'))
   if (words.length === 0) return ''
@@ -23,7 +22,7 @@ export function relativeDayWarning(...texts: unknown[]): string {
   return `В тексте есть ${named}: уже на другой день это неправда. Назовите дату.`
 }
 
-/** A scan has no words: a search does not find them, a screen reader does not say them; without tags it says them at random. */
+/** Scans cannot be searched or read aloud; untagged PDFs are read in a random order. */
 export function fileWarning({ mimeType, text, isTagged }: DocumentData): string {
   const isRead = text === null || typeof text === 'string'
   if (mimeType !== 'application/pdf' || !isRead) return ''
@@ -33,7 +32,7 @@ export function fileWarning({ mimeType, text, isTagged }: DocumentData): string 
   return 'В этом PDF нет тегов: программа экранного доступа не узнает заголовков, таблиц и порядка чтения. В Word сохраните PDF с параметром «Теги структуры документа для специальных возможностей» или приложите DOCX.'
 }
 
-/** The account is asked at each reading, so that a confirmation that comes later is seen at once. */
+/** Reads the account each time, so that a later confirmation shows at once. */
 const readEmailState: FieldHook = async ({ data, req }) => {
   if (req.user?.collection !== 'staff' || typeof data?.residentId !== 'number') return undefined
   const db = await requestDatabase(req)
@@ -43,7 +42,6 @@ const readEmailState: FieldHook = async ({ data, req }) => {
   return rows.length > 0 ? 'Почта не подтверждена' : undefined
 }
 
-/** The staff gets some things before their author has confirmed the address; this field tells them so. */
 export const emailStateField: TextField = text('emailState', 'Учётная запись автора', {
   virtual: true,
   access: { update: () => false },
@@ -51,10 +49,7 @@ export const emailStateField: TextField = text('emailState', 'Учётная з�
   hooks: { afterRead: [readEmailState] },
 })
 
-/**
- * Says why a scheduled publication did not happen (a text is missing, a file is gone), in the document itself until
- * somebody saves it again. The log says it too, but an editor does not read the log.
- */
+/** Shows why a scheduled publication failed, until the next save. */
 export function failedScheduleField(kind: 'collection' | 'global', slug: string): Field {
   return textarea('scheduleFailure', 'Публикация по расписанию не состоялась', {
     virtual: true,

@@ -13,9 +13,7 @@ export interface AcceptedFile {
 const LARGEST_DOCUMENT = 20 * 1024 * 1024
 const taken = ['pdf', 'doc', 'docx']
 
-/**
- * Takes a file of a resident by its content: a picture without metadata, a PDF, DOC or DOCX. Throws invalid at `field`.
- */
+/** Accepts a picture, PDF, DOC or DOCX by content. Throws invalid at `field`. */
 export async function acceptFile(file: File, field: string): Promise<AcceptedFile> {
   const refuse = (message: string) => new AppError('invalid', { errors: { [field]: [message] } })
   if (file.size > LARGEST_DOCUMENT) throw refuse(messages.documentTooLarge)

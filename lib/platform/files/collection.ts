@@ -9,10 +9,10 @@ import { checkUpload } from '@/lib/platform/files/hooks/check-upload'
 import { storageFolders } from '@/lib/config/storage'
 import { extractText } from '@/lib/platform/documents/extract-text'
 
-/** The limit holds for any file sent to the back office; the collections of uploads set their own, smaller limits. */
+/** Limit of all uploads to the back office; collections may set smaller ones. */
 export const largestUpload = { bytes: 20 * 1024 * 1024, refusal: 'Файл больше 20 МБ. Уменьшите его и загрузите снова.' }
 
-/** Keeps the words of an uploaded PDF or DOCX beside it, and whether a PDF is tagged. A file without readable text is stored all the same. */
+/** Stores the text for search, and whether a PDF is tagged. A file without readable text is stored too. */
 const extractFileText: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const read = await extractText(req.file.data, req.file.mimetype).catch((error: unknown) => {
@@ -22,7 +22,6 @@ const extractFileText: CollectionBeforeChangeHook = async ({ data, req }) => {
   return { ...data, isTagged: null, ...read }
 }
 
-/** Documents are kept as files. Their text is taken out at upload so that the search sees inside them. */
 export const files: CollectionConfig = {
   slug: 'files',
   labels: { singular: 'Файл', plural: 'Документы и файлы' },

@@ -1,13 +1,13 @@
-/** First bytes of a compound file, the small file system inside a file of the old Word. */
+/** Signature of a compound file: DOC and other old Office formats. */
 export const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 const HEADER = 512
 const ENTRY = 128
 const NAME = 64
-/** Numbers of sectors in the header that hold the table of sectors. */
+/** Sector numbers in the header. */
 const TABLE_SECTORS = 109
 const LAST_SECTOR = 0xfffffffa
-/** Shorter streams lie together, in small sectors, inside the stream of the root entry. */
+/** Shorter streams are in small sectors inside the root's stream. */
 const SHORT_STREAM = 4096
 const SHORT_SECTOR = 64
 
@@ -22,7 +22,7 @@ interface CompoundEntry {
 
 interface CompoundFile {
   entries: CompoundEntry[]
-  /** Returns the first bytes of a stream, at least 64 if it is so long; none if the file is broken there. */
+  /** At least 64 bytes of a longer stream; none if it is broken. */
   firstBytes: (entry: CompoundEntry) => Buffer
 }
 
@@ -31,8 +31,7 @@ const kinds: Record<number, EntryKind> = { 1: 'storage', 2: 'stream', 5: 'root' 
 class BrokenFile extends Error {}
 
 /**
- * Returns a compound file by its directory; null if it is broken. Libraries unpack every stream first, and a stranger's
- * file of 20 MB would hold up other requests.
+ * Reads only the directory; null if broken. Libraries unpack every stream, and a file of 20 MB would block requests.
  */
 export function readCompoundFile(content: Buffer): CompoundFile | null {
   return unlessBroken(() => {
@@ -55,7 +54,6 @@ function unlessBroken<T>(read: () => T): T | null {
 interface Sectors {
   content: Buffer
   size: number
-  /** Sectors of the table in which every sector names its next one. */
   table: number[]
 }
 
@@ -100,7 +98,7 @@ function firstBytes(file: Sectors, entry: CompoundEntry, root: CompoundEntry | u
   throw new BrokenFile('No such short sector')
 }
 
-/** Yields the sectors of a stream. Throws BrokenFile for a circle. */
+/** Throws BrokenFile for a cycle. */
 function* chain(file: Sectors, first: number): Generator<number> {
   const most = file.content.length / file.size
   const perSector = file.size / 4

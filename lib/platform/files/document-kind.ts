@@ -10,7 +10,7 @@ import { Parser } from 'htmlparser2'
 export interface FileKind {
   extension: string
   mimeType: string
-  /** The content from its real beginning; undefined if it begins with the first byte. */
+  /** Content from its signature on, if other bytes precede it. */
   content?: Buffer
 }
 
@@ -21,42 +21,38 @@ export const DOCX = {
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const XLSX = { extension: 'xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
-/** GeoJSON is kept as plain JSON: the library behind the back office knows no other name for it. */
+/** Payload knows GeoJSON only as JSON. */
 const GEOJSON = { extension: 'json', mimeType: 'application/json' }
 
-/** The portal publishes documents of these types; GeoJSON is for the maps. */
 export const documentTypes = [
   ...[PDF, DOC, DOCX, XLSX, GEOJSON].map(({ mimeType }) => mimeType),
   'application/geo+json',
-  // the back office looks at the content itself, and knows of a DOC only that it is a compound file
+  // Payload detects a DOC only as a compound file
   'application/x-cfb',
 ]
 
 const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex')
 const PDF_HEADER = Buffer.from('%PDF-')
-/** Readers look for the header of a PDF among its first bytes. */
+/** Readers accept a header within the first bytes. */
 const PDF_HEADER_WITHIN = 1024
 const ENCRYPTED = Buffer.from('/Encrypt')
 const ZIP = Buffer.from('504b0304', 'hex')
-/** No honest act unpacks to more; a file that claims more would fill the memory of who reads it. */
+/** No real document unpacks to more. */
 const LARGEST_UNPACKED = 200 * 1024 * 1024
-/** The limit for a PDF without its pictures and what is drawn on its pages. */
+/** Limit without pictures and page contents. */
 const LARGEST_OBJECTS = 64 * 1024 * 1024
 const OPEN_BRACE = 0x7b
 const LARGEST_MAP_DATA = 5 * 1024 * 1024
 const CONTENT_TYPES = '[Content_Types].xml'
 const RELATIONS = '_rels/.rels'
 const PART_LIMIT = 1024 * 1024
-/** Storages and streams of a compound file that hold code. */
+/** Storages and streams with code. */
 const macroNames = ['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA']
 const WORD_FLAGS = 10
 const WORD_ENCRYPTED = 0x100
 const WITH_CODE = /vbaProject|macroEnabled|activeX/i
 
-/**
- * Returns a document's type by its content, whatever its name and the browser say. Throws FileRejectedError for other files,
- * those with macros and those that open with a password only.
- */
+/** Returns the type by content. Throws FileRejectedError for other types, macros and password-protected files. */
 export async function documentKind(content: Buffer): Promise<FileKind> {
   if (content.subarray(0, 4).equals(ZIP)) return officeKind(content)
   if (content.subarray(0, 8).equals(COMPOUND_FILE)) return oldWordKind(content)
@@ -78,7 +74,7 @@ function withoutByteOrderMark(content: Buffer): Buffer {
 
 async function pdfKind(content: Buffer): Promise<FileKind> {
   if (await objectsExceed(content, LARGEST_OBJECTS)) throw tooMuchInside()
-  // the word is never packed; a PDF that only forbids printing opens without a password
+  // never compressed; a PDF that only forbids printing opens without a password
   if (content.includes(ENCRYPTED) && (await needsPassword(content))) throw locked()
   return PDF
 }
@@ -91,9 +87,8 @@ function needsPassword(content: Buffer): Promise<boolean> {
   )
 }
 
-/** Takes data for a map: a collection of shapes in degrees, small enough for a phone. */
 function mapDataKind(content: Buffer): FileKind {
-  // parsing stops all else, so the length comes first
+  // parsing blocks, so check the length first
   if (content.length > LARGEST_MAP_DATA)
     throw new FileRejectedError('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
   const data = parseJson(content)
@@ -124,7 +119,7 @@ async function officeKind(content: Buffer): Promise<FileKind> {
   return kind
 }
 
-/** Word and Excel keep a new document with a password in a compound file too. */
+/** New Word and Excel files with a password are compound files too. */
 function oldWordKind(content: Buffer): FileKind {
   const file = readCompoundFile(content)
   if (!file) throw unknownKind()
@@ -158,15 +153,13 @@ function withMacros(): FileRejectedError {
 }
 
 interface OfficePart {
-  /** Path inside the archive. */
   name: string
-  /** Media type; undefined if the archive does not declare it. */
   type: string | undefined
 }
 
 const MAIN_PART = /\/relationships\/officeDocument$/
 
-/** Returns the main part of an office document, which need not be `word/document.xml`; null if it names none. */
+/** Returns the main part, not always `word/document.xml`; null if none is named. */
 function officePart(contentTypes: string, relations: string): OfficePart | null {
   const main = elements(relations, 'Relationship').find(({ Type = '' }) => MAIN_PART.test(Type))
   if (!main?.Target) return null

@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 
-/** A file that is not taken; the sentence is shown to staff as it is. */
+/** The message is shown to staff. */
 export class FileRejectedError extends Error {
   constructor(
     sentence: string,
@@ -10,10 +10,9 @@ export class FileRejectedError extends Error {
   }
 }
 
-/** A document that opens with a password only. */
 export class LockedFileError extends FileRejectedError {}
 
-/** Refuses an upload; the sentence is shown to the editor as it is. */
+/** The message is shown to the editor. */
 export class UploadRejectedError extends APIError {
   constructor(sentence: string, status = 400) {
     super(sentence, status, null, true)

@@ -7,7 +7,7 @@ import { checkUpload, uploadedName } from '@/lib/platform/files/hooks/check-uplo
 import { number, select, text } from '@/lib/platform/fields/basic-fields'
 import { storageFolders } from '@/lib/config/storage'
 
-/** A purpose concerns these roles; administrators see all. An export of somebody's data concerns none of them. */
+/** Roles by purpose; administrators see all except exports. */
 const readers: Record<string, StaffRole[]> = {
   support: ['moderator'],
   claim: ['moderator'],
@@ -28,7 +28,7 @@ const takeDocument = checkUpload({
   kindOf: documentKind,
 })
 
-/** Files of residents were looked at on their way here; what the clerk adds to an answer is looked at now. */
+/** Only files added by a clerk are checked here; those of residents were checked on upload. */
 const takeAnswerFile: CollectionBeforeOperationHook = (hook) =>
   hook.req.payloadAPI === 'REST' ? takeDocument(hook) : hook.args
 
@@ -37,10 +37,7 @@ const nameAnswerFile: CollectionBeforeChangeHook = ({ data, operation, req }) =>
     ? { ...data, purpose: 'answer', residentId: null, originName: String(uploadedName.read(req) ?? data.originName) }
     : data
 
-/**
- * Residents attach these files, so no address of them is public. The staff opens them here by their session, their
- * owner by a link that expires.
- */
+/** Attachments of residents: no public address. Staff open them by session, owners by an expiring link. */
 export const privateFiles: CollectionConfig = {
   slug: 'private-files',
   labels: { singular: 'Закрытый файл', plural: 'Файлы жителей' },

@@ -24,7 +24,7 @@ interface PrivateContent {
   residentId: number | null
 }
 
-/** Stores a file that only its owner and the staff may see, in the caller's transaction. Answers its number. */
+/** Stores a file for its owner and staff, in the caller's transaction. Returns its id. */
 export async function storePrivateFile(file: PrivateContent): Promise<number> {
   const { content, mimeType, extension, originName, purpose, residentId } = file
   const { id } = await (
@@ -43,21 +43,21 @@ export async function storePrivateFile(file: PrivateContent): Promise<number> {
   return id
 }
 
-/** Makes an address that opens the file for five minutes. Throws notFound for a file of somebody else. */
+/** Returns a link for five minutes. Throws notFound for a file of somebody else. */
 export async function linkPrivateFile(id: number, residentId: number): Promise<PrivateLink> {
   const owned = await query(sql`SELECT 1 FROM private_files f WHERE f.id = ${id} AND ${ownedBy(residentId)}`)
   if (owned.length === 0) throw new AppError('notFound')
   return signPrivateLink(id)
 }
 
-/** Selects what the resident sent, and the files of the answers given to them. */
+/** Uploads of the resident and files of answers to them. */
 function ownedBy(residentId: number): SQL {
   return sql`(f.resident_id = ${residentId} OR EXISTS (
     SELECT 1 FROM appeals_rels x JOIN appeals a ON a.id = x.parent_id
     WHERE x.private_files_id = f.id AND x.path = 'answerFiles' AND a.state = 'answered' AND a.resident_id = ${residentId}))`
 }
 
-/** Answers the file of a link that this installation signed and whose time has not passed; otherwise notFound. */
+/** Throws notFound for an invalid or expired link. */
 export async function servePrivateFile(address: string): Promise<Response> {
   const id = verifyPrivateLink(address)
   if (id === null) throw new AppError('notFound')
@@ -85,7 +85,7 @@ interface StoredFile {
   content: Buffer
 }
 
-/** Reads everything a resident has attached, with its content, for the export of their data. */
+/** For the export of personal data. */
 export async function readPrivateFiles(residentId: number): Promise<StoredFile[]> {
   const found = await query<{ id: number; filename: string; origin_name: string }>(
     sql`SELECT f.id, f.filename, f.origin_name FROM private_files f WHERE ${ownedBy(residentId)} AND f.purpose <> 'export' ORDER BY f.id`,
@@ -98,7 +98,7 @@ export async function readPrivateFiles(residentId: number): Promise<StoredFile[]
   return Promise.all(found.map(read))
 }
 
-/** Forgets files of a resident; files that no row names any more are swept from the disk later. */
+/** The files on disk are deleted later. */
 export async function deletePrivateFiles(
   residentId: number,
   purposes: readonly PrivateFile['purpose'][],
@@ -108,7 +108,7 @@ export async function deletePrivateFiles(
   )
 }
 
-/** Removes exports whose links are long over, and files that no row names: their transaction came to nothing. */
+/** Deletes expired exports, and files without a row, left by a rolled back transaction. */
 export async function deleteOrphanedFiles(): Promise<void> {
   await query(sql`DELETE FROM private_files WHERE purpose = 'export' AND created_at < now() - interval '1 hour'`)
   const names = await readdir(storageFolders.private).catch(() => [])

@@ -9,14 +9,14 @@ export interface PrivateLink {
   expires_at: string
 }
 
-/** Makes an address that opens a private file for five minutes to whoever holds it: give it to the owner alone. */
+/** Anyone with the link can open the file for five minutes. */
 export function signPrivateLink(id: number): PrivateLink {
   const until = Math.floor(Date.now() / 1_000) + LINK_SECONDS
   const query = new URLSearchParams({ id: String(id), until: String(until), key: signature(id, until) })
   return { url: paths.privateFile(query.toString()), expires_at: new Date(until * 1_000).toISOString() }
 }
 
-/** Gives the number of the file that this address opens now; null for one that is over or not signed here. */
+/** Null for an expired or foreign link. */
 export function verifyPrivateLink(address: string): number | null {
   const query = new URL(address).searchParams
   const id = Number(query.get('id'))

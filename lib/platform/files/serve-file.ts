@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json',
 }
 
-/** Answers a public file by its random name, whole or the asked range of bytes. A name never changes its content. */
+/** Serves a public file, whole or one range. Stored names never change their content. */
 export async function serveFile(name: string, request: Request): Promise<Response> {
   const extension = STORED_NAME.exec(name)?.[1] ?? ''
   const type = TYPES[extension]
@@ -44,7 +44,7 @@ export async function serveFile(name: string, request: Request): Promise<Respons
   return send(file, info.size, headers, request)
 }
 
-/** Reads the features of a stored GeoJSON, by their properties alone; there are none where the file is away. */
+/** Returns only the properties of the features; none if the file is missing. */
 export async function readMapData(name: string): Promise<{ properties?: Record<string, unknown> | null }[]> {
   if (!/^[\w-]+\.json$/.test(name)) return []
   const text = await readFile(path.join(storageFolders.files, name), 'utf8').catch(() => null)
@@ -67,13 +67,13 @@ function send(file: string, size: number, headers: Headers, request: Request): R
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-/** A part is for reading alone, and for whoever holds the beginning of this very content (RFC 9110, 13.1.5 and 14.2). */
+/** RFC 9110, 13.1.5 and 14.2. */
 function requestedRange({ method, headers: asked }: Request, headers: Headers): string | null {
   const held = asked.get('if-range')
   return method === 'GET' && (held === null || held === headers.get('etag')) ? asked.get('range') : null
 }
 
-/** Reads the first and last byte of one range; several ranges and what is no range are answered by the whole file. */
+/** Returns null, so that the whole file is sent, for several ranges and invalid ones. */
 function parseRange(header: string | null, size: number): [number, number] | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
   if (!first && !last) return null
@@ -82,7 +82,7 @@ function parseRange(header: string | null, size: number): [number, number] | 'un
   return Number(first) >= size ? 'unsatisfiable' : [Number(first), last ? Math.min(Number(last), size - 1) : size - 1]
 }
 
-/** PDF opens in the browser, other documents are saved, both under the name their author gave. */
+/** PDF inline, other documents as attachments, under the original name. */
 async function disposition(name: string, type: string): Promise<string> {
   const { docs } = await (
     await payloadClient()

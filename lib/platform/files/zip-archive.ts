@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 
-/** A document has hundreds of parts; each costs a turn of the loop. */
+/** Each entry costs a turn of the event loop. */
 const MOST_ENTRIES = 10_000
 
-/** Reads an archive by its directory; nothing of it is unpacked before it is asked for. */
+/** Reads only the directory; unpacks entries on demand. */
 export class ZipArchive {
   readonly names: string[]
-  /** The number of bytes of everything when unpacked, as the archive says. */
+  /** Bytes by the directory. */
   readonly unpackedSize: number
 
   private constructor(
@@ -18,7 +18,7 @@ export class ZipArchive {
     this.unpackedSize = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   }
 
-  /** Opens an archive; null for what is no archive, and for one of too many parts. */
+  /** Null for another format or too many entries. */
   static async open(content: Buffer): Promise<ZipArchive | null> {
     try {
       const zip = await yauzl.fromBufferPromise(content)
@@ -31,12 +31,12 @@ export class ZipArchive {
     }
   }
 
-  /** Reads the text of a part; null where it is missing or longer than `limit` bytes or than the archive says. */
+  /** Null if missing, or longer than `limit` bytes or than declared. */
   async read(name: string, limit: number): Promise<string | null> {
     const entry = this.entries.find(({ fileName }) => fileName === name)
     if (!entry || entry.uncompressedSize > limit) return null
     try {
-      // the stream breaks as soon as it has more bytes than the directory says
+      // the stream fails if it is longer than declared
       return await text(await this.zip.openReadStreamPromise(entry))
     } catch {
       return null

@@ -8,26 +8,25 @@ const TAG_BYTES = 16
 const running = new Map<string, Promise<unknown>>()
 
 interface Repeat {
-  /** The caller sent this as `Idempotency-Key`; whose key it is and for which operation stands with it. */
+  /** Operation, owner and `Idempotency-Key`. */
   scope: string
-  /** The request itself tells a repeat from another request under the same key. */
+  /** Distinguishes a repeat from another request with the same key. */
   request: unknown
-  /** Runs once before the work, outside of its transaction: it counts attempts. */
+  /** Runs before the transaction; counts attempts. */
   before: () => Promise<void>
-  /** Runs instead of the work when the answer is that of an earlier request. */
+  /** Runs instead of the work. */
   onRepeat: () => void
 }
 
 /**
- * Does the work once for a key: a repeat, also one that comes at the same moment or after a sudden end, gets the first
- * answer. Key and work are one transaction, so neither exists without the other. A refused request may be sent again.
- * Throws conflict for another request under the same key.
+ * Runs `work` once per key: repeats get the first response, even after a crash, since both are stored in one
+ * transaction. A failed request may be repeated. Throws conflict for another request with the same key.
  */
 export async function runOnce<T>({ scope, request, before, onRepeat }: Repeat, work: () => Promise<T>): Promise<T> {
   const key = sha256(scope)
   const print = sha256(JSON.stringify(request))
   const name = key.toString('hex')
-  // requests of this process queue up here, not on connections of the pool
+  // wait here, not on connections of the pool
   while (running.has(name)) await running.get(name)?.catch(() => undefined)
   const result = findAnswer<T>(key, print, scope).then(async (found) => {
     if (found !== undefined) {
@@ -45,7 +44,7 @@ export async function runOnce<T>({ scope, request, before, onRepeat }: Repeat, w
   }
 }
 
-/** The row of a key waits for another process that holds the same one, then either is ours or has the answer. */
+/** Waits for another process with the same key. */
 async function claim<T>(key: Buffer, print: Buffer, scope: string, work: () => Promise<T>): Promise<T> {
   const claimed = await query(
     sql`INSERT INTO private_repeats (key, request) VALUES (${key}, ${print}) ON CONFLICT DO NOTHING RETURNING 1`,
@@ -70,12 +69,12 @@ async function findAnswer<T>(key: Buffer, print: Buffer, scope: string): Promise
   return row.answer ? { answer: JSON.parse(decrypt(row.answer, scope)) as T } : undefined
 }
 
-/** Messages written without a connection may be sent weeks later, so keys live as long as somebody may stay away. */
+/** Messages from the offline outbox may be sent weeks later. */
 export async function deleteOldRepeats(): Promise<void> {
   await query(sql`DELETE FROM private_repeats WHERE created_at < now() - interval '30 days'`)
 }
 
-/** Answers hold tokens; whoever reads the table cannot read them without the caller's key. */
+/** Responses contain tokens: unreadable without the caller's key. */
 function encrypt(text: string, scope: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', cipherKey(scope), nonce)

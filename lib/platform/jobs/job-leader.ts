@@ -5,16 +5,11 @@ import { processScope } from '@/lib/runtime/process-scope'
 
 export const LEADER_LOCK = 7_305_101
 const LOCK_TIMEOUT_MS = 2_000
-/**
- * The queue is looked at every second; a process that does not lead asks for the lock, on a new connection, at every
- * other look.
- */
+/** Retry interval of followers: the queue is checked every second. */
 const ASK_AGAIN_MS = 1_500
 
 interface JobLeader {
-  /** The connection holds the lock while this process leads. */
   client?: Client
-  /** When the lock was last asked for. */
   askedAt: number
 }
 
@@ -27,9 +22,8 @@ declare module '@/lib/runtime/process-scope' {
 const leader = (processScope.jobLeader ??= { askedAt: 0 })
 
 /**
- * Answers whether this process runs the jobs queue. Payload takes jobs by reading and then writing, so two instances
- * could take one twice: only the holder of an advisory lock runs them. The lock lives on a connection of its own; when
- * its process dies PostgreSQL frees it and the next instance takes over, putting back what the dead one had begun.
+ * True if this process runs the job queue. Payload could run a job twice on two instances, so only the holder of an
+ * advisory lock runs them. PostgreSQL frees the lock of a dead process; the next leader requeues its jobs.
  */
 export async function leadsJobs(payload: Payload): Promise<boolean> {
   if (leader.client) return stillHolds(leader.client)
@@ -40,7 +34,7 @@ export async function leadsJobs(payload: Payload): Promise<boolean> {
   try {
     await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET processing = false WHERE processing`)
   } catch (error) {
-    // a lock that nobody knows of would keep everybody from leading until this process ends
+    // a leaked lock would prevent any leader until this process ends
     await client.end().catch(() => undefined)
     throw error
   }
@@ -48,7 +42,7 @@ export async function leadsJobs(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** A broken connection tells of itself late or never, and PostgreSQL may have given the lock to another by then. */
+/** A broken connection may go unnoticed while another process already has the lock. */
 async function stillHolds(client: Client): Promise<boolean> {
   try {
     await client.query('SELECT 1')
@@ -59,7 +53,7 @@ async function stillHolds(client: Client): Promise<boolean> {
   }
 }
 
-/** Opens a connection that holds the lock; there is none while another instance has it or the database is away. */
+/** Undefined if another instance holds the lock or the database is unreachable. */
 async function lockingClient(): Promise<Client | undefined> {
   const client = new Client({
     connectionString: process.env.DATABASE_URL,
@@ -75,7 +69,7 @@ async function lockingClient(): Promise<Client | undefined> {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LEADER_LOCK])
     if (rows[0]?.taken) return client
   } catch {
-    // the next tick of the scheduler tries again, and other code reports that the database is away
+    // the next tick tries again, and other code logs the outage
   }
   await client.end().catch(() => undefined)
   return undefined

@@ -7,11 +7,11 @@ import { processScope } from '@/lib/runtime/process-scope'
 export interface ScheduledJob {
   name: string
   everyMinutes: number
-  /** Must be safe to run again after a sudden end at any point. */
+  /** Must be safe to repeat after a crash. */
   run: () => Promise<void>
 }
 
-/** A letter waits at most for one tick; where nothing is to be sent a tick asks a few indexes and writes nothing. */
+/** Maximum delay of an email; an idle tick costs a few index scans. */
 const TICK_MS = 5_000
 const MINUTE_MS = 60_000
 
@@ -21,10 +21,7 @@ declare module '@/lib/runtime/process-scope' {
   }
 }
 
-/**
- * Runs jobs as their time comes, on the one instance that leads (docs/decisions/jobs.md). A new start of the scheduler
- * in the same process takes the place of the old one.
- */
+/** Runs due jobs on the leading instance (docs/decisions/jobs.md). Replaces an earlier scheduler of this process. */
 export function startScheduler(jobs: readonly ScheduledJob[]): void {
   clearInterval(processScope.schedulerTimer)
   const lastRuns = new Map<string, number>()

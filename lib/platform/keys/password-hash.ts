@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 
-/** argon2id with 19 MiB and two passes takes about 100 ms of one core. */
+/** About 100 ms of one core. */
 const options: Options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let dummyHash: Promise<string> | undefined
@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, options)
 }
 
-/** Answers whether the password belongs to the hash. Without a hash it takes the same time and is never right. */
+/** Takes the same time without a stored hash. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('nobody has this password')
   const isRight = await verify(stored ?? (await dummyHash), password).catch(() => false)

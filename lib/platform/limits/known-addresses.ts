@@ -7,12 +7,10 @@ import { knownAddressKey, knownAddressPrefix } from '@/lib/platform/limits/limit
 
 const KNOWN_DAYS = 30
 
-/** Forgets every address from which a resident's account was let in: it may have been somebody else. */
 async function deleteKnownAddresses(execute: Execute, kind: AccountKind, email: string): Promise<void> {
   await execute(sql`DELETE FROM private_limits WHERE starts_with(key, ${knownAddressPrefix(kind, email)})`)
 }
 
-/** Remembers that the owner of an account was let in from this address. */
 export async function saveKnownAddress(
   execute: Execute,
   account: { kind: AccountKind; email: string; address: string | null },
@@ -24,12 +22,10 @@ export async function saveKnownAddress(
     ON CONFLICT (key) DO UPDATE SET ends_at = excluded.ends_at`)
 }
 
-/** Remembers that the owner of a resident's account was let in from this address. */
 export async function saveResidentAddress(email: string, { address }: Visitor): Promise<void> {
   await saveKnownAddress(query, { kind: 'resident', email, address })
 }
 
-/** Forgets from where a resident's account was let in so far: its password was lost or known to others. */
 export async function deleteResidentAddresses(email: string): Promise<void> {
   await deleteKnownAddresses(query, 'resident', email)
 }

@@ -3,19 +3,19 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { query } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 
-/** Runs SQL outside of the caller's transaction, so that a refused attempt is counted all the same. */
+/** Must run outside the caller's transaction, so that refused attempts count. */
 export type Execute = <T>(query: SQL) => Promise<T[]>
 
 export interface Limit {
-  /** Names what is counted and for whom, for example `login:account:…`; nothing in it tells who that is. */
+  /** Names operation, period and hashed subject. */
   key: string
   points: number
   seconds: number
-  /** Key of a row beside the counters: callers for whom it lives are counted, but not refused. */
+  /** While this row lives, the caller is counted but not refused. */
   exemptKey?: string
 }
 
-/** Counts `times` attempts. Returns null within the limit or for an exempt caller, otherwise the seconds until it resets. */
+/** Counts `times` attempts. Returns null within the limit, otherwise the seconds until it resets. */
 export async function hitLimit(
   execute: Execute,
   { key, points, seconds, exemptKey }: Limit,
@@ -36,14 +36,11 @@ async function isLive(execute: Execute, key: string): Promise<boolean> {
   return (await execute(sql`SELECT 1 FROM private_limits WHERE key = ${key} AND ends_at > now()`)).length > 0
 }
 
-/** These attempts could not be taken back, by key: the database was away or its disk full just then. */
+/** Refunds that failed because of the database or disk, by key. */
 const failedRefunds = new Map<string, number>()
 const MAX_FAILED_REFUNDS = 10_000
 
-/**
- * Takes attempts back: they turned out not to be of those that are counted. What cannot be written now is taken back before
- * the next attempt under this key.
- */
+/** Refunds attempts; a failed refund is repeated before the next attempt with this key. */
 export async function refundLimit(execute: Execute, { key }: Pick<Limit, 'key'>, times = 1): Promise<void> {
   await decrement(execute, key, times).catch(() => {
     if (failedRefunds.size < MAX_FAILED_REFUNDS) failedRefunds.set(key, (failedRefunds.get(key) ?? 0) + times)
@@ -61,7 +58,7 @@ async function decrement(execute: Execute, key: string, attempts: number): Promi
   await execute(sql`UPDATE private_limits SET hits = greatest(hits - ${attempts}, 0) WHERE key = ${key}`)
 }
 
-/** Counts so many attempts against every limit. Throws tooMany with the seconds to wait. */
+/** Throws tooMany with the seconds to wait. */
 export async function hitLimits(limits: readonly Limit[], times = 1): Promise<void> {
   for (const limit of limits) {
     const retryAfter = await hitLimit(query, limit, times)

@@ -18,11 +18,10 @@ const mailServer = env.SMTP_URL ? connect(env.SMTP_URL) : undefined
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, defaults)
 
 /**
- * Hands a letter to the mail server or, where none is set, to the folder of outgoing letters under this name. A file
- * that is there already was sent before: nothing happens. Addresses and texts stay out of the log.
+ * Sends by SMTP, or writes to the outbox folder; an existing file was sent before. Addresses and texts are not logged.
  */
 export async function deliverEmail(letter: SendMailOptions, name: string): Promise<void> {
-  // otherwise a text could name a file or a host for the composer to read
+  // otherwise a text could make nodemailer read a file or URL
   const closed = { ...letter, disableFileAccess: true, disableUrlAccess: true }
   if (mailServer) await mailServer.sendMail(closed)
   else await putIntoOutbox(closed, path.join(storageFolders.outbox, `${name}.eml`))
@@ -46,7 +45,7 @@ function connect(url: string) {
   return createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...limits }, defaults)
 }
 
-/** Sends the letters that the back office writes by itself (a forgotten password) by the same way as all others. */
+/** Sends Payload's own emails, such as password resets. */
 export const payloadEmailAdapter: EmailAdapter<void> = () => ({
   name: 'portal',
   defaultFromAddress: sender.address,

@@ -5,18 +5,18 @@ import { inTransaction, payloadClient, query, transactionId } from '@/lib/platfo
 import { env } from '@/lib/config/env'
 
 export interface QueuedEmail extends EmailContent {
-  /** The log of letters names this kind. */
+  /** Kind in the email log. */
   kind: string
   subject: string
-  /** This address ends such letters at once; mail programs show a button for it. */
+  /** Shown as a button by mail programs. */
   unsubscribeUrl?: string
-  /** Names the thing of which the letter speaks: a domain withdraws its letters that wait when the thing changes. */
+  /** Record that the email is about: queued emails are withdrawn when it changes. */
   dependsOn?: string
 }
 
 /**
- * Puts a letter into the queue, in the caller's transaction: it goes out if and only if that is committed. A letter to
- * nobody (null) costs the same and goes nowhere, so that time does not tell who has an account.
+ * Queues an email in the caller's transaction. Dummy emails (null) keep response time from revealing who has an
+ * account.
  */
 export async function queueEmail(recipient: string | null, letter: QueuedEmail): Promise<void> {
   const { text, html } = renderEmail(letter, await signature())
@@ -35,7 +35,7 @@ export async function queueEmail(recipient: string | null, letter: QueuedEmail):
   })
 }
 
-/** Drops old lines about letters that went out; they have no text and are kept for a month. */
+/** Sent emails have no text and are kept for a month. */
 export async function deleteOldEmails(): Promise<void> {
   await query(sql`DELETE FROM private_letters WHERE settled_at < now() - interval '30 days'`)
 }

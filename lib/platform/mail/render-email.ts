@@ -1,21 +1,21 @@
 import { env } from '@/lib/config/env'
 import { escapeXml } from '@/lib/text/xml'
 
-/** A letter has sentences before and after one button. Values from people may stand in them, they are escaped. */
+/** Sentences around one button; values are escaped. */
 export interface EmailContent {
   subject: string
-  /** Addresses the person, for example «Анна Сергеевна»; strangers are greeted without a name. */
+  /** For example «Анна Сергеевна». */
   greeting?: string
   lines: readonly string[]
   action?: { title: string; url: string }
   after?: readonly string[]
-  /** A further address, less in sight than the button. */
+  /** Secondary link. */
   also?: { title: string; url: string }
-  /** A quiet link at the end that ends such letters. */
+  /** Unsubscribe link. */
   stop?: { title: string; url: string }
 }
 
-/** Writes a letter as plain text and as HTML, without pictures, foreign addresses or what tells it was opened. */
+/** Returns text and HTML without pictures, external addresses or trackers. */
 export function renderEmail(letter: EmailContent, signature: string): { text: string; html: string } {
   const hello = letter.greeting ? `Здравствуйте, ${letter.greeting}!` : 'Здравствуйте!'
   const { lines, action, after = [], also, stop } = letter

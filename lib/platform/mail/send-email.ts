@@ -21,14 +21,14 @@ interface SendEmailTask {
 const PERMANENT = 500
 
 /**
- * Sends one letter of the table `private_letters`. Before it goes out its row says `sending`, after that `sent`: a job
- * that runs again after a sudden end does not send what is marked as sent (docs/decisions/email-queue.md).
+ * Sends one email. The row is `sending` before and `sent` after, so a job repeated after a crash does not send it twice
+ * (docs/decisions/email-queue.md).
  */
 export const sendEmailTask: TaskConfig<SendEmailTask> = {
   slug: 'sendLetter',
   label: 'Отправка письма',
   inputSchema: [{ name: 'letter', type: 'number', required: true }],
-  // retries come after 20 s, 40 s, … 22 h: a mail server may be away for a weekend
+  // retries after 20 s, 40 s, … 22 h: a mail server may be away for a weekend
   retries: { attempts: 13, backoff: { type: 'exponential', delay: 20_000 } },
   handler: async ({ input, req: { payload } }) => {
     const letter = await begin(payload, input.letter)
@@ -37,7 +37,7 @@ export const sendEmailTask: TaskConfig<SendEmailTask> = {
   },
 }
 
-/** Nothing is left to do for a letter already sent. */
+/** Undefined if already sent. */
 async function begin(payload: Payload, id: number): Promise<StoredEmail | undefined> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
   const { rows } = await drizzle.execute(sql`
@@ -46,7 +46,6 @@ async function begin(payload: Payload, id: number): Promise<StoredEmail | undefi
   return rows[0] as unknown as StoredEmail | undefined
 }
 
-/** A letter to nobody keeps the portal from telling, by its haste, who has an account. */
 async function send(letter: StoredEmail): Promise<'sent' | 'refused'> {
   if (letter.recipient === null) return 'sent'
   const { unsubscribe_url: url } = letter
@@ -76,7 +75,7 @@ async function send(letter: StoredEmail): Promise<'sent' | 'refused'> {
   }
 }
 
-/** A letter that is gone loses its text: links in it are keys. Of an erased account not even the address stays. */
+/** Clears the text, because links are keys; of an erased account also the address. */
 async function settle(payload: Payload, id: number, state: 'sent' | 'refused'): Promise<void> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
   await drizzle.execute(

@@ -1,10 +1,8 @@
-/** A typed address is understood so. */
 export interface AddressQuery {
-  /** The name of the street without «улица», as `streetKey` makes it. */
+  /** Street without «улица», as `streetKey` returns it. */
   street: string
-  /** «улица», «переулок»…, when it was said. */
   kind: string | null
-  /** The number as `houseKey` makes it. */
+  /** As `houseKey` returns it. */
   house: string | null
 }
 
@@ -34,39 +32,35 @@ const KINDS: Record<string, string> = {
   тупик: 'тупик',
 }
 
-/** In full addresses these words stand around a street, with the number or the name after them. */
+/** Parts of an address other than street and building, with their number or name. */
 const INSIDE = /(?:^|\s)(?:кв|квартира|каб|кабинет|пом|помещение|оф|офис|подъезд|этаж|литера?)\s?\S+/g
 const SETTLEMENT = /(?:^|\s)(?:г|гор|город|пос|поселок|п|с|село|мкр|микрорайон|р-н|район)\s(?=\D)\S+/g
 const REGION = /(?:^|\s)(?:\d{6}|россия|рф|республика\s\S+|респ\s\S+|\S+\s(?:область|край|обл))(?=\s|$)/g
 const HOUSE_WORD = /(?:^|\s)(?:дома?|д|№)\s?(?=\d)/g
 const HOUSE = /^\d+[а-я]?(?:\/\d+[а-я]?)?(?:к\d+)?(?:с\d+)?$/
 
-/**
- * Lists the ways a typed address may be understood, the likelier first: «ул. Партовая, д. 12», «портовая 12», «12
- * Портовая», «8 Марта», where the number may as well belong to the name.
- */
+/** Returns possible readings, the likelier first: in «8 Марта» the number may belong to the name. */
 export function readAddress(text: string): AddressQuery[] {
   const { kind, words } = wordsOf(text)
   const place = words.findLastIndex((word) => HOUSE.test(word))
   const whole = { street: words.join(' '), kind, house: null }
   if (place === -1 || words.length === 1) return whole.street ? [whole] : []
-  // behind the number people say how to get in
+  // after the building people describe the entrance
   const name = place > 0 ? words.slice(0, place) : words.slice(1)
   const parted = { street: name.join(' '), kind, house: words[place] ?? null }
   return place > 0 ? [parted, whole] : [whole, parted]
 }
 
-/** Makes «расула гамзатова» of «улица Расула Гамзатова». */
+/** «улица Расула Гамзатова» → «расула гамзатова». */
 export function streetKey(name: string): string {
   return wordsOf(name).words.join(' ')
 }
 
-/** Finds «улица» in «улица Портовая», if the name says it. */
 export function streetKind(name: string): string | null {
   return wordsOf(name).kind
 }
 
-/** Makes «61к2» of «61 корпус 2», «27б» of «27 Б». */
+/** «61 корпус 2» → «61к2», «27 Б» → «27б». */
 export function houseKey(number: string): string {
   return joined(plain(number)).replaceAll(' ', '')
 }
@@ -80,7 +74,6 @@ function wordsOf(text: string): { kind: string | null; words: string[] } {
   return names.length > 0 ? { kind: KINDS[kinds[0] ?? ''] ?? null, words: names } : { kind: null, words }
 }
 
-/** Joins a number with its letter, block and building to one word. */
 function joined(text: string): string {
   return text
     .replace(/(\d)\s([а-я])(?=\s|$)/g, '$1$2')

@@ -33,14 +33,11 @@ type Geometry = z.infer<typeof geometry>
 interface Table {
   streets: [settlement: string, name: string, latitude: number, longitude: number][]
   houses: [settlement: string, street: string, number: string, latitude: number, longitude: number][]
-  /** Outer rings of the city's boundary stand as PostgreSQL reads a polygon: «((48.5,41.8),…)». */
+  /** Polygons in PostgreSQL's syntax: «((48.5,41.8),…)». */
   boundaries: string[]
 }
 
-/**
- * Fills the tables of addresses and boundaries with the city's plan when it is another than last time. A plan that cannot be read leaves
- * the addresses as they were: the portal works without.
- */
+/** Reloads addresses and boundaries if the plan has changed. An unreadable plan leaves them as they are. */
 export async function fillCityAddresses(client: Client): Promise<void> {
   const text = await readFile(env.CITY_MAP, 'utf8').catch(() => null)
   if (text === null) return log.warn({ file: env.CITY_MAP }, 'Нет файла с планом города: адреса не обновлены')
@@ -64,10 +61,7 @@ export async function fillCityAddresses(client: Client): Promise<void> {
   log.debug({ streets: table.streets.length, houses: table.houses.length }, 'Адреса города записаны')
 }
 
-/**
- * Reads boundaries, streets and houses of a plan; a street that only its houses name stands where the first of them
- * does.
- */
+/** A street named only by its buildings gets the point of the first one. */
 export function readPlan(text: string): Table {
   // trim drops a byte order mark too
   const { features } = plan.parse(JSON.parse(text.trim()))
@@ -130,7 +124,7 @@ function columns(rows: readonly (readonly (string | number)[])[], count: number)
   return Array.from({ length: count }, (_, index) => rows.map((row) => row[index] ?? ''))
 }
 
-/** Finds latitude and longitude of the middle: of a line halfway along its points, of an area between its corners. */
+/** Midpoint of a line, mean of an area's corners. */
 function getMiddle({ type, coordinates }: Geometry): [number, number] {
   if (type === 'Point') return [coordinates[1], coordinates[0]]
   if (type === 'LineString') {

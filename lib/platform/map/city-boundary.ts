@@ -4,11 +4,7 @@ import { query } from '@/lib/platform/database/payload-client'
 const NEAR_HOUSES_M = 5_000
 const METRES_OF_DEGREE = 111_195
 
-/**
- * Answers whether a point lies inside the boundary of the city's plan. Where the plan has no boundary the point must be
- * among the houses or not far from them, since parks and beaches have none of their own; without a plan nothing can be
- * said against any point.
- */
+/** Without a boundary in the plan, the point must be near buildings; without a plan, any point is accepted. */
 export async function isInCity(latitude: number, longitude: number): Promise<boolean> {
   const point = sql`point(${longitude}::float8, ${latitude}::float8)`
   const north = NEAR_HOUSES_M / METRES_OF_DEGREE

@@ -7,15 +7,14 @@ import { bounds, BoxTree, type Box } from '@/lib/platform/map/pixel-geometry'
 import { toWorld, type WorldPoint } from '@/lib/contract/web-mercator'
 import { env } from '@/lib/config/env'
 
-/** A thing of the city's plan is measured once for all tiles. */
+/** Feature projected once for all tiles. */
 export interface MapFeature {
   kind: string
   name: string
-  /** The class of a street: main, secondary, street, lane. */
+  /** Class of a street: main, secondary, street, lane. */
   rank: string
-  /** House number. */
   number: string
-  /** The name of a town begins at its point instead of standing around it: beside a shore no marker covers it. */
+  /** A town's name starts at its point, so that no marker covers it beside a shore. */
   beginsAtPoint: boolean
   shape: 'area' | 'line' | 'point'
   rings: readonly (readonly WorldPoint[])[]
@@ -23,12 +22,11 @@ export interface MapFeature {
 }
 
 export interface CityMap {
-  /** The version changes with the data. */
   version: string
   features: readonly MapFeature[]
-  /** Finds the features that lie in the box, in the order of the file. */
+  /** In the order of the file. */
   within(box: Box): MapFeature[]
-  /** The box in which there is anything but open land and sea. */
+  /** Box of streets and buildings. */
   bounds: Box
 }
 
@@ -41,7 +39,6 @@ const collection = z.object({
 
 let loaded: Promise<CityMap> | undefined
 
-/** Gives the plan of the city that this installation serves, from the file that CITY_MAP names. */
 export function cityMap(): Promise<CityMap> {
   loaded ??= loadCityMap(path.resolve(/* turbopackIgnore: true */ env.CITY_MAP)).catch((error: unknown) => {
     loaded = undefined

@@ -18,25 +18,23 @@ import { TILE } from '@/lib/contract/web-mercator'
 import { pixelsOfMetre, worldSize, type Tile } from '@/lib/platform/map/mercator'
 import { svgText } from '@/lib/text/font-runs'
 
-/** Names the looks of the tiles: kept tiles of another look are not shown. */
+/** Version of the style; stored tiles of another are ignored. */
 export const TILE_LOOK = '2'
 
-/** Wide strokes reach into a tile from outside. */
+/** Wide strokes reach into neighbouring tiles. */
 const MARGIN = 32
 
-/** Draws a tile as a WebP without losses; it is drawn and packed outside the main thread. */
 export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
   const fitTo = { mode: 'zoom', value: tile.ratio } as const
   const { pixels, width, height } = await renderAsync(tileSvg(map, tile), { font: svgFonts, fitTo })
   const palette = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    // all colours are kept: with fewer, the same field differs from tile to tile
+    // with fewer colours the same field would differ from tile to tile
     .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 1, compressionLevel: 1 })
     .toBuffer()
   return sharp(palette).webp({ lossless: true }).toBuffer()
 }
 
-/** Draws the same tile as a text, 256 units wide. */
 export function tileSvg(map: CityMap, { z, x, y }: Tile): string {
   const size = worldSize(z)
   const left = x * TILE

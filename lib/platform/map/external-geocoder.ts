@@ -1,15 +1,12 @@
 import { cityMap } from '@/lib/platform/map/city-map'
 import { toDegrees } from '@/lib/platform/map/mercator'
 
-/** Says how an outside geocoder is reached. */
 export interface GeocoderRequest {
-  /** The geocoder's address, when it is not the usual one. */
   url: string | undefined
   key: string | undefined
   signal: AbortSignal
 }
 
-/** Gives west, south, east and north of the city in degrees; null without a plan of it. */
 export async function cityBounds(): Promise<readonly [number, number, number, number] | null> {
   const map = await cityMap().catch(() => null)
   if (!map) return null
@@ -29,7 +26,6 @@ export async function getJson(
   return answer.json()
 }
 
-/** Writes «улица Портовая, дом 12». */
 export function formatAddress(street: string | undefined, house: string | undefined, otherwise: string): string {
   if (!street) return otherwise
   return house ? `${street}, дом ${house}` : street

@@ -4,7 +4,7 @@ import { MIN_ZOOM } from '@/lib/platform/map/mercator'
 import { getBounds, getLabels, type Label } from '@/lib/platform/map/place-labels'
 import { nextTask } from '@/lib/runtime/next-task'
 
-/** It says where the names of one zoom stand: left, top, width and height from a corner of the world, in whole pixels. */
+/** Left, top, width and height from (x, y), in pixels of the world at `zoom`. */
 interface LabelBoxes {
   zoom: number
   x: number
@@ -12,12 +12,11 @@ interface LabelBoxes {
   boxes: [number, number, number, number][]
 }
 
-/** From the next zoom on markers stand for single houses, and names of streets are everywhere. */
+/** At higher zooms markers are single buildings, and street names are everywhere. */
 const LAST_ZOOM = 15
-/** A name along a street is covered by so many boxes: one alone would cover what a diagonal street only passes. */
+/** Boxes of a street name: one alone would cover much of what a diagonal street passes. */
 const PARTS = 3
 
-/** Gives the boxes of all names that tiles show, for the zooms of a city and its districts; none without a plan of it. */
 export async function getLabelBoxes(): Promise<LabelBoxes[]> {
   const map = await cityMap().catch(() => null)
   const found: LabelBoxes[] = []
@@ -28,7 +27,6 @@ export async function getLabelBoxes(): Promise<LabelBoxes[]> {
   return found
 }
 
-/** Gives those of one zoom. */
 export function boxesAt(map: CityMap, zoom: number): LabelBoxes {
   const boxes = getLabels(map, zoom).flatMap(toBoxes)
   const [x, y] = boxes.length > 0 ? getBounds(boxes).map(Math.floor) : []

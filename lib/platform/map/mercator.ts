@@ -4,7 +4,7 @@ export interface Tile {
   z: number
   x: number
   y: number
-  /** The picture has so many pixels for one pixel of the map. */
+  /** Device pixels per map pixel. */
   ratio: 1 | 2
 }
 
@@ -13,12 +13,11 @@ export const MAX_ZOOM = 18
 
 const EQUATOR_METRES = 40_075_016.7
 
-/** Turns a point of the square into degrees. */
 export function toDegrees([x, y]: WorldPoint): { longitude: number; latitude: number } {
   return { longitude: (x - 0.5) * 360, latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI }
 }
 
-/** Reads the tile that an address names (`14`, `10400`, `6100@2x`), or null when there is none. */
+/** Null for an invalid tile; `y` may be `6100@2x`. */
 export function parseTile(z: string, x: string, y: string): Tile | null {
   const row = /^(\d{1,7})(@2x)?(?:\.png)?$/.exec(y)
   if (!/^\d{1,2}$/.test(z) || !/^\d{1,7}$/.test(x) || !row) return null
@@ -27,12 +26,12 @@ export function parseTile(z: string, x: string, y: string): Tile | null {
   return tile.z >= MIN_ZOOM && tile.z <= MAX_ZOOM && tile.x < side && tile.y < side ? tile : null
 }
 
-/** Answers the pixels of the whole map's side at a zoom. */
+/** Pixels of the world's side. */
 export function worldSize(zoom: number): number {
   return TILE * 2 ** zoom
 }
 
-/** Answers the pixels of the map for a metre on the ground, at that distance from the equator. */
+/** Depends on the distance from the equator. */
 export function pixelsOfMetre(zoom: number, [, y]: WorldPoint): number {
   const { latitude } = toDegrees([0, y])
   return worldSize(zoom) / (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180))

@@ -1,13 +1,12 @@
 import RBush, { type BBox } from 'rbush'
 
-/** A point in pixels. */
 export type Pixel = readonly [number, number]
 
 export function pathLength(line: readonly Pixel[]): number {
   return line.slice(1).reduce((sum, to, index) => sum + apart(line[index] ?? to, to), 0)
 }
 
-/** Cuts the stretch of a line between two distances from its beginning. */
+/** Part of a line between two distances from its start. */
 export function cutLine(line: readonly Pixel[], from: number, to: number): Pixel[] {
   const points: Pixel[] = []
   let passed = 0
@@ -26,7 +25,7 @@ export function cutLine(line: readonly Pixel[], from: number, to: number): Pixel
   return points
 }
 
-/** Answers whether letters can follow the line: it has no sharp corner and no half turn. */
+/** True without sharp corners or a half turn, so that text can follow the line. */
 export function isGentle(line: readonly Pixel[]): boolean {
   const angles = line.slice(1).map((to, index) => {
     const from = line[index] ?? to
@@ -36,7 +35,7 @@ export function isGentle(line: readonly Pixel[]): boolean {
   return turns.every((one) => Math.abs(one) < 0.6) && Math.abs(turns.reduce((sum, one) => sum + one, 0)) < 1.1
 }
 
-/** Moves the line aside, downwards when it leads to the right, as the baseline of a text that stands on its middle. */
+/** Offsets a line, as the baseline of text centred on it. */
 export function parallelLine(line: readonly Pixel[], distance: number): Pixel[] {
   return line.map(([x, y], index): Pixel => {
     const [x1, y1] = line[Math.max(index - 1, 0)] ?? [x, y]
@@ -46,7 +45,6 @@ export function parallelLine(line: readonly Pixel[], distance: number): Pixel[] 
   })
 }
 
-/** Sets points every `step` pixels. */
 export function pointsAlong(line: readonly Pixel[], step: number): Pixel[] {
   const length = pathLength(line)
   return Array.from({ length: Math.max(2, Math.ceil(length / step) + 1) }, (_, index) => {
@@ -63,10 +61,9 @@ function apart([x1, y1]: Pixel, [x2, y2]: Pixel): number {
   return Math.hypot(x2 - x1, y2 - y1)
 }
 
-/** West, north, east and south, of the Mercator square or in pixels of a map. */
+/** West, north, east, south. */
 export type Box = readonly [number, number, number, number]
 
-/** Finds things by where they lie. */
 export class BoxTree<Thing extends { box: Box }> extends RBush<Thing> {
   override toBBox({ box }: Thing): BBox {
     return bounds(box)
@@ -85,7 +82,7 @@ export function bounds([minX, minY, maxX, maxY]: Box): BBox {
   return { minX, minY, maxX, maxY }
 }
 
-/** Cuts a closed outline to a square from -margin to size + margin; what is cut runs along its edge. */
+/** Clips a polygon to a square from -margin to size + margin. */
 export function clipRing(ring: readonly Pixel[], size: number, margin: number): readonly Pixel[] {
   const low = -margin
   const high = size + margin

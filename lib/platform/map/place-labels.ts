@@ -13,17 +13,17 @@ import type { CityMap, MapFeature } from '@/lib/platform/map/city-map'
 import { areaStyles, colours, findLineStyle, lineStyles } from '@/lib/platform/map/tile-style'
 import { worldSize } from '@/lib/platform/map/mercator'
 
-/** A text lies on the map in pixels of the whole world at its zoom. */
+/** Text in pixels of the world at its zoom. */
 export interface Label {
   lines: readonly string[]
   size: number
   colour: string
   isBold: boolean
   spacing: number
-  /** The baseline of a text along a line; without it the text stands around `middle`. */
+  /** Baseline along a line; undefined for horizontal text around `middle`. */
   path?: readonly Pixel[]
   middle: Pixel
-  /** They cover the text: a text along a line has one for each letter. */
+  /** Covered boxes; text along a line has one per letter. */
   bodies: readonly Box[]
   box: Box
 }
@@ -35,7 +35,6 @@ const NUMBERS_FROM = 17
 
 const placed = new WeakMap<CityMap, Map<number, Label[]>>()
 
-/** Gives the texts of one zoom, placed once for each map. */
 export function getLabels(map: CityMap, zoom: number): Label[] {
   const known = placed.get(map) ?? new Map<number, Label[]>()
   placed.set(map, known)
@@ -44,10 +43,7 @@ export function getLabels(map: CityMap, zoom: number): Label[] {
   return found
 }
 
-/**
- * Places every text of one zoom for the whole city at once: a name lies the same in all tiles it crosses, so that none
- * is cut at a tile's edge, and no two names overlap. What matters more is placed first.
- */
+/** Places labels of the whole city at once, important ones first: equal in all tiles they cross, without overlaps. */
 export function placeLabels(map: CityMap, zoom: number): Label[] {
   const candidates = map.features
     .flatMap((feature) => toCandidates(feature, zoom))
@@ -100,7 +96,7 @@ function areaCandidate({ kind, name, rings, box }: MapFeature, zoom: number): Ca
   return isDistrict || kind === 'fortress' || fitsArea(candidate, box, zoom) ? [candidate] : []
 }
 
-/** A name may stick out of its area, but not by much. */
+/** A name may exceed its area a little. */
 function fitsArea({ bodies }: Candidate, box: Box, zoom: number): boolean {
   const [left, , right] = bodies[0] ?? box
   return (box[2] - box[0]) * worldSize(zoom) * 2.2 > right - left
@@ -142,7 +138,7 @@ function lineCandidates({ kind, rank, name, rings }: MapFeature, zoom: number): 
   })
 }
 
-/** Finds a gentle stretch of the line for a text near a place on it, leading to the right. */
+/** Finds a smooth part of the line near `at`, left to right. */
 function alongLine(line: readonly Pixel[], at: number, width: number): Pixel[] | undefined {
   const length = pathLength(line)
   for (const shift of [0, 50, -50, 100, -100, 160, -160]) {
@@ -169,7 +165,6 @@ function uprightLabel(
   return { lines, size, colour, isBold, spacing, middle, bodies: [body], rank }
 }
 
-/** Moves a label by half of its width, so that it begins where it had its middle. */
 function movedRight(label: Candidate): Candidate {
   const [body = [0, 0, 0, 0]] = label.bodies
   const half = (body[2] - body[0]) / 2
@@ -188,7 +183,6 @@ function pixel([x, y]: readonly [number, number], zoom: number): Pixel {
   return [x * size, y * size]
 }
 
-/** Gives the smallest box around all of them. */
 export function getBounds(boxes: readonly Box[]): Box {
   return boxes.reduce((one, other) => [
     Math.min(one[0], other[0]),
@@ -207,13 +201,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^бульвар /, 'б-р '],
 ]
 
-/** Writes a street's name as maps do: «ул. Портовая». */
 function shortStreet(name: string): string {
   const found = SHORT.find(([long]) => long.test(name))
   return found ? name.replace(found[0], found[1]) : name
 }
 
-/** Estimates the pixels that a text takes in Golos Text of that size, generously, so that neighbours never touch. */
+/** Overestimates, so that neighbours never touch. */
 function textWidth(text: string, size: number, spacing = 0): number {
   let width = 0
   for (const letter of text) width += letterWidth(letter) * size + spacing
@@ -228,7 +221,6 @@ function letterWidth(letter: string): number {
   return 0.58
 }
 
-/** Breaks a text into one or two lines of about the same length. */
 function splitLines(text: string, longest = 16): string[] {
   if (text.length <= longest) return [text]
   const words = text.split(' ')

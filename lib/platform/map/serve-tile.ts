@@ -11,7 +11,7 @@ const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
 let tileCache: Promise<TileCache> | undefined
 
-/** Answers a tile of the city's map as WebP, `y` possibly with `@2x`; 404 outside zooms 10–18 and the world. */
+/** `y` may end in `@2x`; 404 outside zooms 10–18. */
 export async function serveTile(address: { z: string; x: string; y: string }, request: Request): Promise<Response> {
   const tile = parseTile(address.z, address.x, address.y)
   if (!tile) throw new AppError('notFound')

@@ -11,14 +11,14 @@ import { AppError } from '@/lib/contract/errors'
 
 const MEMORY_BYTES = 24 * 1024 * 1024
 const DISK_BYTES = 256 * 1024 * 1024
-/** So many tiles are drawn at once: the rest of the processor is for pages. */
+/** Leaves the rest of the processor to pages. */
 const AT_ONCE = 2
 const LONGEST_QUEUE = 256
 const RETRY_S = 5
 
 /**
- * Keeps drawn tiles in memory, and those of the city itself in the data folder, both bounded. A tile is drawn once at a
- * time, however many ask for it. Tiles of older data or looks are swept away at the start.
+ * Caches tiles in memory, and those of the city on disk, both limited. Concurrent requests share one drawing; outdated
+ * tiles are deleted at start.
  */
 export class TileCache {
   private readonly memory = new LRUCache<string, Buffer>({
@@ -36,7 +36,6 @@ export class TileCache {
     private readonly draw: typeof drawTile = drawTile,
   ) {}
 
-  /** Names this version of a tile, for its ETag. */
   getVersion(tile: Tile): string {
     return `${this.version}-${toName(tile)}`
   }
@@ -63,19 +62,18 @@ export class TileCache {
     return drawn
   }
 
-  /** Draws when one of the two places is free. Throws unavailable if too many tiles already wait. */
+  /** Throws unavailable if too many tiles wait. */
   private async drawLater(tile: Tile): Promise<Buffer> {
     if (this.limit.pendingCount >= LONGEST_QUEUE) throw new AppError('unavailable', { retryAfter: RETRY_S })
     return this.limit(() => this.draw(this.map, tile))
   }
 
-  /** Open land and sea are drawn in no time, and there is a world of them. */
+  /** Others are cheap to draw, and too many to store. */
   private isOfCity({ z, x, y }: Tile): boolean {
     const side = 2 ** z
     return touches([x / side, y / side, (x + 1) / side, (y + 1) / side], this.map.bounds)
   }
 
-  /** A tile that cannot be stored is drawn again another time. */
   private async store(file: string, drawn: Buffer): Promise<void> {
     try {
       this.disk ??= this.sweep()
@@ -89,7 +87,7 @@ export class TileCache {
     }
   }
 
-  /** Counts the bytes of this version on the disk and removes other versions. */
+  /** Deletes other versions. Returns the bytes of this one. */
   private async sweep(): Promise<number> {
     const own = path.join(this.folder, this.version)
     await mkdir(own, { recursive: true })

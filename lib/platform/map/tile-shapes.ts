@@ -3,26 +3,25 @@ import { clipRing, type Pixel } from '@/lib/platform/map/pixel-geometry'
 import { areaStyles, colours, findLineStyle, lineStyles, type LineStyle } from '@/lib/platform/map/tile-style'
 import { TILE } from '@/lib/contract/web-mercator'
 
-/** Says how the world lies in a tile. */
+/** Position of a tile in the world. */
 export interface Frame {
   zoom: number
-  /** The side of the whole world, and the tile's corner in it, in pixels. */
+  /** World side and tile corner in pixels. */
   size: number
   left: number
   top: number
-  /** A metre on the ground takes so many pixels here. */
+  /** Pixels per metre. */
   metre: number
 }
 
-/** Shapes are cut farther out than the widest edge reaches. */
+/** Clips outside the widest edge. */
 const CUT = 64
 const HOUSES_FROM = 14
 const HOUSE_LINES_FROM = 16
 const YARDS_FROM = 15
-/** A yard is so many metres across an edge of a house: half of it is garden. */
+/** Metres of green around a building. */
 const YARD = 34
 
-/** Draws land, water and green, in the order of the styles. */
 export function drawAreas(features: readonly MapFeature[], frame: Frame): string {
   return Object.entries(areaStyles)
     .filter(([, style]) => frame.zoom >= style.from)
@@ -42,7 +41,7 @@ export function drawAreas(features: readonly MapFeature[], frame: Frame): string
     .join('')
 }
 
-/** The sea is lighter along the shore. */
+/** Lighter along the shore. */
 function shallows(d: string): string {
   if (!d) return ''
   const light = [26, 14, 6].map(
@@ -51,7 +50,7 @@ function shallows(d: string): string {
   return `<clipPath id="sea"><path d="${d}"/></clipPath><g clip-path="url(#sea)">${light.join('')}</g>`
 }
 
-/** Draws water, streets and railways: first every edge, then every surface, so that crossings are open. */
+/** Draws all edges before all fills, so that crossings are open. */
 export function drawLines(features: readonly MapFeature[], frame: Frame): string {
   const styled = features.filter((feature) => feature.shape === 'line')
   const parts = Object.entries(lineStyles)
@@ -92,7 +91,6 @@ function drawRails(d: string, { zoom }: Frame): string {
   return stroke(d, colours.rail, width) + stroke(d, '#fff', width - 1.4, sleepers)
 }
 
-/** Draws the green around houses, under the streets. */
 export function drawYards(features: readonly MapFeature[], frame: Frame): string {
   if (frame.zoom < YARDS_FROM) return ''
   const d = houses(features, frame)
@@ -102,7 +100,6 @@ export function drawYards(features: readonly MapFeature[], frame: Frame): string
   )
 }
 
-/** Draws houses, with a short shadow where they are large enough to have one. */
 export function drawHouses(features: readonly MapFeature[], frame: Frame): string {
   if (frame.zoom < HOUSES_FROM) return ''
   const d = houses(features, frame)
@@ -120,7 +117,6 @@ function houses(features: readonly MapFeature[], frame: Frame): string {
     .join('')
 }
 
-/** Draws dots of sights that no building shows. */
 export function drawDots(features: readonly MapFeature[], frame: Frame): string {
   if (frame.zoom < HOUSES_FROM) return ''
   return features

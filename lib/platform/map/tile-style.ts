@@ -1,4 +1,4 @@
-/** The map has the palette of the site, quiet enough for markers to lie on. */
+/** Pale, so that markers stand out. */
 export const colours = {
   land: '#f1efe4',
   paper: '#ffffff',
@@ -22,14 +22,14 @@ interface AreaStyle {
   line?: string
   from: number
   pattern?: 'rows' | 'trees' | 'crosses'
-  /** The name is written from this zoom on, in this colour. */
+  /** Zoom from which the name is shown. */
   name?: { from: number; to?: number; size: number; colour: string }
 }
 
 const green = { size: 11, colour: colours.greenText }
 const sight = { size: 11.5, colour: colours.sightText }
 
-/** Areas are drawn in this order. */
+/** In drawing order. */
 export const areaStyles: Record<string, AreaStyle> = {
   relief: { fill: 'rgba(196,182,140,.2)', from: 0 },
   district: { fill: '#f8f4eb', from: 0, name: { from: 13, to: 15, size: 11, colour: colours.districtText } },
@@ -51,7 +51,7 @@ export const areaStyles: Record<string, AreaStyle> = {
 }
 
 export interface LineStyle {
-  /** The width in metres on the ground, but at least so many pixels. */
+  /** Metres on the ground, but at least `least` pixels. */
   metres: number
   least: (zoom: number) => number
   fill: string
@@ -62,7 +62,7 @@ export interface LineStyle {
 
 const street = { fill: '#ffffff', casing: '#dad3c5' }
 
-/** Lines are drawn in this order, so that a main street crosses over a lane. */
+/** In drawing order: a main street crosses over a lane. */
 export const lineStyles: Record<string, LineStyle> = {
   canal: { metres: 5, least: () => 0.8, fill: colours.water, from: 13 },
   stream: {
@@ -119,7 +119,6 @@ export const lineStyles: Record<string, LineStyle> = {
   },
 }
 
-/** Says by which style a feature's line is drawn; null means that it is not drawn. */
 export function findLineStyle(kind: string, rank: string): string | null {
   if (kind === 'street' || kind === 'road') return Object.hasOwn(lineStyles, rank) ? rank : 'street'
   return Object.hasOwn(lineStyles, kind) ? kind : null

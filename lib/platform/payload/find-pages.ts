@@ -29,7 +29,6 @@ export async function requirePage<Slug extends CollectionSlug>(
   throw new AppError(gone.length > 0 ? 'gone' : 'notFound')
 }
 
-/** Returns all published rows of a collection. */
 export async function findPublished<Slug extends CollectionSlug>(
   collection: Slug,
   { where, ...options }: ReadOptions & { where?: Where; sort: string | string[] },

@@ -1,4 +1,3 @@
-/** Gives the number of a related document, whether Payload has read it or not. */
 export function idOf(value: number | { id: number }): number
 export function idOf(value: number | { id: number } | null | undefined): number | null
 export function idOf(value: number | { id: number } | null | undefined): number | null {

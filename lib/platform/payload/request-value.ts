@@ -2,17 +2,15 @@ import type { PayloadRequest, CollectionAfterChangeHook, TypeWithID } from 'payl
 
 type NotedRequest = Pick<PayloadRequest, 'context'>
 
-/** One hook leaves a note in a request for another hook of the same request. */
 interface RequestValue<Value> {
   leave(req: NotedRequest, value: Value | undefined): void
   read(req: NotedRequest): Value | undefined
-  /** Reads the note and takes it off, so that a second save of the request does not find it. */
+  /** Also removes the value: a second save must not see it. */
   take(req: NotedRequest): Value | undefined
-  /** Makes the context of an operation that begins with this note. */
   contextWith(value: Value): PayloadRequest['context']
 }
 
-/** Payload types what hooks tell each other as unknown; a note has its type, and `name` is like no other of the request. */
+/** Typed value that one hook passes to another; `name` must be unique within a request. */
 export function requestValue<Value>(name: string): RequestValue<Value> {
   const read = ({ context }: NotedRequest) => context[name] as Value | undefined
   return {
@@ -30,14 +28,14 @@ export function requestValue<Value>(name: string): RequestValue<Value> {
 }
 
 interface AfterSave<Doc extends TypeWithID, Note> {
-  /** Says what is to be done, and replaces what was said of the same save before. */
+  /** Replaces the note of the same save. */
   note: (note: Note | undefined, req: PayloadRequest) => void
   hook: CollectionAfterChangeHook<Doc>
 }
 
 /**
- * What a save decides before it is written and what is done once it is, in its transaction: a row of a history, files taken
- * off. A save that is refused leaves nothing of it. `name` is like no other of the request.
+ * Passes a decision of beforeChange to afterChange: its work runs in the transaction of the save, and not at all if the
+ * save fails.
  */
 export function afterSave<Doc extends TypeWithID, Note extends object>(
   name: string,

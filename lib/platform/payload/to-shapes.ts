@@ -19,7 +19,6 @@ export function toPlace({ address, latitude, longitude }: StoredPlace) {
   return { address: address ?? '', latitude: latitude ?? null, longitude: longitude ?? null }
 }
 
-/** Returns the texts of rows such as phone numbers. */
 export function toTexts(rows: readonly { text: string }[] | null | undefined): string[] {
   return (rows ?? []).map(({ text }) => text)
 }

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 
-/** Maximum size of an uploaded picture in bytes (docs/rules.md, «Файлы»). */
+/** Bytes (docs/rules.md, «Файлы»). */
 const LARGEST_PICTURE = 5 * 1024 * 1024
 
 export interface CleanPicture {
@@ -13,15 +13,15 @@ export interface CleanPicture {
   extension: 'jpg' | 'png'
 }
 
-/** A camera or a browser makes these formats; a form may take fewer, and fewer are kept. */
+/** Formats of cameras and browsers. */
 const photoFormats = ['jpeg', 'png', 'webp']
 
-/** Takes a JPEG or PNG by its content, not its name. Throws invalid at `field`. */
+/** Accepts JPEG or PNG by content. Throws invalid at `field`. */
 export function acceptPicture(file: File, field: string): Promise<CleanPicture> {
   return acceptFormats(['jpeg', 'png'], file, field)
 }
 
-/** Takes photos in the same way; they may be WebP too. */
+/** Accepts WebP too. */
 export function acceptPhoto(file: File, field: string): Promise<CleanPicture> {
   return acceptFormats(photoFormats, file, field)
 }
@@ -33,7 +33,7 @@ async function acceptFormats(formats: readonly string[], file: File, field: stri
   return picture
 }
 
-/** Does the same where other files are taken too: it answers null for what is no picture at all. */
+/** Returns null if the file is no picture. */
 export async function acceptIfPicture(
   file: File,
   field: string,
@@ -49,11 +49,7 @@ function refusal(field: string, message: string): AppError {
   return new AppError('invalid', { errors: { [field]: [message] } })
 }
 
-/**
- * Draws a picture anew as JPEG or PNG: upright, without place, time or anything else that stood beside the picture.
- * Returns null for what is no picture at all, and a message for pictures of other kinds, moving or larger than a camera
- * makes.
- */
+/** Redraws the picture upright without metadata. Returns null for no picture, a message for a refused one. */
 async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | string | null> {
   if (content.length === 0) return null // sharp throws before the picture can be refused
   const metadata = await sharp(content, { limitInputPixels: false })

@@ -12,10 +12,7 @@ import { UploadRejectedError } from '@/lib/platform/files/file-refusal'
 
 const LARGEST = 5 * 1024 * 1024
 
-/**
- * A text of spaces counts as none. Payload removes the old file of a replaced picture before it checks the fields, so a
- * text taken away is refused earlier.
- */
+/** Payload deletes the replaced file before it validates fields, so an empty text is refused earlier. */
 const requireAlt: CollectionBeforeOperationHook = ({ args, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
   const { alt } = (args.data ?? {}) as { alt?: unknown }
@@ -23,7 +20,6 @@ const requireAlt: CollectionBeforeOperationHook = ({ args, operation }) => {
   throw new UploadRejectedError('Напишите, что на изображении: этот текст услышит тот, кто его не видит.')
 }
 
-/** Sizes of a picture are made once, at upload; metadata of the camera is dropped from every one of them. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Изображение', plural: 'Изображения' },

@@ -11,11 +11,11 @@ interface StoredImage {
   filesize?: number | null
 }
 
-/** An image object needs these parts of a media document; SQL lists select the same shape by `imageColumns`. */
+/** Fields of a media row that an image object needs; `imageColumns` selects the same. */
 export type StoredMedia = Pick<Media, 'alt' | 'caption'> &
   StoredImage & { sizes?: Partial<Record<'small' | 'medium' | 'large' | 'card', StoredImage>> | null }
 
-/** Makes the contract's image object; null where nothing, or an unpopulated number, stands. */
+/** Null for none, or an id that is not populated. */
 export function toImage(media: StoredMedia | number | null | undefined): ImageObject | null {
   if (!media || typeof media === 'number' || !media.filename) return null
   const sizes = Object.entries(media.sizes ?? {}).flatMap(([name, size]) =>
@@ -44,7 +44,6 @@ export function toImages(list: (Media | number)[] | null | undefined): ImageObje
   return (list ?? []).flatMap((media) => toImage(media) ?? [])
 }
 
-/** Describes a stored file as the contract lists it; its size is in bytes. */
 export function toDocument(file: File | number | null | undefined): JoinDocument | null {
   if (!file || typeof file === 'number' || !file.filename) return null
   return {
@@ -63,7 +62,7 @@ export function toDocuments(list: (File | number)[] | null | undefined): JoinDoc
   return (list ?? []).flatMap((file) => toDocument(file) ?? [])
 }
 
-/** Selects JSON of StoredMedia for the media row whose id the given column holds, for use inside a SELECT list. */
+/** JSON of StoredMedia for the media id in a column. */
 export function imageColumns(idColumn: SQL): SQL {
   return sql`(SELECT jsonb_build_object(
     'filename', m.filename, 'alt', m.alt, 'caption', m.caption, 'width', m.width::int, 'height', m.height::int,

@@ -17,10 +17,9 @@ const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [
   },
 ]
 
-/** The portal takes pictures of these types. */
 export const pictureTypes = signatures.map(({ kind }) => kind.mimeType)
 
-/** A part of a picture is given in per cent of its upright width and height, with the size of that part in pixels. */
+/** Offset in percent of the upright picture, size in pixels. */
 interface PictureCrop {
   x: number
   y: number
@@ -28,7 +27,7 @@ interface PictureCrop {
   height: number
 }
 
-/** Tells the type of a picture by its content. Refuses what is no picture, moves, or has too many pixels. */
+/** Throws FileRejectedError for another type, animation or too many pixels. */
 export async function pictureKind(content: Buffer): Promise<FileKind> {
   const kind = signatures.find(({ fits }) => fits(content))?.kind
   const metadata =
@@ -51,7 +50,6 @@ export async function pictureKind(content: Buffer): Promise<FileKind> {
   return kind
 }
 
-/** Cuts out the chosen part alone, upright, without anything the camera wrote beside the picture. */
 export async function cropPicture(content: Buffer, crop: PictureCrop): Promise<Buffer> {
   const upright = await sharp(content, { limitInputPixels: MAX_PIXELS })
     .rotate()

@@ -1,7 +1,7 @@
 const COM = 0xfe
 const FIRST_APP = 0xe0
 const LAST_APP = 0xef
-/** The picture would look otherwise without these parts for applications; the others tell about it. */
+/** Segments that change how the picture looks. */
 const NEEDED_APP = /^(JFIF|ICC_PROFILE|Adobe)/
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
@@ -9,13 +9,13 @@ const JPEG = Buffer.from('ffd8ff', 'hex')
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const PNG_FRAME_BYTES = 12
-/** A packed colour profile has at most so many bytes; those of screens have a tenth of it. */
+/** Profiles of screens have a tenth of it. */
 const LARGEST_PROFILE = 64 * 1024
 const ABOUT_PNG = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
 
 /**
- * Takes place, camera and words that stand beside the picture out of a JPEG or PNG and changes no point of it: drawing
- * dozens of photos of a document anew would take minutes. What is neither comes back as it was.
+ * Removes metadata without re-encoding, which would take minutes for a document full of photos. Returns other formats
+ * unchanged.
  */
 export function withoutMetadata(content: Uint8Array): Uint8Array {
   const picture = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -25,10 +25,7 @@ export function withoutMetadata(content: Uint8Array): Uint8Array {
     : content
 }
 
-/**
- * Leaves out the parts of a PNG that unpack to more than the file shows of itself: packed words, and a colour profile
- * too large to be one. Whoever reads the picture unpacks them to tell of them. Other pictures come back as they were.
- */
+/** Removes compressed texts and oversized colour profiles of a PNG: readers unpack them into memory. */
 export function withoutPackedParts(picture: Buffer): Buffer {
   if (!startsWith(picture, PNG)) return picture
   return Buffer.concat([PNG, ...remainingChunks(picture, (name, length) => isPacked(name, length))])
@@ -38,7 +35,7 @@ function isPacked(name: string, length: number): boolean {
   return name === 'zTXt' || name === 'iTXt' || (name === 'iCCP' && length > LARGEST_PROFILE)
 }
 
-/** Gives the segments up to the end of the picture: phones put a second one with metadata of its own behind it. */
+/** Phones append a second picture with metadata after the first. */
 function* remainingSegments(jpeg: Buffer): Generator<Buffer> {
   let at = 2
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
@@ -57,7 +54,7 @@ function isAbout(jpeg: Buffer, at: number, marker: number): boolean {
   return marker >= FIRST_APP && marker <= LAST_APP && !NEEDED_APP.test(jpeg.toString('latin1', at + 4, at + 16))
 }
 
-/** A scan goes on to the next marker: inside of it 0xff is followed by zero, or by the number of a restart. */
+/** Inside a scan, 0xff is followed by zero or a restart number. */
 function endOfSegment(jpeg: Buffer, at: number, marker: number): number {
   const end = at + 2 + jpeg.readUInt16BE(at + 2)
   if (marker !== START_OF_SCAN) return end
@@ -70,7 +67,6 @@ function isOfScan(next: number | undefined): boolean {
   return next === 0 || (next !== undefined && next >= 0xd0 && next <= 0xd7)
 }
 
-/** Gives runs of chunks between those that are left out. */
 function* remainingChunks(png: Buffer, isLeftOut: (name: string, length: number) => boolean): Generator<Buffer> {
   let from = PNG.length
   let at = PNG.length

@@ -1,18 +1,17 @@
 import exifr from 'exifr'
 import sharp from 'sharp'
 
-/** A picture tells this besides itself: how it looks, and where and when it was taken. */
 export interface PictureTrace {
-  /** The difference hash says 64 times whether a point is lighter than its neighbour; alike pictures differ in few. */
+  /** 64 bits of a difference hash; similar pictures differ in few. */
   hash: string
   place: { x: number; y: number } | null
-  /** The moment by the camera's clock, without a zone. */
+  /** Local time of the camera. */
   takenAt: string | null
 }
 
 const SIDE = 8
 
-/** Reads the trace before the file loses its metadata. Null for what cannot be drawn. */
+/** Read it before metadata is removed. Null for an unreadable picture. */
 export async function readPictureTrace(content: Buffer): Promise<PictureTrace | null> {
   const hash = await differenceHash(content).catch(() => null)
   return hash === null ? null : { hash, place: await readPlace(content), takenAt: await readMoment(content) }

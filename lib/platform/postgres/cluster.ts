@@ -13,7 +13,7 @@ const START_ATTEMPTS = 5
 const STOP_LIMIT_MS = 5_000
 const LONGEST_PAUSE_MS = 5_000
 
-/** Runs PostgreSQL over an initialised folder and starts it again whenever it dies, until it is stopped. */
+/** Runs PostgreSQL and restarts it when it dies, until stopped. */
 export class Cluster {
   private child: ChildProcess | undefined
   private stopping = false
@@ -26,7 +26,7 @@ export class Cluster {
     private readonly log: Log,
   ) {}
 
-  /** The port of the last start is taken again, so that addresses given to other processes stay true. */
+  /** Reuses the last port, because other processes know it. */
   async start(): Promise<void> {
     let lastError: unknown
     for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {

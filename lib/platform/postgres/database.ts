@@ -19,7 +19,7 @@ export interface Database {
 
 type DatabaseSecrets = Pick<Secrets, 'DATABASE_ADMIN_PASSWORD' | 'DATABASE_PASSWORD'>
 
-/** Opens the server of DATABASE_URL, or the embedded PostgreSQL of this data folder, which runs until closed. */
+/** Opens DATABASE_URL, or starts the embedded PostgreSQL until closed. */
 export async function openDatabase(
   settings: { dataDir: string; databaseUrl?: string },
   secrets: DatabaseSecrets,
@@ -40,9 +40,7 @@ export async function openDatabase(
   }
 }
 
-/**
- * Finds the database of a portal that is already running over this data folder, or null. Seeding and benchmarks use it.
- */
+/** Returns the database of a portal running on this data folder; null if none. */
 export async function runningDatabase(dataDir: string, secrets: DatabaseSecrets): Promise<string | null> {
   if (!(await lockHolder(await lockName(dataDir)))) return null
   const port = await lastPort({ folder: await knownHomeFolder(dataDir) })
@@ -73,7 +71,7 @@ function portalUrl(port: number, secrets: DatabaseSecrets): string {
   return `postgres://${PORTAL}:${secrets.DATABASE_PASSWORD}@127.0.0.1:${port}/${PORTAL}`
 }
 
-/** The portal works under a role that owns its database and nothing else. */
+/** The portal's role owns only its database. */
 async function ensurePortalDatabase(port: number, secrets: DatabaseSecrets): Promise<void> {
   const client = new Client({
     host: '127.0.0.1',

@@ -8,7 +8,6 @@ export interface ExclusiveLock {
   release(): Promise<void>
 }
 
-/** Thrown when another living process holds the lock. */
 export class LockHeldError extends Error {
   override name = 'LockHeldError'
   constructor(readonly holder: string) {
@@ -16,10 +15,7 @@ export class LockHeldError extends Error {
   }
 }
 
-/**
- * Takes a lock that lives exactly as long as its process: a listening local socket, which the system closes whatever
- * way the process ends. A file with a number in it would survive SIGKILL and lie after the number is used again.
- */
+/** Locks by listening on a local socket, which the system closes with the process. A pid file would survive SIGKILL. */
 export async function takeLock(name: string): Promise<ExclusiveLock> {
   const address = lockAddress(name)
   try {
@@ -33,7 +29,6 @@ export async function takeLock(name: string): Promise<ExclusiveLock> {
   return hold(await listen(address))
 }
 
-/** Names the process that holds the lock now, or null. */
 export function lockHolder(name: string): Promise<string | null> {
   return askHolder(lockAddress(name))
 }
@@ -59,7 +54,7 @@ function hold(server: Server): ExclusiveLock {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** Answers null when nobody listens, and a name unknown to us when the holder is too busy to answer. */
+/** Null if nobody listens; `?` if the holder is too busy. */
 function askHolder(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = ''

@@ -8,7 +8,7 @@ import { StartError } from '@/lib/platform/process/start-error'
 
 export const ADMIN_ROLE = 'postgres'
 
-/** Makes the cluster beside and moves it into place when whole: a killed first start leaves nothing half made. */
+/** Creates the cluster in a draft folder, so that a killed start leaves nothing half made. */
 export async function initialiseCluster(home: ClusterHome, adminPassword: string, log: Log): Promise<string> {
   const folder = join(home.folder, 'data')
   if (await stat(join(folder, 'PG_VERSION')).catch(() => null)) {
@@ -47,7 +47,7 @@ async function runInitdb(home: ClusterHome, folder: string, adminPassword: strin
   }
 }
 
-/** ICU carries Russian sorting and letter case with it; the system's own locale only has to exist. */
+/** ICU provides Russian collation; the system locale only has to exist. */
 async function tryInitdb(home: ClusterHome, folder: string, passwordFile: string, locale: string): Promise<void> {
   const options = [
     `--pgdata=${folder}`,

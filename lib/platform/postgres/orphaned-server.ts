@@ -8,10 +8,7 @@ import type { Log } from '@/lib/config/log'
 const SIGINT_GRACE_MS = 6_000
 const SIGQUIT_GRACE_MS = 3_000
 
-/**
- * Ends what a killed server left behind: its PostgreSQL lives on, or only its number is left in postmaster.pid. It is
- * called under the exclusive lock of the folder, so whatever runs there has no master.
- */
+/** Ends the PostgreSQL of a killed portal, or removes its stale postmaster.pid. Call it under the folder's lock. */
 export async function endOrphanedServer(dataFolder: string, log: Log): Promise<void> {
   const postmaster = await recordedPid(dataFolder)
   const alive = await processesOf(dataFolder, postmaster)
@@ -19,7 +16,7 @@ export async function endOrphanedServer(dataFolder: string, log: Log): Promise<v
     log.warn({ pids: alive }, 'Прошлый запуск оборвался, его PostgreSQL ещё работает: останавливаем')
     await endAll(dataFolder, postmaster)
   }
-  // PostgreSQL itself sees through the number of a dead process, not through one that another program has now.
+  // PostgreSQL detects a dead pid, but not one reused by another program
   if (postmaster && isAlive(postmaster)) await rm(join(dataFolder, 'postmaster.pid'), { force: true })
 }
 
@@ -37,14 +34,14 @@ async function endAll(dataFolder: string, postmaster: number | null): Promise<vo
   await goneWithin(dataFolder, postmaster, SIGQUIT_GRACE_MS)
 }
 
-/** The postmaster tells its own children; only when it is gone are they addressed one by one. */
+/** The postmaster ends its children; without it each is signalled. */
 function send(pids: number[], signal: NodeJS.Signals, postmaster: number | null): void {
   const targets = postmaster && pids.includes(postmaster) ? [postmaster] : pids
   for (const pid of targets) {
     try {
       process.kill(pid, signal)
     } catch {
-      // it ended meanwhile
+      // ended meanwhile
     }
   }
 }
@@ -57,10 +54,7 @@ async function goneWithin(dataFolder: string, postmaster: number | null, limitMs
   return false
 }
 
-/**
- * Finds every PostgreSQL process of this data folder: they all work inside it. Without /proc only the recorded one is
- * known.
- */
+/** They all have this working directory. Without /proc only the recorded pid is known. */
 async function processesOf(dataFolder: string, postmaster: number | null): Promise<number[]> {
   const folder = await realpath(dataFolder).catch(() => dataFolder)
   if (process.platform === 'linux') return processesInside(folder)

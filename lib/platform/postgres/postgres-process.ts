@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
 
-/** The sizes fit into 200 MiB under load; durability is PostgreSQL's own default and stays written out. */
+/** Fit 200 MiB under load; durability settings are explicit defaults. */
 const SETTINGS: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -26,17 +26,14 @@ const SETTINGS: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   idle_in_transaction_session_timeout: '60s',
-  // Queries and row values may hold personal data: neither goes to the log.
+  // queries and values may be personal data
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 }
 
-/**
- * PostgreSQL runs in a session of its own: Ctrl+C reaches the portal alone, which stops PostgreSQL after the last
- * request.
- */
+/** Own session: Ctrl+C reaches only the portal, which stops PostgreSQL last. */
 export function spawnPostgres(home: ClusterHome, dataFolder: string, port: number, log: Log): ChildProcess {
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
     '-c',
@@ -53,7 +50,7 @@ export function spawnPostgres(home: ClusterHome, dataFolder: string, port: numbe
   return child
 }
 
-/** Every client that comes too early or stays too long hears this, we ourselves first of all. */
+/** Messages to clients that connect too early or too late, ours first. */
 const EXPECTED = /starting up|not yet accepting|shutting down|administrator command/
 
 function report(line: string, log: Log): void {
@@ -63,11 +60,11 @@ function report(line: string, log: Log): void {
   else log.debug({ postgres: text }, 'PostgreSQL')
 }
 
-/** Recovery after a crash replays the log; a big one takes its time. */
+/** Recovery after a crash may take minutes. */
 const READY_LIMIT_MS = 300_000
 const PASSWORD_REFUSED = '28P01'
 
-/** Resolves when PostgreSQL answers queries; rejects when the process ends or never gets there. */
+/** Rejects if the process ends or never gets ready. */
 export async function untilReady(child: ChildProcess, port: number, adminPassword: string): Promise<void> {
   let end = ''
   child.once('error', (error) => (end = error.message))

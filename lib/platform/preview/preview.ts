@@ -4,9 +4,7 @@ import { verifyPreviewToken, signPreviewToken, type PreviewTarget } from '@/lib/
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 
-/**
- * Gives the number of the document of this collection whose draft a preview link lets its holder read (a global has 0).
- */
+/** Returns the id of the draft that a preview link opens; 0 for a global. */
 export function previewedId(token: string | undefined, collection: string): number | undefined {
   const target = token ? verifyPreviewToken(token, env.PREVIEW_SECRET) : null
   return target?.collection === collection ? target.id : undefined
@@ -16,7 +14,7 @@ export function isPreviewed(token: string | undefined, collection: string, id: n
   return previewedId(token, collection) === id
 }
 
-/** Answers the published rows of a page, and before them the newest draft of the one that a preview link shows. */
+/** Puts the previewed draft before the published rows. */
 export async function withDraft<Row extends { id: number }>(
   collection: CollectionSlug,
   published: Row[],
@@ -31,8 +29,8 @@ const HOUR = 3600
 const LIFETIME = 7 * 24 * HOUR
 
 /**
- * Makes the address that opens the deployed page with the draft in it; anyone who holds it may read it for seven days.
- * Within an hour it stays the same, so that saving does not load the live preview anew.
+ * Link to a page with its draft, for seven days. Constant within an hour, so that a save does not reload the live
+ * preview.
  */
 export function previewAddress(target: PreviewTarget): string {
   const hour = Math.ceil(Date.now() / 1000 / HOUR) * HOUR

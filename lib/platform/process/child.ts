@@ -7,11 +7,10 @@ const running = new Set<() => void>()
 
 interface NodeRun {
   env?: Record<string, string>
-  /** The file takes all its output; without one it goes to our own. */
   logFile?: string
 }
 
-/** Runs a Node program to its end with our environment; rejects with the sentence when it fails. */
+/** Rejects with `complaint` if the program fails. */
 export function runNode(args: string[], complaint: string, { env, logFile }: NodeRun = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = logFile ? openLog(logFile) : 'inherit'
@@ -33,12 +32,10 @@ function openLog(file: string): number {
   return openSync(file, 'w')
 }
 
-/** Gives the arguments that run a TypeScript file of ours. */
 export function script(file: string, ...args: string[]): string[] {
   return ['--import', 'tsx', file, ...args]
 }
 
-/** Asks every child still running to end. */
 export function stopChildren(): void {
   for (const stop of running) stop()
 }

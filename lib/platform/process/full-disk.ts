@@ -1,6 +1,5 @@
 import { processScope } from '@/lib/runtime/process-scope'
 
-/** Thrown instead of beginning to write what would not be finished. */
 export class DiskFullError extends Error {
   override name = 'DiskFullError'
   readonly code = 'DISK_FULL'
@@ -10,12 +9,12 @@ export class DiskFullError extends Error {
   }
 }
 
-/** The front watches the disk outside of Next's bundles, and the code that writes runs inside them. */
+/** The server checks the disk outside Next's bundles, writes run inside them. */
 export function markDisk({ isFull }: { isFull: boolean }): void {
   processScope.isDiskFull = isFull
 }
 
-/** PostgreSQL stops altogether when it has no room for its journal: nothing is begun while only that much is left. */
+/** PostgreSQL stops without space for its log, so nothing new is written. */
 export function refuseWhenDiskIsFull(): void {
   if (processScope.isDiskFull) throw new DiskFullError()
 }

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * The portal needs this Node: `oldest` as package.json promises, `pinned` as the start command brings it
- * (.node-version).
- */
+/** `oldest` by package.json, `pinned` by .node-version. */
 export const neededNode = {
   oldest: JSON.parse(read('package.json')).engines.node.replace('>=', ''),
   pinned: read('.node-version').trim(),
@@ -16,7 +13,7 @@ export function isNodeNewEnough(version) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
 }
 
-/** A tool that was started by hand on an old Node ends here, in one sentence instead of a stack of somebody's package. */
+/** Exits with one sentence instead of a stack trace of some package. */
 export function refuseOldNode() {
   const { node } = process.versions
   if (isNodeNewEnough(node)) return

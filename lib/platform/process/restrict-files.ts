@@ -4,18 +4,18 @@ import type { Log } from '@/lib/config/log'
 
 const OWNER_FOLDER = 0o700
 const OWNER_FILE = 0o600
-/** The owner's group may look in, for backups. */
+/** Group access for backups. */
 const DATA_FOLDER = 0o750
-/** PostgreSQL runs as another user, who may pass through and see no names. */
+/** PostgreSQL's user may only traverse it. */
 const SHARED_DATA_FOLDER = 0o711
 const AT_ONCE = 64
 
-/** Closes DATA_DIR to other users of the machine; `isShared` if PostgreSQL runs in it as another user. */
+/** `isShared`: PostgreSQL runs in it as another user. */
 export function restrictDataFolder(dataDir: string, { isShared }: { isShared: boolean }, log: Log): Promise<void> {
   return setMode(dataDir, isShared ? SHARED_DATA_FOLDER : DATA_FOLDER, log)
 }
 
-/** Makes folders that only the portal's user may open, and corrects what lies in them since an earlier version. */
+/** Creates folders for the owner only and fixes existing ones. */
 export async function restrictFolders(folders: readonly string[], log: Log): Promise<void> {
   for (const folder of folders) {
     await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
@@ -39,7 +39,7 @@ async function restrictEntries(folder: string, log: Log): Promise<void> {
   }
 }
 
-/** Leaves a right mode alone: backups look at the time of the last change. */
+/** Keeps unchanged modes, because backups check change times. */
 async function setMode(place: string, mode: number, log: Log): Promise<void> {
   try {
     if (((await stat(place)).mode & 0o777) !== mode) await chmod(place, mode)
@@ -48,7 +48,7 @@ async function setMode(place: string, mode: number, log: Log): Promise<void> {
   }
 }
 
-/** What is deleted meanwhile needs nothing; what belongs to another user, such as `lost+found`, stays as it is. */
+/** Deleted files are ignored; those of other users, such as `lost+found`, stay. */
 function warn(place: string, error: unknown, log: Log): void {
   const { code } = error as NodeJS.ErrnoException
   if (code !== 'ENOENT') log.warn({ file: place, code }, 'Не удалось закрыть от других пользователей машины')

@@ -8,14 +8,14 @@ import { StartError } from '@/lib/platform/process/start-error'
 const secretsShape = z.object({
   PAYLOAD_SECRET: z.string().min(32),
   PREVIEW_SECRET: z.string().min(32),
-  /** Secrets of the embedded PostgreSQL: its superuser, and the role the portal works under. */
+  /** Superuser and portal role of the embedded PostgreSQL. */
   DATABASE_ADMIN_PASSWORD: z.string().min(32),
   DATABASE_PASSWORD: z.string().min(32),
 })
 
 export type Secrets = z.infer<typeof secretsShape>
 
-/** Takes secrets from the environment, or those in DATA_DIR, made at the first start and readable by the owner only. */
+/** Secrets of the environment, or of DATA_DIR, created at the first start. */
 export async function loadSecrets(
   dataDir: string,
   given: Pick<Env, 'PAYLOAD_SECRET' | 'PREVIEW_SECRET'>,
@@ -48,7 +48,7 @@ function parseSecrets(text: string, file: string): Secrets {
   }
 }
 
-/** The file is written beside and linked into place, so that two first starts at once end up with the same secrets. */
+/** Linked into place, so that two first starts get the same secrets. */
 async function makeSecrets(file: string): Promise<Secrets> {
   const made: Secrets = {
     PAYLOAD_SECRET: newSecret(),

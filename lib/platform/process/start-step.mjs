@@ -1,4 +1,4 @@
-/** What a first start does; a later start does none of it and prints none of these lines. */
+/** Steps of a first start. */
 const STEPS = {
   node: [1, 'Node.js'],
   packages: [2, 'Пакеты npm'],

@@ -7,14 +7,14 @@ import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
 import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import { StartError } from '@/lib/platform/process/start-error'
 
-/** Every command stands on the data folder, the secrets and the database; Next and children are told of them by env. */
+/** Data folder, secrets and database of a command; also set in `process.env`. */
 export interface Workspace {
   dataDir: string
   secrets: Secrets
   database: Database
 }
 
-/** Opens the data folder and its database; refuses when another portal runs there, unless `join` allows to use that one's. */
+/** Refuses if another portal runs there, unless `join` is set. */
 export async function openWorkspace({ join = false } = {}): Promise<Workspace> {
   const dataDir = resolve(env.DATA_DIR)
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {

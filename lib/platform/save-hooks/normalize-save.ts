@@ -1,16 +1,12 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
 import { plainPhrase, plainText } from '@/lib/text/plain-text'
 
-/** Conditions that look for words within a text. */
+/** Operators that search within a text. */
 const WORDS_SOUGHT = new Set(['like', 'not_like', 'contains'])
-/** Compared by their hashes: a change of a single byte would lock the account out. */
+/** Compared by hash: a changed byte would lock the account out. */
 const SECRETS = new Set(['password', 'confirm-password'])
 
-/**
- * Puts right the texts that an operation stores or looks for: composed letters, one kind of line break, nothing unseen, no
- * picture from outside the library.
- * Stands before all other hooks, which then see what will be stored.
- */
+/** Normalises stored and searched texts and removes external pictures. Must be the first hook. */
 export const normalizeSave: CollectionBeforeOperationHook = ({ args, operation }) => {
   const isSave = operation === 'create' || operation === 'update'
   return {
@@ -20,7 +16,6 @@ export const normalizeSave: CollectionBeforeOperationHook = ({ args, operation }
   } as typeof args
 }
 
-/** Does the same for a page that exists once. */
 export const normalizeGlobalSave: GlobalBeforeOperationHook = ({ args, operation }) =>
   operation === 'update' ? { ...args, data: toPlain(args.data) } : args
 
@@ -33,7 +28,7 @@ function toPlain(value: unknown, name = ''): unknown {
   )
 }
 
-/** True for what JSON can hold; dates and files are left alone. */
+/** Dates and files stay as they are. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -42,20 +37,17 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 
 type Node = Record<string, unknown>
 
-/**
- * True for a picture of a rich text that is not in the library. The editor fetches its address from the browser of
- * whoever opens the text, so the address would tell a foreign site who reads it and when.
- */
+/** True for a picture outside the library: its address would tell another site who opens the text. */
 function isUnstoredPicture(node: unknown): boolean {
   return isUpload(node) && ('pending' in node || storedId(node.value) === undefined)
 }
 
-/** Reduces a picture of a rich text to its number: an address beside it could be a foreign one. Returns other nodes as they are. */
+/** Reduces a picture to its id, since an address beside it could be external. */
 function storedPicture(node: Node): Node {
   return isUpload(node) ? { ...node, value: storedId(node.value) } : node
 }
 
-/** A field of another meaning may be called `type` too, so the editor's own mark of a version is looked at. */
+/** Other nodes may have `type` too, so `version` is checked. */
 function isUpload(node: unknown): node is Node {
   return typeof node === 'object' && node !== null && 'type' in node && node.type === 'upload' && 'version' in node
 }

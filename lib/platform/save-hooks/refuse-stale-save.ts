@@ -10,7 +10,7 @@ import {
 import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 
-/** A form may save once more before it has heard of its own last save. */
+/** A form may save again before it knows its last save. */
 const OWN_ECHO_MS = 60_000
 
 interface Stored {
@@ -18,10 +18,7 @@ interface Stored {
   changedBy?: string | null
 }
 
-/**
- * The form of the back office sends the moment of the version it shows. When a newer one is stored, the save is refused
- * with 409: nothing is overwritten unseen. Saves of one document queue, so that of two at once the second sees the first.
- */
+/** Refuses with 409 a save of an outdated version. Saves of one document queue, so that the second sees the first. */
 export function refuseStaleSave(collection: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (operation !== 'update' || !('id' in args) || !('data' in args)) return args
@@ -34,7 +31,6 @@ export function refuseStaleSave(collection: CollectionSlug): CollectionBeforeOpe
   }
 }
 
-/** Does the same for a page that exists once. */
 export function refuseStaleGlobal(slug: GlobalSlug): GlobalBeforeOperationHook {
   return async ({ args, operation, req }) => {
     const known = operation === 'update' ? knownMoment(args.data, req) : undefined
@@ -51,7 +47,6 @@ function knownMoment(data: unknown, { payloadAPI, user }: PayloadRequest): numbe
   return Number.isNaN(moment) ? undefined : moment
 }
 
-/** The place is held until the save is committed or given up. */
 async function queueUp(name: string, req: PayloadRequest): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
@@ -70,10 +65,7 @@ function refuseOverwriting(stored: Stored | null, known: number, req: PayloadReq
   )
 }
 
-/**
- * A save writes the whole document as it was read: when it has changed since, the save is refused with 409 and these words. The
- * row stays locked until this one is committed.
- */
+/** Refuses with 409 if the row has changed since it was read; locks it until commit. */
 export async function refuseOvertaken(
   { table, words }: { table: string; words: string },
   { id, updatedAt }: { id: number; updatedAt: string },

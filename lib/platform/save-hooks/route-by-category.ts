@@ -5,7 +5,7 @@ import type { Claim } from '@/lib/platform/payload/payload-types'
 type Themed = Partial<Pick<Claim, 'department'>> & { category?: number | { id: number } | null }
 type Themes = 'claim-categories' | 'idea-categories'
 
-/** A message whose theme a moderator corrects goes to the department of the new one, unless another was named with it. */
+/** A corrected category moves the message to its department, unless another was chosen. */
 export async function routeByCategory(
   themes: Themes,
   { before, changed }: { before: Themed; changed: Themed },

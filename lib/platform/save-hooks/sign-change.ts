@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 
-/** Every version names who made it; changes that the portal makes by itself leave the last name. */
+/** Changes by the portal itself keep the last name. */
 export const signChange: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   data,
   req,
@@ -14,10 +14,7 @@ export function getAuthor({ user }: PayloadRequest): string | undefined {
   return user?.collection === 'staff' ? user.name : undefined
 }
 
-/**
- * A page published without a date gets the moment of its publication, and so does one dated in the future: what
- * everybody can read was not published tomorrow.
- */
+/** Sets a missing or future publication date to now. */
 export const stampPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published') return data
   const date: unknown = data.publishedAt ?? originalDoc?.publishedAt
@@ -25,7 +22,7 @@ export const stampPublication: CollectionBeforeChangeHook = ({ data, originalDoc
   return isKept ? data : { ...data, publishedAt: new Date().toISOString() }
 }
 
-/** Keeps the words of a rich text beside it, for full-text search. */
+/** Stores the plain text for full-text search. */
 export function storePlainText(from: string, to: string): CollectionBeforeChangeHook {
   return ({ data }) => (data[from] ? { ...data, [to]: convertLexicalToPlaintext({ data: data[from] }) } : data)
 }

@@ -2,7 +2,7 @@ import { ValidationError, type PayloadRequest } from 'payload'
 import type { MoveAttempt, WorkflowTypes, Workflow } from '@/lib/contract/workflow'
 import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
 
-/** A row of its history tells a move of a thing by these facts. */
+/** Row of a history. */
 export interface Step<State> {
   title: string
   from: State
@@ -10,7 +10,7 @@ export interface Step<State> {
   who: string
 }
 
-/** Makes a move of the table for the member of the staff who saves, or throws what the form shows beside its field. */
+/** Makes a move for the saving staff member. Throws ValidationError. */
 export function makeMove<L extends WorkflowTypes>(
   life: Workflow<L>,
   action: L['action'],

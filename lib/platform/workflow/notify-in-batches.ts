@@ -1,8 +1,8 @@
 import { inTransaction } from '@/lib/platform/database/payload-client'
 
 /**
- * Notifies of everything that nobody was notified of, so many at once: what is taken is marked in the transaction that
- * queues its letters, so each is notified of once or, after a sudden end, by the next run.
+ * Notifies in batches; each is marked in the transaction that queues its emails, so a crash neither skips nor repeats
+ * one.
  */
 export async function notifyInBatches<T>(
   atOnce: number,

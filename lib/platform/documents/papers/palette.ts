@@ -1,4 +1,3 @@
-/** Illustrations of the city use these colours: the tokens of the site and three earth tones. */
 export const palette = {
   brand: '#0377C4',
   brandStrong: '#025E9C',

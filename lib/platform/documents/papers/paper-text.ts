@@ -1,7 +1,6 @@
 import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 import { typeset } from '@/lib/text/typography'
 
-/** A run of text with one look; `href` makes it a link. */
 export interface MarkedRun {
   text: string
   bold?: true
@@ -16,7 +15,7 @@ export type MarkedBlock =
 
 const listRow = /^(?:(-)|(\d+)\.)\s+(.*)$/
 
-/** Reads the seed's markup: blocks are parted by blank lines, headings and lists may also follow one another directly. */
+/** Blocks are separated by blank lines; headings and lists may follow directly. */
 export function parseMarkedText(text: MarkedText): MarkedBlock[] {
   const blocks: MarkedBlock[] = []
   let open = false
@@ -31,12 +30,11 @@ export function parseMarkedText(text: MarkedText): MarkedBlock[] {
   return blocks
 }
 
-/** Prepares a text for paper: its fonts have no sign for the word joiner, and rows break at spaces alone. */
+/** The fonts lack the word joiner. */
 export function paperText(text: string): string {
   return typeset(text).replaceAll('\u2060', '')
 }
 
-/** Gives the text of runs without their looks. */
 export function runsToText(runs: readonly MarkedRun[]): string {
   return runs.map((run) => run.text).join('')
 }
@@ -52,7 +50,7 @@ function addRow(blocks: MarkedBlock[], row: string, open: boolean): void {
   else addLine(blocks, last, 'paragraph', row)
 }
 
-/** Rows of one list may stand apart by a blank line; another kind of block between them ends the list. */
+/** A blank line inside a list does not end it. */
 function addItem(blocks: MarkedBlock[], ordered: boolean, text: string): void {
   const last = blocks.at(-1)
   if (last?.kind === 'list' && last.ordered === ordered) last.items.push(parseRuns(text))

@@ -7,10 +7,8 @@ interface ParagraphStyle {
   bold?: boolean
   color?: string
   align?: 'left' | 'justify' | 'center'
-  /** The left edge and the width; without them the page's text area is meant. */
   left?: number
   width?: number
-  /** The indent of the first row. */
   indent?: number
   before?: number
 }
@@ -19,7 +17,7 @@ interface Word {
   text: string
   bold: boolean
   href?: string
-  /** Says that the word stands directly after the one before, without a space. */
+  /** Follows the previous word without a space. */
   glued: boolean
   width: number
 }
@@ -27,7 +25,7 @@ interface Word {
 const ink = '#0B2A43'
 const linkColor = '#025E9C'
 
-/** Sets runs in rows of equal width, word by word, and turns the page where it is full. */
+/** Sets justified text and continues on new pages. */
 export function writeParagraph(doc: PdfDocument, runs: readonly MarkedRun[], style: ParagraphStyle): void {
   const left = style.left ?? doc.page.margins.left
   const width = style.width ?? doc.page.width - doc.page.margins.right - left
@@ -42,7 +40,7 @@ export function writeParagraph(doc: PdfDocument, runs: readonly MarkedRun[], sty
   })
 }
 
-/** Goes on to the next page, within the same element of the structure, when fewer than `height` points are left. */
+/** Continues on a new page if fewer than `height` points are left. */
 export function ensureSpace(doc: PdfDocument, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.continueOnNewPage()
 }
@@ -103,7 +101,7 @@ function writeRow(doc: PdfDocument, row: readonly Word[], style: ParagraphStyle,
   doc.y = y
 }
 
-/** The space after a word is written too, so that copied text keeps its words apart. */
+/** Writes the space too, so that copied text has separate words. */
 function writeWord(
   doc: PdfDocument,
   word: Word,

@@ -8,7 +8,7 @@ interface TextLook {
   bold?: boolean
 }
 
-/** Height of the first line above its baseline in Golos Text, as a share of the font size. */
+/** Ascent of Golos Text by font size. */
 const ASCENT = 0.98
 
 const fontNames: { font: Font; weight: FontWeight }[] = [
@@ -18,17 +18,15 @@ const fontNames: { font: Font; weight: FontWeight }[] = [
   { font: 'noto', weight: 'bold' },
 ]
 
-/** A font is read from its file only when a text needs it. */
 export function registerFonts(doc: PdfDocument): void {
   for (const { font, weight } of fontNames) doc.registerFont(`${font}-${weight}`, fontFile(font, weight))
 }
 
-/** Returns the width of a line in points. */
 export function lineWidth(doc: PdfDocument, text: string, look: TextLook): number {
   return fontRuns(text).reduce((width, run) => width + chooseFont(doc, run.font, look).widthOfString(run.text), 0)
 }
 
-/** Writes a line from its upper left corner; letters of both fonts stand on one baseline. */
+/** Writes from the upper left corner; both fonts share the baseline. */
 export function writeLine(doc: PdfDocument, text: string, x: number, y: number, look: TextLook): void {
   let left = x
   for (const run of fontRuns(text)) {
@@ -44,10 +42,9 @@ function chooseFont(doc: PdfDocument, font: Font, { bold = false, size }: TextLo
   return doc.font(`${font}-${bold ? 'bold' : 'regular'}`).fontSize(size)
 }
 
-/** A screen reader is told that a stretch of a page is one of these. */
+/** Structure elements for screen readers. */
 type PdfTag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure'
 
-/** A document that is written together with the tree of its structure. */
 export interface TaggedPdf {
   doc: PdfDocument
   root: PDFKit.PDFStructureElement
@@ -61,12 +58,11 @@ export function tagDocument(doc: PdfDocument): TaggedPdf {
   return { doc, root }
 }
 
-/** Writes what is drawn by `write` as one element of the structure. */
+/** Writes the drawing as one structure element. */
 export function writeTagged({ doc, root }: TaggedPdf, tag: PdfTag, write: () => void, alt?: string): void {
   root.add(doc.struct(tag, alt === undefined ? {} : { alt }, [write]))
 }
 
-/** Writes a row of a list: its mark, then its words. */
 export function writeListItem(
   { doc }: TaggedPdf,
   list: PDFKit.PDFStructureElement,
@@ -76,7 +72,7 @@ export function writeListItem(
   list.add(doc.struct('LI', {}, children))
 }
 
-/** Lines, emblems and page numbers say nothing to those who listen. */
+/** Marks decoration that screen readers skip. */
 export function writeArtifact(doc: PdfDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
   doc.markContent('Artifact', { type })
   draw()

@@ -27,10 +27,7 @@ const hairline = '#CBD6DD'
 const footer = { size: 8.5 }
 const body = { size: 11, leading: 16.5, align: 'justify' } as const
 
-/**
- * Writes the file as a PDF on A4: letterhead, title, text, closing and page numbers, all told to screen readers. The same
- * input gives the same bytes.
- */
+/** Writes a tagged PDF on A4. The same input gives the same bytes. */
 export async function writePdf(file: Paper, heading: FileHeading): Promise<Buffer> {
   const doc = createDocument(file, heading)
   const written = collect(doc)

@@ -5,20 +5,19 @@ import { FileRejectedError, UploadRejectedError } from '@/lib/platform/files/fil
 import { requestValue } from '@/lib/platform/payload/request-value'
 
 const NAME_BYTES = 12
-/** The name that an uploaded file came with. */
 export const uploadedName = requestValue<string>('originName')
 
 interface UploadRules {
-  /** The limit in bytes, for files sent from outside: what the portal makes itself is only packed more loosely. */
+  /** Bytes; the portal's own files may be larger. */
   largest: number
   tooLarge: string
-  /** Tells the type by the content and throws FileRejectedError for a file that is not taken. */
+  /** Throws FileRejectedError. */
   kindOf: (content: Buffer) => Promise<FileKind>
 }
 
 /**
- * Looks at an uploaded file before anything is done with it: its size, and its type by content. Stored names are
- * random: an address tells nothing, cannot be guessed and may be kept by browsers for ever.
+ * Checks size and type by content before any other hook. Stored names are random, so they cannot be guessed and may be
+ * cached forever.
  */
 export function checkUpload({ largest, tooLarge, kindOf }: UploadRules): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
@@ -42,7 +41,7 @@ export function randomName(extension: string): string {
   return `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`
 }
 
-/** Whoever is not let in will be refused after this hook; until then nothing is done for them. */
+/** Such a request is refused after this hook. */
 export function isAnonymous(req: PayloadRequest): boolean {
   return req.payloadAPI === 'REST' && !req.user
 }

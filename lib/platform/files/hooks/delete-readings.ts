@@ -4,16 +4,15 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import type { File } from '@/lib/platform/payload/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 
-/** The words of a file, kept for reading, are removed with the file. */
 export const deleteReadings: CollectionAfterDeleteHook<File> = ({ doc }) => removeReadings(doc.filename)
 
-/** A new file in a document has another name, so the words of the old one are removed. */
+/** A replaced file has a new name. */
 export const deleteOldReadings: CollectionAfterChangeHook<File> = async ({ doc, previousDoc }) => {
   if (previousDoc.filename !== doc.filename) await removeReadings(previousDoc.filename)
   return doc
 }
 
-/** Removes the readings of every edition in which they were made. */
+/** Removes them in all versions of the converter. */
 async function removeReadings(filename: string | null | undefined): Promise<void> {
   if (!filename) return
   const editions = await readdir(storageFolders.readings).catch(() => [])

@@ -6,10 +6,7 @@ import { uploadedName } from '@/lib/platform/files/hooks/check-upload'
 const LONGEST = 200
 const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu
 
-/**
- * Keeps the name a visitor saves the file under: the one it came with, or what the editor wrote, always with the
- * extension of what the file really is.
- */
+/** Sets the download name: the editor's or the uploaded one, with the real extension. */
 export const setOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const uploaded = uploadedName.read(req)
   const stored = String(data.filename ?? originalDoc?.filename ?? '')

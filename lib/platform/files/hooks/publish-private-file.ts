@@ -9,12 +9,10 @@ import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
 
 const LONGEST_ALT = 300
 
-/** A file of the public library: documents and pictures are kept apart there. */
 type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
 
 /**
- * Copies a resident's picture into the public library, in the transaction of the request; null where it is gone. With
- * `isTraced` its place, its time and what it looks like are noted.
+ * Copies a resident's picture to the public library; null if it is gone. `isTraced` stores its place, time and hash.
  */
 export async function publishPicture(
   id: number,
@@ -27,10 +25,8 @@ export async function publishPicture(
 }
 
 /**
- * The same for a document, which may be a picture too, without the names that its programs keep in it. Its owner's name
- * for it stays, unless `neutralName` (without an ending) stands for it: a file of one who is not to be named may be
- * called by that very name. Null where it is gone, or nothing can be taken out of it: it is locked, broken, or a DOC of one
- * who is not to be named, for the old Word keeps names in tables that only Word itself knows.
+ * Copies a cleaned document. `neutralName` replaces the owner's file name, which may contain their name. Null if it is
+ * gone, locked or broken, or an anonymous DOC: its format stores names that cannot be removed.
  */
 export async function publishDocument(
   id: number,

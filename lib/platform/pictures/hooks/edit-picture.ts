@@ -13,8 +13,8 @@ interface UploadEdits {
 }
 
 /**
- * Cropping, and moving the focal point, give the picture a new name: Payload would write over the stored file, whose
- * address browsers keep for ever. It would also save a crop as the camera made it, with the place where it was taken.
+ * Crops and focal points get a new file name: Payload would overwrite the stored file, which browsers cache forever,
+ * and keep the place in the metadata.
  */
 export const editPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const edits = req.query?.uploadEdits as UploadEdits | undefined

@@ -6,11 +6,10 @@ import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { requestValue } from '@/lib/platform/payload/request-value'
 import { env } from '@/lib/config/env'
 
-/** Asks for the trace of a picture that the portal itself stores. */
+/** Requests the trace of a picture that the portal stores itself. */
 export const traceRequest = requestValue<boolean>('isTraced')
 const pictureTrace = requestValue<PictureTrace | null>('pictureTrace')
 
-/** Reads the trace of a picture while its metadata is still there. */
 export const readTrace: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isWanted = req.payloadAPI === 'REST' || traceRequest.read(req) === true
   if ((operation !== 'create' && operation !== 'update') || !req.file || !isWanted || isAnonymous(req)) return args
@@ -18,7 +17,7 @@ export const readTrace: CollectionBeforeOperationHook = async ({ args, operation
   return args
 }
 
-/** Keeps the trace beside the picture, where no visitor and no other picture of the portal leads. */
+/** Never shown to visitors. */
 export const saveTrace: CollectionAfterChangeHook<{ id: number }> = async ({ doc, req }) => {
   const trace = pictureTrace.take(req)
   if (!trace) return doc
