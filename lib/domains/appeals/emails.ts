@@ -17,11 +17,11 @@ export const emails = {
   }),
 
   /** The subject names the step; only the body has the answer. */
-  appealStep: (name: string, { id, number, title, words }: AppealNews): QueuedEmail => ({
+  appealStep: (name: string, { id, number, title, body }: AppealNews): QueuedEmail => ({
     kind: 'appeal-step',
     subject: `Обращение № ${number}: ${lowerFirst(title.split(':', 1)[0] ?? '')}`,
     greeting: name,
-    lines: [words],
+    lines: [body],
     action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}${paths.profile}#appeal-${id}` },
   }),
 }
@@ -30,7 +30,7 @@ interface AppealNews {
   id: number
   number: string
   title: string
-  words: string
+  body: string
 }
 
 function day(text: string): string {

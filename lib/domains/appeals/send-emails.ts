@@ -21,9 +21,8 @@ async function notifyOfEvent({
   email,
   greeting,
 }: EventToNotify) {
-  const words = text ? `${title}. ${text}` : title
+  const body = text ? `${title}. ${text}` : title
   const url = `${paths.profile}#appeal-${id}`
-  if (residentId !== null)
-    await notify(residentId, { kind: 'appeal', title: `Обращение № ${number}`, text: words, url })
-  await queueEmail(email, emails.appealStep(greeting, { id, number, title, words }))
+  if (residentId !== null) await notify(residentId, { kind: 'appeal', title: `Обращение № ${number}`, text: body, url })
+  await queueEmail(email, emails.appealStep(greeting, { id, number, title, body }))
 }

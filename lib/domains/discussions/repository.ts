@@ -117,8 +117,8 @@ function conditionsOf({ title, code }: DiscussionFilter): SQL[] {
   const all: SQL[] = [isPublic]
   if (code) all.push(sql`${stage} = ${code}`)
   if (title) {
-    const words = `%${escapeLike(title)}%`
-    all.push(sql`plain_letters(concat_ws(' ', d.title, d.title_npa, d.address)) ILIKE ${words}`)
+    const pattern = `%${escapeLike(title)}%`
+    all.push(sql`plain_letters(concat_ws(' ', d.title, d.title_npa, d.address)) ILIKE ${pattern}`)
   }
   return all
 }

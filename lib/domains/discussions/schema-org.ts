@@ -3,14 +3,14 @@ import { paths } from '@/lib/config/paths'
 import { absoluteUrl, breadcrumbSchema, linkListSchema, organizationId } from '@/lib/domains/site/schema-org'
 import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 
-const way = [
+const breadcrumbs = [
   { title: 'Главная', path: paths.home },
   { title: 'Общественные обсуждения', path: paths.discussions },
 ]
 
 export function discussionListSchemas(discussions: readonly DiscussionCard[]) {
   return [
-    breadcrumbSchema(way),
+    breadcrumbSchema(breadcrumbs),
     linkListSchema(discussions.map(({ id, title }) => ({ title, path: paths.discussion(id) }))),
   ]
 }
@@ -18,7 +18,7 @@ export function discussionListSchemas(discussions: readonly DiscussionCard[]) {
 export function discussionSchemas(discussion: DiscussionCard) {
   const { title } = discussion
   const days = votingDays(discussion)
-  const steps = breadcrumbSchema([...way, { title }])
+  const steps = breadcrumbSchema([...breadcrumbs, { title }])
   return days ? [eventSchema(discussion, days), steps] : [steps]
 }
 

@@ -3,14 +3,14 @@ import { paths } from '@/lib/config/paths'
 import { absoluteUrl, breadcrumbSchema, toBreadcrumbSteps, itemListSchema } from '@/lib/domains/site/schema-org'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
-const way = toBreadcrumbSteps([{ title: 'Документы', href: paths.documents }])
+const breadcrumbs = toBreadcrumbSteps([{ title: 'Документы', href: paths.documents }])
 
 export function actSchemas(act: LegalAct, name: string): Thing[] {
-  return [breadcrumbSchema([...way, { title: name }]), legislationSchema(act)]
+  return [breadcrumbSchema([...breadcrumbs, { title: name }]), legislationSchema(act)]
 }
 
 export function registerSchemas(acts: readonly LegalAct[]): Thing[] {
-  return [breadcrumbSchema(way), itemListSchema(acts.map(legislationSchema))]
+  return [breadcrumbSchema(breadcrumbs), itemListSchema(acts.map(legislationSchema))]
 }
 
 function legislationSchema(act: LegalAct): Legislation {

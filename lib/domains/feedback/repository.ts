@@ -55,30 +55,30 @@ export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minist
   return { mayor, officials: (docs as Minister[]).filter(({ reception }) => (reception?.length ?? 0) > 0) }
 }
 
-type Described = readonly { name: string; words: string }[]
+type Described = readonly { name: string; details: string }[]
 
 /** Matches as the organization list does, else prefixes of all words, else of any. Returns indexes in `people`. */
 export async function findMatching(people: Described, text: string): Promise<number[]> {
-  const ways = [
+  const conditions = [
     sql`${ofPerson} @@ ${russianQuery(text)} OR ${matchesTitle(sql`p.name`, text)}`,
     sql`${ofPerson} @@ ${prefixQuery(text, 'all')}`,
     sql`${ofPerson} @@ ${prefixQuery(text, 'any')}`,
   ]
-  for (const meets of ways) {
-    const found = await findWhere(people, meets)
+  for (const condition of conditions) {
+    const found = await findWhere(people, condition)
     if (found.length > 0) return found
   }
   return []
 }
 
-const ofPerson = sql`to_tsvector('russian', plain_letters(concat_ws(' ', p.name, p.words)))`
+const ofPerson = sql`to_tsvector('russian', plain_letters(concat_ws(' ', p.name, p.details)))`
 
-async function findWhere(people: Described, meets: SQL): Promise<number[]> {
+async function findWhere(people: Described, condition: SQL): Promise<number[]> {
   const names = people.map(({ name }) => name)
-  const words = people.map((person) => person.words)
+  const details = people.map((person) => person.details)
   const found = await query<{ place: number }>(sql`SELECT p.place::int - 1 AS place
-    FROM unnest(${sql.param(names)}::text[], ${sql.param(words)}::text[]) WITH ORDINALITY AS p(name, words, place)
-    WHERE ${meets}`)
+    FROM unnest(${sql.param(names)}::text[], ${sql.param(details)}::text[]) WITH ORDINALITY AS p(name, details, place)
+    WHERE ${condition}`)
   return found.map(({ place }) => place)
 }
 

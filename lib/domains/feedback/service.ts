@@ -110,7 +110,7 @@ function rank({ group }: Receiving): number {
 async function onlyMatching(receiving: readonly Receiving[], text: string): Promise<Receiving[]> {
   const people = receiving.map(({ full_name: name, post, area, organization }) => ({
     name,
-    words: [post, organization, area].filter(Boolean).join(' '),
+    details: [post, organization, area].filter(Boolean).join(' '),
   }))
   const places = new Set(await findMatching(people, text))
   return receiving.filter((_, place) => places.has(place))

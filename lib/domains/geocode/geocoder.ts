@@ -8,19 +8,19 @@ import { withDeadline } from '@/lib/runtime/with-deadline'
 
 const TIMEOUT_MS = 3_000
 
-const kept = new LRUCache<string, FoundAddress[]>({ max: 2_000, ttl: 3_600_000 })
+const cache = new LRUCache<string, FoundAddress[]>({ max: 2_000, ttl: 3_600_000 })
 
 /** Queries the configured geocoder; `failed` if it does not respond in 3 s, null if there is none. */
 export async function askGeocoder(query: GeocodeQuery): Promise<FoundAddress[] | 'failed' | null> {
   if (env.GEOCODER === 'own') return null
   const key = JSON.stringify(query)
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known
   try {
     const ask = env.GEOCODER === 'yandex' ? askYandex : askNominatim
     const host = { url: env.GEOCODER_URL, key: env.GEOCODER_KEY }
     const found = await withDeadline(TIMEOUT_MS, (signal) => ask(query, { ...host, signal }))
-    kept.set(key, found)
+    cache.set(key, found)
     return found
   } catch (error) {
     // the URL contains the key, so it is not logged

@@ -14,14 +14,14 @@ import {
   toBreadcrumbSteps,
 } from '@/lib/domains/site/schema-org'
 
-export function organizationSchemas(organization: OrganizationItem, way: Breadcrumbs): Thing[] {
+export function organizationSchemas(organization: OrganizationItem, breadcrumbs: Breadcrumbs): Thing[] {
   return [
-    breadcrumbSchema([...toBreadcrumbSteps(way), { title: organization.title }]),
+    breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: organization.title }]),
     organizationItemSchema(organization),
   ]
 }
 
-export function ministerSchemas(minister: MinisterItem, way: Breadcrumbs): Thing[] {
+export function ministerSchemas(minister: MinisterItem, breadcrumbs: Breadcrumbs): Thing[] {
   const name = [minister.surname, minister.name, minister.patronymic].filter(Boolean).join(' ')
   const person: Person = {
     '@type': 'Person',
@@ -42,7 +42,7 @@ export function ministerSchemas(minister: MinisterItem, way: Breadcrumbs): Thing
       },
     }),
   }
-  return [breadcrumbSchema([...toBreadcrumbSteps(way), { title: name }]), person]
+  return [breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: name }]), person]
 }
 
 export function organizationListSchema(organizations: readonly OrganizationCard[]): ItemList {

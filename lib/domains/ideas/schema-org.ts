@@ -4,24 +4,24 @@ import { absoluteUrl, breadcrumbSchema, imageUrls, linkListSchema } from '@/lib/
 import { aboutPageSchema, collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
 
-const way = [
+const breadcrumbs = [
   { title: 'Главная', path: paths.home },
   { title: 'Идеи для города', path: paths.ideas },
 ]
 
 export function ideaSectionSchemas(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
-  const steps = path === paths.ideas ? way : [...way, page]
+  const steps = path === paths.ideas ? breadcrumbs : [...breadcrumbs, page]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
 export function ideaListSchemas(title: string, ideas: readonly Pick<IdeaListItem, 'id' | 'title'>[]) {
-  return [breadcrumbSchema([...way, { title }]), ideaListSchema(ideas)]
+  return [breadcrumbSchema([...breadcrumbs, { title }]), ideaListSchema(ideas)]
 }
 
 /** The author is named only if the page does. */
 export function ideaSchemas(idea: IdeaDetails) {
-  const steps = [...way, { title: 'Все инициативы', path: paths.allIdeas }, { title: idea.title }]
+  const steps = [...breadcrumbs, { title: 'Все инициативы', path: paths.allIdeas }, { title: idea.title }]
   return [ideaSchema(idea), breadcrumbSchema(steps)]
 }
 

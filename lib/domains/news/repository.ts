@@ -57,9 +57,9 @@ export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
 /** Without further filters the trigger counters are used. */
 export async function countNews(filter: NewsQuery): Promise<number> {
   const { text, tag, start_date: start, end_date: end, type } = filter
-  const kept = !text && !tag && !start && !end
+  const hasStoredTotal = !text && !tag && !start && !end
   return selectTotal(
-    kept
+    hasStoredTotal
       ? sql`SELECT coalesce(sum(total), 0)::int AS total FROM news_counts WHERE ${type ? sql`type_code = ${type}` : sql`TRUE`}`
       : sql`SELECT count(*)::int AS total FROM news n WHERE ${joinAnd(conditionsOf(filter))}`,
   )
@@ -77,10 +77,7 @@ const NEWEST_COMPARED = 400
 const WORD_WORTH = 0.3
 const SHORTEST_WORD = 4
 
-/**
- * Returns items to read next: chosen by an editor, then newest ones that share rare tags and title words, then of the
- * same type.
- */
+/** Returns items to read next: chosen by an editor, then with shared rare tags and words, then same type. */
 export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
   return query<NewsRow>(sql`
     WITH own AS MATERIALIZED (

@@ -12,13 +12,17 @@ import {
 import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
 import { shorten } from '@/lib/text/shorten'
 
-export function newsItemSchemas(item: NewsItem, way: Breadcrumbs) {
-  return [newsArticleSchema(item), breadcrumbSchema([...toBreadcrumbSteps(way), { title: item.title }])]
+export function newsItemSchemas(item: NewsItem, breadcrumbs: Breadcrumbs) {
+  return [newsArticleSchema(item), breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: item.title }])]
 }
 
 export function newsListSchemas(cards: NewsCard[], type: { title: string; path: string } | undefined) {
-  const way = [{ title: 'Главная', path: paths.home }, { title: 'Новости', path: paths.news }, ...(type ? [type] : [])]
-  return [breadcrumbSchema(way), newsListSchema(cards)]
+  const breadcrumbs = [
+    { title: 'Главная', path: paths.home },
+    { title: 'Новости', path: paths.news },
+    ...(type ? [type] : []),
+  ]
+  return [breadcrumbSchema(breadcrumbs), newsListSchema(cards)]
 }
 
 function newsArticleSchema(item: NewsItem): NewsArticle {

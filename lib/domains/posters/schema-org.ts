@@ -14,10 +14,10 @@ import {
   toBreadcrumbSteps,
 } from '@/lib/domains/site/schema-org'
 
-export function posterSchemas(poster: PosterItem, way: Breadcrumbs, site: Site): Thing[] {
+export function posterSchemas(poster: PosterItem, breadcrumbs: Breadcrumbs, site: Site): Thing[] {
   return [
     ...poster.dates.map((date) => eventSchema(poster, date, site)),
-    breadcrumbSchema([...toBreadcrumbSteps(way), { title: poster.title }]),
+    breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: poster.title }]),
   ]
 }
 

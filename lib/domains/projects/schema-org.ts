@@ -13,8 +13,8 @@ import {
   toBreadcrumbSteps,
 } from '@/lib/domains/site/schema-org'
 
-export function projectSchemas(project: Project, way: Breadcrumbs): Thing[] {
-  return [breadcrumbSchema([...toBreadcrumbSteps(way), { title: project.title }]), projectSchema(project)]
+export function projectSchemas(project: Project, breadcrumbs: Breadcrumbs): Thing[] {
+  return [breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: project.title }]), projectSchema(project)]
 }
 
 export function projectListSchema(projects: readonly Project[]): ItemList {

@@ -88,9 +88,7 @@ function dependencyName(id: number): string {
   return `reception ${id}`
 }
 
-/**
- * Returns the key that confirms and cancels a booking. Includes the moment, because ids repeat after a restored backup.
- */
+/** Returns the key of a booking. Includes the moment, because ids repeat after a restored backup. */
 function bookingKey({ id, created_at: created }: Pick<BookingRow, 'id' | 'created_at'>): string {
   return `${id}_${stableKey(`reception booking ${id} of ${new Date(created).toISOString()}`)}`
 }

@@ -42,7 +42,7 @@ const columns = sql`id, number, official_id::int AS official_id, official, start
 /** An unconfirmed hold counts for its hour only. */
 const isBooking = sql`(state <> 'waiting' OR held_until > now())`
 /** A called-off booking still occupies its time. */
-const keepsTime = sql`state <> 'cancelled' AND ${isBooking}`
+const occupiesTime = sql`state <> 'cancelled' AND ${isBooking}`
 
 /** Returns the mayor or a published official; null otherwise. */
 export async function findOfficial(id: number): Promise<Official | null> {
@@ -81,7 +81,7 @@ function toOfficial(id: number, official: StoredOfficial): Official {
 
 export async function findTaken(officialId: number): Promise<Set<string>> {
   const found = await query<{ starts_at: string }>(sql`
-    SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${keepsTime}`)
+    SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${occupiesTime}`)
   return new Set(found.map(({ starts_at: start }) => new Date(start).toISOString()))
 }
 
@@ -120,7 +120,7 @@ async function countToCome(which: ReturnType<typeof sql>): Promise<number> {
 /** True if an occupied slot of the official overlaps this one. */
 export async function overlapsTalk(officialId: number, startsAt: string, minutes: number): Promise<boolean> {
   const [row] = await query<{ id: number }>(sql`
-    SELECT id FROM reception_bookings WHERE official_id = ${officialId} AND ${keepsTime}
+    SELECT id FROM reception_bookings WHERE official_id = ${officialId} AND ${occupiesTime}
       AND starts_at > ${startsAt}::timestamptz - make_interval(mins => ${minutes})
       AND starts_at < ${startsAt}::timestamptz + make_interval(mins => ${minutes}) LIMIT 1`)
   return row !== undefined

@@ -62,10 +62,7 @@ export async function bookSlot(residentId: number | null, form: BookingForm, vis
   })
 }
 
-/**
- * Confirms a hold. Throws invalid at `token`. The limit is checked here, because only the opened link proves the
- * address.
- */
+/** Confirms a hold. Throws invalid at `token`. Checks the limit, because only the link proves the address. */
 export async function confirmByKey(token: string): Promise<{ message: string }> {
   return inTransaction(async () => {
     await lockBookings(thisYear())

@@ -19,8 +19,8 @@ const CYRILLIC = 'абцдефгхиклмнопкрстуввхыз'
 
 /** Returns the Russian text of a transliteration: `muzej`, `muzey` → «музей». */
 export function fromTranslit(text: string): string {
-  const joined = spellings.reduce((read, [pattern, letter]) => read.replace(pattern, letter), text.toLowerCase())
-  return [...joined].map((letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter).join('')
+  const joined = spellings.reduce((read, [pattern, character]) => read.replace(pattern, character), text.toLowerCase())
+  return [...joined].map((character) => CYRILLIC[LATIN.indexOf(character)] ?? character).join('')
 }
 
 const LATIN_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
@@ -28,5 +28,5 @@ const CYRILLIC_KEYS = 'ёйцукенгшщзхъфывапролджэячсм�
 
 /** Returns the Russian text typed in the Latin layout: `hfqjy` → «район». */
 export function fromLatinLayout(text: string): string {
-  return [...text.toLowerCase()].map((letter) => CYRILLIC_KEYS[LATIN_KEYS.indexOf(letter)] ?? letter).join('')
+  return [...text.toLowerCase()].map((character) => CYRILLIC_KEYS[LATIN_KEYS.indexOf(character)] ?? character).join('')
 }

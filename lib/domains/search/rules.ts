@@ -22,9 +22,9 @@ export function toMarked(text: string, marked: string): MarkedText {
     })
     .filter((one) => one.text !== '')
 
-  function part(letters: string, isMatch: boolean) {
-    const own = text.slice(at, at + letters.length)
-    at += letters.length
+  function part(characters: string, isMatch: boolean) {
+    const own = text.slice(at, at + characters.length)
+    at += characters.length
     return { text: own, is_match: isMatch }
   }
 }
@@ -53,8 +53,8 @@ const BEFORE_FIELD = /\. ·(?=\s\p{Ll})/gu
 
 /** Formats a passage: middle dots between pieces, dots for omissions, a capital at the beginning of a text. */
 export function toPassage({ title, text, markedText, isFirst, after }: Passage): MarkedText {
-  const whole = toMarked(text.replace(SHORT_LINE, SEAM), markedText).map(({ text: letters, is_match }) => ({
-    text: letters
+  const whole = toMarked(text.replace(SHORT_LINE, SEAM), markedText).map(({ text: characters, is_match }) => ({
+    text: characters
       .replaceAll(SEAM, ' · ')
       .replace(/\s*\n\s*\n\s*/g, ' · ')
       .replace(BEFORE_FIELD, ' ·')
@@ -64,8 +64,8 @@ export function toPassage({ title, text, markedText, isFirst, after }: Passage):
   }))
   const parts = withoutStart(title ? afterTitle(whole, title) : whole, isFirst)
   const isWhole = endsWith(after)
-  const ended = trimmed(withWordEnded(parts, after), (letters) =>
-    isWhole ? letters.replace(/[\s·]+$/, '') : trimDangling(letters.replace(CUT_PHONE, '')),
+  const ended = trimmed(withWordEnded(parts, after), (characters) =>
+    isWhole ? characters.replace(/[\s·]+$/, '') : trimDangling(characters.replace(CUT_PHONE, '')),
   )
   const dots = { text: '…', is_match: false }
   const before = !isFirst && /^\p{Ll}/u.test(ended[0]?.text ?? '') ? [dots] : []
@@ -93,7 +93,7 @@ function withWordEnded(parts: MarkedText, after: string): MarkedText {
   return [...parts.slice(0, -1), { ...last, text }]
 }
 
-function trimmed(parts: MarkedText, trim: (letters: string) => string): MarkedText {
+function trimmed(parts: MarkedText, trim: (characters: string) => string): MarkedText {
   const last = parts.at(-1)
   if (!last) return []
   const text = trim(last.text)
@@ -103,10 +103,10 @@ function trimmed(parts: MarkedText, trim: (letters: string) => string): MarkedTe
 /** Removes the title from the beginning, unless nothing would remain. */
 function afterTitle(parts: MarkedText, title: string): MarkedText {
   const words = title.split(/\s+/).map((word) => word.replace(/[^\p{L}\d]/gu, '\\$&'))
-  const letters = parts.map(({ text }) => text).join('')
-  const found = new RegExp(words.join('\\s+')).exec(letters)
+  const characters = parts.map(({ text }) => text).join('')
+  const found = new RegExp(words.join('\\s+')).exec(characters)
   const end = found ? found.index + found[0].length : 0
-  if (!/[\p{L}\d]/u.test(letters.slice(end))) return parts
+  if (!/[\p{L}\d]/u.test(characters.slice(end))) return parts
   let left = end
   return parts.flatMap(({ text, is_match }) => {
     const own = text.slice(left)
@@ -189,10 +189,7 @@ export function significantWords(text: string): string[] {
   return splitWords(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 
-/**
- * True if one name has all words of the other: «Средняя школа № 8», «Школа № 8»; but a number only in the second adds
- * meaning.
- */
+/** True if one name has all words of the other; a number only in the second adds meaning. */
 export function isSameName(one: string, other: string): boolean {
   const words = significantWords(one)
   const others = significantWords(other)
@@ -219,7 +216,8 @@ export function nearestWord(asked: string, words: readonly string[]): string | u
 const HEARD_ALIKE = ['ао', 'еиэ', 'бп', 'вф', 'гк', 'дт', 'жш', 'зс', 'щш']
 
 function beginsAlike([one = '', second = '']: string, [other = '', otherSecond = '']: string): boolean {
-  if (one === other || HEARD_ALIKE.some((letters) => letters.includes(one) && letters.includes(other))) return true
+  if (one === other || HEARD_ALIKE.some((characters) => characters.includes(one) && characters.includes(other)))
+    return true
   // the first letter is missing, doubled or swapped
   return one === otherSecond || second === other
 }
@@ -230,7 +228,9 @@ const MOST_WORDS_OF_A_MISS = 6
 /** Returns the words of a query; null if it may be personal: phone, document number, email. */
 export function toMissedQuery(text: string): string | null {
   const words = splitWords(text)
-  const kept = words.join(' ')
+  const joined = words.join(' ')
   const isPersonal = /\d{4}|@/.test(text.replace(/[\s()+-]/g, ''))
-  return kept === '' || isPersonal || kept.length > LONGEST_MISS || words.length > MOST_WORDS_OF_A_MISS ? null : kept
+  return joined === '' || isPersonal || joined.length > LONGEST_MISS || words.length > MOST_WORDS_OF_A_MISS
+    ? null
+    : joined
 }

@@ -48,11 +48,11 @@ const MOST_SUGGESTED = 8
 const MOST_CACHED = 300
 
 /** Same result for everyone, until the index changes. */
-const whileIndexUnchanged = createContentCache(MOST_CACHED)
+const cachedPerIndex = createContentCache(MOST_CACHED)
 
 /** Searches as typed, else corrected, else for some of the words. */
 export async function findResults(filter: SearchFilter): Promise<SearchAnswer> {
-  const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => searchIndex(filter))
+  const found = await cachedPerIndex(`found ${JSON.stringify(filter)}`, () => searchIndex(filter))
   if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await recordMiss(filter.text ?? '')
   const outages = filter.page === 1 ? await findOutages(filter.text ?? '') : []
   return { ...found, best_bets: [...outages, ...found.best_bets] }
@@ -72,11 +72,11 @@ async function searchIndex(filter: SearchFilter): Promise<SearchAnswer> {
 
 /** Recommendations first, then titles that continue the text. */
 export async function listSuggestions(text: string): Promise<{ suggestions: Suggestion[] }> {
-  const [outages, kept] = await Promise.all([
+  const [outages, cached] = await Promise.all([
     suggestOutages(text),
-    whileIndexUnchanged(`suggested ${text}`, () => suggest(text)),
+    cachedPerIndex(`suggested ${text}`, () => suggest(text)),
   ])
-  return { suggestions: withoutSamePages([...outages, ...kept]).slice(0, MOST_SUGGESTED) }
+  return { suggestions: withoutSamePages([...outages, ...cached]).slice(0, MOST_SUGGESTED) }
 }
 
 /** For a typo, both use the corrected text. */
@@ -153,8 +153,8 @@ function isEmpty({ kinds }: FoundPage): boolean {
 }
 
 async function recordMiss(text: string): Promise<void> {
-  const kept = toMissedQuery(text)
-  if (kept) await countMiss(kept)
+  const query = toMissedQuery(text)
+  if (query) await countMiss(query)
 }
 
 const emptyPage: FoundPage = { found: [], kinds: {}, ages: {}, total: 0, isMore: false }

@@ -39,16 +39,16 @@ export function contactPageSchema(facts: PageFacts): ContactPage {
   return { '@type': 'ContactPage', ...shared(facts), about: { '@id': organizationId } }
 }
 
-export function aboutPageSchemas(facts: PageFacts, way: Breadcrumbs = []): Thing[] {
-  return [aboutPageSchema(facts), stepsTo(facts, way)]
+export function aboutPageSchemas(facts: PageFacts, breadcrumbs: Breadcrumbs = []): Thing[] {
+  return [aboutPageSchema(facts), stepsTo(facts, breadcrumbs)]
 }
 
 export function collectionPageSchemas(facts: PageFacts): Thing[] {
   return [collectionPageSchema(facts), stepsTo(facts, [])]
 }
 
-function stepsTo({ title, path }: PageFacts, way: Breadcrumbs) {
-  return breadcrumbSchema(toBreadcrumbSteps([...way, { title, href: path }]))
+function stepsTo({ title, path }: PageFacts, breadcrumbs: Breadcrumbs) {
+  return breadcrumbSchema(toBreadcrumbSteps([...breadcrumbs, { title, href: path }]))
 }
 
 function shared({ title, path, description, modified }: PageFacts) {

@@ -73,13 +73,13 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
 }
 
 /** Steps from the home page on; those without an address are left out: search engines accept them only at the end. */
-export function toBreadcrumbSteps(way: Breadcrumbs) {
-  const addressed = way.flatMap(({ title, href }) => (href === undefined ? [] : [{ title, path: href }]))
+export function toBreadcrumbSteps(breadcrumbs: Breadcrumbs) {
+  const addressed = breadcrumbs.flatMap(({ title, href }) => (href === undefined ? [] : [{ title, path: href }]))
   return [{ title: 'Главная', path: paths.home }, ...addressed]
 }
 
-export function breadcrumbsFromHome(way: Breadcrumbs): BreadcrumbList {
-  return breadcrumbSchema(toBreadcrumbSteps(way))
+export function breadcrumbsFromHome(breadcrumbs: Breadcrumbs): BreadcrumbList {
+  return breadcrumbSchema(toBreadcrumbSteps(breadcrumbs))
 }
 
 export function geoProperty({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
@@ -105,8 +105,8 @@ export function linkListSchema(links: readonly { title: string; path: string }[]
   return listOf(links.map(({ title, path }) => ({ url: absoluteUrl(path), name: title })))
 }
 
-export function itemListSchema(things: readonly Thing[]): ItemList {
-  return listOf(things.map((item) => ({ item })))
+export function itemListSchema(items: readonly Thing[]): ItemList {
+  return listOf(items.map((item) => ({ item })))
 }
 
 function listOf(entries: readonly object[]): ItemList {

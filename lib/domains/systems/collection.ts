@@ -8,7 +8,7 @@ const KEY_BYTES = 32
 const KEY = /^[\w-]{43}$/
 
 /** Only the form of a new system has the key; its SHA-256 is stored. */
-const keepHash: CollectionBeforeChangeHook = ({ data, operation }) => {
+const storeHash: CollectionBeforeChangeHook = ({ data, operation }) => {
   const { key } = data as { key?: string }
   if (operation !== 'create' || !key) return data
   return { ...data, keyHash: createHash('sha256').update(key).digest('hex') }
@@ -47,7 +47,7 @@ export const systems: CollectionConfig = {
     description: 'Кто передаёт заявки по стандарту Open311 (/open311/v2). Ключ показывается один раз.',
   },
   disableDuplicate: true,
-  hooks: { beforeChange: [keepHash] },
+  hooks: { beforeChange: [storeHash] },
   fields: [
     text('title', 'Название системы', { required: true, unique: true, maxLength: 120 }),
     check('isOn', 'Принимать сообщения', { defaultValue: true }),

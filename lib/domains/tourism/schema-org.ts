@@ -12,13 +12,13 @@ import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/do
 const home = { title: 'Главная', path: paths.home }
 
 export function tourismSectionSchemas({ section, items }: TourismSectionAnswer) {
-  const things = items.map(({ id, slug, title }) => ({ title, path: paths.tourismItem(section.link, id, slug) }))
-  return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), linkListSchema(things)]
+  const links = items.map(({ id, slug, title }) => ({ title, path: paths.tourismItem(section.link, id, slug) }))
+  return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), linkListSchema(links)]
 }
 
 export function tourismItemSchemas(item: TourismItem, section: TourismSection) {
-  const way = [home, { title: section.title, path: paths.tourism(section.link) }, { title: item.title }]
-  return [breadcrumbSchema(way), placeSchema(item, section)]
+  const breadcrumbs = [home, { title: section.title, path: paths.tourism(section.link) }, { title: item.title }]
+  return [breadcrumbSchema(breadcrumbs), placeSchema(item, section)]
 }
 
 type Place = TouristAttraction | TouristTrip | Hotel | Restaurant | Museum | Beach

@@ -37,15 +37,15 @@ export async function storeUploads(
 ): Promise<UploadedFile[]> {
   if (files.length === 0) throw refusal(messages.required)
   if (files.length > most) throw refusal(messages.tooManyFiles(most))
-  const looked: { name: string; taken: AcceptedFile }[] = []
+  const accepted: { name: string; taken: AcceptedFile }[] = []
   for (const file of files) {
     const isPhoto = folder === 'sc' || file === files.at(-1)
-    looked.push({ name: file.name, taken: await (isPhoto ? acceptPhoto : acceptFile)(file, 'files') })
+    accepted.push({ name: file.name, taken: await (isPhoto ? acceptPhoto : acceptFile)(file, 'files') })
   }
   return inTransaction(async () => {
-    const kept: UploadedFile[] = []
-    for (const { name, taken } of looked) kept.push(await storeUpload(name, taken, folder, residentId))
-    return kept
+    const stored: UploadedFile[] = []
+    for (const { name, taken } of accepted) stored.push(await storeUpload(name, taken, folder, residentId))
+    return stored
   })
 }
 

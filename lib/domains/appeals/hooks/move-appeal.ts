@@ -13,7 +13,7 @@ import { makeMove } from '@/lib/platform/workflow/make-move'
 import { shorten } from '@/lib/text/shorten'
 import { isoDay } from '@/lib/time/dates'
 
-interface Wish {
+interface ActionInput {
   action?: AppealAction | null
   note?: string | null
 }
@@ -34,7 +34,7 @@ export const appealHistoryRow = afterSave<Appeal, AppealStep>('appealStep', (ste
 /** Performs the action chosen in «Действие» if the law allows it and its requirements are met. */
 export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
-  const { action, note, ...changed } = data as Partial<Appeal> & Wish
+  const { action, note, ...changed } = data as Partial<Appeal> & ActionInput
   const rest = isSettled(originalDoc) ? { ...changed, ...answerOf(originalDoc) } : changed
   if (!action) return rest
   const appeal = { ...originalDoc, ...rest }

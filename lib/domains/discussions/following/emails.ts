@@ -16,16 +16,16 @@ export const emails = {
 
 interface DiscussionNews {
   title: string
-  words: string
+  body: string
   url: string
 }
 
-function discussionEmail(name: string, { title, words, url }: DiscussionNews): QueuedEmail {
+function discussionEmail(name: string, { title, body, url }: DiscussionNews): QueuedEmail {
   return {
     kind: 'discussion-step',
     subject: shorten(`Общественное обсуждение: ${title}`, 200),
     greeting: name,
-    lines: [words],
+    lines: [body],
     action: { title: 'Открыть обсуждение', url: `${env.PUBLIC_URL}${url}` },
   }
 }

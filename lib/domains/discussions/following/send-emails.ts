@@ -29,9 +29,9 @@ export async function sendDiscussionEmails(): Promise<void> {
 }
 
 async function notifyOfStage(step: StageToNotify): Promise<void> {
-  const words = wordsOf(step)
+  const body = describeStage(step)
   for (const { id, name, email, is_mailed: isMailed } of step.residents) {
-    const about = await notifyInCabinet(id, step, words)
+    const about = await notifyInCabinet(id, step, body)
     if (isMailed) await queueEmail(email, emails.discussionStep(name, about, await stopKeyFor(step.id, id)))
   }
 }
@@ -45,19 +45,19 @@ async function notifyOfAnswer({
 }: AnswerToNotify): Promise<void> {
   if (!resident) return
   const name = answerKinds.find(({ value }) => value === kind)?.name ?? ''
-  const words = `Организатор ответил на ваше предложение № ${number}: ${[name.toLowerCase(), text].filter(Boolean).join('. ')}`
-  const about = await notifyInCabinet(resident.id, discussion, words)
+  const body = `Организатор ответил на ваше предложение № ${number}: ${[name.toLowerCase(), text].filter(Boolean).join('. ')}`
+  const about = await notifyInCabinet(resident.id, discussion, body)
   await queueEmail(resident.email, emails.discussionAnswer(resident.name, about))
 }
 
-async function notifyInCabinet(residentId: number, { id, title }: { id: number; title: string }, words: string) {
+async function notifyInCabinet(residentId: number, { id, title }: { id: number; title: string }, body: string) {
   const url = paths.discussion(id)
   const short = shorten(title, LONGEST_TITLE)
-  await notify(residentId, { kind: 'discussion', title: short, text: words, url })
-  return { title: short, words, url }
+  await notify(residentId, { kind: 'discussion', title: short, text: body, url })
+  return { title: short, body, url }
 }
 
-function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason, result }: StageToNotify): string {
+function describeStage({ kind, exhibition_finish: finish, stop_reason: reason, result }: StageToNotify): string {
   if (kind === '51') return 'Опубликовано оповещение о начале обсуждения.'
   const lastDay = `голоса и предложения принимаются до ${formatLongDate(finish, env.TIME_ZONE)} включительно.`
   if (kind === '52') return `Обсуждение началось: ${lastDay}`

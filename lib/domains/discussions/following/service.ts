@@ -23,9 +23,7 @@ export async function setFollowing(
   return { is_following: isFollowing }
 }
 
-/**
- * Returns the unsubscribe key, the same in every email about this discussion; stores it in the caller's transaction.
- */
+/** Returns the unsubscribe key, the same in every email about this discussion; stores it. */
 export async function stopKeyFor(id: number, residentId: number): Promise<string> {
   const key = stableKey(`letters of discussion ${id} to resident ${residentId}`)
   await storeStopKey(id, residentId, hashKey(key))

@@ -48,10 +48,7 @@ const participants = sql`(
   SELECT resident_id, false FROM ${effectiveVotes} v WHERE t.kind = 'result' AND v.discussion_id = d.id
     AND NOT EXISTS (SELECT 1 FROM private_discussion_follows f WHERE f.discussion_id = d.id AND f.resident_id = v.resident_id))`
 
-/**
- * Marks stages as notified and returns them, in the caller's transaction. A withdrawn result waits; unconfirmed
- * accounts get none.
- */
+/** Marks stages as notified and returns them. A withdrawn result waits; unconfirmed accounts get none. */
 export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
   return query(sql`
     WITH taken AS (

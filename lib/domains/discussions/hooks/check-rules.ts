@@ -10,10 +10,7 @@ import {
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { isoDay } from '@/lib/time/dates'
 
-/**
- * Enforces periods by law, no change residents rely on, and a stop with a reason, never reversed. Drafts may contain
- * anything.
- */
+/** Enforces periods by law, no change residents rely on, and a final stop with a reason. */
 export const checkRules: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
   const discussion = { ...originalDoc, ...data }
   if (discussion._status !== 'published' || req.payloadAPI === 'local') return data

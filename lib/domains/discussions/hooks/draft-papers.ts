@@ -15,9 +15,9 @@ export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data
   if (!makePapers || !originalDoc?.id || req.payloadAPI === 'local') return rest
   await refuseBeforeEnd(originalDoc.id, req)
   const facts = await readPaperFacts({ ...originalDoc, ...rest, id: originalDoc.id }, req)
-  const drafts = [await keepPaper(writeProtocol(facts), req), await keepPaper(writeConclusion(facts), req)]
+  const drafts = [await storePaper(writeProtocol(facts), req), await storePaper(writeConclusion(facts), req)]
   const used = new Set((rest.finishDocuments ?? originalDoc.finishDocuments ?? []).map((file) => idOf(file)))
-  for (const file of originalDoc.finishDrafts ?? []) if (!used.has(idOf(file))) await dropPaper(idOf(file), req)
+  for (const file of originalDoc.finishDrafts ?? []) if (!used.has(idOf(file))) await deletePaper(idOf(file), req)
   return { ...rest, finishDrafts: drafts }
 }
 
@@ -29,7 +29,7 @@ export async function refuseBeforeEnd(id: number, req: PayloadRequest): Promise<
   throw new ValidationError({ errors: [{ path: 'makePapers', message }], req })
 }
 
-async function keepPaper(paper: Paper, req: PayloadRequest): Promise<number> {
+async function storePaper(paper: Paper, req: PayloadRequest): Promise<number> {
   const data = await writePaperDocx(paper)
   const title = shorten(`${paper.title}: ${paper.subtitle}`, 300)
   const { id } = await req.payload.create({
@@ -41,7 +41,7 @@ async function keepPaper(paper: Paper, req: PayloadRequest): Promise<number> {
   return id
 }
 
-async function dropPaper(id: number, req: PayloadRequest): Promise<void> {
+async function deletePaper(id: number, req: PayloadRequest): Promise<void> {
   await req.payload.delete({
     collection: 'files',
     where: { id: { equals: id } },

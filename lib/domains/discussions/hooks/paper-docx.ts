@@ -92,12 +92,12 @@ function writeBlock(block: PaperBlock): (Paragraph | Table)[] {
   }
 }
 
-interface TableLook {
+interface TableStyle {
   hasHead?: boolean
   isBare?: boolean
 }
 
-function table(rows: string[][], widths: readonly number[], { hasHead = false, isBare = false }: TableLook): Table {
+function table(rows: string[][], widths: readonly number[], { hasHead = false, isBare = false }: TableStyle): Table {
   return new Table({
     width: { size: LINE, type: WidthType.DXA },
     columnWidths: widths.map(twips),
@@ -119,8 +119,8 @@ function cell(text: string, { width, isHead, isBare }: { width: number; isHead: 
   })
 }
 
-function runs(text: string, look: { size?: number; bold?: boolean; italics?: boolean } = {}): TextRun[] {
-  return text.split('\n').map((row, index) => new TextRun({ text: row, ...look, ...(index > 0 && { break: 1 }) }))
+function runs(text: string, style: { size?: number; bold?: boolean; italics?: boolean } = {}): TextRun[] {
+  return text.split('\n').map((row, index) => new TextRun({ text: row, ...style, ...(index > 0 && { break: 1 }) }))
 }
 
 function signature(title: string): Paragraph {

@@ -43,7 +43,7 @@ export async function readPaperFacts(
 ): Promise<PaperFacts> {
   const { id, title, titleNpa, organizer, address, stoppedAt, stopReason } = discussion
   const { administration } = await req.payload.findGlobal({ slug: 'settings', depth: 0, req })
-  const days = periodDays.map((name) => [name, wordsOf(discussion[name])])
+  const days = periodDays.map((name) => [name, formatDay(discussion[name])])
   return {
     id,
     title: title ?? '',
@@ -51,10 +51,10 @@ export async function readPaperFacts(
     organizer: organizer || administration,
     address: address ?? null,
     days: Object.fromEntries(days) as PaperFacts['days'],
-    stopped: stoppedAt ? { reason: stopReason ?? '', day: wordsOf(stoppedAt) } : null,
+    stopped: stoppedAt ? { reason: stopReason ?? '', day: formatDay(stoppedAt) } : null,
     counts: await findCounts(id, req),
     proposals: await findProposals(id, req),
-    madeOn: wordsOf(new Date().toISOString()),
+    madeOn: formatDay(new Date().toISOString()),
   }
 }
 
@@ -77,6 +77,6 @@ async function findProposals(id: number, req: PayloadRequest): Promise<PaperProp
   return rows as unknown as PaperProposal[]
 }
 
-function wordsOf(day: string | null | undefined): string {
+function formatDay(day: string | null | undefined): string {
   return day ? formatLongDate(day, env.TIME_ZONE) : ''
 }

@@ -106,7 +106,7 @@ function registerBlocks(proposals: readonly PaperProposal[]): PaperBlock[] {
         String(one.number),
         sourceName(one.source),
         voteTypeName(one.type),
-        wordsOf(one),
+        publicText(one),
         answerOf(one),
       ]),
     },
@@ -122,7 +122,7 @@ function decided(name: string, proposals: readonly PaperProposal[]): PaperBlock[
       kind: 'table',
       head: ['№', 'Содержание', 'Обоснование'],
       widths: [8, 50, 42],
-      rows: proposals.map((one) => [String(one.number), wordsOf(one), one.answerText ?? '']),
+      rows: proposals.map((one) => [String(one.number), publicText(one), one.answerText ?? '']),
     },
   ]
 }
@@ -138,7 +138,7 @@ function sourceName(source: PaperProposal['source']): string {
 }
 
 /** Hidden text stays hidden in published papers; the vote counts. */
-function wordsOf({ isHidden, text }: PaperProposal): string {
+function publicText({ isHidden, text }: PaperProposal): string {
   return isHidden ? 'Слова скрыты модератором, голос учтён.' : text
 }
 

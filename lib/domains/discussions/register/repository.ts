@@ -42,9 +42,9 @@ function conditionsOf(id: number, { text, code }: Filter): SQL[] {
   const all: SQL[] = [sql`discussion_id = ${id}`, sql`text IS NOT NULL`, sql`is_hidden IS NOT TRUE`]
   if (code) all.push(sql`type = ${String(code)}::enum_private_discussion_votes_type`)
   if (text) {
-    const words = sql`plain_letters(concat_ws(' ', text, answer_text)) ILIKE ${`%${escapeLike(text)}%`}`
+    const matches = sql`plain_letters(concat_ws(' ', text, answer_text)) ILIKE ${`%${escapeLike(text)}%`}`
     const number = /^№?\s*(\d{1,9})$/.exec(text)?.[1]
-    all.push(number ? sql`(number = ${Number(number)} OR ${words})` : words)
+    all.push(number ? sql`(number = ${Number(number)} OR ${matches})` : matches)
   }
   return all
 }

@@ -20,10 +20,7 @@ import type { LateEffect, Waiting } from '@/lib/platform/domain'
 
 const AGAINST = 2
 
-/**
- * Stores a resident's vote, only in stage 52 by the database clock. Throws notFound, conflict outside voting, invalid
- * at `comment`.
- */
+/** Stores a vote, only in stage 52. Throws notFound, conflict outside voting, invalid at `comment`. */
 export async function castVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
   await runInTurn(`discussion ${vote.discussion_id}`, () => inTransaction(() => takeVote(vote, residentId)))
 }

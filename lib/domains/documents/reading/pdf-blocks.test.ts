@@ -1,18 +1,18 @@
 import { pdfBlocks } from '@/lib/domains/documents/reading/pdf-blocks'
 import type { Row } from '@/lib/domains/documents/reading/pdf-rows'
 
-/** Makes rows of a page; each is 16 points below the one before unless `look` says otherwise. */
-function page(...lines: [text: string, look?: Partial<Row>][]): Row[] {
+/** Makes rows of a page; each is 16 points below the one before unless `style` says otherwise. */
+function page(...lines: [text: string, style?: Partial<Row>][]): Row[] {
   let y = 800
-  return lines.map(([text, look = {}]) => {
-    y = look.y ?? y - 16
-    const x = look.x ?? 71
-    const cells = look.cells ?? [{ text, x }]
-    return { x, end: x + text.length * 5, size: 11, bold: false, page: 1, ...look, cells, y }
+  return lines.map(([text, style = {}]) => {
+    y = style.y ?? y - 16
+    const x = style.x ?? 71
+    const cells = style.cells ?? [{ text, x }]
+    return { x, end: x + text.length * 5, size: 11, bold: false, page: 1, ...style, cells, y }
   })
 }
 
-const said = (rows: Row[]) =>
+const blockTexts = (rows: Row[]) =>
   pdfBlocks(rows).map((block) => (block.kind === 'table' ? block.rows : `${block.kind}: ${block.text}`))
 
 describe('blocks of a PDF', () => {
@@ -29,7 +29,7 @@ describe('blocks of a PDF', () => {
       ['– до октября.', { x: 79 }],
       ['Глава города', { bold: true, y: 500 }],
     )
-    expect(said(rows)).toEqual([
+    expect(blockTexts(rows)).toEqual([
       'heading: О бюджете города',
       'paragraph: В соответствии с уставом города Собрание депутатов решило:',
       'paragraph: 1. Утвердить план.',
@@ -50,7 +50,7 @@ describe('blocks of a PDF', () => {
       ['', { cells: cells('Портовый', '29', 'весь год') }],
       ['Итого по районам указано выше.', { y: 600 }],
     )
-    expect(said(rows)).toEqual([
+    expect(blockTexts(rows)).toEqual([
       [
         ['Район', 'Мест', 'Срок'],
         ['Старый город', '14', 'до сентября и октября'],
@@ -65,7 +65,7 @@ describe('blocks of a PDF', () => {
       ...page(['Администрация рассматривает обращение и благоустрой-', {}], ['ство двора в кто-', {}]),
       ...page(['то и отвечает письменно', {}]).map((row) => ({ ...row, page: 2 })),
     ]
-    expect(said(rows)).toEqual([
+    expect(blockTexts(rows)).toEqual([
       'paragraph: Администрация рассматривает обращение и благоустройство двора в кто-то и отвечает письменно',
     ])
   })

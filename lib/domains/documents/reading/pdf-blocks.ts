@@ -13,14 +13,14 @@ const NUMBER = /^(\d{1,3}(\.\d{1,3})*[.)]|[а-я]\))\s/i
 
 /** Recognises headings, paragraphs, list items and tables by size, weight and position of rows. */
 export function pdfBlocks(rows: readonly Row[]): Block[] {
-  const look = lookOf(rows)
+  const style = measureStyle(rows)
   const groups: Row[][] = []
   for (const row of rows) {
     const group = groups.at(-1)
-    if (group && belongs(group, row, look)) group.push(row)
+    if (group && belongs(group, row, style)) group.push(row)
     else groups.push([row])
   }
-  return groups.map((group) => blockOf(group, look)).map(asSignature)
+  return groups.map((group) => blockOf(group, style)).map(asSignature)
 }
 
 /** Bold text at the very end is a signature, not a heading. */
@@ -29,13 +29,13 @@ function asSignature(block: Block, index: number, { length }: readonly Block[]):
 }
 
 /** Usual size and line spacing; `headings` are heading sizes, largest first. */
-interface Look {
+interface TextStyle {
   size: number
   leading: number
   headings: number[]
 }
 
-function lookOf(rows: readonly Row[]): Look {
+function measureStyle(rows: readonly Row[]): TextStyle {
   const size = mostUsual(rows.map((row) => [Math.round(row.size * 2) / 2, textOf(row).length]))
   const steps = rows.flatMap((row, index) => {
     const before = rows[index - 1]
@@ -60,14 +60,14 @@ function isHeading(row: Row, size: number): boolean {
   return row.cells.length === 1 && (row.bold || row.size > size * 1.15)
 }
 
-function belongs(group: readonly Row[], row: Row, look: Look): boolean {
+function belongs(group: readonly Row[], row: Row, style: TextStyle): boolean {
   const first = group[0] as Row
   const last = group.at(-1) as Row
-  if (isTableRow(group, row, look.leading)) return true
+  if (isTableRow(group, row, style.leading)) return true
   if (first.cells.length > 1 || row.cells.length > 1) return false
   if (Math.abs(last.size - row.size) > 0.6 || last.bold !== row.bold) return false
   if (last.page !== row.page || row.y > last.y) return isUnfinished(last, row)
-  if (last.y - row.y > look.leading * 1.2) return false
+  if (last.y - row.y > style.leading * 1.2) return false
   return !startsAnew(first, last, row)
 }
 
@@ -85,7 +85,7 @@ function startsAnew(first: Row, last: Row, row: Row): boolean {
   return !isLoose && row.x > last.x + row.size * 0.8
 }
 
-function blockOf(rows: readonly Row[], { size, headings }: Look): Block {
+function blockOf(rows: readonly Row[], { size, headings }: TextStyle): Block {
   const first = rows[0] as Row
   if (rows.length > 1 && first.cells.length > 1) return tableOf(rows)
   const text = rows.map(textOf).reduce(join)

@@ -14,10 +14,10 @@ export function pdfHtml(content: Buffer): Promise<{ html: string; notes: Reading
   return withPdf(content, async (document) => {
     const pages = await readPages(document)
     const rows = withoutRunningHeads(pages).flat()
-    const letters = rows.reduce((sum, row) => sum + textOf(row).length, 0)
+    const characters = rows.reduce((sum, row) => sum + textOf(row).length, 0)
     const notes: ReadingNote[] = []
     if (document.numPages > MOST_PAGES) notes.push('pages')
-    if (letters < pages.length * FEW_CHARACTERS) notes.push('scan')
+    if (characters < pages.length * FEW_CHARACTERS) notes.push('scan')
     return { html: htmlOf(pdfBlocks(rows)), notes }
   })
 }

@@ -28,14 +28,14 @@ const limit = pLimit(1)
  * Reads one file at a time: each takes a whole core.
  */
 export async function readFileText(name: string): Promise<FileText | null> {
-  return (await kept(name)) ?? limit(async () => (await kept(name)) ?? make(name))
+  return (await readCache(name)) ?? limit(async () => (await readCache(name)) ?? make(name))
 }
 
 async function make(name: string): Promise<FileText | null> {
   const content = await readFile(path.join(storageFolders.files, name)).catch(() => null)
   if (!content) return null
   const text = await convert(content, name)
-  await keep(name, text).catch((error: unknown) => log.warn({ err: error }, 'Текст файла не сохранён на диске'))
+  await writeCache(name, text).catch((error: unknown) => log.warn({ err: error }, 'Текст файла не сохранён на диске'))
   return text
 }
 
@@ -43,7 +43,7 @@ async function convert(content: Buffer, name: string): Promise<FileText> {
   try {
     const { html, notes } = await read(content, name)
     if (html.length > LONGEST) throw new Error('More text than any document of ours holds')
-    return { html: orderHeadings(withoutHusks(cleanHtml(html))), notes }
+    return { html: orderHeadings(withoutEmptyTags(cleanHtml(html))), notes }
   } catch (error) {
     log.warn({ err: error, name }, 'Файл не прочитан')
     return { html: '', notes: ['unreadable'] }
@@ -57,17 +57,17 @@ function read(content: Buffer, name: string): Promise<FileText> {
 }
 
 /** Removes empty paragraphs, and bold in headings. */
-function withoutHusks(html: string): string {
+function withoutEmptyTags(html: string): string {
   return html.replace(/<p>\s*<\/p>/g, '').replace(/<(h[2-6])><strong>([^<]*)<\/strong><\/\1>/g, '<$1>$2</$1>')
 }
 
-async function kept(name: string): Promise<FileText | null> {
+async function readCache(name: string): Promise<FileText | null> {
   const text = await readFile(placeOf(name), 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as FileText)
 }
 
 /** Writes to a temporary file first, so that nobody reads half a text. */
-async function keep(name: string, text: FileText): Promise<void> {
+async function writeCache(name: string, text: FileText): Promise<void> {
   const place = placeOf(name)
   await mkdir(path.dirname(place), { recursive: true })
   const aside = `${place}.${randomUUID()}`

@@ -3,7 +3,11 @@ import { paths } from '@/lib/config/paths'
 import { absoluteUrl, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
 
-export function readingSchemas(reading: Reading, path: string, way: { title: string; href: string }[]): Thing[] {
+export function readingSchemas(
+  reading: Reading,
+  path: string,
+  breadcrumbs: { title: string; href: string }[],
+): Thing[] {
   const { document } = reading
   const text: DigitalDocument = {
     '@type': 'DigitalDocument',
@@ -18,6 +22,6 @@ export function readingSchemas(reading: Reading, path: string, way: { title: str
       contentSize: `${document.size} B`,
     },
   }
-  const steps = [{ title: 'Главная', href: paths.home }, ...way, { title: document.title, href: path }]
+  const steps = [{ title: 'Главная', href: paths.home }, ...breadcrumbs, { title: document.title, href: path }]
   return [text, breadcrumbSchema(steps.map(({ title, href }) => ({ title, path: href })))]
 }

@@ -43,8 +43,8 @@ async function hideFiles(before: Idea, after: Partial<Idea>, req: PayloadRequest
   const photo = idOf(before.photo)
   if (after.photo === null && photo !== null) await req.payload.delete({ collection: 'media', id: photo, req: own })
   if (!after.documents) return
-  const kept = after.documents.map(keyOf)
-  for (const file of (before.documents ?? []).filter((one) => !kept.includes(keyOf(one))))
+  const remaining = after.documents.map(keyOf)
+  for (const file of (before.documents ?? []).filter((one) => !remaining.includes(keyOf(one))))
     await req.payload.delete({ collection: file.relationTo, id: idOf(file.value), req: own })
 }
 

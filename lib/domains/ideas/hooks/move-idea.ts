@@ -10,7 +10,7 @@ import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { makeMove, type Step } from '@/lib/platform/workflow/make-move'
 
-interface Wish {
+interface ActionInput {
   action?: IdeaAction | null
   note?: string | null
 }
@@ -26,7 +26,7 @@ const overtaken = {
 export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   await refuseOvertaken(overtaken, originalDoc, req)
-  const { action, note, ...changed } = data as Partial<Idea> & Wish
+  const { action, note, ...changed } = data as Partial<Idea> & ActionInput
   const route = await routeByCategory('idea-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...frozenFields(originalDoc, changed), ...withoutNewFiles(originalDoc, changed) }
   deleteRemovedFiles.note({ before: originalDoc, after: rest }, req)
@@ -71,7 +71,7 @@ async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): P
   return { ...settled, answeredAt: now.toISOString(), deadlineDate: null }
 }
 
-function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {
+function noteOf(action: IdeaAction, idea: Idea, note: ActionInput['note']): string {
   if (action === 'publish') return describeLostFiles(idea)
   if (action === 'refuse') return note?.trim() ?? ''
   if (action === 'accept' || action === 'reject') return idea.answerText?.trim() ?? ''

@@ -78,10 +78,7 @@ interface ChangedIdea extends Pick<IdeaTexts, 'title' | 'text' | 'address'> {
   point: { latitude: number; longitude: number } | null | undefined
 }
 
-/**
- * Updates an undecided idea; false if decided or another version is stored. `changed_by = NULL` makes open staff forms
- * stale.
- */
+/** Updates an undecided idea; false if decided or changed. `changed_by = NULL` makes open staff forms stale. */
 export async function updateOwnIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
   const { title, text, address, category, showAuthor, version, point } = changed
   const { latitude = null, longitude = null } = point ?? {}

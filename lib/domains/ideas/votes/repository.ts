@@ -27,7 +27,7 @@ interface Ballot {
  * changes nothing; triggers count.
  */
 export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
-  const keepsComment = comment === undefined
+  const isCommentUnchanged = comment === undefined
   return selectOne<{ is_open: boolean; is_own: boolean }>(sql`
     WITH idea AS MATERIALIZED (
       SELECT i.id, i.code = '1' AS is_open, i.resident_id IS NOT DISTINCT FROM ${residentId}::int AS is_own
@@ -38,8 +38,8 @@ export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
       WHERE is_open AND NOT is_own AND ${isFor}::boolean IS NOT NULL
       ON CONFLICT (idea_id, resident_id) DO UPDATE SET is_for = excluded.is_for, updated_at = now(),
         effective_at = coalesce(v.effective_at, excluded.effective_at),
-        comment = CASE WHEN ${keepsComment} THEN v.comment ELSE excluded.comment END
-      WHERE v.is_for <> excluded.is_for OR (NOT ${keepsComment} AND v.comment IS DISTINCT FROM excluded.comment)),
+        comment = CASE WHEN ${isCommentUnchanged} THEN v.comment ELSE excluded.comment END
+      WHERE v.is_for <> excluded.is_for OR (NOT ${isCommentUnchanged} AND v.comment IS DISTINCT FROM excluded.comment)),
     removed AS (
       DELETE FROM private_idea_votes v USING idea
       WHERE v.idea_id = idea.id AND v.resident_id = ${residentId} AND is_open AND ${isFor}::boolean IS NULL)

@@ -11,10 +11,7 @@ import { AppError } from '@/lib/contract/errors'
 import type { IdeaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 
-/**
- * Casts, changes or removes a vote: one per idea, none for one's own, only while it collects support. Throws notFound,
- * or invalid at `idea_id`.
- */
+/** Casts, changes or removes a vote. Throws notFound, or invalid at `idea_id`: own idea, or support ended. */
 export async function voteForIdea(input: IdeaVoteInput, residentId: number): Promise<void> {
   const { idea_id: ideaId, like, dislike, comment } = input
   const isFor = like === dislike ? null : like

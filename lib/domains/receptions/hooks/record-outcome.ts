@@ -11,10 +11,7 @@ const overtaken = {
   words: 'Пока вы правили, запись изменилась: её отменили или о ней напомнили.',
 }
 
-/**
- * Records the outcome. A cancelled booking stays cancelled; a called-off one can only be cancelled, which frees its
- * time.
- */
+/** Records the outcome. A cancelled booking stays cancelled; a called-off one can only be cancelled. */
 export const recordOutcome: CollectionBeforeChangeHook<ReceptionBooking> = async (save) => {
   const { data, originalDoc, operation, req } = save
   if (operation !== 'update' || !originalDoc) return data

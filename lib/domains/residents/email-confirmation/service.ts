@@ -9,7 +9,7 @@ import {
 import { takeEffect } from '@/lib/domains/residents/email-confirmation/waiting'
 import { emails } from '@/lib/domains/residents/emails'
 import { residentMessages } from '@/lib/domains/residents/messages'
-import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
+import { dropPendingKeys } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -61,7 +61,7 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
   const before = await findMailbox(key.id)
   await confirmAddress(key.id, key.email)
   if (before.email !== key.email) {
-    await dropKeysUnderWay(key.id) // these links were sent to the old mailbox
+    await dropPendingKeys(key.id) // these links were sent to the old mailbox
     if (before.is_confirmed) await queueEmail(before.email, emails.emailChanged(before.greeting, key.email))
   }
   const effects = await takeEffect(domains, key.id)

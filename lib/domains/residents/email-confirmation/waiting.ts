@@ -47,8 +47,8 @@ export async function takeEffect(domains: readonly Domain[], residentId: number)
 
 async function notifyAuthorOfLate(residentId: number, late: readonly LateEffect[]): Promise<void> {
   const { email, greeting } = await findMailbox(residentId)
-  for (const thing of late) {
-    await notify(residentId, thing)
-    await queueEmail(email, emails.confirmedLate(greeting, thing))
+  for (const effect of late) {
+    await notify(residentId, effect)
+    await queueEmail(email, emails.confirmedLate(greeting, effect))
   }
 }

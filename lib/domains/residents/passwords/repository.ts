@@ -61,7 +61,7 @@ export async function lockKeys(residentId: number): Promise<void> {
 }
 
 /** Deletes links, except that of the present address: a thief may have requested them. */
-export async function dropKeysUnderWay(residentId: number): Promise<void> {
+export async function dropPendingKeys(residentId: number): Promise<void> {
   await query(sql`
     DELETE FROM resident_keys k USING residents r
     WHERE r.id = k.resident_id AND r.id = ${residentId} AND (k.email IS NULL OR lower(k.email) <> lower(r.email))`)

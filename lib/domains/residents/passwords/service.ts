@@ -6,7 +6,7 @@ import { takeEffect } from '@/lib/domains/residents/email-confirmation/waiting'
 import { emails } from '@/lib/domains/residents/emails'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import {
-  dropKeysUnderWay,
+  dropPendingKeys,
   findCredentials,
   findHash,
   findResetKey,
@@ -71,7 +71,7 @@ export async function resetPassword(
     await lockKeys(owner.id)
     if (!(await takeResetKey(hashKey(token)))) throw expired()
     await storeHash(owner.id, hash)
-    await dropKeysUnderWay(owner.id)
+    await dropPendingKeys(owner.id)
     await deleteSessions(owner.id, null)
     await deleteResidentAddresses(owner.email)
     await saveResidentAddress(owner.email, visitor)
@@ -96,7 +96,7 @@ export async function editPassword(residentId: number, sessionId: number, change
   await inTransaction(async () => {
     await lockKeys(residentId)
     await storeHash(residentId, hash)
-    await dropKeysUnderWay(residentId)
+    await dropPendingKeys(residentId)
     await deleteSessions(residentId, sessionId)
     await queueEmail(mailbox.email, emails.passwordChanged(mailbox.greeting, new Date()))
   })

@@ -56,9 +56,9 @@ export async function deleteSession(residentId: number, id: number): Promise<boo
   )
 }
 
-export async function deleteSessions(residentId: number, keptId: number | null): Promise<void> {
+export async function deleteSessions(residentId: number, exceptId: number | null): Promise<void> {
   await query(
-    sql`DELETE FROM resident_sessions WHERE resident_id = ${residentId} AND id IS DISTINCT FROM ${keptId}::integer`,
+    sql`DELETE FROM resident_sessions WHERE resident_id = ${residentId} AND id IS DISTINCT FROM ${exceptId}::integer`,
   )
 }
 

@@ -7,10 +7,7 @@ const SHORTEST = 2
 /** Words checked for typos: each costs a scan of all known words. */
 const MOST = 8
 
-/**
- * Yields likely meanings of a text that finds nothing: other keyboard layout, transliteration, a number split from its
- * suffix, typos.
- */
+/** Yields likely meanings of a text that finds nothing: other layout, transliteration, split number, typos. */
 export async function* suggestCorrections(text: string): AsyncGenerator<string> {
   if (!isLatin(text)) {
     const apart = text.replace(/(\d)(?=\p{L})/gu, '$1 ')
