@@ -13,17 +13,14 @@ interface AddressComboboxProps {
   /** Id by which links lead to the field. */
   id?: string
   label: string
-  /** If false, the label is only read out. */
   showLabel?: boolean
   required?: boolean
   placeholder?: string
-  /** Shown by the caller. */
   error?: string | undefined
   suggest: NonNullable<MapServices['suggestAddresses']>
   onChoose: (address: AddressSuggestion) => void
 }
 
-/** Text field with suggested addresses (ARIA combobox). */
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, showLabel = false, required, placeholder, error, suggest, onChoose } = props
   const ownId = useId()
@@ -72,7 +69,6 @@ export function AddressCombobox(props: AddressComboboxProps) {
 interface AddressOptionsProps {
   id: string
   found: readonly AddressSuggestion[]
-  /** Index of the suggestion that the keys point at. */
   index: number
   onChoose: (address: AddressSuggestion) => void
 }

@@ -5,7 +5,6 @@ import type { PlaceGroups } from '@/components/map/place-groups'
 import { boundsOf, pointsOf } from '@/components/map/place-bounds'
 import type { MarkerStage, SpotMarkers } from '@/components/map/spot-markers'
 
-/** Parts that a driver provides. */
 interface MapParts<Stage> {
   stage: Stage
   markers: SpotMarkers
@@ -15,7 +14,6 @@ interface MapParts<Stage> {
 
 type MapHandlers = Parameters<typeof watchGestures>[1] & { onResize: () => void }
 
-/** What the drivers have in common; each moves its map by itself. */
 export abstract class BaseMapView<Stage extends MarkerStage> implements MapView {
   abstract readonly isPlaced: boolean
   protected readonly stage: Stage

@@ -1,22 +1,17 @@
 import { signColors, type MapBounds } from '@/components/map/map-place'
 import type { Shares } from '@/components/map/cluster-ring'
 
-/** Points grouped for the zooms of a whole city: small enough to come with a page, before the points. */
 export interface GroupedCity {
   bounds: MapBounds
-  /** From the farthest zoom to the nearest. */
   levels: CityLevel[]
 }
 
-/** Groups of one zoom, as columns of equal length. */
 export interface CityLevel {
   zoom: number
   longitudes: number[]
   latitudes: number[]
   counts: number[]
-  /** Zooms at which clusters fall apart. */
   partings: number[]
-  /** Index of an ungrouped point; null for a cluster. */
   points: (number | null)[]
   /** One number per group and colour of signs; absent if places have none. */
   shares?: number[] | undefined
@@ -36,12 +31,10 @@ export class CityGroups implements Grouping {
       .filter(({ longitude: x, latitude: y }) => x >= west && x <= east && y >= south && y <= north)
   }
 
-  /** Members are known only once the points are loaded. */
   membersOf(): number[] {
     return []
   }
 
-  /** Ids are unique over all levels. */
   private groupsOf(place: number): Omit<Group, 'isActive'>[] {
     const { levels } = this.city
     const before = levels.slice(0, place).reduce((sum, { counts }) => sum + counts.length, 0)
@@ -59,7 +52,6 @@ export class CityGroups implements Grouping {
   }
 }
 
-/** A single point, or a cluster of points too close to each other. */
 export interface Group {
   longitude: number
   latitude: number
@@ -69,7 +61,6 @@ export interface Group {
   /** Zoom at which a cluster falls apart; beyond the last one if its places share one point. */
   partsAt: number
   shares: Shares
-  /** Contains the active point. */
   isActive: boolean
 }
 
@@ -82,7 +73,6 @@ export interface Cluster {
 export interface Grouping {
   /** From north to south, in reading order; `active` is the index of a point. */
   within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
-  /** Returns indexes of at most `limit` points. */
   membersOf: (cluster: Cluster, limit: number) => number[]
 }
 

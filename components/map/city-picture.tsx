@@ -8,11 +8,9 @@ import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/component
 import { tileUrl, type Tile } from '@/components/map/tiles'
 import { TILE, worldPixel } from '@/lib/contract/web-mercator'
 
-/** A cluster with its number, or one place by its sign. */
 export interface PictureMark extends MapPoint {
   count: number
   sign: Pick<PlaceSign, 'shape' | 'color'> | null
-  /** Shown as a pin. */
   isChosen?: boolean
   shares: Shares
 }
@@ -21,7 +19,6 @@ interface CityPictureProps {
   settings: MapSettings
   sight: MapBounds | MapPoint | null
   marksAt: (zoom: number) => readonly PictureMark[]
-  /** Names that clusters do not cover. */
   names: readonly ZoomNames[]
 }
 
@@ -60,7 +57,6 @@ export function CityPicture({ settings, sight, marksAt, names }: CityPictureProp
   )
 }
 
-/** Tiles on each side of the middle one, enough for the largest box. */
 const AROUND = 2
 const ACROSS = 2 * AROUND + 1
 const steps = Array.from({ length: ACROSS }, (_, index) => index - AROUND)
@@ -87,7 +83,6 @@ tile.removeAttribute('srcset')
 tile.removeAttribute('src')})
 shown.hidden=false})(document.currentScript.parentElement)`
 
-/** Position of the first tile, relative to the middle of the box. */
 function cornerOf({ middle }: PictureFrame) {
   const begin = (at: number) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at)
   return { left: begin(middle.x), top: begin(middle.y) }
@@ -101,7 +96,6 @@ function frameStyle(frame: PictureFrame): string {
 
 interface TilesProps {
   frame: PictureFrame
-  /** Every box shows this frame. */
   isOnly: boolean
   pattern: string
 }
@@ -142,7 +136,6 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
   )
 }
 
-/** As Leaflet does: double density for any denser screen. */
 function densities(pattern: string, tile: Tile) {
   const src = tileUrl(pattern, tile, '')
   const double = tileUrl(pattern, tile, '@2x')
@@ -184,7 +177,6 @@ function Marks({ frame: { zoom, middle }, marks, names }: MarksProps) {
   )
 }
 
-/** The look of a marker (marker-element.ts) by attributes alone. */
 function Mark({ x, y, count, sign, isChosen, shares }: PictureMark & { x: number; y: number }) {
   if (sign && isChosen)
     return (

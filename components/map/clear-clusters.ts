@@ -1,12 +1,10 @@
 /** Left, top, right, bottom, in pixels of the whole world at one zoom. */
 export type PixelBox = readonly [number, number, number, number]
 
-/** Middle and radius in the same pixels. */
 export interface RoundMark {
   x: number
   y: number
   radius: number
-  /** A cluster may be moved a little; the mark of one place may not. */
   isCluster: boolean
 }
 
@@ -15,11 +13,9 @@ export type Shift = readonly [number, number]
 
 /** Pixels; a cluster moved this far is still over its places. */
 const FARTHEST = 56
-/** Pixels between the positions that are tried. */
 const STEP = 3
 const HERE: Shift = [0, 0]
 
-/** Shortest first. */
 const shifts = Array.from({ length: 2 * Math.floor(FARTHEST / STEP) + 1 }, (_, index) => STEP * index)
   .map((pixels) => pixels - STEP * Math.floor(FARTHEST / STEP))
   .flatMap((right, _, steps) => steps.map((down): Shift => [right, down]))
@@ -47,7 +43,6 @@ function gapBetween(one: RoundMark, other: RoundMark): number {
   return Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius
 }
 
-/** Pixels between a mark and a rectangle; negative if they overlap. */
 function gapTo([left, top, right, bottom]: PixelBox, { x, y, radius }: RoundMark): number {
   const beside = Math.max(left - x, x - right, 0)
   const above = Math.max(top - y, y - bottom, 0)

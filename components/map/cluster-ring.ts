@@ -3,7 +3,6 @@ import { signColors, type PlaceSign } from '@/components/map/map-place'
 /** Places per colour of `signColors`; null if places have no signs. */
 export type Shares = readonly number[] | null
 
-/** Diameters in pixels at a root font size of 16 px. */
 const SMALLEST = 32
 const LARGEST = 56
 /** Clusters stop growing at this size. */
@@ -13,15 +12,12 @@ const SMALLEST_COUNT = 2
 const USUAL_REM = 16
 
 const RING_WIDTH = 5
-/** The outline sets light colours off from the map. */
 const OUTLINE = 1.5
 const LARGEST_TEXT = 15
-/** Width of a digit relative to its height. */
 const DIGIT = 0.62
 
 interface Arc {
   color: PlaceSign['color']
-  /** Pixels along the ring. */
   length: number
   before: number
 }
@@ -31,16 +27,13 @@ interface ClusterDrawing {
   /** The same in rem, and the corner of the box relative to its middle. */
   width: string
   corner: string
-  /** Radius of the ring's middle line. */
   radius: number
-  /** Circumference of that line. */
   around: number
   ringWidth: number
   fontSize: number
   arcs: Arc[]
 }
 
-/** Diameter. */
 export function clusterSize(count: number): number {
   const growth = Math.log(count / SMALLEST_COUNT) / Math.log(MANY / SMALLEST_COUNT)
   const size = SMALLEST + (LARGEST - SMALLEST) * Math.min(1, growth)
@@ -65,7 +58,6 @@ export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
   }
 }
 
-/** `step`: pixels per place. */
 function arcsOf(shares: readonly number[], step: number): Arc[] {
   let before = 0
   return signColors.flatMap((color, index) => {

@@ -2,7 +2,6 @@ import type { Feature } from 'geojson'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, FeatureFacts } from '@/components/map/map-view'
 
-/** Returns the rule for the value of the layer's property, otherwise the rule without a value. */
 export function ruleOf(
   { property, rules }: Pick<DrawnLayer, 'property' | 'rules'>,
   feature: Feature,
@@ -14,12 +13,10 @@ export function ruleOf(
   )
 }
 
-/** A feature without a name has that of the legend. */
 export function nameOf(feature: Feature, rule: LayerRule | undefined): string | undefined {
   return factsOf(feature)?.title ?? rule?.title
 }
 
-/** Returns null for a feature without a name. */
 export function factsOf({ properties }: Feature): FeatureFacts | null {
   const text = (name: string) => {
     const value: unknown = properties?.[name]

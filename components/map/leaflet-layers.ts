@@ -3,7 +3,6 @@ import { factsOf, nameOf, ruleOf } from '@/components/map/layer-rules'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
 
-/** Shapes of the city's data. A named one reacts to clicks and Enter. */
 export class LeafletLayers {
   private drawn: GeoJSON[] = []
 
@@ -40,7 +39,6 @@ function elementOf(shape: object): Element | undefined {
     : undefined
 }
 
-/** A shape without a card is an image named by the legend. */
 function describeShape(element: Element | undefined, name: string | undefined) {
   if (!element || !name) return
   element.setAttribute('role', 'img')

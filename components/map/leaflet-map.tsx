@@ -15,7 +15,6 @@ import { SpotMarkers } from '@/components/map/spot-markers'
 import { hasOwnTiles } from '@/components/map/tiles'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
-/** The built-in map requests nothing from other hosts. */
 export function LeafletMap({ settings, label, sight, names, words, events, onView }: MapDriverProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -93,7 +92,6 @@ export class LeafletView extends BaseMapView<LeafletStage> {
     this.map.remove()
   }
 
-  /** Reports once: when the tiles are visible, on the first interaction, or after a timeout. */
   private reportDrawn(tiles: TileLayer, tell: () => void) {
     const stop = new AbortController()
     const done = () => {

@@ -25,7 +25,6 @@ export class LeafletStage implements MarkerStage {
     return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
   }
 
-  /** Bounds without the margin. */
   sight(): MapBounds {
     const sight = this.map.getBounds()
     return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
@@ -55,7 +54,6 @@ export class LeafletStage implements MarkerStage {
   }
 }
 
-/** Mark of a found address, or of the point being chosen by click, drag or arrow keys. */
 export class LeafletPin {
   private marker: Marker | null = null
   private isMovable = false

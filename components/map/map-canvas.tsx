@@ -21,7 +21,6 @@ interface MapCanvasProps {
   onView: (view: MapView | null) => void
 }
 
-/** The map with zoom buttons and hints about gestures, by the available driver. */
 export function MapCanvas({ label, sight, names, words, events, view, onView }: MapCanvasProps) {
   const { settings } = useMapServices()
   const yandex = useYandexScript(settings)
@@ -59,7 +58,6 @@ const words: Record<Gesture, string> = {
   touch: 'Двигайте карту двумя пальцами или коснитесь её',
 }
 
-/** Tells that a gesture belongs to the page until the map is touched. */
 export function MapHint({ hint }: { hint: Gesture | null }) {
   return (
     <p

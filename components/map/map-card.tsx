@@ -9,9 +9,7 @@ import type { FeatureFacts } from '@/components/map/map-view'
 
 interface MapCardProps {
   places: readonly MarkedPlace[]
-  /** Name of several places: «5 заявок в одном месте». */
   heading?: string | undefined
-  /** Places at this point, if `places` are only the first of them. */
   count?: number | undefined
   feature: FeatureFacts | null
   onClose: () => void

@@ -8,7 +8,6 @@ import type { MapView } from '@/components/map/map-view'
 interface MapZoomProps {
   view: Pick<MapView, 'zoomBy' | 'panBy' | 'showAll'>
   wholeLabel?: string
-  /** On phones a row under the map, so it covers nothing. */
   isBar?: boolean
 }
 
@@ -16,7 +15,6 @@ const corner = 'right-3 bottom-3 flex-col rounded-field border shadow-above sm:t
 const bar =
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-12 max-sm:justify-around max-sm:border-t sm:top-3 sm:right-3 sm:flex-col sm:rounded-field sm:border sm:shadow-above'
 
-/** At the thumb on phones, in the upper corner on wide screens. Arrows replace dragging. */
 export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = false }: MapZoomProps) {
   const [hasArrows, setArrows] = useState(false)
   return (
@@ -48,7 +46,6 @@ export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = 
 
 interface ZoomButtonProps {
   label: string
-  /** Set if the button opens something. */
   isOpen?: boolean
   onClick: () => void
   children: ReactNode
@@ -69,7 +66,6 @@ function ZoomButton({ label, isOpen, onClick, children }: ZoomButtonProps) {
   )
 }
 
-/** Pixels per press. */
 const STEP = 120
 
 interface Arrow {
@@ -86,7 +82,6 @@ const arrows: Arrow[] = [
   { label: 'Сдвинуть вниз', Icon: ArrowDown, by: [0, STEP], place: 'col-start-2 row-start-3' },
 ]
 
-/** Alternative to dragging (WCAG 2.5.7). */
 export function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar: boolean }) {
   return (
     <div

@@ -6,12 +6,10 @@ export const EDGE = { left: 40, top: 84, right: 64, bottom: 32 }
 
 const USUAL_REM_PX = 16
 
-/** Pixels of a rem. */
 export function remPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
-/** Scaled with the font size; on a small map the places keep half of it. */
 export function edgeOf({ clientWidth: width, clientHeight: height }: HTMLElement): typeof EDGE {
   const { left, top, right, bottom } = EDGE
   const most = Math.min(width / (left + right), height / (top + bottom)) / 2

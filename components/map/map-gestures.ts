@@ -36,7 +36,6 @@ export function watchGestures(box: HTMLElement, { onActivate, onHint }: GestureE
   return () => stop.abort()
 }
 
-/** Then dragging belongs to the page until the map is touched. */
 export function isTouchScreen(): boolean {
   return window.matchMedia('(pointer: coarse)').matches
 }

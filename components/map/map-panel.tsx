@@ -18,7 +18,6 @@ interface MapPanelProps {
   search: boolean
 }
 
-/** The map with markers, layers, cards, the address field, tied to the list beside it. */
 export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   const { suggestAddresses } = useMapServices()
   const box = useRef<HTMLDivElement>(null)
@@ -72,7 +71,6 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   )
 }
 
-/** Returns the focus to what opened the card, or to the map if that is gone or hidden. */
 function returnFocus(opener: Element | null, view: MapView | null) {
   if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus()
   if (document.activeElement !== opener) view?.takeFocus()
@@ -88,12 +86,10 @@ function useShown(view: MapView | null, places: readonly MarkedPlace[], layers: 
 
 interface Facts {
   places: readonly MarkedPlace[]
-  /** Places at the chosen point, of which `places` are the first. */
   count: number
   feature: FeatureFacts | null
 }
 
 interface Chosen extends Facts {
-  /** Gets the focus when the card closes. */
   opener: Element | null
 }

@@ -21,7 +21,6 @@ export function MapPlaceholder({ isFirst = false }: MapPlaceholderProps) {
   )
 }
 
-/** The city as one tile of its map. */
 export function MapPicture({ isFirst = false }: MapPlaceholderProps) {
   const { settings } = useMapServices()
   const { tilesUrl, center, zoom } = settings
@@ -45,7 +44,6 @@ export function MapWaits() {
   )
 }
 
-/** Replaces a map that failed; the page around it stays. */
 export function MapBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={<MapFailed />}>{children}</ErrorBoundary>
 }

@@ -3,7 +3,6 @@
 import { createContext, useContext, type ReactNode, useMemo } from 'react'
 import type { AddressSuggestion, MapPoint, MapSettings, PointFacts } from '@/components/map/map-place'
 
-/** What every map of the portal needs. */
 export interface MapServices {
   settings: MapSettings
   /** Best first. Rejects if the service is down. */

@@ -10,7 +10,7 @@ interface MapSearchProps {
   onFind: (address: AddressSuggestion) => void
 }
 
-/** Draws the address field over a map; it says aloud what the map has moved to. */
+/** Announces what the map has moved to. */
 export function MapSearch({ suggest, onFind }: MapSearchProps) {
   const [found, setFound] = useState('')
   return (

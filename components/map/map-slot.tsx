@@ -25,11 +25,9 @@ interface MapSlotProps {
   search: boolean
   eager: boolean
   tall: boolean | undefined
-  /** Id of what comes after the map; null without a skip link. */
   bypassTo: string | null
 }
 
-/** Reserves the space; the map loads when it comes near or a place is requested. */
 export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(eager)

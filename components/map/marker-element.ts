@@ -6,9 +6,7 @@ import { formatCount } from '@/lib/text/plural'
 import { CHOSEN_LOOK, signFills, signShapes, signStrokes } from '@/components/map/sign-shapes'
 
 export interface PlaceWords {
-  /** For 1, 2 and 5. */
   forms: readonly [string, string, string]
-  /** «в одном месте»: several that no zoom parts. */
   together: string
 }
 
@@ -19,7 +17,6 @@ export function toClusterTitle(count: number, { forms, together }: PlaceWords = 
   return `${formatCount(count, forms)} ${together}`
 }
 
-/** A drop whose tip is the middle of the lower edge. */
 const DROP =
   '<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/><circle class="fill-paper" cx="16" cy="15.5" r="5"/></svg>'
 
@@ -36,12 +33,10 @@ export function markerSize(): number {
   return SIZE_REM * remPx()
 }
 
-/** A larger cluster is hit as a whole. */
 export function spotSize({ cluster, count }: Spot, size: number): number {
   return cluster ? Math.max(1, clusterSize(count) / SIZE_PX) * size : size
 }
 
-/** Anchor in pixels from the upper left corner. */
 export function anchorOf({ place }: Spot, size: number): [number, number] {
   return [size / 2, place && !place.sign ? size : size / 2]
 }
@@ -50,14 +45,12 @@ export function shiftMarker(marker: HTMLElement, { shift: [right, down] = [0, 0]
   marker.style.translate = right === 0 && down === 0 ? '' : `${right}px ${down}px`
 }
 
-/** Name of a cluster and what a press does. */
 export function clusterName(count: number, isInseparable: boolean, words: PlaceWords = PLACES): string {
   return isInseparable
     ? `${toClusterTitle(count, words)}: список`
     : `${formatCount(count, words.forms)} рядом, приблизить`
 }
 
-/** A real button with a name, the same for every driver. */
 export function createMarker(spot: Spot, isInseparable: boolean, words?: PlaceWords): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -96,7 +89,6 @@ export function createPin(isMovable: boolean): HTMLElement {
 
 export const SIGN_LOOK = `pointer-events-auto relative grid size-11 cursor-pointer place-items-center transition-transform hover:scale-110 ${CHOSEN_LOOK}`
 
-/** 28 × 28 px in a hit area of 44: colour and shape are the state, the picture is the theme. */
 export function signElement({ shape, color, icon }: PlaceSign): HTMLElement {
   const sign = document.createElement('span')
   sign.className = 'relative grid size-7 place-items-center drop-shadow-md'
@@ -116,7 +108,6 @@ function picture(icon: string): HTMLImageElement {
   return image
 }
 
-/** Pixels per arrow key. */
 const STEP = 8
 const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -STEP],
@@ -125,7 +116,6 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [STEP, 0],
 }
 
-/** A movable pin takes arrow keys. */
 export function pinElement(onStep: ((step: [number, number]) => void) | null): HTMLElement {
   const pin = createPin(onStep !== null)
   if (!onStep) return pin
@@ -142,7 +132,6 @@ export function pinElement(onStep: ((step: [number, number]) => void) | null): H
   return pin
 }
 
-/** The same as CityPicture renders before the map is loaded. */
 export function clusterMarkup({ count, shares }: Pick<Spot, 'count' | 'shares'>): string {
   const { size, width, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
   const middle = size / 2

@@ -8,11 +8,8 @@ import { PICK_ZOOM, type MapView } from '@/components/map/map-view'
 
 export interface PointPickerProps {
   label: string
-  /** A change from outside moves pin and map. */
   point: MapPoint | null
-  /** Starts with the pin in the centre of the city instead of without one. */
   startsInCentre?: boolean
-  /** `address` is null if nothing is known there. */
   onChange: (point: MapPoint, address: string | null) => void
 }
 
@@ -63,7 +60,6 @@ export function PickerPanel({ label, point, startsInCentre = false, onChange }: 
   )
 }
 
-/** Sets the pin without a pointer; arrow keys then move it. */
 function PutInMiddle({ onPut }: { onPut: () => void }) {
   return (
     <button

@@ -3,10 +3,8 @@ import { EDGE } from '@/components/map/map-edge'
 import { POINT_ZOOM } from '@/components/map/map-view'
 import { worldPixel } from '@/lib/contract/web-mercator'
 
-/** Position of the built-in map in boxes of some sizes, before a browser can measure one; pixels. */
 export interface PictureFrame {
   zoom: number
-  /** Middle of the box in the world. */
   middle: Pixel
   /** Smaller boxes take the previous frame; null for the first. */
   least: { width: number; height: number } | null

@@ -30,7 +30,6 @@ function flatten(coordinates: Position | Position[] | Position[][] | Position[][
   return (coordinates as Position[][]).flatMap((inner) => flatten(inner))
 }
 
-/** Moves a point by pixels at that zoom. */
 export function stepPoint({ latitude, longitude }: MapPoint, zoom: number, [right, down]: [number, number]): MapPoint {
   const degrees = 360 / (TILE * 2 ** zoom)
   return {

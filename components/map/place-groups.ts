@@ -5,7 +5,6 @@ import type { Group, Grouping, Cluster } from '@/components/map/city-groups'
 import { signColors, type MapBounds, type MapPlace, type MapPoint, type MarkedPlace } from '@/components/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/map/point-clusters'
 
-/** What is at one point of the screen: a place, or several too close to each other. */
 export interface Spot extends MapPoint {
   key: string
   count: number
@@ -16,14 +15,12 @@ export interface Spot extends MapPoint {
   shares: Shares
   /** The active place is never in a cluster. */
   isActive: boolean
-  /** Pixels by which a cluster is moved aside. */
   shift?: Shift
 }
 
 /** More points would block the page, so another thread groups them. */
 const MOST_HERE = 2_000
 
-/** Grouped here, in another thread, or by the server. */
 export type Clusters = Promise<Grouping | Remote<PointClusters>>
 
 export class PlaceGroups {
@@ -34,7 +31,6 @@ export class PlaceGroups {
     private readonly clusters: Clusters,
   ) {}
 
-  /** Returns spots in reading order; the active place is taken out of its cluster. */
   async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<Spot[]> {
     const number = this.numberOf(active)
     const groups = await (await this.clusters).within(bounds, zoom, number)
@@ -87,7 +83,6 @@ export function groupPlaces(places: readonly MarkedPlace[]): PlaceGroups {
   return new PlaceGroups(places, clusterPoints(toColumns(places)))
 }
 
-/** May begin before there are places or a map. */
 export function clusterPoints(points: PointColumns): Clusters {
   return points.longitudes.length > MOST_HERE ? clusterElsewhere(points) : Promise.resolve(new PointClusters(points))
 }

@@ -6,16 +6,12 @@ import { ShowOnMap } from '@/components/map/show-on-map'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 interface PlacesMapProps {
-  /** Accessible name: «Центры обслуживания на карте». */
   label: string
   places: readonly MapPlace[]
   layers?: readonly MapLayer[]
-  /** Position of the list on wide screens. */
   layout?: 'below' | 'side'
   search?: boolean
-  /** Loads the map with the page instead of when it comes near. */
   eager?: boolean
-  /** For places spread from north to south, as in the city. */
   tall?: boolean
   /**
    * Replaces the plain list: `data-place={id}` links an element with its marker, `<ShowOnMap id>` moves the map. Null:
@@ -69,7 +65,6 @@ export function PlacesMap({
   )
 }
 
-/** With an id there is a map before it. */
 function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide: boolean; children: ReactNode }) {
   const look = classNames('min-w-0 scroll-mt-24 outline-none', id && 'mt-6', isSide && LIST_AT_LEFT)
   return (

@@ -10,7 +10,6 @@ import {
 import { signColors, type MapBounds, type MapPoint, WORLD } from '@/components/map/map-place'
 import { TILE, worldPixel } from '@/lib/contract/web-mercator'
 
-/** Columns, so a hundred thousand points go to another thread at once. */
 export interface PointColumns {
   longitudes: Float64Array
   latitudes: Float64Array
@@ -18,18 +17,15 @@ export interface PointColumns {
   colors?: Uint8Array | undefined
 }
 
-/** Places by colour. */
 type Tally = Record<(typeof signColors)[number], number>
 type Extent = Record<'west' | 'south' | 'east' | 'north', number>
 type Index = Supercluster<{ point: number }, Tally & Extent>
 
-/** Pixels at which the largest neighbouring clusters do not overlap. */
 const RADIUS = 56
 /** A member is at most two radii from its cluster, whose members are half as far, and so on, plus rounding. */
 const FARTHEST = 5 * RADIUS
 const LAST_ZOOM = 19
 
-/** Returns only what is in view, so the number of points does not matter to the screen. */
 export class PointClusters implements Grouping {
   private ofCity: Index | undefined
   private ofStreets: Index | undefined
@@ -77,7 +73,6 @@ export class PointClusters implements Grouping {
     return leaves.map(({ properties }) => properties.point)
   }
 
-  /** Made on first use. */
   private index(isOfCity: boolean): Index {
     if (isOfCity) return (this.ofCity ??= this.group(0, CITY_ZOOM))
     return (this.ofStreets ??= this.group(CITY_ZOOM + 1, LAST_ZOOM))
@@ -142,7 +137,6 @@ function isOnePlace({ west, south, east, north }: Extent): boolean {
   return pixelsBetween([west, south], [east, north], LAST_ZOOM) <= RADIUS
 }
 
-/** Distance of two pairs of longitude and latitude. */
 function pixelsBetween(one: readonly number[], other: readonly number[], zoom: number): number {
   const from = worldPixel(pointOf(one), zoom)
   const to = worldPixel(pointOf(other), zoom)
@@ -156,10 +150,8 @@ function pointOf([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
 const FARTHEST_ZOOM = 9
 /** More groups are not visible at once; nearer zooms wait for the points. */
 const MOST_GROUPS = 500
-/** About a metre. */
 const DIGITS = 5
 
-/** Returns null if there are no points. */
 export function groupCity(points: PointColumns): GroupedCity | null {
   const { longitudes, latitudes } = points
   if (longitudes.length === 0) return null

@@ -9,7 +9,6 @@ const PickerPanel = dynamic(async () => (await import('@/components/map/picker-p
   loading: MapWaits,
 })
 
-/** Chooses a point by click, drag or arrow keys; the form's address field is the main way. */
 export function PointPicker(props: PointPickerProps) {
   return (
     <div className="relative isolate h-80 overflow-hidden rounded-card bg-brand-tint sm:h-96">

@@ -1,9 +1,7 @@
 import { MapPin } from 'lucide-react'
 
 interface ShowOnMapProps {
-  /** Id of a place of the map around it. */
   id: number | string
-  /** Read out with the button. */
   title: string
 }
 

@@ -1,10 +1,8 @@
 import type { PlaceSign } from '@/components/map/map-place'
 import type { PixelBox } from '@/components/map/clear-clusters'
 
-/** Side in pixels. */
 export const SIGN_PX = 28
 
-/** Outlines in a box of 28 × 28. */
 export const signShapes: Record<PlaceSign['shape'], string> = {
   circle: 'M14 1a13 13 0 1 1 0 26a13 13 0 1 1 0-26z',
   square: 'M3 2h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1z',
@@ -19,7 +17,6 @@ export const signFills: Record<PlaceSign['color'], string> = {
   'status-4': 'fill-status-4',
 }
 
-/** For lines. */
 export const signStrokes: Record<PlaceSign['color'], string> = {
   'status-1': 'stroke-status-1',
   'status-2': 'stroke-status-2',
@@ -27,7 +24,6 @@ export const signStrokes: Record<PlaceSign['color'], string> = {
   'status-4': 'stroke-status-4',
 }
 
-/** Radius of the round head of the chosen pin; pixels at a root font size of 16 px. */
 const HEAD = 25
 /** Distance from tip to middle of the head: its sides touch the head at a right angle. */
 const NECK = HEAD * Math.SQRT2
@@ -37,10 +33,8 @@ const SIGN_HALF = 14 * SIGN_SCALE
 /** Outline of the pin around its tip; CHOSEN_LOOK is the same for markers. */
 export const pinOutline = `M0 0L${-NECK / 2} ${-NECK / 2}A${HEAD} ${HEAD} 0 1 1 ${NECK / 2} ${-NECK / 2}z`
 
-/** Puts a sign of 28 × 28 into the head. */
 export const pinSign = `translate(${-SIGN_HALF} ${-NECK - SIGN_HALF}) scale(${SIGN_SCALE})`
 
-/** Turns the chosen marker into the pin: a square with three round corners on its fourth. */
 export const CHOSEN_LOOK =
   'data-active:-translate-y-[2.21rem] data-active:scale-125 data-active:before:absolute data-active:before:size-10 data-active:before:rotate-45 data-active:before:rounded-full data-active:before:rounded-br-none data-active:before:border-2 data-active:before:border-paper data-active:before:bg-ink data-active:before:shadow-above'
 

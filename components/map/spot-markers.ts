@@ -8,17 +8,13 @@ import { pinBox, SIGN_PX } from '@/components/map/sign-shapes'
 import { clusterSize } from '@/components/map/cluster-ring'
 import { worldPixel } from '@/lib/contract/web-mercator'
 
-/** Holds the markers of a map; each driver has its own. */
 export interface MarkerStage {
   readonly box: HTMLElement
-  /** Side of the hit area in pixels. */
   readonly size: number
-  /** Visible bounds plus a small margin. */
   bounds: () => MapBounds
   zoom: () => number
   put: (spot: Spot, element: HTMLElement) => MarkerHandle
   moveTo: (point: MapPoint, zoom: number) => void
-  /** Focuses the map when the focused marker is gone. */
   takeFocus: () => void
 }
 
@@ -44,12 +40,10 @@ interface MountedMarker {
 /** Places at one point that are listed. */
 const LARGEST_CLUSTER = 30
 
-/** Markers that stay in view keep their element and so the focus. */
 export class SpotMarkers {
   private groups: PlaceGroups
   private active: MapPlace['id'] | null = null
   private readonly mounted = new Map<string, MountedMarker>()
-  /** Fields and cards over the map come and go. */
   private readonly covers = new MutationObserver(() => this.fit())
   /** Drops results for an earlier position of the map. */
   private asked = 0
@@ -74,7 +68,6 @@ export class SpotMarkers {
     this.draw()
   }
 
-  /** Call it after every move of the map. */
   draw() {
     if (this.isClosed) return
     const { groups } = this
@@ -159,7 +152,6 @@ export class SpotMarkers {
     else this.stage.moveTo(spot, Math.min(this.drawing.maxZoom, Math.max(spot.partsAt, this.stage.zoom() + 1)))
   }
 
-  /** True if no zoom of this map parts the cluster. */
   private isInseparable({ cluster, partsAt }: Spot): boolean {
     return cluster !== null && partsAt > this.drawing.maxZoom
   }
@@ -167,12 +159,10 @@ export class SpotMarkers {
 
 interface Drawing {
   zoom: number
-  /** Side of a marker's hit area in pixels. */
   size: number
   names: readonly PixelBox[]
 }
 
-/** Moves clusters off the chosen place and names. */
 export function clearSpots(spots: readonly Spot[], { zoom, size, names }: Drawing): Spot[] {
   const scale = size / SIZE_PX
   const chosen = spots.find(({ isActive }) => isActive)

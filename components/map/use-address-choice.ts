@@ -4,7 +4,6 @@ import type { MapServices } from '@/components/map/map-provider'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Typed text, suggestions and the highlighted one: arrows choose, Enter takes, Escape closes. */
 export function useAddressChoice(
   suggest: NonNullable<MapServices['suggestAddresses']>,
   onChoose: (address: AddressSuggestion) => void,
@@ -28,7 +27,6 @@ export function useAddressChoice(
     onChoose(address)
   }
 
-  /** Takes the best suggestion, since Enter may come before suggestions do. */
   async function take() {
     if (index >= 0) return choose(found[index])
     const best = text.trim() ? await suggest(text, new AbortController().signal).catch(() => []) : []
@@ -70,7 +68,6 @@ interface Answer {
 
 const NONE: Answer = { text: '', found: [], failed: false }
 
-/** Loads suggestions after a short pause; `state` is the message if there are none. */
 export function useSuggestions(
   text: string,
   suggest: NonNullable<MapServices['suggestAddresses']>,

@@ -2,16 +2,13 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { MapPlace, MarkedPlace } from '@/components/map/map-place'
 
 interface PlacesListOptions {
-  /** Element inside the map; its list is in the same `data-places-map`. */
   box: RefObject<HTMLElement | null>
   places: readonly MarkedPlace[]
-  /** Highlighted by the map. */
   active: MapPlace['id'] | null
   onShow: (place: MarkedPlace) => void
   isReady: boolean
 }
 
-/** Links the map with the list beside it. Returns the place under pointer or focus in the list. */
 export function usePlacesList({ box, places, active, onShow, isReady }: PlacesListOptions): MapPlace['id'] | null {
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Geometry } from 'geojson'
 
-/** Used part of Yandex Maps 2.1; coordinates are longitude, latitude. */
 export interface YandexApi {
   Map: new (box: HTMLElement, state: YandexState, options: Record<string, unknown>) => YandexCanvas
   GeoObject: new (

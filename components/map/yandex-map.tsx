@@ -15,7 +15,6 @@ import { YandexLayers } from '@/components/map/yandex-layers'
 import { YandexPin, pairOf, YandexStage } from '@/components/map/yandex-stage'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
-/** Rendered once the script is loaded: the library never reports that it failed. */
 export function YandexMap(props: MapDriverProps) {
   return (
     <YMaps query={{ ns: 'ymaps' }}>
@@ -47,7 +46,6 @@ const KEYS: Record<string, [number, number]> = {
   ArrowRight: [KEY_STEP, 0],
 }
 
-/** With the markers, gestures and keys of the built-in map. */
 export class YandexView extends BaseMapView<YandexStage> {
   readonly isPlaced = false
   private readonly map: YandexCanvas
@@ -129,7 +127,6 @@ function takeGestures({ behaviors }: YandexCanvas, isActive: boolean) {
   else behaviors.disable(pageGestures())
 }
 
-/** Gestures of the page until the map is in use. */
 function pageGestures(): string[] {
   return isTouchScreen() ? ['scrollZoom', 'drag'] : ['scrollZoom']
 }

@@ -85,7 +85,6 @@ export function pairOf({ latitude, longitude }: MapPoint): [number, number] {
   return [longitude, latitude]
 }
 
-/** The content is an element from the properties of the object. */
 function elementLayout(api: YandexApi): new () => YandexLayout {
   const layout: new () => YandexLayout = api.templateLayoutFactory.createClass('', {
     build(this: YandexLayout) {

@@ -11,7 +11,6 @@ const looks: Record<number, Pick<PlaceSign, 'shape' | 'color'>> = {
 }
 const unknownLook: Pick<PlaceSign, 'shape' | 'color'> = { shape: 'circle', color: 'status-1' }
 
-/** Returns the look of a claim on the map. */
 export function signOf(code: number, icon: string | null): PlaceSign {
   return { ...(looks[code] ?? unknownLook), icon }
 }

@@ -37,7 +37,6 @@ const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
 })
 const ClaimsInSight = lazyPart(async () => (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight)
 
-/** Id of the list or the card beside the map. */
 const BESIDE = 'beside-map'
 
 interface InSightProps {
@@ -75,9 +74,7 @@ interface ClaimsBrowserProps extends FirstSight {
   filter: ClaimsFilter
   themes: readonly MarkedTheme[]
   head: ReactNode
-  /** Filters above the list. */
   bar: ReactNode
-  /** List or card, rendered by the server. */
   children: ReactNode
 }
 
@@ -149,7 +146,6 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
   )
 }
 
-/** The last part of the sheet; on wide screens the column beside the map. */
 function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: ReactNode }) {
   return (
     <div

@@ -5,7 +5,6 @@ import { CityPicture, type PictureMark } from '@/components/map/city-picture'
 import type { ZoomNames } from '@/components/map/clear-clusters'
 import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/map/map-place'
 
-/** What the map shows first. */
 export interface FirstSight {
   chosen: ChosenClaim | null
   /** All claims of the filter; null if one is chosen. */

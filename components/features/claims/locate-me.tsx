@@ -8,7 +8,6 @@ import { useMapServices, type MapServices } from '@/components/map/map-provider'
 
 type Take = (point: MapPoint, address: string | null) => void
 
-/** Moves the point of the form to the position of the device, if that is in the city. */
 export function LocateMe({ onTake }: { onTake: Take }) {
   const { describePoint } = useMapServices()
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +33,6 @@ export function LocateMe({ onTake }: { onTake: Take }) {
   )
 }
 
-/** Returns the message about it. */
 async function takePosition(describe: MapServices['describePoint'], take: Take): Promise<string> {
   const position = await askPosition()
   if (typeof position === 'string') return position

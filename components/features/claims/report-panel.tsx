@@ -62,7 +62,6 @@ function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomePro
   )
 }
 
-/** Author's fields, filled in for the next claim. */
 function authorOf({ name, email, phone }: ReportValues): Partial<ReportValues> {
   return { name, email, phone }
 }

@@ -14,7 +14,6 @@ import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/
 /** A guest's claim without photo URLs. A resident's claim is sent without the person. */
 export type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
 
-/** Values of the report form. */
 export interface ReportValues {
   address: string
   /** Longitude and latitude, named as in the contract, so its errors find their field. */
@@ -32,7 +31,6 @@ export interface ReportValues {
 
 export interface SentClaim {
   message: string
-  /** Private page where the author reads the state of the claim. */
   stateUrl: string
 }
 
@@ -73,7 +71,7 @@ export function useSendClaim(isResident: boolean) {
 /** URLs of uploaded photos: a form that is sent again does not upload them twice. */
 export type UploadedPhotos = WeakMap<File, string>
 
-/** Shrinks and uploads the photos that are not uploaded yet. Returns all URLs. */
+/** Returns the URLs of all photos. */
 export async function uploadPhotos(photos: readonly File[], uploaded: UploadedPhotos): Promise<string[]> {
   const fresh = photos.filter((photo) => !uploaded.has(photo))
   if (fresh.length > 0) {
@@ -114,7 +112,6 @@ function toSent({ message, state_url: stateUrl }: { message: string; state_url: 
   return { message, stateUrl }
 }
 
-/** How a claim that was written offline is sent later. */
 export const claimOutboxKind: OutboxKind<ClaimDraft> = {
   kind: 'claim',
   title: 'Заявка',

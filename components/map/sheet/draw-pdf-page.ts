@@ -3,10 +3,9 @@ import type { Sheet } from '@/components/map/sheet/sheet-view'
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString()
 
-/** The long side of a drawn sheet in pixels: print is read at full zoom, a phone still has the memory. */
+/** Long side in pixels: print is readable at full zoom, a phone still has the memory. */
 const LONG_SIDE = 3_000
 
-/** Draws a page of a PDF as a picture of our own; the browser's viewer is missing on phones and has no keys of ours. */
 export async function drawPdfPage(url: string, number: number): Promise<{ sheet: Sheet; pages: number }> {
   const task = getDocument({ url, isEvalSupported: false })
   try {

@@ -10,11 +10,10 @@ export interface Sheet {
   height: number
 }
 
-/** Nobody needs a pixel of the drawing larger than this on the screen. */
+/** A pixel of the drawing need not be larger on the screen. */
 const CLOSEST = 1.5
 const ZOOM_STEP = 0.5
 
-/** Puts a flat sheet under the gestures and keys of the map. */
 export class SheetView {
   private readonly map: Leaflet
   private readonly corners: [number, number][]

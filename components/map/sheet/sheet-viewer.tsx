@@ -7,19 +7,17 @@ import { ErrorBoundary } from 'react-error-boundary'
 const SheetPanel = dynamic(async () => (await import('@/components/map/sheet/sheet-panel')).SheetPanel, { ssr: false })
 
 interface SheetViewerProps {
-  /** The name of what is shown is read out. */
   label: string
-  /** A picture, or a PDF whose pages become pictures in the browser. */
   file: { kind: 'image' | 'pdf'; url: string }
-  /** The sheet's own picture gives the frame its shape; of unknown sizes it is a square at most. */
+  /** Give the frame its shape; a square if unknown. */
   sides: { width?: number | null; height?: number | null } | undefined
-  /** Shown before the viewer comes and without JavaScript: the picture itself, or a still of the first page. */
+  /** Shown without scripts: the picture, or a still of the first page. */
   children: ReactNode
 }
 
 const TALLEST = 'min(52rem, 88vh)'
 
-/** Shows a large sheet to look into: zoom by buttons, keys, wheel and two fingers. */
+/** Zooms by buttons, keys, wheel and two fingers. */
 export function SheetViewer({ label, file, sides, children }: SheetViewerProps) {
   const [hasFailed, setFailed] = useState(false)
 

@@ -11,7 +11,6 @@ interface Opened {
   pages: number
 }
 
-/** Gives one sheet of a file as a picture and the number of sheets; null until it is there. */
 export function useSheetPages(
   { kind, url }: SheetFile,
   page: number,

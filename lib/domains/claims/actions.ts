@@ -14,11 +14,9 @@ export interface ClaimFacts {
   isDisputed: boolean
 }
 
-/** Facts of the claim and the fields filled in beside the action. */
 interface MoveInput extends ClaimFacts {
   note?: string
   reportText?: string
-  /** YYYY-MM-DD. */
   newDeadline?: string | null
   deadline?: string | null
   mergedInto?: { id: number; isPublic: boolean } | null

@@ -13,7 +13,6 @@ import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
 import { isoDay } from '@/lib/time/dates'
 
-/** Returns a page of published claims, newest first. */
 export async function listClaimCards({ page, ...filter }: ClaimListFilter): Promise<{ claims: Page<ClaimListItem> }> {
   const perPage = CLAIMS_PER_PAGE
   const [total, found] = await Promise.all([countClaims(filter), findClaims(filter, perPage, (page - 1) * perPage)])

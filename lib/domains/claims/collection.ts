@@ -180,7 +180,6 @@ export const claims: CollectionConfig = {
 
 const codes = claimStatuses.map(({ code, name }) => ({ value: String(code), label: name }))
 
-/** History: a row for each move of a claim. */
 export const claimEvents: CollectionConfig = {
   slug: 'claim-events',
   labels: { singular: 'Событие заявки', plural: 'История заявок' },

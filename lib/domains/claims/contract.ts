@@ -52,7 +52,6 @@ export const listClaimPoints = defineOperation({
   answer: z.object({ points: claimPoints }),
 })
 
-/** Key of a link in an email. */
 const key = z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue)
 const message = z.object({ message: z.string() })
 
@@ -91,7 +90,6 @@ export const getClaim = defineOperation({
   answer: z.object({ claim: claimDetails }),
 })
 
-/** Pages are the same for everyone, so the browser loads how a resident is related to claims. */
 export const listMyClaims = defineOperation({
   id: 'listMyClaims',
   method: 'GET',

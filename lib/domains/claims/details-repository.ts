@@ -31,7 +31,6 @@ export function countByCategoryAndCode(): Promise<
     JOIN claim_categories k ON k.id = c.category_id`)
 }
 
-/** Finds the first photo of each claim. */
 export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
   return query(sql`
     SELECT first.parent_id AS id, ${imageColumns(sql`first.media_id`)} AS image FROM (
@@ -40,7 +39,6 @@ export function findHeadImages(ids: readonly number[]): Promise<{ id: number; im
       ORDER BY parent_id, "order") first`)
 }
 
-/** Finds all photos of a claim in the author's order. */
 export function findPhotos(id: number): Promise<{ image: StoredMedia | null }[]> {
   return query(sql`
     SELECT ${imageColumns(sql`r.media_id`)} AS image FROM claims_rels r

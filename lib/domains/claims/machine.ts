@@ -9,14 +9,12 @@ const breadcrumbs = [
   { title: 'Социальный контроль', path: paths.socialControl },
 ]
 
-/** Returns the schema.org data of a page of the section, with breadcrumbs. */
 export function socialControlThings(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
   const steps = path === paths.socialControl ? breadcrumbs : [...breadcrumbs, page]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
-/** Returns the schema.org data of the claim, otherwise of the list, with breadcrumbs. */
 export function claimThings(claim: ClaimDetails | undefined, claims: readonly ClaimListItem[]) {
   const map = { title: 'Карта заявок', path: paths.socialControlMap }
   if (claim) return [claimSchema(claim), breadcrumbSchema([...breadcrumbs, map, { title: toTitle(claim) }])]

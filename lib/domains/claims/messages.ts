@@ -1,4 +1,3 @@
-/** Texts of claims. */
 export const claimMessages = {
   accepted: (number: number) =>
     `Заявка принята под № ${number}. Модератор проверит её за один рабочий день, затем она появится на карте.`,

@@ -11,7 +11,6 @@ export interface OwnClaimRow {
   text: string
   category: string | null
   code: number
-  /** The public claim: this one or the one it was merged into. */
   shown_id: number | null
   is_joined: boolean
   is_waiting: boolean
@@ -20,7 +19,6 @@ export interface OwnClaimRow {
   total: number
 }
 
-/** Finds claims that a resident sent, in every state, or joined; newest first. */
 export function findFeedClaims(residentId: number, limit: number, zone: string): Promise<OwnClaimRow[]> {
   return query(sql`${selectOwn(residentId, zone)} ORDER BY own.at DESC LIMIT ${limit}`)
 }
@@ -78,7 +76,6 @@ export async function detachClaims(residentId: number): Promise<void> {
     WHERE resident_id = ${residentId}`)
 }
 
-/** Returns sent and joined claims for the archive of personal data. */
 export function exportClaims(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT c.id, c.created_at, c.address, c.x::float AS x, c.y::float AS y, k.title AS category, c.text, c.code::text::int AS code,

@@ -11,20 +11,17 @@ import type { OwnClaim } from '@/lib/domains/claims/shapes'
 import { claimStatusName, isOpenClaim, unfinishedClaimCodes } from '@/lib/domains/claims/states'
 import { isoDay } from '@/lib/time/dates'
 
-/** Returns the newest claims that a resident sent or joined, for the cabinet's feed. */
 export async function listClaimFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await repository.findFeedClaims(residentId, limit, env.TIME_ZONE)
   return { total: found[0]?.total ?? 0, entries: found.map(toEntry) }
 }
 
-/** Returns a claim that the resident sent. Throws notFound for anybody else's. */
 export async function getOwnClaim(id: number, residentId: number): Promise<OwnClaim> {
   const row = await repository.findSentClaim(residentId, id, env.TIME_ZONE)
   if (!row) throw new AppError('notFound')
   return { claim: toEntry(row), words: toPhrase(row) }
 }
 
-/** Returns the ids of the claims that a resident sent or joined. */
 export async function listOwnClaims(residentId: number): Promise<MyClaims> {
   const [own, joined] = await Promise.all([
     repository.findOwnClaims(residentId),

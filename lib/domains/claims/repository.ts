@@ -47,7 +47,6 @@ export function shownAt(ids: readonly number[]): SQL {
   return sql`(c.id = ANY(${mergeChain(chosen)}) AND ${isPublic})`
 }
 
-/** Day in the city's time zone. */
 const toDay = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
 const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
 const isLate = sql`(c.code IN ('1', '4') AND c.deadline_date < ${midnight})`
@@ -74,7 +73,6 @@ const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c
   CASE WHEN c.code IN ('2', '3') THEN c.report_image_id END AS report_image_id,
   CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`
 
-/** Open311 also filters by number or category, and by moments instead of days. */
 interface ClaimQuery extends ClaimFilter {
   ids?: readonly number[]
   categories?: readonly number[]

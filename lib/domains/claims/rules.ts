@@ -7,9 +7,7 @@ export const VERDICT_DAYS = 15
 export const MOST_CLAIM_PHOTOS = 5
 /** Metres within which a claim of the same category is offered instead of a new one. */
 export const SIMILAR_RADIUS = 150
-/** Claims per author and day. */
 export const CLAIMS_A_DAY = 20
-/** Characters of a claim's text. */
 export const LONGEST_CLAIM = 2_000
 export const CLAIMS_PER_PAGE = 20
 export const RESULTS_PER_PAGE = 9
@@ -23,7 +21,6 @@ export const METRES_PER_DEGREE = 111_320
 export const claimFigures = ['answered', 'on_time', 'due', 'judged', 'not_accepted'] as const
 export type ClaimFigure = (typeof claimFigures)[number]
 
-/** Entries of the cabinet's feed. */
 export const claimKinds: readonly FeedKind[] = [
   { value: 'claim', name: 'Заявка', icon: 'place' },
   { value: 'joined_claim', name: 'Вы присоединились', icon: 'people' },

@@ -24,7 +24,6 @@ export interface ClaimCounts {
   byCode: ReadonlyMap<number, number>
 }
 
-/** Returns all categories in the order of the back office. */
 export async function listCategories(): Promise<Category[]> {
   const found = await findCategories()
   return found.map((row) => toCategory(row, found))
@@ -39,7 +38,6 @@ export async function countPublicClaims(): Promise<ClaimCounts> {
   }
 }
 
-/** Returns the categories with their counts as a tree of two levels. */
 export async function getCategoryTree(): Promise<{ categories: ClaimCategoryTree[] }> {
   const [all, { byCategory }] = await Promise.all([listCategories(), countPublicClaims()])
   const counted = all.map((one) => ({ ...one, claims_count: byCategory.get(one.id) ?? 0 }))
@@ -49,7 +47,6 @@ export async function getCategoryTree(): Promise<{ categories: ClaimCategoryTree
   return { categories }
 }
 
-/** Returns a page of published claims, newest first. */
 export async function paginateClaims(filter: ClaimFilter, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([countClaims(filter), findClaims(filter, first, (page - 1) * first)])
   return buildPaginator(found, { total, first, page })
@@ -74,7 +71,6 @@ function toCategory(row: CategoryRow, all: readonly CategoryRow[]): Category {
   }
 }
 
-/** Returns published claims as points of the map, without texts. */
 export function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints }> {
   return cachedPerContentVersion(`claim points ${JSON.stringify(filter)}`, async () => {
     const { x, y, ...found } = await findPoints(filter)
@@ -83,7 +79,6 @@ export function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints 
   })
 }
 
-/** Returns the blocks of «О проекте»; `draft` includes unpublished changes. */
 export async function getAboutProject(draft: boolean) {
   const blocks = await findAboutBlocks(draft)
   return {
@@ -91,7 +86,6 @@ export async function getAboutProject(draft: boolean) {
   }
 }
 
-/** Returns figures of each department that has claims, the one with most claims first. */
 export async function getFigures(): Promise<{ departments: DepartmentFigures[] }> {
   const found = await findFigures()
   return {

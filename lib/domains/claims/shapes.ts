@@ -51,12 +51,10 @@ export type ClaimFilter = Partial<Omit<ClaimListFilter, 'page'>> & { hasBoth?: b
 const categoryFields = {
   id: z.int(),
   title: z.string(),
-  /** White picture of the marker, a file of the portal. */
   icon: z.object({ url: z.string(), alt: z.string().nullish() }).nullable(),
   /** Published claims of the category and its subcategories. */
   claims_count: z.int(),
   covers: z.string().nullable(),
-  /** Working days for an answer. */
   term_days: z.int(),
   department: z.object({ id: z.int(), title: z.string() }).nullable(),
 }
@@ -75,7 +73,6 @@ export const claimPoints = z.object({
   x: wholeNumbers,
   y: wholeNumbers,
   code: wholeNumbers,
-  /** Top category, whose icon the marker shows. */
   category: wholeNumbers,
 })
 export type ClaimPoints = z.infer<typeof claimPoints>
@@ -135,11 +132,9 @@ export const departmentFigures = z.object({
 })
 export type DepartmentFigures = z.infer<typeof departmentFigures>
 
-/** Step of a claim on its author's page. */
 const claimStep = publicStep.extend({ text: z.string().nullable() })
 export type ClaimStep = z.infer<typeof claimStep>
 
-/** What the claim waits for; `until` is the last day of the term. */
 const nextStep = z.object({ title: z.string(), until: day.nullable(), is_overdue: z.boolean() })
 export type NextStep = z.infer<typeof nextStep>
 
@@ -147,7 +142,6 @@ export type NextStep = z.infer<typeof nextStep>
 export const claimState = z.object({
   id: z.int(),
   code: z.int(),
-  /** The confirmation link has not been opened yet. */
   is_waiting: z.boolean(),
   x: z.number(),
   y: z.number(),
@@ -157,11 +151,8 @@ export const claimState = z.object({
   /** Addresses of the author's photos, valid for five minutes. */
   photos: z.array(z.string()),
   steps: z.array(claimStep),
-  /** Null if the claim is finished. */
   next: nextStep.nullable(),
-  /** The claim that this duplicate was merged into. */
   merged_into: z.int().nullable(),
-  /** Public page of this claim, or of the one it was merged into. */
   public_url: z.string().nullable(),
   is_in_cabinet: z.boolean(),
 })
@@ -171,7 +162,6 @@ export type ClaimState = z.infer<typeof claimState>
 export const ownClaim = z.object({ claim: feedEntryOf(claimKinds), words: z.string() })
 export type OwnClaim = z.infer<typeof ownClaim>
 
-/** The author's verdict on the department's answer. */
 export const claimVerdictInput = z
   .object({
     id,

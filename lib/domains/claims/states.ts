@@ -12,7 +12,6 @@ export type ClaimCode = (typeof claimStatuses)[number]['code']
 export const publicClaimCodes = [1, 4, 3, 2] as const satisfies readonly ClaimCode[]
 /** Codes of claims that wait for an answer, so their deadline counts. */
 export const openClaimCodes = [1, 4] as const satisfies readonly ClaimCode[]
-/** Codes of claims that wait for a moderator or an answer. */
 export const unfinishedClaimCodes: readonly number[] = [5, ...openClaimCodes]
 
 export function isOpenClaim(code: number): boolean {

@@ -5,7 +5,6 @@ import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
 import { isVerdict } from '@/lib/domains/claims/actions'
 import { formatLongDate } from '@/lib/time/dates'
 
-/** Emails to authors of claims, to those who joined, and to supervisors. */
 export const emails = {
   /** Has no name in it, since the address may be a stranger's. */
   confirmClaim: (number: number, key: string, stateUrl: string): QueuedEmail => ({
@@ -69,7 +68,6 @@ export const emails = {
 
 interface ClaimStep {
   id: number
-  /** Ends the subject «Заявка № 334 …». */
   step: string
   text: string
   url: string | null
@@ -90,7 +88,6 @@ function toStepEmail(name: string, { id, step, text, url }: ClaimStep): QueuedEm
   }
 }
 
-/** Returns the end of the subject «Заявка № 334 …» and the text of an email about a move. */
 export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text'> {
   const { from_code: from, to_code: to, note, merged_into: target, department, report_text: report } = move
   const term = move.deadline ? formatLongDate(move.deadline, env.TIME_ZONE) : ''

@@ -13,7 +13,6 @@ export interface MoveToNotify {
   is_public: boolean
   merged_into: number | null
   report_text: string | null
-  /** YYYY-MM-DD. */
   deadline: string | null
   department: string | null
   /** Name of a resident with a confirmed address, or the name typed by a guest with a confirmed claim. */
@@ -26,7 +25,6 @@ export interface MoveToNotify {
 }
 
 export interface Follower {
-  /** Null for a guest. */
   id: number | null
   name: string
   email: string
@@ -66,7 +64,6 @@ function guestName(claim: 'c' | 'd'): SQL {
   return sql`CASE WHEN ${sql.raw(claim)}.confirmed_at IS NOT NULL THEN ${sql.raw(claim)}.author_name END`
 }
 
-/** Returns the moderators, or the administrators if there are none. */
 export function findSupervisors(): Promise<{ name: string; email: string }[]> {
   return query(sql`
     WITH roles AS (

@@ -70,7 +70,6 @@ async function notifySupervisors({ claim_id: id, note }: MoveToNotify): Promise<
     await queueEmail(email, emails.claimDisputed(name, { id, comment: note ?? '' }))
 }
 
-/** True if the author may judge this move. */
 function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToNotify): boolean {
   return isPublic && from !== to && (to === 2 || to === 3)
 }

@@ -15,7 +15,6 @@ const headImage: Resolver<ClaimRow> = ({ id }, _, context) => getLoaders(context
 const reportImage: Resolver<ClaimRow> = ({ report_image_id: id }, _, context) =>
   id === null ? null : getLoaders(context).image.load(id)
 
-/** Resolvers of the fields that are not columns of the claim. */
 export const claimFields: Record<string, Record<string, Resolver<never>>> = {
   Claim: {
     created_at: ({ created_at: at }: ClaimRow) => toIso(at),

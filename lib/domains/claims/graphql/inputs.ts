@@ -13,7 +13,6 @@ import {
 import { LONGEST_CLAIM, MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { publicCode, type ClaimFilter } from '@/lib/domains/claims/shapes'
 
-/** Characters of surname, name and patronymic together. */
 const LONGEST_GUEST_NAME = 160
 
 const degrees = z.number(messages.unknownValue)
@@ -50,7 +49,6 @@ export const claimInput = z.object({
 })
 export type ClaimInput = z.infer<typeof claimInput>
 
-/** GuestClaimInput: the claim waits until the author opens the link of an email. */
 export const guestClaimInput = claimInput.extend({
   name: personName(LONGEST_GUEST_NAME),
   email: emailField,

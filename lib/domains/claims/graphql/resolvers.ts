@@ -27,7 +27,6 @@ type Args = Record<string, unknown>
 /** Claims per list: the map loads points instead. */
 const MOST_CLAIMS = 5_000
 const MOST_SIMILAR = 10
-/** Metres. */
 const LARGEST_RADIUS = 2_000
 
 const similarArgs = z.object({
@@ -71,7 +70,6 @@ const createClaim: MutationOperation = {
   limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }, guestEmailLimit],
 }
 
-/** Limits, audit titles and idempotency of the mutations below. */
 export const claimCalls = {
   ClaimCreate: createClaim,
   ClaimCreateAuth: createClaim,

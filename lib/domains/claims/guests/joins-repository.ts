@@ -24,9 +24,7 @@ export interface PendingJoin {
   email: string
   has_joined: boolean
   is_open: boolean
-  /** The guest sent this claim. */
   is_own: boolean
-  /** Account with this confirmed address. */
   resident_id: number | null
 }
 
@@ -49,7 +47,6 @@ export async function confirmGuestJoin(claimId: number, email: string): Promise<
     WHERE claim_id = ${claimId} AND lower(email) = lower(${email}) AND effective_at IS NULL`)
 }
 
-/** Deletes a join of a claim and of what it was merged into. Returns false if there is none. */
 export async function deleteGuestJoin(claimId: number, email: string): Promise<boolean> {
   const deleted = await query(sql`
     DELETE FROM private_claim_guest_joins
@@ -80,7 +77,6 @@ export async function moveGuestJoins(duplicate: number, into: number): Promise<v
       AND NOT EXISTS (SELECT 1 FROM private_claim_guest_joins o WHERE o.claim_id = ${into}::int AND lower(o.email) = lower(g.email))`)
 }
 
-/** Moves joins confirmed with an account's address to the account. */
 export async function takeOverJoins(residentId: number): Promise<void> {
   await query(sql`
     WITH taken AS (

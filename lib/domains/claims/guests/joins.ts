@@ -53,7 +53,6 @@ async function settleJoin(pending: joins.PendingJoin): Promise<string> {
   return claimMessages.joined(id)
 }
 
-/** Returns the key with which a guest who joined ends the emails about the claim. */
 export function toUnsubscribeKey(claimId: number, email: string): string {
   return `${claimId}-${stableKey(`claim join ${claimId} ${email.toLowerCase()}`)}`
 }

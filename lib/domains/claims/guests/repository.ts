@@ -13,7 +13,6 @@ interface LinkedClaim {
   is_confirmed: boolean
 }
 
-/** Stores a private link to a guest's claim of this number and address. Returns null if there is none. */
 export async function storeLinkByAddress(id: number, email: string, token: Buffer): Promise<LinkedClaim | null> {
   const [row] = await query<LinkedClaim>(sql`
     WITH found AS (
@@ -45,7 +44,6 @@ export interface StateRow {
   confirmed_at: Date | string | null
   resident_id: number | null
   merged_into: number | null
-  /** The public claim: this one or the one it was merged into. */
   shown_id: number | null
   /** Days are YYYY-MM-DD in the city's zone. */
   deadline: string | null
@@ -142,7 +140,6 @@ export async function takeOverClaims(residentId: number): Promise<number[]> {
   return numbers
 }
 
-/** Deletes guests' claims that were not confirmed within three days, with their photos. */
 export async function dropUnconfirmedClaims(): Promise<void> {
   await query(sql`
     WITH late AS (

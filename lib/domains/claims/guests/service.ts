@@ -77,7 +77,6 @@ function toFacts(row: repository.StateRow, events: readonly repository.EventRow[
   }
 }
 
-/** Revokes every private link of the claim. Throws notFound if this link is not valid. */
 export async function endLinks(key: string): Promise<{ message: string }> {
   return inTransaction(async () => {
     const isEnded = await repository.dropLinks(hashKey(key))

@@ -2,7 +2,6 @@ import { claimWorkflow, type ClaimAction } from '@/lib/domains/claims/actions'
 import type { ClaimStep, NextStep, PublicStep } from '@/lib/domains/claims/shapes'
 import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 
-/** Moments are ISO 8601, days YYYY-MM-DD. */
 export interface ClaimFacts {
   code: number
   createdAt: string
@@ -32,10 +31,8 @@ const titles: Partial<Record<ClaimAction, string>> = {
 const actionsByLabel = new Map(
   (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimWorkflow.labelOf(action), action]),
 )
-/** The note of these actions was written for or by the author, so it is shown. */
 const actionsWithNote: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
 
-/** Returns what has been done, oldest first. */
 export function listSteps(facts: ClaimFacts): ClaimStep[] {
   const { createdAt, confirmedAt, mergedInto, events } = facts
   const moves = events.flatMap(({ title, note, at }) => {
@@ -68,11 +65,9 @@ const publicTitles: typeof titles = {
 export interface PublicFacts {
   createdAt: string
   publishedAt: string | null
-  /** Events since the publication. */
   events: readonly { title: string; at: string }[]
 }
 
-/** Returns the public steps of a claim, oldest first; none before its publication. */
 export function listPublicSteps({ createdAt, publishedAt, events }: PublicFacts): PublicStep[] {
   if (publishedAt === null) return []
   const moves = events.flatMap(({ title, at }) => {
@@ -83,7 +78,6 @@ export function listPublicSteps({ createdAt, publishedAt, events }: PublicFacts)
   return [{ title: SENT, at: createdAt }, { title: PUBLISHED, at: publishedAt }, ...moves]
 }
 
-/** Returns null if the claim is finished. */
 export function getNextStep(facts: ClaimFacts, today: string): NextStep | null {
   const { code, confirmedAt, mergedInto, deadline, confirmUntil, judgeUntil } = facts
   const step = (title: string, until: string | null) => ({ title, until, is_overdue: until !== null && until < today })

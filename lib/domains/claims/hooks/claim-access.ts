@@ -10,7 +10,6 @@ const ownQueue: Access = ({ req: { user } }) => {
   return { and: [confirmed, { department: { equals: department } }, { publishedAt: { exists: true } }] }
 }
 
-/** The same rule as for the claim itself. */
 export const claimHistoryAccess: Access = (request) => {
   const { user } = request.req
   if (hasRole(user, 'moderator')) return true

@@ -15,7 +15,6 @@ import { afterSave } from '@/lib/platform/payload/request-value'
 import type { Step } from '@/lib/platform/workflow/make-move'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
-/** A new answer has no verdict yet. */
 const noVerdict = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
 
 interface ChangeInput {
@@ -24,7 +23,6 @@ interface ChangeInput {
   note: string
 }
 
-/** Returns the fields that change together with the move. */
 export async function getChanges(
   action: ClaimAction,
   claim: Claim,
@@ -69,13 +67,11 @@ async function toDeadline(claim: Claim, req: PayloadRequest): Promise<Partial<Cl
 
 interface ClaimStep extends Step<ClaimCode> {
   note: string
-  /** The portal's warning, despite which the officer sent the answer. */
   warning: string | null
   /** Nobody is notified, since nothing has changed for the author. */
   isQuiet: boolean
 }
 
-/** Writes the move to the history, in the move's transaction. */
 export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, claim, req) => {
   const { title, from, to, who, note, warning, isQuiet } = step
   return req.payload.create({

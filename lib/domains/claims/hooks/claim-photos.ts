@@ -7,7 +7,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 
-/** Copies the author's private photos into the public library. Returns their ids there. */
 export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<number[]> {
   if (claim.photos?.length) return claim.photos.map((photo) => idOf(photo))
   const ids: (number | null)[] = []
@@ -17,7 +16,6 @@ export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<
   return ids.filter((id) => id !== null)
 }
 
-/** Copies the photo that the author sent with the verdict into the public library. */
 export async function publishVerdictPhoto(claim: Claim, req: PayloadRequest): Promise<number | null> {
   const sent = idOf(claim.sentVerdictPhoto)
   if (sent === null || claim.verdictPhoto) return idOf(claim.verdictPhoto)
@@ -71,7 +69,6 @@ interface TraceRow {
   is_disputed: boolean | null
 }
 
-/** Returns reasons why the photo may not show this work, for the officer to read before the answer is sent. */
 export async function findPhotoDoubts(claim: Claim, req: PayloadRequest): Promise<string[]> {
   const image = idOf(claim.reportImage)
   const trace = image === null ? undefined : await findTrace(image, claim, req)

@@ -20,7 +20,6 @@ interface MoveFields {
 }
 
 const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
-/** Characters of the history's field. */
 const LONGEST_NOTE = 4_000
 
 const overtaken = {
@@ -95,7 +94,6 @@ async function getMoveInput(action: ClaimAction, { claim, note, newDeadline }: M
   }
 }
 
-/** `isPublic` is false for a hidden target and for the claim itself, so the move is refused. */
 async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   const target = idOf(mergedInto)
   if (target === null) return null

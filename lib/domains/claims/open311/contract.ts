@@ -5,7 +5,6 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
 import { DAY } from '@/lib/contract/call-limit'
 
-/** Section of the OpenAPI document about the calls below. */
 export const open311Guide = {
   name: 'Open311 GeoReport v2',
   description: [
@@ -84,7 +83,6 @@ const serviceRequest = z.object({
   address: z.string(),
   address_id: z.null(),
   zipcode: z.null(),
-  /** Degrees of WGS 84. */
   lat: z.number(),
   long: z.number(),
   media_url: z.string().nullable(),
@@ -107,7 +105,6 @@ function normalizeMoment(value: unknown): unknown {
     )
 }
 
-/** Day or moment; without an offset, in the city's time. */
 const periodEnd = z.preprocess(
   normalizeMoment,
   z.union([z.iso.datetime({ offset: true, local: true }), day], messages.notADate),

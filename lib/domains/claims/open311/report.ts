@@ -8,7 +8,6 @@ import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/grap
 import { messages } from '@/lib/contract/messages'
 import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
 
-/** Names of a claim's fields in the standard. */
 const fieldNames = {
   category_id: 'service_code',
   text: 'description',

@@ -86,7 +86,6 @@ async function getServiceDefinition(id: number): Promise<Open311Definition> {
   return { service_code: String(id), attributes: [consent] }
 }
 
-/** Returns published claims, without authors and moderators' notes. */
 async function listRequests({ service_request_id: ids, ...filter }: Open311Filter): Promise<Open311Request[]> {
   return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MOST_REQUESTS))
 }

@@ -35,7 +35,6 @@ export async function findReportCategory(id: number): Promise<{ department_id: n
   return row ?? null
 }
 
-/** Creates a claim in moderation, in the caller's transaction. Returns its number. */
 export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number> {
   const { author, x, y, address, text } = claim
   const { id } = await (
@@ -82,7 +81,6 @@ export async function confirmByKey(token: Buffer, reviewBy: string): Promise<num
   return row.claim_id
 }
 
-/** Returns the claim of a used key, while the key is stored. */
 export async function findUsedKey(token: Buffer): Promise<number | null> {
   const [row] = await query<{ claim_id: number }>(
     sql`SELECT claim_id FROM private_claim_keys WHERE token = ${token} AND used_at IS NOT NULL`,
@@ -112,14 +110,12 @@ export async function confirmWaitingJoins(residentId: number): Promise<number[]>
   return joined.map(({ id }) => id)
 }
 
-/** Deletes joins that have waited for `days`, in the caller's transaction. Returns the ids of their claims. */
 export async function dropWaitingJoins(residentId: number, days = 0): Promise<number[]> {
   const dropped = await query<{ id: number }>(sql`
     DELETE FROM private_claim_joins WHERE resident_id = ${residentId} AND effective_at IS NULL AND ${isWaitingFor(sql`joined_at`, days)} RETURNING claim_id AS id`)
   return dropped.map(({ id }) => id)
 }
 
-/** Deletes claims that have waited for `days`, with their photos, in the caller's transaction. */
 export async function dropWaitingClaims(residentId: number, days = 0): Promise<number[]> {
   const dropped = await query<{ id: number }>(sql`
     WITH waiting AS (

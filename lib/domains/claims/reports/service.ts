@@ -43,7 +43,6 @@ interface Reported {
   id: number
   code: number
   message: string
-  /** Private link to the claim's state. */
   state_url: string
 }
 
@@ -51,7 +50,6 @@ interface Report {
   claim: ClaimInput
   author: Author
   visitor: Visitor
-  /** The outside system that sent it; absent for the portal's own form. */
   system?: System
 }
 
@@ -106,7 +104,6 @@ export async function confirmClaim(token: string): Promise<{ message: string; st
   })
 }
 
-/** Returns the numbers of claims sent to moderators, joined, and joined too late. */
 async function confirmReports(residentId: number) {
   const sent = await confirmWaitingClaims(residentId, await moderationDay())
   await takeOver(residentId)
@@ -133,7 +130,6 @@ export async function joinClaim(number: number, residentId: number): Promise<voi
   })
 }
 
-/** Claims and joins of an account take effect only when its address is confirmed. */
 export const waitingReports: Waiting = {
   rows: [waitingClaims, waitingJoins],
   async takeEffect(residentId) {

@@ -40,7 +40,6 @@ interface VerdictEvent {
   deadline: string | null
 }
 
-/** Writes the verdict into the history, and the new term of a claim that is open again. */
 export async function writeVerdictEvent(
   id: number,
   { title, before, after, note, deadline }: VerdictEvent,

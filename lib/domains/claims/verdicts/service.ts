@@ -13,7 +13,6 @@ import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { isoDay } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
 
-/** `image` is an address from UploadFile. */
 type Verdict = ClaimVerdictInput & { image?: string | null | undefined }
 
 /**
@@ -44,7 +43,6 @@ export async function judgeAsGuest({ key, ...verdict }: Verdict & { key: string 
   return judgeAnswer(verdict, null)
 }
 
-/** Returns the key with which a guest judges answers to this claim; it is the same in every email. */
 export function toVerdictKey(id: number): string {
   return stableKey(`verdict on claim ${id}`)
 }
