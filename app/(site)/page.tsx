@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { Fragment, type ReactNode } from 'react'
 import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
 import { HomeDiscussions } from '@/components/features/discussions/home-discussions'
-import { HomeBands } from '@/components/features/home/home-bands'
 import { HomeFacts } from '@/components/features/home/home-facts'
 import { homeMetadata } from '@/components/features/home/metadata'
 import { HomeHero } from '@/components/features/home/home-hero'
@@ -20,7 +20,7 @@ import { HomeServices } from '@/components/features/services/home-services'
 import { getSite } from '@/components/features/site/queries'
 import { HomeLinks } from '@/components/features/useful-links/home-links'
 import { getUsefulLinks } from '@/components/features/useful-links/queries'
-import { homeBands, type Home } from '@/lib/domains/home/contract'
+import { homeBands, type Home, type HomeBand } from '@/lib/domains/home/contract'
 
 export async function generateMetadata(): Promise<Metadata> {
   return homeMetadata(...(await Promise.all([getSite(), getHome()])))
@@ -32,7 +32,8 @@ export default async function HomePage() {
   const { city, duty_phone: phone } = settings
   const question = home?.question ?? 'Чем помочь?'
   const search = <HomeSearch label={question} suggestOwn={suggestOwnClaim} />
-  const own = {
+  const bands: Partial<Record<HomeBand, ReactNode>> = {
+    ...(home && toBands(home, city, alert)),
     ideas: <HomeIdeas {...ideas} />,
     mayor: <HomeMayor mayor={mayor} />,
     links: <HomeLinks links={links} />,
@@ -41,7 +42,9 @@ export default async function HomePage() {
     <>
       <HomeHero city={city} question={question} panorama={home?.panorama ?? null} search={search} />
       <TodayStrip alert={alert} dutyPhone={phone} messages={home?.messages ?? []} discussion={home?.discussions[0]} />
-      <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && toBands(home, city, alert)), ...own }} />
+      {(home?.bands ?? homeBands).map((band) => (
+        <Fragment key={band}>{bands[band]}</Fragment>
+      ))}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { imagesSitemapXml } from '@/components/features/site/images-sitemap'
-import { parseSitemapPart } from '@/components/features/site/sitemap-part'
+import { imagesSitemapXml, parseSitemapPart } from '@/components/features/site/sitemap-xml'
 
 export async function GET({ nextUrl }: NextRequest) {
   const part = parseSitemapPart(nextUrl.searchParams)

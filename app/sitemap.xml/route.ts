@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { sitemapXml } from '@/components/features/site/sitemap-xml'
-import { parseSitemapPart } from '@/components/features/site/sitemap-part'
+import { sitemapXml, parseSitemapPart } from '@/components/features/site/sitemap-xml'
 
 export async function GET({ nextUrl }: NextRequest) {
   const part = parseSitemapPart(nextUrl.searchParams)

@@ -14,3 +14,13 @@ export function normalizeLink(text: string): string | null {
   if (scheme) return ALLOWED.has(scheme) ? link : null
   return `https://${link.replace(/^\/+/, '')}`
 }
+
+/** Returns the host without `www.`; an invalid URL as it is. */
+export function getHostname(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
+}
+
+/** Returns a web address as people write it, without scheme and last slash. */
+export function stripScheme(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { FaqFilterBar, faqLimit, FaqList } from '@/components/features/faq/faq-list'
-import { faqPage } from '@/components/features/faq/faq-section'
+import { FaqFilterBar, faqLimit, FaqList, faqPage } from '@/components/features/faq/faq-list'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'

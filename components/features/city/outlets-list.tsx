@@ -3,7 +3,7 @@ import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/text/contact-line'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
-import { normalizeLink } from '@/lib/text/normalize-link'
+import { normalizeLink, stripScheme } from '@/lib/text/normalize-link'
 
 const headings: Record<MediaOutlet['kind'], string> = {
   newspaper: 'Газеты',
@@ -68,7 +68,7 @@ function OutletContacts({ outlet: { url, phones, email, address } }: { outlet: M
       {link && (
         <ContactLine className="py-1" icon={<Globe aria-hidden />}>
           <a href={link} rel="noopener" className="link target">
-            {link.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            {stripScheme(link)}
           </a>
         </ContactLine>
       )}

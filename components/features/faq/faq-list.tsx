@@ -1,15 +1,16 @@
 import { FaqTopics, FaqTopicFold, FaqTopicSection } from '@/components/features/faq/faq-topics'
-import type { FaqPage } from '@/components/features/faq/faq-section'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FoundSummary } from '@/components/ui/section/found-summary'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { presentLabels, formatSearchText } from '@/components/ui/section/section-text'
 import { paths } from '@/lib/config/paths'
-import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
+import { type FaqFilter, type FaqTopic, faqFilter, getFaq } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
 import { formatFound } from '@/lib/text/plural'
 import { SectionFilter } from '@/components/ui/section/section-filter'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { read } from '@/lib/page-data/call-operation'
 
 const OPEN_AT_ONCE = 2
 
@@ -98,3 +99,16 @@ export function FaqFilterBar({ topics, filter: { text, topic } }: FaqFilterBarPr
     />
   )
 }
+
+export const faqPage = defineFilteredPage({
+  read: (filter) => read(getFaq, { query: filter }),
+  filter: faqFilter,
+  path: paths.faq,
+  address: { topic: 'topic', text: 'text' },
+  empty: { faq: [], topics: [] },
+  terms: ({ topics: topic }) => ({ topic }),
+  unknown: { topic: 'Такой темы вопросов нет' },
+  indexed: [],
+})
+
+export type FaqPage = Awaited<ReturnType<typeof faqPage.readAnswer>>

@@ -1,3 +1,4 @@
+import { getHostname } from '@/lib/text/normalize-link'
 import Link from 'next/link'
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { organizationsSection } from '@/components/features/government/organizations-section'
@@ -83,8 +84,4 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
       </div>
     </div>
   )
-}
-
-function getHostname(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

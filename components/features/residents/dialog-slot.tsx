@@ -6,9 +6,8 @@ import { createSlot } from '@/components/ui/create-slot'
 import { useReloadFlag } from '@/components/civic/reload-flag'
 import { setReturnHash } from '@/components/civic/reload-after-login'
 import { FormSkeleton } from '@/components/ui/list/skeleton'
-import { useHashVisited } from '@/components/ui/dialog/watch-hash'
+import { useHashVisited, watchHash } from '@/components/ui/dialog/watch-hash'
 import { useEmailToken } from '@/components/civic/use-email-token'
-import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { watchLoginRequests } from '@/lib/client/session'
 import { readToken, watchToken } from '@/lib/client/session-token'
@@ -24,18 +23,18 @@ const panels = {
     () => <FormSkeleton fields={FIELDS} className={LOGIN_HEIGHT} />,
   ),
   register: createSlot(
-    async () => (await import('@/components/features/residents/panels')).RegisterPanel,
+    async () => (await import('@/components/features/residents/account-forms')).RegisterPanel,
     Fallback,
     ...preload,
   ),
   restore: createSlot(
-    async () => (await import('@/components/features/residents/panels')).RestorePanel,
+    async () => (await import('@/components/features/residents/account-forms')).RestorePanel,
     Fallback,
     ...preload,
   ),
 }
 const NewPasswordPanel = createSlot(
-  async () => (await import('@/components/features/residents/panels')).NewPasswordPanel,
+  async () => (await import('@/components/features/residents/account-forms')).NewPasswordPanel,
   Fallback,
 )
 const WelcomeAlert = createSlot(

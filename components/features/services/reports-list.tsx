@@ -1,12 +1,14 @@
-import { reportsPage, type ReportFilter } from '@/components/features/services/reports-section'
+import { z } from 'zod'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FileLinks } from '@/components/ui/file/file-links'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Tag } from '@/components/ui/list/tag'
 import { messages } from '@/lib/contract/messages'
-import type { ServiceReport } from '@/lib/domains/services/contract'
+import { type ServiceReport, listServiceReports, serviceReport } from '@/lib/domains/services/contract'
 import { paths } from '@/lib/config/paths'
 import { Tabs } from '@/components/ui/list/tabs'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { read } from '@/lib/page-data/call-operation'
 
 const kindLabels: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }
 
@@ -114,3 +116,18 @@ export function ReportTabs({ reports, filter }: { reports: readonly ServiceRepor
 function matchesFilter(report: ServiceReport, { kind, year }: ReportFilter): boolean {
   return (!kind || report.kind === kind) && (!year || report.year === year)
 }
+
+const reportFilter = z.object({ kind: serviceReport.shape.kind.optional(), year: z.coerce.number().int().optional() })
+export type ReportFilter = z.infer<typeof reportFilter>
+
+/** All reports are loaded; the page filters them. */
+export const reportsPage = defineFilteredPage({
+  read: () => read(listServiceReports),
+  filter: reportFilter,
+  path: paths.servicesReports,
+  address: { kind: 'kind', year: 'year' },
+  empty: { reports: [] },
+  terms: ({ reports }) => ({ year: reports.map(({ year: id }) => ({ id })) }),
+  unknown: { kind: 'Такого вида материалов нет', year: 'Материалов за такой год нет' },
+  indexed: ['year'],
+})

@@ -1,3 +1,4 @@
+import { getHostname } from '@/lib/text/normalize-link'
 import { DataList } from '@/components/ui/list/data-list'
 import { RichText } from '@/components/ui/text/rich-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
@@ -64,8 +65,4 @@ export function ApplyBar({ service }: { service: ServiceItem }) {
       <ApplyAction service={service} />
     </div>
   )
-}
-
-function getHostname(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

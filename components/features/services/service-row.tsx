@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { shortFee, shortTerm } from '@/components/features/services/short-fee-and-term'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCard } from '@/lib/domains/services/contract'
 
@@ -75,4 +74,28 @@ function Fact({ term, value, isWideOnly = false }: FactProps) {
       <dd className="tabular">{value}</dd>
     </div>
   )
+}
+
+const MAX_FEE_LENGTH = 30
+
+/** Returns the first condition, shortened; the page of the service has the whole text. */
+export function shortFee(fee: string): string {
+  const [first = ''] = fee.split(/;\s/)
+  if (first !== fee && /^бесплатно для\s/i.test(first)) return 'Платно, есть льготы'
+  const short = first
+    .replace(/^Государственная пошлина/, 'Госпошлина')
+    .replace(/(\d)\s(?:рублей|рубля|рубль)(?!\p{L})/gu, '$1\u00A0₽')
+  if (short.length <= MAX_FEE_LENGTH) return short
+  const [begin = short] = short.split(/ — | по статье | и возмещение /)
+  return begin
+}
+
+const MAX_TERM_LENGTH = 22
+const DURATION = /^.*?\s(?:день|дня|дней|недел\p{L}+|месяц\p{L}*)/u
+
+/** Returns the usual term without its conditions. */
+export function shortTerm(term: string): string {
+  const [usual = ''] = term.split(/;\s|\s—\s/)
+  if (usual.length <= MAX_TERM_LENGTH) return usual
+  return DURATION.exec(usual)?.[0] ?? usual
 }

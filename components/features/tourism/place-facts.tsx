@@ -1,3 +1,4 @@
+import { stripScheme } from '@/lib/text/normalize-link'
 import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { DataList } from '@/components/ui/list/data-list'
 import { HoursTable } from '@/components/civic/hours-table'
@@ -37,7 +38,7 @@ function Phones({ phones }: { phones: readonly string[] }) {
 function Site({ address }: { address: string }) {
   return (
     <a href={address} rel="noopener" className="link target">
-      {address.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+      {stripScheme(address)}
     </a>
   )
 }

@@ -2,7 +2,6 @@
 
 import { ArrowUpRight } from 'lucide-react'
 import { useState, type FormEvent, useEffect } from 'react'
-import { LoadingType } from '@/components/features/useful-links/loading-type'
 import { MoreButton } from '@/components/ui/button/more-button'
 import { PageNumbers } from '@/components/ui/list/page-numbers'
 import { SearchField } from '@/components/ui/field/search-field'
@@ -125,3 +124,7 @@ function useLinks({ type, title, page, loading }: LinksQuery): Links {
   }, [type, title, page, loading, question])
   return { links: answer?.links, isLoading: answer?.question !== question }
 }
+
+/** How a list takes its next page: 1 and 2 replace it, 3 appends. */
+export const LoadingType = { default: 1, pagination: 2, loadMore: 3 } as const
+export type LoadingType = (typeof LoadingType)[keyof typeof LoadingType]

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { ReferenceDirectory, ReferenceLead } from '@/components/features/city/reference-directory'
-import { referencePage } from '@/components/features/city/reference-section'
+import { ReferenceDirectory, ReferenceLead, referencePage } from '@/components/features/city/reference-directory'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'

@@ -1,4 +1,4 @@
-import { wholeShares } from '@/components/features/discussions/whole-shares'
+import { wholeShares } from '@/components/features/discussions/vote-totals'
 
 describe('shares in whole per cent', () => {
   it.each([

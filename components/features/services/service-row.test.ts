@@ -1,4 +1,4 @@
-import { shortFee, shortTerm } from '@/components/features/services/short-fee-and-term'
+import { shortFee, shortTerm } from '@/components/features/services/service-row'
 
 it.each([
   ['', ''],
