@@ -13,13 +13,10 @@ export interface Domain {
   collections?: readonly CollectionConfig[]
   globals?: readonly GlobalConfig[]
   jobs?: readonly ScheduledJob[]
-  /** Adds required rows at every start. */
   ensureRows?: (payload: Payload) => Promise<unknown>
-  /** Runs in the transaction that erases a resident. */
   erase?: (residentId: number) => Promise<void>
   /** Returns the domain's part of a resident's data archive. */
   personalData?: (caller: Caller) => Promise<Record<string, unknown>>
-  /** Returns what a resident did, newest first. */
   feed?: (residentId: number, limit: number) => Promise<FeedPart>
   waiting?: Waiting
   /** Unsubscribes by the key of an email. Returns a text for its reader, null for an unknown key. */
@@ -36,7 +33,6 @@ export interface Waiting {
 }
 
 interface ConfirmationResult {
-  /** Sentences such as «Заявка № 310 передана модератору.» */
   done: readonly string[]
   late: readonly LateEffect[]
 }

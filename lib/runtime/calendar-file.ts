@@ -59,13 +59,13 @@ function foldedLines(text: string): string {
 function folded(line: string): string {
   let text = ''
   let length = 0
-  for (const letter of line) {
-    const size = octets.encode(letter).length
+  for (const character of line) {
+    const size = octets.encode(character).length
     if (length + size > LONGEST_LINE) {
       text += '\r\n '
       length = 1
     }
-    text += letter
+    text += character
     length += size
   }
   return text

@@ -4,7 +4,7 @@ import { plainPhrase } from '@/lib/text/plain-text'
  * True if the text has every word of the query, also as a part of a word. ё equals е; phones match without punctuation.
  */
 export function containsWords(text: string, query: string): boolean {
-  const plain = plainLetters(text)
+  const plain = normalize(text)
   const joined = plain.replace(/[^\p{L}\d]/gu, '')
   return soughtWords(query).every((word) => plain.includes(word) || joined.includes(word))
 }
@@ -17,10 +17,10 @@ function soughtWords(query: string): string[] {
 
 /** Lower-case words of letters and digits, ё as е. */
 export function splitWords(text: string): string[] {
-  return plainLetters(text).match(/[\p{L}\d]+/gu) ?? []
+  return normalize(text).match(/[\p{L}\d]+/gu) ?? []
 }
 
-function plainLetters(text: string): string {
+function normalize(text: string): string {
   return plainPhrase(text).toLowerCase().replaceAll('ё', 'е')
 }
 

@@ -26,5 +26,5 @@ function contentOf(name: string, value: XmlValue, itemOf: Readonly<Record<string
 
 /** Escapes text for XML or HTML and drops characters that XML cannot hold. */
 export function escapeXml(text: string): string {
-  return stripControlCharacters(text).replace(/[&<>"\r]/g, (letter) => ENTITIES[letter] ?? '')
+  return stripControlCharacters(text).replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? '')
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { numberedTables, PUBLISHED, selectTotal, type NumberedKind } from '@/lib/platform/database/numbered-tables'
+import { numberedTables, PUBLISHED, countShownPages, type NumberedKind } from '@/lib/platform/database/numbered-tables'
 import { query } from '@/lib/platform/database/payload-client'
 
 /** Lists whose rows have pages. */
@@ -36,7 +36,7 @@ export function findDatasets(): Promise<DatasetRow[]> {
   const selects = [
     ...Object.entries(kinds).map(([id, kind]) => {
       const { table, shown } = numberedTables[kind]
-      return stateOf(id, selectTotal(kind), table, shown)
+      return stateOf(id, countShownPages(kind), table, shown)
     }),
     ...Object.entries(tables).map(([id, [table, shown]]) =>
       stateOf(id, sql.raw(`SELECT count(*)::int FROM ${table} WHERE ${shown}`), table, shown),

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { numberedTables, selectTotal, type NumberedKind } from '@/lib/platform/database/numbered-tables'
+import { numberedTables, countShownPages, type NumberedKind } from '@/lib/platform/database/numbered-tables'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
 
@@ -28,7 +28,7 @@ export interface AddressRow {
 }
 
 export async function countNumberedPages(): Promise<{ kind: NumberedKind; total: number }[]> {
-  const counts = kinds.map((kind) => sql`(${selectTotal(kind)}) AS ${sql.identifier(kind)}`)
+  const counts = kinds.map((kind) => sql`(${countShownPages(kind)}) AS ${sql.identifier(kind)}`)
   const [row] = await query<Partial<Record<NumberedKind, number>>>(sql`SELECT ${sql.join(counts, sql`, `)}`)
   return kinds.map((kind) => ({ kind, total: Number(row?.[kind] ?? 0) }))
 }

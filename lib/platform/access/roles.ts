@@ -27,7 +27,6 @@ export const contentAccess = {
   delete: isEditor,
 }
 
-/** Staff who answer residents may add files; only editors change existing ones. */
 export const libraryAccess = {
   ...contentAccess,
   read: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,

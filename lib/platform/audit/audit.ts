@@ -14,10 +14,7 @@ interface Entry extends AuditedCall {
 const entries = new AsyncLocalStorage<Entry>()
 const DONE = 'выполнено'
 
-/**
- * Logs an audited call: success in its transaction, refusal after the rollback. Rate-limited calls are not logged, or
- * anybody could fill the log.
- */
+/** Logs success in the call's transaction, refusal after its rollback; rate-limited calls would fill the log. */
 export async function audited<T>(call: AuditedCall, work: () => Promise<T>): Promise<T> {
   const entry: Entry = { ...call, isWritten: false }
   try {
@@ -43,7 +40,6 @@ export function auditAs(residentId: number): void {
   if (entry) entry.residentId = residentId
 }
 
-/** Skips the log entry of a repeated call. */
 export function skipAudit(): void {
   const entry = entries.getStore()
   if (entry) entry.isWritten = true

@@ -12,7 +12,6 @@ interface StoredReception extends StoredDay {
   slotMinutes?: number | null
 }
 
-/** Weekday 1 is Monday. */
 export function toHours(days: readonly StoredDay[] | null | undefined) {
   return (days ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to }))
 }

@@ -4,13 +4,11 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import { hitLimits, refundLimits } from '@/lib/platform/limits/limits'
 
 interface AttemptRules {
-  /** True by default: invalid forms do not count. */
   forgivesForms?: boolean
   /** Counted beforehand, except limits that depend on the input. */
   isReserved?: boolean
 }
 
-/** Attempt that counts against rate limits and may be refunded. */
 export class CountedAttempt {
   private isCounted = false
 

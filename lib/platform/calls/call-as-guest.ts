@@ -11,10 +11,7 @@ export interface SentFields {
 /** Rendering has no address, so it is not rate-limited. */
 export const guest = { visitor: { address: null, device: '' }, caller: null, system: null }
 
-/**
- * Runs a read for a page, without limits and audit log. The response is parsed: only fields of the contract reach a
- * page. Throws AppError.
- */
+/** Runs a read for a page, without limits and audit log; only fields of the contract pass. Throws AppError. */
 export async function callAsGuest(
   { operation, core }: Handler,
   { params = {}, query = {} }: SentFields,

@@ -3,7 +3,6 @@ import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import type { Limit } from '@/lib/platform/limits/limits'
 import { hashAccount, fingerprint, knownAddressKey, hashNetwork } from '@/lib/platform/limits/limit-keys'
 
-/** Limit of all operations. */
 const everyCall: CallLimit = { of: 'caller', points: 200, seconds: MINUTE }
 
 interface Attempt {
@@ -12,9 +11,7 @@ interface Attempt {
   visitor: Visitor
   caller: Caller | null
   system?: System | null
-  /** Email in the input. */
   account?: string
-  /** Key of the record in the input. */
   key?: string
 }
 

@@ -6,7 +6,6 @@ import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
 import type { MutationOperation } from '@/lib/contract/operation'
 import DataLoader from 'dataloader'
 
-/** Context of every resolver. `preview` is not verified yet. */
 export interface GraphqlContext {
   visitor: Visitor
   caller: Caller | null
@@ -28,7 +27,6 @@ export function withoutNulls(args: Record<string, unknown>): Record<string, unkn
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** GraphQL API of a domain. */
 export interface GraphqlApi {
   endpoint: GraphqlEndpoint
   schema: string
@@ -40,11 +38,9 @@ export interface GraphqlApi {
 interface FormFiles {
   pictures: number
   documents: number
-  /** Guests may upload too. */
   fromGuests: boolean
 }
 
-/** Creates a value once per request, such as its loaders. */
 export function oncePerRequest<Value extends object>(
   create: (context: GraphqlContext) => Value,
 ): (context: GraphqlContext) => Value {

@@ -3,17 +3,14 @@ import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
 
-/** Parsed input and caller. */
 interface Call<O extends Operation> {
   params: ParamsOf<O>
   query: QueryOf<O>
   body: BodyOf<O>
-  /** Token of a preview link, not verified yet. */
   preview?: string
   visitor: Visitor
   /** Null for guests and in public operations. */
   caller: Caller | null
-  /** Null except in operations of external systems. */
   system: System | null
 }
 

@@ -8,7 +8,6 @@ interface CountedCall {
   limits?: readonly CallLimit[]
 }
 
-/** Reserves attempts for all calls of one request. */
 export class ReservedAttempts {
   private readonly left = new Map<string, { call: CountedCall; times: number }>()
 
@@ -29,7 +28,6 @@ export class ReservedAttempts {
     this.left.set(call.id, { call, times })
   }
 
-  /** Uses up a reservation; false if there is none. */
   use(operation: string): boolean {
     const left = this.left.get(operation)
     if (!left || left.times === 0) return false
@@ -37,7 +35,6 @@ export class ReservedAttempts {
     return true
   }
 
-  /** Refunds unused reservations, left if an earlier call failed. */
   async release(): Promise<void> {
     for (const { call, times } of this.left.values()) if (times > 0) await refundLimits(this.limitsOf(call), times)
     this.left.clear()

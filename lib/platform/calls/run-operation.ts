@@ -17,7 +17,6 @@ const SHORTEST_KEY = 8
 const LONGEST_KEY = 200
 
 export interface OperationCall {
-  /** Name in rate limits and idempotency keys. */
   operation: string
   limits?: readonly CallLimit[]
   /** Action in the audit log; undefined is not logged. */
@@ -32,12 +31,10 @@ export interface OperationCall {
   input: unknown
 }
 
-/** Counts against the limit of all operations. Throws tooMany. */
 export async function countCall(call: Pick<OperationCall, 'operation' | 'visitor' | 'caller'>): Promise<void> {
   await hitLimits(commonLimits(call))
 }
 
-/** Runs the call within that limit; server errors are refunded. */
 export async function runCounted<T>(
   call: Pick<OperationCall, 'operation' | 'isReserved' | 'visitor' | 'caller'>,
   work: () => Promise<T>,
@@ -47,9 +44,7 @@ export async function runCounted<T>(
   return attempt.settle(work)
 }
 
-/**
- * Runs an operation within its limits, once per `Idempotency-Key`, and logs it. A repeat is neither counted nor logged.
- */
+/** Runs an operation within its limits, once per `Idempotency-Key`, and logs it unless repeated. */
 export async function runOperation<T>(call: OperationCall, core: () => Promise<T>): Promise<T> {
   const limits = operationLimits({ ...call, account: getEmail(call.input), key: getText(call.input, 'answer_key') })
   const attempt = new CountedAttempt(limits, { isReserved: call.isReserved })
@@ -127,15 +122,12 @@ function getText(input: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/**
- * Shows enough to see an attack on one account. An invalid email may be a password in the wrong field, so it is hidden.
- */
+/** Enough to see an attack on one account; an invalid email may be a password, so it is hidden. */
 function maskEmail(email: string | undefined): string | null {
   const [, first, host] = /^(.).*@([\w.-]{3,100})$/.exec(email ?? '') ?? []
   return first && host ? toReadableEmail(`${first}…@${host}`) : null
 }
 
-/** Returns equal data for equal input; files by content. */
 async function toFingerprintData(value: unknown): Promise<unknown> {
   if (value instanceof Blob)
     return createHash('sha256')

@@ -10,10 +10,7 @@ const PRESENT = `
   UNION ALL
   SELECT 'trigger ' || tgname || ' ON ' || tgrelid::regclass FROM pg_trigger WHERE NOT tgisinternal`
 
-/**
- * Creates changed functions, views and triggers of all schema.sql files and drops removed ones, under the database's
- * lock. Unchanged ones are not touched: other instances may be running. Returns the names of changed ones.
- */
+/** Creates changed functions, views and triggers of schema.sql and drops removed ones. Returns changed names. */
 export async function applySchema(client: Client): Promise<string[]> {
   const kept = await readStoredHashes(client)
   const present = await readExistingNames(client)

@@ -11,7 +11,6 @@ export class CircuitBreaker {
   isOpen = false
   private timeoutsInRow = 0
 
-  /** `probe` resolves if the database responds. */
   constructor(private readonly probe: () => Promise<unknown>) {}
 
   onAnswer(): void {

@@ -2,10 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { query } from '@/lib/platform/database/payload-client'
 
-/**
- * Selects votes, comments and joins of confirmed accounts. All readers except the author's own must use it; a test
- * checks the sources.
- */
+/** Rows of confirmed accounts; all readers but the author's own must use it, as a test checks. */
 export function effectiveRows(table: string): SQL {
   return sql`(SELECT * FROM ${sql.identifier(table)} WHERE effective_at IS NOT NULL)`
 }
@@ -26,7 +23,6 @@ export function unionWaitingRows(domains: readonly { waiting?: { rows: readonly 
   return sql`(${sql.join(kinds, sql` UNION ALL `)})`
 }
 
-/** Uses clock time: the transaction may be older than the row. */
 export function isWaitingFor(since: SQL, days: number): SQL {
   return sql`${since} <= clock_timestamp() - make_interval(days => ${days})`
 }

@@ -5,10 +5,7 @@ import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 /** Arbitrary, but equal in all processes. */
 const PREPARE_LOCK = 7_402_118_470_001
 
-/**
- * Holds an advisory lock during `work`: one of several starting instances prepares the database, the others wait.
- * PostgreSQL frees the lock of a killed process.
- */
+/** Holds an advisory lock, so that one of several starting instances prepares the database. */
 export function withDatabaseLock<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   return withTimeout('preparing', () => whileLocked(databaseUrl, work))
 }

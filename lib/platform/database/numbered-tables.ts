@@ -16,7 +16,6 @@ export const FILE_HOLDERS = `
     FROM discussions_rels r JOIN discussions d ON d.id = r.parent_id
     WHERE d._status = 'published' AND d.notification_start_date <= now()`
 
-/** Condition for tables with drafts. */
 export const PUBLISHED = "_status = 'published'"
 
 const plain = { slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED } as const
@@ -32,7 +31,6 @@ export const numberedTables = {
     table: 'services',
     shown: `${PUBLISHED} AND id IN (SELECT q.service_id FROM faq q WHERE q.${PUBLISHED})`,
   },
-  // only while a published page has the file
   reading: {
     ...plain,
     table: 'files',
@@ -61,7 +59,7 @@ export const numberedTables = {
 export type NumberedKind = keyof typeof numberedTables
 
 /** Triggers count large tables. */
-export function selectTotal(kind: NumberedKind): SQL {
+export function countShownPages(kind: NumberedKind): SQL {
   if (kind === 'news') return sql`SELECT coalesce(sum(total), 0)::int FROM news_counts`
   if (kind === 'idea') return sql`SELECT coalesce(sum(total), 0)::int FROM private_idea_totals`
   const { table, shown } = numberedTables[kind]

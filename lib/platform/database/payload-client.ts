@@ -78,7 +78,6 @@ export async function requestDatabase(req: PayloadRequest): Promise<Database> {
   return db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
 }
 
-/** Runs SQL outside the request's transaction: it stays if the request fails. */
 export function databaseOutsideRequest(req: PayloadRequest): Database {
   return (req.payload.db as unknown as PostgresAdapter).drizzle
 }

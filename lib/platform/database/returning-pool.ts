@@ -3,10 +3,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 type OnConnect = Parameters<Pool['connect']>[0]
 
-/**
- * Takes back clients whose connection ended in use. drizzle sends `begin` before its `try`, and Payload keeps its first
- * client: without this the pool fills up.
- */
+/** Takes back clients that lost their connection: drizzle and Payload never release some, which fills the pool. */
 export class ReturningPool extends Pool {
   constructor(config?: PoolConfig) {
     super(config)

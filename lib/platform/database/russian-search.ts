@@ -32,7 +32,6 @@ export function escapeLike(text: string): string {
     .replace(/[\\%_]/g, '\\$&')
 }
 
-/** TRUE without conditions. */
 export function joinAnd(conditions: SQL[]): SQL {
   return conditions.length === 0 ? sql`TRUE` : sql.join(conditions, sql` AND `)
 }

@@ -10,7 +10,6 @@ interface PageQuery {
   offset?: number | undefined
 }
 
-/** Returns the rows of a page, and the number of all rows. */
 export async function selectPage<Row>(page: PageQuery): Promise<{ found: Row[]; total: number }> {
   const { columns, from, order, limit, offset = 0 } = page
   const [found, total] = await Promise.all([
@@ -26,13 +25,11 @@ export async function selectPageIds(page: PageQuery): Promise<{ ids: number[]; t
   return { ids: found.map(({ id }) => id), total }
 }
 
-/** Returns the first row, or null. */
 export async function selectOne<Row>(statement: SQL): Promise<Row | null> {
   const [row] = await query<Row>(statement)
   return row ?? null
 }
 
-/** Returns the number that a statement selects as `total`. */
 export async function selectTotal(statement: SQL): Promise<number> {
   return (await selectOne<{ total: number }>(statement))?.total ?? 0
 }

@@ -7,10 +7,7 @@ import { DatabaseSilentError } from '@/lib/runtime/database-errors'
 
 type Send = (...args: unknown[]) => Promise<unknown>
 
-/**
- * Closes its connection on a timeout: after pg's own `query_timeout` the next query waits behind the old one. A commit
- * may then be done or not.
- */
+/** Closes its connection on a timeout: otherwise the next query waits behind the old one. */
 export class TimeoutClient extends Client {
   constructor(config: ClientConfig = {}, breaker: CircuitBreaker = databaseBreaker) {
     const socket = new Socket().on('error', () => undefined) // pg listens only from connecting on

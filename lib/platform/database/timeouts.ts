@@ -5,11 +5,9 @@ const SECOND = 1_000
 
 /** Time limit of one query in milliseconds, by kind of work; null is none. */
 export const timeouts = {
-  /** Pages and API calls. */
   call: 4 * SECOND,
   /** Unnamed work, mostly saves in the back office. */
   office: 10 * SECOND,
-  /** Open-data exports and personal archives. */
   export: 60 * SECOND,
   job: 60 * SECOND,
   /** Migrations and seeding, in a process of their own. */

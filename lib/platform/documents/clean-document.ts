@@ -4,10 +4,7 @@ import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 
 const OFFICE = /^application\/vnd\.openxmlformats-officedocument\./
 
-/**
- * Removes names and camera metadata from a PDF or Office file; returns other types unchanged. Throws for files that
- * cannot be opened or are too large.
- */
+/** Removes names and metadata from a PDF or Office file. Throws for files that cannot be opened or are too large. */
 export async function cleanDocument(content: Buffer, mimeType: string): Promise<Buffer> {
   if (mimeType === 'application/pdf')
     return Buffer.from(

@@ -10,12 +10,10 @@ import {
 } from '@cantoo/pdf-lib'
 import { withoutMetadata } from '@/lib/platform/pictures/picture-metadata'
 
-/** Metadata entries of programs and their users. */
 const ABOUT = ['Metadata', 'PieceInfo', 'LastModified'].map((name) => PDFName.of(name))
 const NAME_OF_FIELD = PDFName.of('Widget')
 /** Automatic actions, programmable forms and unchecked attachments. */
 const ACTIVE = ['OpenAction', 'AA', 'JavaScript', 'XFA', 'EmbeddedFiles', 'AF'].map((name) => PDFName.of(name))
-/** Actions other than links. */
 const ACTIONS = [
   'JavaScript',
   'Launch',

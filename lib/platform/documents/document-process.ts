@@ -6,7 +6,6 @@ import type { DocumentAnswer, DocumentTask } from '@/lib/platform/documents/docu
 
 /** A real document of 20 MB takes a few seconds. */
 const TIME_LIMIT_MS = 30_000
-/** The process stays for the next file. */
 const IDLE_MS = 30_000
 const HEAP_MB = 384
 /** Environment variables without secrets. */
@@ -17,9 +16,8 @@ let idle: NodeJS.Timeout | undefined
 const limit = pLimit(1)
 
 /**
- * Calls an exported function in a child process, because uploaded files may unpack without end. Throws its error, also
- * when time or memory runs out. Calls run one by one, each uses a core. A thread would not do: a full heap ends the
- * whole process.
+ * Calls an exported function in a child process, one call at a time: uploaded files may unpack without end, and a full
+ * heap ends a process even from a thread. Throws its error, also out of time or memory.
  */
 export function runInDocumentProcess<Work extends (...args: never[]) => unknown>(
   module: string,
@@ -58,7 +56,6 @@ function start(): ChildProcess {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: { NODE_ENV: process.env.NODE_ENV, ...passedEnv() },
     serialization: 'advanced',
-    // V8 prints too much when it runs out of memory
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   for (const event of ['exit', 'error']) child.on(event, () => forget(child))
@@ -74,7 +71,6 @@ function rest(child: ChildProcess): void {
   if (documentProcess === child) idle = setTimeout(end, IDLE_MS, child).unref()
 }
 
-/** The next task starts another child. */
 function end(child: ChildProcess): void {
   forget(child)
   child.kill('SIGKILL')

@@ -6,9 +6,7 @@ const PLACE = 'lib/platform/documents/document-text.ts'
 
 type ExtractedText = Pick<PdfText, 'text'> & Partial<PdfText>
 
-/**
- * Returns the text of a PDF or DOCX, at most 400 000 characters; empty for other types. Throws for an unreadable file.
- */
+/** Returns at most 400 000 characters of a PDF or DOCX, none for other types. Throws for an unreadable file. */
 export async function extractText(content: Buffer, mimeType: string): Promise<ExtractedText> {
   if (mimeType === 'application/pdf') return runInDocumentProcess<typeof pdfText>(PLACE, 'pdfText', content)
   return {

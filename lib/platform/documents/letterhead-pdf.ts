@@ -10,7 +10,6 @@ interface Paper {
   text: string
   city: string
   issuer: string
-  /** Stored file of the city's emblem. */
   emblem: string | null
 }
 

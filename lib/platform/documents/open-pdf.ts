@@ -9,7 +9,6 @@ export async function pdfNeedsPassword(content: Buffer): Promise<boolean> {
   }
 }
 
-/** Run it in the document process. */
 export async function withPdf<T>(content: Buffer, work: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   // pdfjs loads its worker from its own folder, so it must not be bundled
   const { getDocument } = await import(

@@ -7,13 +7,9 @@ const NAME = '/ObjStm'
 const STREAM = /stream\r?\n/
 /** A stream dictionary is shorter than this. */
 const NEARBY = 2_000
-/** Minimum cost of opening a stream, in bytes. */
 const LEAST_BYTES = 4_096
 
-/**
- * True if the compressed objects of a PDF exceed `limit` bytes; unpacks no more than that. Yields between streams, of
- * which a small file may have thousands. Other compressions are checked on opening.
- */
+/** True if compressed objects exceed `limit` bytes; unpacks no more, and yields between streams. */
 export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean> {
   let left = limit
   for (const start of packedObjects(pdf)) {

@@ -39,7 +39,6 @@ function before(first: FieldHook, hooks: TextField['hooks']): TextField['hooks']
   return { ...hooks, beforeValidate: [first, ...(hooks?.beforeValidate ?? [])] }
 }
 
-/** Published email, stored readable. */
 export function email(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
   const beforeValidate = [valueHook((value) => toReadableEmail(normalizeEmail(value)))]
   return { name, type: 'email', label, validate: isEmail, ...more, hooks: { beforeValidate } }
@@ -112,10 +111,7 @@ export function readOnlyField<T extends Field>(field: T): T {
 
 const nothing = () => null
 
-/**
- * Command field of the form, not stored. `readOnly: false` is needed, since Payload closes virtual fields; it is empty
- * after saving, so that nothing is done twice.
- */
+/** Command field, not stored and empty after saving. Payload closes virtual fields without `readOnly: false`. */
 export function virtualField<T extends Field>(field: T): T {
   return { ...field, virtual: true, admin: { ...field.admin, readOnly: false }, hooks: { afterRead: [nothing] } } as T
 }

@@ -65,7 +65,6 @@ export function pageGlobal({ path, ...config }: GlobalConfig & { path: string })
   }
 }
 
-/** Required fields of a preview, except texts. */
 function namesToShow(fields: Field[]): string[] {
   return requiredNames(fields.filter(({ type }) => type !== 'textarea' && type !== 'richText'))
 }

@@ -15,7 +15,6 @@ export const seoField: Field = {
   fields: [text('title', 'Заголовок', { maxLength: 120 }), textarea('description', 'Описание', { maxLength: 300 })],
 }
 
-/** Fields side by side. */
 export function row(...fields: Field[]): Field {
   return { type: 'row', fields }
 }
@@ -107,7 +106,6 @@ function trimmed(value: unknown): string {
 
 type Told<Slug> = Slug extends `${infer Thing}-events` ? Thing : never
 
-/** Read-only list of a document's history. */
 export function historyTab(label: string, of: Told<CollectionSlug>, columns: string[]): Tab {
   return {
     label,

@@ -18,7 +18,6 @@ export function dayField(name: string, label: string, admin: DateField['admin'] 
   }
 }
 
-/** Moment written by the portal, shown once set. */
 export function stampField(name: string, label: string, more: Pick<DateField, 'index'> = {}): DateField {
   const condition = (data: Record<string, unknown>) => Boolean(data[name])
   const field = momentField(name, label, { ...sidebar, readOnly: true, condition })

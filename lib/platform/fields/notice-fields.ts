@@ -6,7 +6,6 @@ import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 type DocumentData = Record<string, unknown>
 
-/** Virtual hint for editors; refuses nothing. */
 export function warningField(warningOf: (data: DocumentData) => string): TextareaField {
   return textarea('warning', 'Проверьте', {
     virtual: true,

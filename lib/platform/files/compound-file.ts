@@ -4,7 +4,6 @@ export const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER = 512
 const ENTRY = 128
 const NAME = 64
-/** Sector numbers in the header. */
 const TABLE_SECTORS = 109
 const LAST_SECTOR = 0xfffffffa
 /** Shorter streams are in small sectors inside the root's stream. */
@@ -30,9 +29,7 @@ const kinds: Record<number, EntryKind> = { 1: 'storage', 2: 'stream', 5: 'root' 
 
 class BrokenFile extends Error {}
 
-/**
- * Reads only the directory; null if broken. Libraries unpack every stream, and a file of 20 MB would block requests.
- */
+/** Reads only the directory; null if broken. Libraries unpack all streams and would block requests. */
 export function readCompoundFile(content: Buffer): CompoundFile | null {
   return unlessBroken(() => {
     const file = openSectors(content)

@@ -39,14 +39,12 @@ const ENCRYPTED = Buffer.from('/Encrypt')
 const ZIP = Buffer.from('504b0304', 'hex')
 /** No real document unpacks to more. */
 const LARGEST_UNPACKED = 200 * 1024 * 1024
-/** Limit without pictures and page contents. */
 const LARGEST_OBJECTS = 64 * 1024 * 1024
 const OPEN_BRACE = 0x7b
 const LARGEST_MAP_DATA = 5 * 1024 * 1024
 const CONTENT_TYPES = '[Content_Types].xml'
 const RELATIONS = '_rels/.rels'
 const PART_LIMIT = 1024 * 1024
-/** Storages and streams with code. */
 const macroNames = ['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA']
 const WORD_FLAGS = 10
 const WORD_ENCRYPTED = 0x100

@@ -1,6 +1,5 @@
 import { APIError } from 'payload'
 
-/** The message is shown to staff. */
 export class FileRejectedError extends Error {
   constructor(
     sentence: string,
@@ -12,7 +11,6 @@ export class FileRejectedError extends Error {
 
 export class LockedFileError extends FileRejectedError {}
 
-/** The message is shown to the editor. */
 export class UploadRejectedError extends APIError {
   constructor(sentence: string, status = 400) {
     super(sentence, status, null, true)

@@ -50,7 +50,6 @@ export async function linkPrivateFile(id: number, residentId: number): Promise<P
   return signPrivateLink(id)
 }
 
-/** Uploads of the resident and files of answers to them. */
 function ownedBy(residentId: number): SQL {
   return sql`(f.resident_id = ${residentId} OR EXISTS (
     SELECT 1 FROM appeals_rels x JOIN appeals a ON a.id = x.parent_id
@@ -85,7 +84,6 @@ interface StoredFile {
   content: Buffer
 }
 
-/** For the export of personal data. */
 export async function readPrivateFiles(residentId: number): Promise<StoredFile[]> {
   const found = await query<{ id: number; filename: string; origin_name: string }>(
     sql`SELECT f.id, f.filename, f.origin_name FROM private_files f WHERE ${ownedBy(residentId)} AND f.purpose <> 'export' ORDER BY f.id`,

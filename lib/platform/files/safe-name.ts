@@ -9,7 +9,6 @@ export function safeName(originName: string, extension: string): string {
   return `${path.parse(plainName(originName)).name.slice(0, LONGEST) || 'файл'}.${extension}`
 }
 
-/** Removes characters that file names must not have. */
 export function plainName(originName: string): string {
   return plainText(originName)
     .replace(UNSEEN, '')

@@ -7,7 +7,6 @@ const MOST_ENTRIES = 10_000
 /** Reads only the directory; unpacks entries on demand. */
 export class ZipArchive {
   readonly names: string[]
-  /** Bytes by the directory. */
   readonly unpackedSize: number
 
   private constructor(

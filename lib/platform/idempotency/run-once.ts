@@ -14,13 +14,12 @@ interface Repeat {
   request: unknown
   /** Runs before the transaction; counts attempts. */
   before: () => Promise<void>
-  /** Runs instead of the work. */
   onRepeat: () => void
 }
 
 /**
- * Runs `work` once per key: repeats get the first response, even after a crash, since both are stored in one
- * transaction. A failed request may be repeated. Throws conflict for another request with the same key.
+ * Runs `work` once per key: repeats get the first response, stored in the same transaction. A failed request may be
+ * repeated. Throws conflict for another request with the same key.
  */
 export async function runOnce<T>({ scope, request, before, onRepeat }: Repeat, work: () => Promise<T>): Promise<T> {
   const key = sha256(scope)
@@ -44,7 +43,6 @@ export async function runOnce<T>({ scope, request, before, onRepeat }: Repeat, w
   }
 }
 
-/** Waits for another process with the same key. */
 async function claim<T>(key: Buffer, print: Buffer, scope: string, work: () => Promise<T>): Promise<T> {
   const claimed = await query(
     sql`INSERT INTO private_repeats (key, request) VALUES (${key}, ${print}) ON CONFLICT DO NOTHING RETURNING 1`,

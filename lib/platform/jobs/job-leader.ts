@@ -22,8 +22,8 @@ declare module '@/lib/runtime/process-scope' {
 const leader = (processScope.jobLeader ??= { askedAt: 0 })
 
 /**
- * True if this process runs the job queue. Payload could run a job twice on two instances, so only the holder of an
- * advisory lock runs them. PostgreSQL frees the lock of a dead process; the next leader requeues its jobs.
+ * True for the holder of an advisory lock: Payload could run a job twice on two instances. PostgreSQL frees the lock of
+ * a dead process; the next leader requeues its jobs.
  */
 export async function leadsJobs(payload: Payload): Promise<boolean> {
   if (leader.client) return stillHolds(leader.client)

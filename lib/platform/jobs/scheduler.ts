@@ -7,7 +7,6 @@ import { processScope } from '@/lib/runtime/process-scope'
 export interface ScheduledJob {
   name: string
   everyMinutes: number
-  /** Must be safe to repeat after a crash. */
   run: () => Promise<void>
 }
 

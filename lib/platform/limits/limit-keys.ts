@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import type { AccountKind } from '@/lib/contract/call-limit'
 
-/** One-way hash for keys. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

@@ -7,7 +7,6 @@ import { AppError } from '@/lib/contract/errors'
 export type Execute = <T>(query: SQL) => Promise<T[]>
 
 export interface Limit {
-  /** Names operation, period and hashed subject. */
   key: string
   points: number
   seconds: number
@@ -58,7 +57,6 @@ async function decrement(execute: Execute, key: string, attempts: number): Promi
   await execute(sql`UPDATE private_limits SET hits = greatest(hits - ${attempts}, 0) WHERE key = ${key}`)
 }
 
-/** Throws tooMany with the seconds to wait. */
 export async function hitLimits(limits: readonly Limit[], times = 1): Promise<void> {
   for (const limit of limits) {
     const retryAfter = await hitLimit(query, limit, times)

@@ -17,20 +17,18 @@ const defaults = { from: env.MAIL_FROM ?? sender }
 const mailServer = env.SMTP_URL ? connect(env.SMTP_URL) : undefined
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, defaults)
 
-/**
- * Sends by SMTP, or writes to the outbox folder; an existing file was sent before. Addresses and texts are not logged.
- */
-export async function deliverEmail(letter: SendMailOptions, name: string): Promise<void> {
+/** Sends by SMTP or writes to the outbox, once per name. Addresses and texts are not logged. */
+export async function deliverEmail(email: SendMailOptions, name: string): Promise<void> {
   // otherwise a text could make nodemailer read a file or URL
-  const closed = { ...letter, disableFileAccess: true, disableUrlAccess: true }
+  const closed = { ...email, disableFileAccess: true, disableUrlAccess: true }
   if (mailServer) await mailServer.sendMail(closed)
   else await putIntoOutbox(closed, path.join(storageFolders.outbox, `${name}.eml`))
 }
 
-async function putIntoOutbox(letter: SendMailOptions, file: string): Promise<void> {
+async function putIntoOutbox(email: SendMailOptions, file: string): Promise<void> {
   if (existsSync(file)) return
   await mkdir(storageFolders.outbox, { recursive: true, mode: 0o700 })
-  const { message } = await composer.sendMail(letter)
+  const { message } = await composer.sendMail(email)
   await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true })
   await rename(`${file}.part`, file)
   log.info({ file }, 'Письмо лежит в папке исходящих')

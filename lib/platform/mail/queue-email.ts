@@ -5,27 +5,22 @@ import { inTransaction, payloadClient, query, transactionId } from '@/lib/platfo
 import { env } from '@/lib/config/env'
 
 export interface QueuedEmail extends EmailContent {
-  /** Kind in the email log. */
   kind: string
   subject: string
-  /** Shown as a button by mail programs. */
   unsubscribeUrl?: string
   /** Record that the email is about: queued emails are withdrawn when it changes. */
   dependsOn?: string
 }
 
-/**
- * Queues an email in the caller's transaction. Dummy emails (null) keep response time from revealing who has an
- * account.
- */
-export async function queueEmail(recipient: string | null, letter: QueuedEmail): Promise<void> {
-  const { text, html } = renderEmail(letter, await signature())
+/** Queues an email in the caller's transaction. Dummies (null) hide by response time who has an account. */
+export async function queueEmail(recipient: string | null, email: QueuedEmail): Promise<void> {
+  const { text, html } = renderEmail(email, await signature())
   const messageId = `<${randomBytes(16).toString('hex')}@${new URL(env.PUBLIC_URL).hostname}>`
   await inTransaction(async () => {
     const [row] = await query<{ id: number }>(sql`
       INSERT INTO private_letters (recipient, kind, subject, text, html, unsubscribe_url, message_id, depends_on)
-      VALUES (${recipient}, ${letter.kind}, ${letter.subject}, ${text}, ${html}, ${letter.unsubscribeUrl ?? null}, ${messageId},
-        ${letter.dependsOn ?? null})
+      VALUES (${recipient}, ${email.kind}, ${email.subject}, ${text}, ${html}, ${email.unsubscribeUrl ?? null}, ${messageId},
+        ${email.dependsOn ?? null})
       RETURNING id`)
     const payload = await payloadClient()
     const req = { payload, transactionID: transactionId(), context: {} } as Parameters<

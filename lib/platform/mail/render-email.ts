@@ -9,16 +9,14 @@ export interface EmailContent {
   lines: readonly string[]
   action?: { title: string; url: string }
   after?: readonly string[]
-  /** Secondary link. */
   also?: { title: string; url: string }
-  /** Unsubscribe link. */
   stop?: { title: string; url: string }
 }
 
 /** Returns text and HTML without pictures, external addresses or trackers. */
-export function renderEmail(letter: EmailContent, signature: string): { text: string; html: string } {
-  const hello = letter.greeting ? `Здравствуйте, ${letter.greeting}!` : 'Здравствуйте!'
-  const { lines, action, after = [], also, stop } = letter
+export function renderEmail(email: EmailContent, signature: string): { text: string; html: string } {
+  const hello = email.greeting ? `Здравствуйте, ${email.greeting}!` : 'Здравствуйте!'
+  const { lines, action, after = [], also, stop } = email
   const text = [
     hello,
     ...lines,
@@ -28,7 +26,7 @@ export function renderEmail(letter: EmailContent, signature: string): { text: st
     ...(stop ? [`${stop.title}:\n${stop.url}`] : []),
     `${signature}\n${env.PUBLIC_URL}`,
   ]
-  return { text: `${text.join('\n\n')}\n`, html: toHtml(letter, hello, signature) }
+  return { text: `${text.join('\n\n')}\n`, html: toHtml(email, hello, signature) }
 }
 
 const colors = { text: '#1b2733', quiet: '#5b6b7b', accent: '#0377c4', ground: '#f2f5f8', line: '#dde4ea' }

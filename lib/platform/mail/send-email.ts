@@ -20,10 +20,7 @@ interface SendEmailTask {
 
 const PERMANENT = 500
 
-/**
- * Sends one email. The row is `sending` before and `sent` after, so a job repeated after a crash does not send it twice
- * (docs/decisions/email-queue.md).
- */
+/** Sends one email; its row is `sent` after, so a repeated job does not send twice (docs/decisions/email-queue.md). */
 export const sendEmailTask: TaskConfig<SendEmailTask> = {
   slug: 'sendLetter',
   label: 'Отправка письма',
@@ -31,13 +28,12 @@ export const sendEmailTask: TaskConfig<SendEmailTask> = {
   // retries after 20 s, 40 s, … 22 h: a mail server may be away for a weekend
   retries: { attempts: 13, backoff: { type: 'exponential', delay: 20_000 } },
   handler: async ({ input, req: { payload } }) => {
-    const letter = await begin(payload, input.letter)
-    if (letter) await settle(payload, letter.id, await send(letter))
+    const email = await begin(payload, input.letter)
+    if (email) await settle(payload, email.id, await send(email))
     return { output: {} }
   },
 }
 
-/** Undefined if already sent. */
 async function begin(payload: Payload, id: number): Promise<StoredEmail | undefined> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
   const { rows } = await drizzle.execute(sql`
@@ -46,31 +42,31 @@ async function begin(payload: Payload, id: number): Promise<StoredEmail | undefi
   return rows[0] as unknown as StoredEmail | undefined
 }
 
-async function send(letter: StoredEmail): Promise<'sent' | 'refused'> {
-  if (letter.recipient === null) return 'sent'
-  const { unsubscribe_url: url } = letter
+async function send(email: StoredEmail): Promise<'sent' | 'refused'> {
+  if (email.recipient === null) return 'sent'
+  const { unsubscribe_url: url } = email
   const list = url ? { unsubscribe: { url, comment: 'Отписаться' } } : undefined
   try {
     await deliverEmail(
       {
-        to: { name: '', address: letter.recipient },
-        subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
-        messageId: letter.message_id,
+        to: { name: '', address: email.recipient },
+        subject: email.subject,
+        text: email.text,
+        html: email.html,
+        messageId: email.message_id,
         list,
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(url && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
       },
-      `letter-${letter.id}`,
+      `letter-${email.id}`,
     )
     return 'sent'
   } catch (error) {
     const { responseCode = 0 } = error as { responseCode?: number }
     if (responseCode < PERMANENT) throw error
-    log.warn({ letter: letter.id, code: responseCode }, 'Почтовый сервер отказался от письма')
+    log.warn({ letter: email.id, code: responseCode }, 'Почтовый сервер отказался от письма')
     return 'refused'
   }
 }

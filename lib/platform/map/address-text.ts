@@ -1,8 +1,6 @@
 export interface AddressQuery {
-  /** Street without «улица», as `streetKey` returns it. */
   street: string
   kind: string | null
-  /** As `houseKey` returns it. */
   house: string | null
 }
 

@@ -33,7 +33,6 @@ type Geometry = z.infer<typeof geometry>
 interface Table {
   streets: [settlement: string, name: string, latitude: number, longitude: number][]
   houses: [settlement: string, street: string, number: string, latitude: number, longitude: number][]
-  /** Polygons in PostgreSQL's syntax: «((48.5,41.8),…)». */
   boundaries: string[]
 }
 

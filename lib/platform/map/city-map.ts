@@ -7,7 +7,6 @@ import { bounds, BoxTree, type Box } from '@/lib/platform/map/pixel-geometry'
 import { toWorld, type WorldPoint } from '@/lib/contract/web-mercator'
 import { env } from '@/lib/config/env'
 
-/** Feature projected once for all tiles. */
 export interface MapFeature {
   kind: string
   name: string
@@ -24,9 +23,7 @@ export interface MapFeature {
 export interface CityMap {
   version: string
   features: readonly MapFeature[]
-  /** In the order of the file. */
   within(box: Box): MapFeature[]
-  /** Box of streets and buildings. */
   bounds: Box
 }
 

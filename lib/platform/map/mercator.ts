@@ -4,7 +4,6 @@ export interface Tile {
   z: number
   x: number
   y: number
-  /** Device pixels per map pixel. */
   ratio: 1 | 2
 }
 
@@ -26,12 +25,10 @@ export function parseTile(z: string, x: string, y: string): Tile | null {
   return tile.z >= MIN_ZOOM && tile.z <= MAX_ZOOM && tile.x < side && tile.y < side ? tile : null
 }
 
-/** Pixels of the world's side. */
 export function worldSize(zoom: number): number {
   return TILE * 2 ** zoom
 }
 
-/** Depends on the distance from the equator. */
 export function pixelsOfMetre(zoom: number, [, y]: WorldPoint): number {
   const { latitude } = toDegrees([0, y])
   return worldSize(zoom) / (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180))

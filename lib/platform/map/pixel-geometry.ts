@@ -6,7 +6,6 @@ export function pathLength(line: readonly Pixel[]): number {
   return line.slice(1).reduce((sum, to, index) => sum + apart(line[index] ?? to, to), 0)
 }
 
-/** Part of a line between two distances from its start. */
 export function cutLine(line: readonly Pixel[], from: number, to: number): Pixel[] {
   const points: Pixel[] = []
   let passed = 0
@@ -61,7 +60,6 @@ function apart([x1, y1]: Pixel, [x2, y2]: Pixel): number {
   return Math.hypot(x2 - x1, y2 - y1)
 }
 
-/** West, north, east, south. */
 export type Box = readonly [number, number, number, number]
 
 export class BoxTree<Thing extends { box: Box }> extends RBush<Thing> {

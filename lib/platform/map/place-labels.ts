@@ -13,7 +13,6 @@ import type { CityMap, MapFeature } from '@/lib/platform/map/city-map'
 import { areaStyles, colours, findLineStyle, lineStyles } from '@/lib/platform/map/tile-style'
 import { worldSize } from '@/lib/platform/map/mercator'
 
-/** Text in pixels of the world at its zoom. */
 export interface Label {
   lines: readonly string[]
   size: number
@@ -96,7 +95,6 @@ function areaCandidate({ kind, name, rings, box }: MapFeature, zoom: number): Ca
   return isDistrict || kind === 'fortress' || fitsArea(candidate, box, zoom) ? [candidate] : []
 }
 
-/** A name may exceed its area a little. */
 function fitsArea({ bodies }: Candidate, box: Box, zoom: number): boolean {
   const [left, , right] = bodies[0] ?? box
   return (box[2] - box[0]) * worldSize(zoom) * 2.2 > right - left
@@ -106,8 +104,8 @@ function numberCandidate({ number, rings, box }: MapFeature, zoom: number): Cand
   if (zoom < NUMBERS_FROM || !number) return []
   const text = number.replace(/ корпус /, 'к')
   const size = zoom === NUMBERS_FROM ? 9 : 11
-  const room = Math.hypot(box[2] - box[0], box[3] - box[1]) * worldSize(zoom)
-  if (textWidth(text, size) > room * 1.1) return []
+  const diagonal = Math.hypot(box[2] - box[0], box[3] - box[1]) * worldSize(zoom)
+  if (textWidth(text, size) > diagonal * 1.1) return []
   return [uprightLabel(text, pixel(getMiddle(rings[0] ?? []), zoom), { size, colour: '#7b6a54' }, 9)]
 }
 
@@ -209,15 +207,15 @@ function shortStreet(name: string): string {
 /** Overestimates, so that neighbours never touch. */
 function textWidth(text: string, size: number, spacing = 0): number {
   let width = 0
-  for (const letter of text) width += letterWidth(letter) * size + spacing
+  for (const character of text) width += characterWidth(character) * size + spacing
   return width
 }
 
-function letterWidth(letter: string): number {
-  if (' .,«»-'.includes(letter)) return 0.32
-  if (/[МШЩЖЮФЫ]/.test(letter)) return 0.86
-  if (/[мшщжюфы]/.test(letter)) return 0.76
-  if (/[А-ЯЁA-Z]/.test(letter)) return 0.68
+function characterWidth(character: string): number {
+  if (' .,«»-'.includes(character)) return 0.32
+  if (/[МШЩЖЮФЫ]/.test(character)) return 0.86
+  if (/[мшщжюфы]/.test(character)) return 0.76
+  if (/[А-ЯЁA-Z]/.test(character)) return 0.68
   return 0.58
 }
 

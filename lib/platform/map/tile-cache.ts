@@ -11,15 +11,11 @@ import { AppError } from '@/lib/contract/errors'
 
 const MEMORY_BYTES = 24 * 1024 * 1024
 const DISK_BYTES = 256 * 1024 * 1024
-/** Leaves the rest of the processor to pages. */
 const AT_ONCE = 2
 const LONGEST_QUEUE = 256
 const RETRY_S = 5
 
-/**
- * Caches tiles in memory, and those of the city on disk, both limited. Concurrent requests share one drawing; outdated
- * tiles are deleted at start.
- */
+/** Caches tiles in memory, and those of the city on disk. Concurrent requests share one drawing. */
 export class TileCache {
   private readonly memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,

@@ -3,18 +3,14 @@ import { clipRing, type Pixel } from '@/lib/platform/map/pixel-geometry'
 import { areaStyles, colours, findLineStyle, lineStyles, type LineStyle } from '@/lib/platform/map/tile-style'
 import { TILE } from '@/lib/contract/web-mercator'
 
-/** Position of a tile in the world. */
 export interface Frame {
   zoom: number
-  /** World side and tile corner in pixels. */
   size: number
   left: number
   top: number
-  /** Pixels per metre. */
   metre: number
 }
 
-/** Clips outside the widest edge. */
 const CUT = 64
 const HOUSES_FROM = 14
 const HOUSE_LINES_FROM = 16

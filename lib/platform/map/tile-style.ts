@@ -1,4 +1,3 @@
-/** Pale, so that markers stand out. */
 export const colours = {
   land: '#f1efe4',
   paper: '#ffffff',
@@ -22,14 +21,12 @@ interface AreaStyle {
   line?: string
   from: number
   pattern?: 'rows' | 'trees' | 'crosses'
-  /** Zoom from which the name is shown. */
   name?: { from: number; to?: number; size: number; colour: string }
 }
 
 const green = { size: 11, colour: colours.greenText }
 const sight = { size: 11.5, colour: colours.sightText }
 
-/** In drawing order. */
 export const areaStyles: Record<string, AreaStyle> = {
   relief: { fill: 'rgba(196,182,140,.2)', from: 0 },
   district: { fill: '#f8f4eb', from: 0, name: { from: 13, to: 15, size: 11, colour: colours.districtText } },

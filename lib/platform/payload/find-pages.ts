@@ -63,7 +63,6 @@ export async function findByIds<Slug extends CollectionSlug>(
   return docs.sort((one, other) => position(one) - position(other)) as DataFromCollectionSlug<Slug>[]
 }
 
-/** Returns the newest draft of a page, or null. */
 export async function findDraft<Slug extends CollectionSlug>(
   collection: Slug,
   id: number,

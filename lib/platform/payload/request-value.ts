@@ -28,15 +28,11 @@ export function requestValue<Value>(name: string): RequestValue<Value> {
 }
 
 interface AfterSave<Doc extends TypeWithID, Note> {
-  /** Replaces the note of the same save. */
   note: (note: Note | undefined, req: PayloadRequest) => void
   hook: CollectionAfterChangeHook<Doc>
 }
 
-/**
- * Passes a decision of beforeChange to afterChange: its work runs in the transaction of the save, and not at all if the
- * save fails.
- */
+/** Runs `work` of a beforeChange decision in afterChange, in the transaction of the save. */
 export function afterSave<Doc extends TypeWithID, Note extends object>(
   name: string,
   work: (note: Note, doc: Doc, req: PayloadRequest) => Promise<unknown>,

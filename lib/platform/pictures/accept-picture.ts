@@ -13,7 +13,6 @@ export interface CleanPicture {
   extension: 'jpg' | 'png'
 }
 
-/** Formats of cameras and browsers. */
 const photoFormats = ['jpeg', 'png', 'webp']
 
 /** Accepts JPEG or PNG by content. Throws invalid at `field`. */
@@ -21,7 +20,6 @@ export function acceptPicture(file: File, field: string): Promise<CleanPicture> 
   return acceptFormats(['jpeg', 'png'], file, field)
 }
 
-/** Accepts WebP too. */
 export function acceptPhoto(file: File, field: string): Promise<CleanPicture> {
   return acceptFormats(photoFormats, file, field)
 }

@@ -15,7 +15,6 @@ interface StoredImage {
 export type StoredMedia = Pick<Media, 'alt' | 'caption'> &
   StoredImage & { sizes?: Partial<Record<'small' | 'medium' | 'large' | 'card', StoredImage>> | null }
 
-/** Null for none, or an id that is not populated. */
 export function toImage(media: StoredMedia | number | null | undefined): ImageObject | null {
   if (!media || typeof media === 'number' || !media.filename) return null
   const sizes = Object.entries(media.sizes ?? {}).flatMap(([name, size]) =>

@@ -19,7 +19,6 @@ const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [
 
 export const pictureTypes = signatures.map(({ kind }) => kind.mimeType)
 
-/** Offset in percent of the upright picture, size in pixels. */
 interface PictureCrop {
   x: number
   y: number

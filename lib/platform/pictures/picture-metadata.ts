@@ -1,7 +1,6 @@
 const COM = 0xfe
 const FIRST_APP = 0xe0
 const LAST_APP = 0xef
-/** Segments that change how the picture looks. */
 const NEEDED_APP = /^(JFIF|ICC_PROFILE|Adobe)/
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
@@ -13,10 +12,7 @@ const PNG_FRAME_BYTES = 12
 const LARGEST_PROFILE = 64 * 1024
 const ABOUT_PNG = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
 
-/**
- * Removes metadata without re-encoding, which would take minutes for a document full of photos. Returns other formats
- * unchanged.
- */
+/** Removes metadata without re-encoding, which takes minutes for dozens of photos. */
 export function withoutMetadata(content: Uint8Array): Uint8Array {
   const picture = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (startsWith(picture, JPEG)) return Buffer.concat([picture.subarray(0, 2), ...remainingSegments(picture)])

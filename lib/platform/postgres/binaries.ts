@@ -6,7 +6,6 @@ import { StartError } from '@/lib/platform/process/start-error'
 
 export interface PostgresBinaries {
   folder: string
-  /** For example 18.4.0-beta.17. */
   version: string
 }
 
@@ -31,7 +30,6 @@ export async function npmBinaries(): Promise<PostgresBinaries> {
   }
 }
 
-/** For an unprivileged user, once per version. */
 export async function copyBinaries(from: PostgresBinaries, folder: string): Promise<PostgresBinaries> {
   const target = join(folder, `postgresql-${from.version}`)
   if (!(await stat(target).catch(() => null))) {

@@ -66,7 +66,6 @@ async function makeFolder(folder: string, user: ServiceUser | undefined): Promis
   }
 }
 
-/** Existing data stay with their owner. */
 async function ownerOf(folder: string, user: ServiceUser | undefined): Promise<ServiceUser | undefined> {
   const found = await stat(folder)
   if (user) return found.uid === 0 ? user : { uid: found.uid, gid: found.gid }
@@ -81,7 +80,6 @@ async function reachableBinaries(folder: string, user: ServiceUser | undefined):
   return (await canEnter(binaries.folder, user)) ? binaries : copyBinaries(binaries, folder)
 }
 
-/** Undefined is the current user. */
 interface ServiceUser {
   uid: number
   gid: number

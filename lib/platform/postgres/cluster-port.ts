@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 
-/** Returns the port of the last start, or 0 if there was none. */
 export async function lastPort(home: Pick<ClusterHome, 'folder'>): Promise<number> {
   return Number.parseInt(await readFile(portFile(home), 'utf8').catch(() => ''), 10) || 0
 }

@@ -40,7 +40,6 @@ export async function openDatabase(
   }
 }
 
-/** Returns the database of a portal running on this data folder; null if none. */
 export async function runningDatabase(dataDir: string, secrets: DatabaseSecrets): Promise<string | null> {
   if (!(await lockHolder(await lockName(dataDir)))) return null
   const port = await lastPort({ folder: await knownHomeFolder(dataDir) })

@@ -64,7 +64,6 @@ function report(line: string, log: Log): void {
 const READY_LIMIT_MS = 300_000
 const PASSWORD_REFUSED = '28P01'
 
-/** Rejects if the process ends or never gets ready. */
 export async function untilReady(child: ChildProcess, port: number, adminPassword: string): Promise<void> {
   let end = ''
   child.once('error', (error) => (end = error.message))

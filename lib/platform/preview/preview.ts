@@ -28,10 +28,7 @@ export async function withDraft<Row extends { id: number }>(
 const HOUR = 3600
 const LIFETIME = 7 * 24 * HOUR
 
-/**
- * Link to a page with its draft, for seven days. Constant within an hour, so that a save does not reload the live
- * preview.
- */
+/** Link to a draft for seven days. Constant within an hour, so that a save does not reload the preview. */
 export function previewAddress(target: PreviewTarget): string {
   const hour = Math.ceil(Date.now() / 1000 / HOUR) * HOUR
   return paths.preview(signPreviewToken({ ...target, exp: hour + LIFETIME }, env.PREVIEW_SECRET))

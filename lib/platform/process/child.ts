@@ -10,7 +10,6 @@ interface NodeRun {
   logFile?: string
 }
 
-/** Rejects with `complaint` if the program fails. */
 export function runNode(args: string[], complaint: string, { env, logFile }: NodeRun = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = logFile ? openLog(logFile) : 'inherit'

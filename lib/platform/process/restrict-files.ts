@@ -4,13 +4,11 @@ import type { Log } from '@/lib/config/log'
 
 const OWNER_FOLDER = 0o700
 const OWNER_FILE = 0o600
-/** Group access for backups. */
 const DATA_FOLDER = 0o750
 /** PostgreSQL's user may only traverse it. */
 const SHARED_DATA_FOLDER = 0o711
 const AT_ONCE = 64
 
-/** `isShared`: PostgreSQL runs in it as another user. */
 export function restrictDataFolder(dataDir: string, { isShared }: { isShared: boolean }, log: Log): Promise<void> {
   return setMode(dataDir, isShared ? SHARED_DATA_FOLDER : DATA_FOLDER, log)
 }

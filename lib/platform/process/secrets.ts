@@ -8,7 +8,6 @@ import { StartError } from '@/lib/platform/process/start-error'
 const secretsShape = z.object({
   PAYLOAD_SECRET: z.string().min(32),
   PREVIEW_SECRET: z.string().min(32),
-  /** Superuser and portal role of the embedded PostgreSQL. */
   DATABASE_ADMIN_PASSWORD: z.string().min(32),
   DATABASE_PASSWORD: z.string().min(32),
 })

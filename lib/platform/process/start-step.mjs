@@ -1,4 +1,3 @@
-/** Steps of a first start. */
 const STEPS = {
   node: [1, 'Node.js'],
   packages: [2, 'Пакеты npm'],

@@ -7,7 +7,6 @@ import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
 import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import { StartError } from '@/lib/platform/process/start-error'
 
-/** Data folder, secrets and database of a command; also set in `process.env`. */
 export interface Workspace {
   dataDir: string
   secrets: Secrets

@@ -1,7 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
 import { plainPhrase, plainText } from '@/lib/text/plain-text'
 
-/** Operators that search within a text. */
 const WORDS_SOUGHT = new Set(['like', 'not_like', 'contains'])
 /** Compared by hash: a changed byte would lock the account out. */
 const SECRETS = new Set(['password', 'confirm-password'])
@@ -28,7 +27,6 @@ function toPlain(value: unknown, name = ''): unknown {
   )
 }
 
-/** Dates and files stay as they are. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

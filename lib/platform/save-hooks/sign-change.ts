@@ -22,7 +22,6 @@ export const stampPublication: CollectionBeforeChangeHook = ({ data, originalDoc
   return isKept ? data : { ...data, publishedAt: new Date().toISOString() }
 }
 
-/** Stores the plain text for full-text search. */
 export function storePlainText(from: string, to: string): CollectionBeforeChangeHook {
   return ({ data }) => (data[from] ? { ...data, [to]: convertLexicalToPlaintext({ data: data[from] }) } : data)
 }

@@ -2,7 +2,6 @@ import { ValidationError, type PayloadRequest } from 'payload'
 import type { MoveAttempt, WorkflowTypes, Workflow } from '@/lib/contract/workflow'
 import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
 
-/** Row of a history. */
 export interface Step<State> {
   title: string
   from: State

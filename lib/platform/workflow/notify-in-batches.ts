@@ -1,9 +1,6 @@
 import { inTransaction } from '@/lib/platform/database/payload-client'
 
-/**
- * Notifies in batches; each is marked in the transaction that queues its emails, so a crash neither skips nor repeats
- * one.
- */
+/** Notifies in batches, marked in the transaction that queues their emails. */
 export async function notifyInBatches<T>(
   atOnce: number,
   take: (limit: number) => Promise<T[]>,

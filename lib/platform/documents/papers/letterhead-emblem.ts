@@ -3,10 +3,8 @@ import { palette } from '@/lib/platform/documents/papers/palette'
 
 const size = { width: 200, height: 240 } as const
 
-/** Used if the settings have no emblem. */
 const plainShield = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="240"><path d="M14 14H186V134C186 184 146 212 100 230C54 212 14 184 14 134Z" fill="${palette.brand}" stroke="${palette.ink}" stroke-width="9" stroke-linejoin="round"/></svg>`
 
-/** Returns a PNG, 5 : 6, on white. */
 export function letterheadEmblem(picture: Buffer = Buffer.from(plainShield)): Promise<Buffer> {
   const white = { background: palette.white }
   return sharp(picture)

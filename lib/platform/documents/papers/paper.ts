@@ -1,11 +1,7 @@
-/**
- * Paragraphs separated by a blank line; `## ` and `### ` headings, `- ` and `1. ` list rows, `> ` quotation; inline
- * `**bold**` and `[text](address)`.
- */
+/** Paragraphs, `## ` and `### ` headings, `- ` and `1. ` rows, `> ` quotation, `**bold**`, `[text](address)`. */
 export type MarkedText = string
 
 export interface Paper {
-  /** Downloaded file name with extension. */
   name: string
   title: string
   kind: 'pdf' | 'docx'

@@ -17,7 +17,6 @@ interface Word {
   text: string
   bold: boolean
   href?: string
-  /** Follows the previous word without a space. */
   glued: boolean
   width: number
 }
@@ -25,7 +24,6 @@ interface Word {
 const ink = '#0B2A43'
 const linkColor = '#025E9C'
 
-/** Sets justified text and continues on new pages. */
 export function writeParagraph(doc: PdfDocument, runs: readonly MarkedRun[], style: ParagraphStyle): void {
   const left = style.left ?? doc.page.margins.left
   const width = style.width ?? doc.page.width - doc.page.margins.right - left

@@ -8,7 +8,6 @@ interface TextLook {
   bold?: boolean
 }
 
-/** Ascent of Golos Text by font size. */
 const ASCENT = 0.98
 
 const fontNames: { font: Font; weight: FontWeight }[] = [
@@ -42,7 +41,6 @@ function chooseFont(doc: PdfDocument, font: Font, { bold = false, size }: TextLo
   return doc.font(`${font}-${bold ? 'bold' : 'regular'}`).fontSize(size)
 }
 
-/** Structure elements for screen readers. */
 type PdfTag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure'
 
 export interface TaggedPdf {
@@ -58,7 +56,6 @@ export function tagDocument(doc: PdfDocument): TaggedPdf {
   return { doc, root }
 }
 
-/** Writes the drawing as one structure element. */
 export function writeTagged({ doc, root }: TaggedPdf, tag: PdfTag, write: () => void, alt?: string): void {
   root.add(doc.struct(tag, alt === undefined ? {} : { alt }, [write]))
 }
@@ -72,7 +69,6 @@ export function writeListItem(
   list.add(doc.struct('LI', {}, children))
 }
 
-/** Marks decoration that screen readers skip. */
 export function writeArtifact(doc: PdfDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
   doc.markContent('Artifact', { type })
   draw()

@@ -11,14 +11,10 @@ interface UploadRules {
   /** Bytes; the portal's own files may be larger. */
   largest: number
   tooLarge: string
-  /** Throws FileRejectedError. */
   kindOf: (content: Buffer) => Promise<FileKind>
 }
 
-/**
- * Checks size and type by content before any other hook. Stored names are random, so they cannot be guessed and may be
- * cached forever.
- */
+/** Checks size and type by content before other hooks. Names are random, so they may be cached forever. */
 export function checkUpload({ largest, tooLarge, kindOf }: UploadRules): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if ((operation !== 'create' && operation !== 'update') || !req.file || isAnonymous(req)) return args

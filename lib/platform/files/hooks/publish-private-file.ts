@@ -11,9 +11,7 @@ const LONGEST_ALT = 300
 
 type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
 
-/**
- * Copies a resident's picture to the public library; null if it is gone. `isTraced` stores its place, time and hash.
- */
+/** Copies a resident's picture to the public library; null if gone. `isTraced` stores place, time and hash. */
 export async function publishPicture(
   id: number,
   alt: string,
@@ -25,8 +23,8 @@ export async function publishPicture(
 }
 
 /**
- * Copies a cleaned document. `neutralName` replaces the owner's file name, which may contain their name. Null if it is
- * gone, locked or broken, or an anonymous DOC: its format stores names that cannot be removed.
+ * Copies a cleaned document, under `neutralName` if its author is anonymous. Null if it is gone, locked or broken, or
+ * an anonymous DOC, whose stored names cannot be removed.
  */
 export async function publishDocument(
   id: number,

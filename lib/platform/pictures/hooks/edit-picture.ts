@@ -12,10 +12,7 @@ interface UploadEdits {
   focalPoint?: { x?: unknown; y?: unknown }
 }
 
-/**
- * Crops and focal points get a new file name: Payload would overwrite the stored file, which browsers cache forever,
- * and keep the place in the metadata.
- */
+/** Gives crops and focal points a new file name: browsers cache the stored one forever. */
 export const editPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const edits = req.query?.uploadEdits as UploadEdits | undefined
   if ((operation !== 'create' && operation !== 'update') || !edits || isAnonymous(req)) return args

@@ -6,7 +6,6 @@ import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { requestValue } from '@/lib/platform/payload/request-value'
 import { env } from '@/lib/config/env'
 
-/** Requests the trace of a picture that the portal stores itself. */
 export const traceRequest = requestValue<boolean>('isTraced')
 const pictureTrace = requestValue<PictureTrace | null>('pictureTrace')
 
@@ -17,7 +16,6 @@ export const readTrace: CollectionBeforeOperationHook = async ({ args, operation
   return args
 }
 
-/** Never shown to visitors. */
 export const saveTrace: CollectionAfterChangeHook<{ id: number }> = async ({ doc, req }) => {
   const trace = pictureTrace.take(req)
   if (!trace) return doc
