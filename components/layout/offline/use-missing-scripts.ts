@@ -10,7 +10,7 @@ const NOT_AGAIN_MS = 60_000
 export function useMissingScripts(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => {
-      const address = addressOf(target)
+      const address = getBuildUrl(target)
       if (address) void reloadIfMissing(address)
     }
     // load errors do not bubble
@@ -19,7 +19,7 @@ export function useMissingScripts(): void {
   }, [])
 }
 
-function addressOf(target: EventTarget | null): string | null {
+function getBuildUrl(target: EventTarget | null): string | null {
   const address =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
   return new URL(address || '/', window.location.href).pathname.startsWith('/_next/static/') ? address : null

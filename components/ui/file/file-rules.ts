@@ -36,7 +36,7 @@ export const onePhoto: FileRules = { kinds: [jpeg, png, webp], maxCount: 1 }
 
 /** Returns what is wrong with a file, or null. The server checks its content. */
 export function findFileError(file: File, rules: FileRules): string | null {
-  const kind = kindOf(file, rules)
+  const kind = findKind(file, rules)
   if (!kind) return rules.refusal?.(file) ?? 'Неверный тип файла'
   if (file.size === 0) return 'Файл пуст'
   if (file.size > kind.maxBytes) return `Файл больше ${kind.maxBytes / MEGABYTE} МБ`
@@ -61,7 +61,7 @@ export function addFiles(
     const fault = findFileError(file, rules) ?? (files.length >= rules.maxCount ? tooManyText(rules.maxCount) : null)
     if (files.some((other) => isSame(file, other))) continue
     if (fault)
-      refused.push({ name: file.name, fault, ...(!kindOf(file, rules) && { advice: getFileAdvice(file, rules) }) })
+      refused.push({ name: file.name, fault, ...(!findKind(file, rules) && { advice: getFileAdvice(file, rules) }) })
     else files.push(file)
   }
   return { files, refused }
@@ -72,7 +72,7 @@ export function toAccept(rules: FileRules): Record<string, string[]> {
 }
 
 /** Some systems do not know the type of a document: then the extension decides. */
-function kindOf(file: File, rules: FileRules): FileKindRule | undefined {
+function findKind(file: File, rules: FileRules): FileKindRule | undefined {
   const byName = rules.kinds.find(({ extensions }) => extensions.some((end) => file.name.toLowerCase().endsWith(end)))
   const hasNoType = file.type === '' || file.type === 'application/octet-stream'
   return hasNoType ? byName : rules.kinds.find(({ type }) => type === file.type.toLowerCase())
@@ -110,7 +110,7 @@ const advices: { ending: RegExp; type: RegExp; picture: boolean; advice: string 
 
 /** Returns the accepted types and, for common others, how to convert the file. */
 function getFileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: Taken): string {
-  const taken = `Подойдёт ${listOf(kinds.map(({ extensions }) => extensions[0] ?? ''))}.`
+  const taken = `Подойдёт ${joinExtensions(kinds.map(({ extensions }) => extensions[0] ?? ''))}.`
   const takesDocuments = kinds.some((kind) => !kind.type.startsWith('image/'))
   const found = advices.find(
     (one) => (one.picture || takesDocuments) && (one.ending.test(name) || one.type.test(type.toLowerCase())),
@@ -118,7 +118,7 @@ function getFileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: T
   return found ? `${taken} ${found.advice}` : taken
 }
 
-function listOf(extensions: readonly string[]): string {
+function joinExtensions(extensions: readonly string[]): string {
   const last = extensions.at(-1) ?? ''
   return extensions.length > 1 ? `${extensions.slice(0, -1).join(', ')} или ${last}` : last
 }

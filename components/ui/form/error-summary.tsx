@@ -32,7 +32,7 @@ export function ErrorSummary({
           {ordered.map((error) => (
             <li key={error.id}>
               <a href={`#${error.id}`} onClick={goTo} className="font-medium text-danger underline">
-                <LabelOf id={error.id} />
+                <FieldLabel id={error.id} />
                 {error.message}
               </a>
             </li>
@@ -68,7 +68,7 @@ function orderOnPage(ids: readonly string[]): string[] {
 const LONGEST_LABEL = 40
 
 /** Returns «Фамилия: », since several fields may share a message. A long checkbox label is left out. */
-function LabelOf({ id }: { id: string }) {
+function FieldLabel({ id }: { id: string }) {
   const label = useBrowserValue(
     () => document.querySelector(`label[for="${id}"], [id="${id}-label"]`)?.firstChild?.textContent?.trim() ?? '',
     '',

@@ -38,11 +38,11 @@ function toRefusal(error: unknown): { message: string; errors?: Record<string, s
 
 export function toSummary<Values extends FieldValues>(
   errors: FieldErrors<Values>,
-  idOf: (name: string) => string,
+  toId: (name: string) => string,
 ): SummaryError[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     const message = firstMessage(error)
-    return name === 'root' || !message ? [] : [{ id: idOf(name), message }]
+    return name === 'root' || !message ? [] : [{ id: toId(name), message }]
   })
 }
 

@@ -27,10 +27,10 @@ function isForeign(text: string): boolean {
 
 /** A leading 8 or +7 is the country code, unless a full number without it begins with 8 («872 …»). */
 function preparePhone(text: string, { value }: Masked): string {
-  const before = digitsOf(value)
+  const before = getDigits(value)
   if (before.length > 1 || text === '+') return text
   if (isForeign(value + text)) return text.length > 1 ? plainCode(text) : text
-  const digits = digitsOf(text)
+  const digits = getDigits(text)
   const hasCountry = before === '7'
   if (digits.length > 10 && /^[78]/.test(digits)) return (hasCountry ? '' : '7') + digits.slice(1)
   if (hasCountry) return digits
@@ -40,9 +40,9 @@ function preparePhone(text: string, { value }: Masked): string {
 
 /** True if nothing but the country code is typed. */
 export function isEmptyPhone(text: string): boolean {
-  return digitsOf(text).length < 2
+  return getDigits(text).length < 2
 }
 
-function digitsOf(text: string): string {
+function getDigits(text: string): string {
   return text.replace(/\D/g, '')
 }

@@ -5,13 +5,13 @@ interface PageNumbersProps {
   current: number
   last: number
   /** Without it numbers are buttons, for lists in dialogs. */
-  hrefOf?: (page: number) => string
+  toHref?: (page: number) => string
   onChoose?: (page: number) => void
   label?: string
 }
 
 /** A number keeps its element, and so its focus, between pages. */
-export function PageNumbers({ current, last, hrefOf, onChoose, label = 'Страницы списка' }: PageNumbersProps) {
+export function PageNumbers({ current, last, toHref, onChoose, label = 'Страницы списка' }: PageNumbersProps) {
   const numbers = pageWindow(current, last)
   const first = numbers[0] ?? 1
   const end = numbers.at(-1) ?? last
@@ -19,7 +19,7 @@ export function PageNumbers({ current, last, hrefOf, onChoose, label = 'Стра
     <PageNumber
       key={page}
       page={page}
-      href={hrefOf?.(page)}
+      href={toHref?.(page)}
       onChoose={onChoose}
       label={label}
       current={page === current}

@@ -17,8 +17,8 @@ export interface PaginationProps {
 
 /** Plain links; with JavaScript «Показать еще» appends the next page and updates the URL. */
 export function Pagination({ page, path, query = '', listId }: PaginationProps) {
-  const hrefOf = (number: number) => pageHref(path, query, number)
-  const { first, last, isLoading, failed, load } = useMorePages({ current: page.current_page, listId, hrefOf })
+  const toHref = (number: number) => pageHref(path, query, number)
+  const { first, last, isLoading, failed, load } = useMorePages({ current: page.current_page, listId, toHref })
   const { box, choose } = useChosenPage(first, last, listId)
   if (page.last_page <= 1) return null
   const shown = Math.min(last * page.per_page, page.total) - (first - 1) * page.per_page
@@ -26,11 +26,11 @@ export function Pagination({ page, path, query = '', listId }: PaginationProps) 
   const message = failed ? 'Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.' : progress
   return (
     <div ref={box} className="mt-10 flex flex-col items-center gap-6 print:hidden">
-      {listId && last < page.last_page && <MoreLink href={hrefOf(last + 1)} busy={isLoading} onClick={load} />}
+      {listId && last < page.last_page && <MoreLink href={toHref(last + 1)} busy={isLoading} onClick={load} />}
       <p role="status" className={message ? 'tabular text-sm text-ink-soft' : 'sr-only'}>
         {message}
       </p>
-      <PageNumbers current={last} last={page.last_page} hrefOf={hrefOf} onChoose={choose} />
+      <PageNumbers current={last} last={page.last_page} toHref={toHref} onChoose={choose} />
     </div>
   )
 }

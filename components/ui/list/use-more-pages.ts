@@ -8,7 +8,7 @@ import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 interface MorePages {
   current: number
   listId: string | undefined
-  hrefOf: (page: number) => string
+  toHref: (page: number) => string
 }
 
 /**
@@ -16,7 +16,7 @@ interface MorePages {
  * entry stores its pages and restores them; a number chosen later is a new entry, even for the page the server
  * rendered here.
  */
-export function useMorePages({ current, listId, hrefOf }: MorePages) {
+export function useMorePages({ current, listId, toHref }: MorePages) {
   const [range, setRange] = useState({ base: current, first: current, last: current })
   const [isLoading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -43,10 +43,10 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
     setLoading(true)
     const next = shown.last + 1
     try {
-      const items = await fetchItems(hrefOf(next), list.id)
+      const items = await fetchItems(toHref(next), list.id)
       const pages = { [current]: renderedItems(list), ...entry.current.pages, [next]: items }
       showPages(list, pages, current)
-      entry.current = storePages(list, pages, hrefOf(next))
+      entry.current = storePages(list, pages, toHref(next))
       setRange({ ...shown, last: next })
       setFailed(false)
       // the reader may have moved focus meanwhile

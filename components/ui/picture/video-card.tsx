@@ -42,12 +42,12 @@ export function VideoCard({ video, still, priority = false, small = false }: Vid
       </span>
       <span className="block px-5 py-4">
         <span className="block leading-6 font-medium group-hover:underline">{video.title}</span>
-        <span className="block text-sm text-on-deep">Смотреть на {hostOf(video.url)}</span>
+        <span className="block text-sm text-on-deep">Смотреть на {getHost(video.url)}</span>
       </span>
     </a>
   )
 }
 
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'другом сайте'
 }
