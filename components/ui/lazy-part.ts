@@ -1,5 +1,4 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { nextTask } from '@/lib/runtime/next-task'
 
 type Load = () => Promise<unknown>
 
@@ -21,4 +20,9 @@ export async function prefetchDependencies(bases: readonly Load[]): Promise<void
     begin().catch(() => undefined)
   }
   await nextTask()
+}
+
+/** Waits for the next task, after pending events such as clicks. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,6 +1,20 @@
-import { palette } from '@/lib/platform/documents/papers/palette'
-
-export { palette }
+/** The tokens of the site and three earth tones. */
+export const palette = {
+  brand: '#0377C4',
+  brandStrong: '#025E9C',
+  ink: '#0B2A43',
+  inkSoft: '#4A6072',
+  ground: '#F5F8FA',
+  sand: '#F6F1E7',
+  danger: '#DA2127',
+  sun: '#FFB547',
+  green: '#43B85F',
+  sky: '#19C1F2',
+  white: '#FFFFFF',
+  clay: '#C4694A',
+  stone: '#DDC09A',
+  umber: '#7A5843',
+} as const
 
 export const skins = ['#F1C9A5', '#E8B58D', '#D99F76', '#C98B62'] as const
 export const hairs = ['#2A2320', '#3B2A22', '#5A3A26', '#1E1B1F'] as const

@@ -25,10 +25,7 @@ const DEEPEST = 5
 /** Drizzle appends the values of a query from here on. */
 const VALUES = /\n?params: [\s\S]*$/
 
-/**
- * Returns an error without values: Drizzle appends them to the query, PostgreSQL puts a whole row into `detail`. They
- * hold emails and keys of people. Only call sites of the stack remain, since it begins with the message.
- */
+/** Omits values, which may be emails or keys: Drizzle appends them, PostgreSQL puts a row into `detail`. */
 export function describeError(error: unknown, depth = 0): PlainError {
   if (!isError(error)) return { type: typeof error, message: '' }
   const { code, stack = '', cause } = error as Error & { code?: unknown }

@@ -1,6 +1,4 @@
-/**
- * Query parameters that pages read. The page cache drops all others (utm marks, click ids): add a new parameter here.
- */
+/** Query parameters that pages read; the page cache drops all others, such as utm marks. */
 export const pageSearchParams: readonly string[] = [
   'age',
   'audience',
@@ -48,5 +46,4 @@ export const pageSearchParams: readonly string[] = [
   'year',
 ]
 
-/** Digest of what a social card shows: its only parameter. */
 export const CARD_VERSION = 'v'

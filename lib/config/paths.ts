@@ -9,12 +9,10 @@ export const feedTypes: Record<FeedFormat, string> = {
 
 /** Path under which the page «not found» is rendered. */
 export const NOT_FOUND_PATH = '/notfound'
-/** Name of a `<meta>` in pages rendered as «not found» under another path. */
 export const NOT_FOUND_META = 'lost-page'
 
 const CLAIM_STATE = '/socialcontrolmap/my'
 
-/** Paths of all pages and files. */
 export const paths = {
   home: '/',
   news: '/news',
@@ -98,7 +96,6 @@ export const paths = {
   search: '/search',
   openSearch: '/opensearch.xml',
   notReady: '/notready',
-  /** Shown by the service worker without a connection. */
   offline: '/~offline',
   newsFeed: '/news/rss.xml',
   feed: (section: FeedSection, format: FeedFormat, query = '') =>

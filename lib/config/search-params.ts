@@ -1,4 +1,3 @@
-/** `searchParams` of a Next page. */
 export type SearchParams = Record<string, string | string[] | undefined>
 
 export interface ListPageProps {
@@ -9,7 +8,6 @@ export interface ItemPageProps {
   params: Promise<{ id: string }>
 }
 
-/** Returns the first value of a parameter; undefined if empty. */
 export function getParam(params: SearchParams, name: string): string | undefined {
   const value = params[name]
   const first = Array.isArray(value) ? value[0] : value

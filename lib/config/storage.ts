@@ -8,7 +8,6 @@ export const storageFolders = {
   media: path.join(dataDir, 'storage', 'media'),
   files: path.join(dataDir, 'storage', 'files'),
   private: path.join(dataDir, 'storage', 'private'),
-  /** HTML of documents; rebuilt when missing. */
   readings: path.join(dataDir, 'readings'),
   /** Emails of a portal without a mail server. */
   outbox: path.join(dataDir, 'outbox'),

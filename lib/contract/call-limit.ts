@@ -4,9 +4,7 @@ export const DAY = 24 * HOUR
 
 /** Rate limit of an operation, besides the one of all operations (lib/platform/calls/call-limits.ts). */
 export interface CallLimit {
-  /**
-   * Whose attempts count together. `caller` is the resident, or else the address; `key` is the record of the sent key.
-   */
+  /** `caller` is the resident, or else the address; `key` is the record of the sent key. */
   of: 'address' | 'account' | 'account and address' | 'mailbox of guest' | 'key' | 'system' | 'caller'
   points: number
   seconds: number

@@ -7,10 +7,7 @@ export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'supp
 export const consentPurpose = z.enum(consentPurposes, messages.unknownValue)
 export type ConsentPurpose = z.infer<typeof consentPurpose>
 
-/**
- * Purposes of ticked checkboxes. Portal forms always send them; clients of the specification may send none
- * (docs/decisions/consents.md).
- */
+/** Ticked checkboxes; clients of the specification may send none (docs/decisions/consents.md). */
 export function consentsField(own: ConsentPurpose) {
   return requiredConsents(own).optional()
 }

@@ -11,7 +11,6 @@ export interface FeedKind {
 export const feedEntryOf = (kinds: readonly FeedKind[]) =>
   z.object({
     kind: z.enum(kinds.map(({ value }) => value)),
-    /** Number within its kind. */
     id: z.int(),
     title: z.string(),
     text: z.string().nullable(),

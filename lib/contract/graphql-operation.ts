@@ -7,7 +7,6 @@ declare module 'gql.tada' {
 
 export type GraphqlEndpoint = '/graphql/socialcontrol' | '/graphql/publicdiscussions' | '/graphql/cityideas'
 
-/** Types of scalars in a read response (lib/client/graphql-response.ts). */
 export interface GraphqlScalars {
   ID: number
   Date: string
@@ -19,7 +18,6 @@ export interface GraphqlScalars {
 export interface GraphqlOperation<Answer = unknown, Variables extends object = object> {
   endpoint: GraphqlEndpoint
   document: string
-  /** Type carrier; never set. */
   answer?: Answer
   variables?: Variables
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 
-/** Lighthouse's paginator. */
 interface PaginatorInfo {
   count: number
   currentPage: number
@@ -24,7 +23,6 @@ export const paginatorFields =
 
 const LARGEST_FIRST = 100
 
-/** Arguments of every paginated query. */
 export const pageArguments = z.object({
   first: z.int(messages.notANumber).min(1, messages.notANumber).max(LARGEST_FIRST, messages.notANumber).default(9),
   page: z.int(messages.notANumber).min(1, messages.notANumber).max(100_000, messages.notANumber).default(1),

@@ -30,7 +30,6 @@ export function buildPage<T>(data: T[], { total, perPage, page, path, filter = {
   }
 }
 
-/** Empty state of a list that could not be loaded. */
 export function emptyPage<T>(perPage: number, path: string): Page<T> {
   return buildPage<T>([], { total: 0, perPage, page: 1, path })
 }

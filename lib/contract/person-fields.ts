@@ -7,7 +7,6 @@ import { formatPhone, hasForeignCode, isRussianPhone } from '@/lib/text/phone'
 
 const LONGEST_NAME = 100
 
-/** Lower case, domain in ASCII. */
 export const emailField = z
   .string(messages.required)
   .overwrite((typed) => normalizeEmail(emptyIfInvisible(typed)))
@@ -16,7 +15,6 @@ export const emailField = z
   .refine((email) => !hasForeignMailbox(email), { error: messages.foreignMailbox, abort: true })
   .pipe(z.email({ pattern: EMAIL, error: messages.notAnEmail }))
 
-/** Normalised to «+7 (928) 055-12-34». */
 export const phoneField = z
   .string(messages.notAPhone)
   .overwrite(plainCode)

@@ -53,7 +53,6 @@ export const requiredLine = (longest: number) => typedLine(longest).min(1, messa
 
 export const requiredPersonName = (longest: number) => plain(plainPersonName, longest).min(1, messages.required)
 
-/** Digits that documents print in groups, such as a tax number. */
 export const requiredNumber = (longest: number) => plain(plainNumber, longest).min(1, messages.required)
 
 /** Forms send an omitted field as an empty value. */
@@ -91,7 +90,6 @@ export const pageNumber = wholePage.default(1)
 
 export const pageOfAddress = z.object({ page: wholePage.optional() })
 
-/** Both days belong to the period. */
 export const periodFields = { start_date: typedDay.optional(), end_date: typedDay.optional() }
 
 export function withPeriod<T extends z.ZodType<{ start_date?: string; end_date?: string }>>(schema: T): T {
@@ -197,5 +195,4 @@ export const social = z.object({
 export const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })
 export type Seo = z.infer<typeof seo>
 
-/** Sanitised HTML. */
 export const html = z.string()

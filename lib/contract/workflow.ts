@@ -16,13 +16,11 @@ interface Move<L extends WorkflowTypes> {
   action: L['action']
   label: string
   from: readonly L['state'][]
-  /** Absent if the state stays. */
   to?: L['state']
   /** Absent if everybody with access may. */
   by?: readonly L['mover'][]
   /** Required values with the message of each, checked in this order. */
   needs?: { [Need in keyof L['given']]?: string }
-  /** Returns what else forbids the move. */
   check?: (given: L['given']) => Refusal | null
   impossible?: string
   notYours?: string
@@ -37,7 +35,6 @@ export interface MoveAttempt<L extends WorkflowTypes> {
 interface WorkflowTexts<L extends WorkflowTypes> {
   impossible: string
   notYours: string
-  /** Returns why these roles may do nothing now. */
   barred?: (attempt: MoveAttempt<L>) => string | null
 }
 
@@ -46,7 +43,6 @@ export function defineWorkflow<L extends WorkflowTypes>(moves: readonly Move<L>[
   const rowsOf = (action: L['action']) => moves.filter((move) => move.action === action)
   const find = (action: L['action'], state: L['state']) => rowsOf(action).find(({ from }) => from.includes(state))
 
-  /** Returns why the action is not allowed, null if it is. */
   function refuse(action: L['action'], attempt: MoveAttempt<L>): Refusal | null {
     const { state, roles, given } = attempt
     const barred = words.barred?.(attempt)

@@ -8,7 +8,6 @@ export type StampedEvent = EventAttributes & { timestamp: number }
 /** Seconds since 2020 fit the 32 bits of SEQUENCE. */
 const FIRST_VERSION = Date.UTC(2020, 0)
 
-/** Returns what lets a later file update the same event: a UID independent of the start, and a growing SEQUENCE. */
 export function eventVersion(name: string, origin: string, updatedAt: string) {
   const timestamp = Date.parse(updatedAt)
   return {

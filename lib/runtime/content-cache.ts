@@ -8,8 +8,8 @@ const MOST_ANSWERS = 20
 type Keep = <T>(key: string, make: () => Promise<T>, options?: { freshMs?: number }) => Promise<T>
 
 /**
- * Caches a result that is the same for all visitors until contents change, at most for `freshMs`. `key` must name all
- * it depends on. Outside the portal's server nothing is cached; failures never are.
+ * Caches a result common to all visitors until contents change, at most for `freshMs`; failures never. `key` must name
+ * all it depends on. Does nothing outside the portal's server.
  */
 export const cachedPerContentVersion = createContentCache(MOST_ANSWERS)
 

@@ -10,9 +10,7 @@ export class DatabaseSilentError extends Error {
   }
 }
 
-/** Failure of the database or the disk, not of the request. */
 export type DatabaseTrouble =
-  /** Nobody answers there, or it goes down. */
   | 'away'
   /** Sent, but not answered: it may be done or not. */
   | 'unanswered'
@@ -34,7 +32,6 @@ const AWAY_CODES = new Set([
 ])
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|cannot connect to postgres|connection error and is not queryable/i
-/** The connection broke during a query. */
 const BROKEN_WORDS = /connection terminated unexpectedly|query read timeout/i
 const BROKEN_CODES = new Set(['57P01', '57P02', '08006', 'ECONNRESET', 'EPIPE'])
 const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT', 'DISK_FULL'])

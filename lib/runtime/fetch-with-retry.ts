@@ -1,5 +1,4 @@
 export const PAUSE_MS = 300
-/** The server is starting or overloaded. */
 const PASSING_STATUSES = [502, 503]
 
 /** Fetches a read. Retries once, after 300 ms, on 502, 503 or no response, unless aborted. */

@@ -10,7 +10,6 @@ const previewShape = z.object({
   path: z.string().regex(/^\/(?!\/)/),
   collection: z.string(),
   id: z.number(),
-  /** Seconds since 1970, as in JWT. */
   exp: z.number().int(),
 })
 
@@ -25,7 +24,6 @@ export function signPreviewToken(target: PreviewTarget, secret: string | undefin
   return `${claim}.${signature(claim, requireSecret(secret))}`
 }
 
-/** Returns the claim of a valid token; null for any other. */
 export function verifyPreviewToken(token: string | undefined, secret: string | undefined): PreviewClaim | null {
   if (!token || !secret || token.length > MAX_TOKEN_LENGTH) return null
   const [claim, given, ...rest] = token.split('.')

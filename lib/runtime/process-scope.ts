@@ -1,6 +1,6 @@
 /**
  * Values shared by all copies of a module: Next bundles some several times, and the server runs outside its bundles.
- * The owner of a value adds its type by `declare module`; nobody else touches it.
+ * Only the owner of a value, which declares its type, uses it.
  */
 export interface ProcessScope {
   /** Stops new writes (lib/platform/process/full-disk.ts). */

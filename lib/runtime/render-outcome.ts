@@ -1,8 +1,6 @@
 import { processScope } from '@/lib/runtime/process-scope'
 
-/** What a render reports to the page cache. */
 export interface RenderOutcome {
-  /** 503: a read failed. */
   status?: 404 | 410 | 503
   isCacheable: boolean
   /** Opened by a key in its address: linked pages must not learn the address. */
@@ -27,7 +25,6 @@ interface OutcomeStorage {
 
 declare module '@/lib/runtime/process-scope' {
   interface ProcessScope {
-    /** AsyncLocalStorage of lib/server/cache/page-renderer.ts. */
     renderOutcomes?: OutcomeStorage
   }
 }

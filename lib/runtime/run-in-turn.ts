@@ -2,10 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 
 const limits = new Map<string, LimitFunction>()
 
-/**
- * Runs tasks of one name one after another in this process. Votes that wait for one row wait here, not on connections
- * of the pool.
- */
+/** Runs tasks of one name one by one: votes for one row wait here, not on connections of the pool. */
 export async function runInTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
   const limit = limits.get(name) ?? pLimit(1)
   limits.set(name, limit)

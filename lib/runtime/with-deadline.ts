@@ -1,7 +1,4 @@
-/**
- * Rejects with TimeoutError after `ms`. `AbortSignal.timeout` did not always fire on Node 24: it was probably
- * garbage-collected.
- */
+/** Rejects with TimeoutError after `ms`. `AbortSignal.timeout` alone did not always fire on Node 24. */
 export function withDeadline<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   return new Promise((resolve, reject) => {

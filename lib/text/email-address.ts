@@ -35,10 +35,7 @@ function asciiDomain(domain: string): string {
   return isNational(domain) && URL.canParse(host) ? new URL(host).hostname : domain
 }
 
-/**
- * False for a slip of the keyboard layout: a label of two scripts («gmail.сom»), a Latin name in a national zone
- * («yandex.кг»).
- */
+/** False for two scripts in a label («gmail.сom») or a Latin name in a national zone («yandex.кг»). */
 function isNational(domain: string): boolean {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return false
   const labels = domain

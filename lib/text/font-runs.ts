@@ -20,7 +20,6 @@ interface FontRun {
   font: Font
 }
 
-/** Splits a text into runs of one font each. */
 export function fontRuns(text: string): FontRun[] {
   const composed = text.normalize('NFC')
   if (!notoCharacter.test(composed)) return [{ text: composed, font: 'golos' }]
@@ -34,7 +33,6 @@ export function fontRuns(text: string): FontRun[] {
   return runs
 }
 
-/** Returns the contents of an SVG `text` element in the default font. */
 export function svgText(text: string): string {
   return fontRuns(text)
     .map((run) =>

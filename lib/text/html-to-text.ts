@@ -3,7 +3,6 @@ import { Parser } from 'htmlparser2'
 /** Elements inside a line; others separate words. */
 const INLINE = new Set(['a', 'b', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u', 'wbr'])
 
-/** Returns the text of HTML in one line. */
 export function htmlToText(html: string): string {
   let words = ''
   const part = (name: string) => {

@@ -3,7 +3,6 @@ import { replaceOutside } from '@/lib/text/replace-outside'
 const BREAK = '\u200B'
 /** Source of an expression with the flag `u`. */
 export const EMAIL = '[\\p{L}\\p{N}._+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+'
-/** An email or an account number. */
 const LONG = new RegExp(`${EMAIL}|(?<!\\d)\\d{16,}(?!\\d)`, 'gu')
 const ALONE = /<(code|pre)\b[^]*?<\/\1>|<[^>]*>|https?:\/\/[^\s<>"»]+/g
 

@@ -1,10 +1,7 @@
 const WITH_SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const ALLOWED = new Set(['http', 'https', 'ftp', 'mailto', 'tel'])
 
-/**
- * Returns a safe link: internal paths stay, a missing scheme becomes https. Null for other schemes than http, https,
- * ftp, mailto and tel.
- */
+/** Returns an internal path, or a URL with https added; null for unsafe schemes. */
 export function normalizeLink(text: string): string | null {
   const link = text.trim()
   if (link === '') return null

@@ -2,11 +2,8 @@
 const UNSAYABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 /** Word breaks lines by vertical tabs and pages by form feeds. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-/** Non-breaking hyphen of Word. */
 const WORD_HYPHEN = /\u001E/g
-/** Direction overrides, which make a text look different. */
 const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g
-/** Soft hyphen, zero-width space, word joiner, BOM, delete. */
 const UNSEEN = /[\u007F\u00AD\u180E\u200B\u2060-\u2064\uFEFF]/g
 /** All characters without a glyph; the Braille blank too. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
@@ -19,16 +16,12 @@ export function stripControlCharacters(text: string): string {
   return text.replace(UNSAYABLE, '')
 }
 
-/**
- * Returns a text in stored form: NFC, one kind of line break, no invisible characters. macOS and PDF decompose «й»,
- * which search would not find.
- */
+/** NFC, one kind of line break, nothing invisible. macOS and PDF decompose «й», which search would not find. */
 export function plainText(text: string): string {
   const lines = text.replace(LINE_BREAK, '\n').replace(WORD_HYPHEN, '-')
   return stripControlCharacters(lines).replace(DIRECTION, '').replace(UNSEEN, '').normalize('NFC')
 }
 
-/** One line with single spaces. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ').trim()
 }
@@ -38,22 +31,18 @@ export function plainPhrase(text: string): string {
   return plainLine(plainText(text).replace(INVISIBLE, '')).replace(HYPHEN, '-')
 }
 
-/** Document number: dashes are hyphens. */
 export function plainDesignation(text: string): string {
   return plainPhrase(text).replace(DASH, '-')
 }
 
-/** Name: hyphens and apostrophes of a keyboard. */
 export function plainPersonName(text: string): string {
   return plainDesignation(text).replace(APOSTROPHE, "'")
 }
 
-/** Email, phone or code: full-width characters become normal. */
 export function plainCode(text: string): string {
   return plainDesignation(text.normalize('NFKC'))
 }
 
-/** Number that documents print in groups. */
 export function plainNumber(text: string): string {
   return plainCode(text).replace(/[ -]/g, '')
 }

@@ -1,9 +1,9 @@
 const FLEETING = /(?<![а-яё])(?:сегодня(?:шн[а-яё]+)?|(?:после)?завтра(?:шн[а-яё]+)?)(?![а-яё])/gi
 
-/** Quotations stay as they were said: «…», and the lines of a talk, which begin with a dash. */
+/** Quotations and dialogue may contain such words. */
 const QUOTED = /«[^»]*»|^[\s*]*[–—].*$/gm
 
-/** Finds words such as «сегодня» and «завтра», which are true on one day only, each once, in small letters. */
+/** Returns words such as «сегодня», true on one day only, in lower case. */
 export function relativeDayWords(text: string): string[] {
   const words = text.replace(QUOTED, '').match(FLEETING) ?? []
   return [...new Set(words.map((word) => word.toLowerCase()))]

@@ -1,6 +1,4 @@
-/** Placeholder of a protected part within a line. */
 export const PROTECTED = '\uE000'
-/** Placeholder of a protected part between blocks. */
 export const BLOCK = '\uE001'
 const MARKS = new RegExp(`[${PROTECTED}${BLOCK}]`, 'g')
 

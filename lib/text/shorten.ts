@@ -18,7 +18,6 @@ export function addEllipsis(text: string): string {
   return `${words}${dots}${isOpen ? '»' : ''}`
 }
 
-/** Length of «…»». */
 const END = 2
 
 /** Cuts at the end of a word; a single long word is cut inside. */

@@ -1,6 +1,5 @@
 import { stripTypography } from '@/lib/text/typography'
 
-/** Response with these lines; null and undefined are skipped. */
 export function textFile(lines: readonly (string | null | undefined)[]): Response {
   const known = lines.filter((line) => line !== null && line !== undefined)
   return new Response(stripTypography(`${known.join('\n')}\n`), {

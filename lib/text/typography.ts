@@ -79,10 +79,7 @@ const RULES: readonly [RegExp, string][] = [
   [new RegExp(LAST_WORD, 'g'), `$1${NBSP}`],
 ]
 
-/**
- * Applies Russian typography: non-breaking spaces, dashes, quotes, digit groups, hours without a leading zero.
- * Addresses stay. Stored texts are not typeset.
- */
+/** Sets Russian spaces, dashes, quotes, digit groups and hours; addresses stay. Stored texts are not typeset. */
 export function typeset(text: string): string {
   return replaceOutside(text, ADDRESS, inOrder)
 }
@@ -110,7 +107,6 @@ function inThrees(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, NBSP)
 }
 
-/** Fields that programs compare, count or send back. */
 const EXACT = new Set([
   'tags',
   'tag',
@@ -126,7 +122,6 @@ const EXACT = new Set([
   'name_file',
 ])
 
-/** Typesets all Russian texts of a response for a page. */
 export function typesetData<T>(answer: T): T {
   return inside(answer) as T
 }

@@ -1,8 +1,6 @@
 import { plainPhrase } from '@/lib/text/plain-text'
 
-/**
- * True if the text has every word of the query, also as a part of a word. ё equals е; phones match without punctuation.
- */
+/** True if the text has every word of the query, also inside words; ё equals е, phones match without punctuation. */
 export function containsWords(text: string, query: string): boolean {
   const plain = normalize(text)
   const joined = plain.replace(/[^\p{L}\d]/gu, '')

@@ -5,7 +5,6 @@ export type XmlValue = Leaf | readonly XmlValue[] | { readonly [name: string]: X
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
-/** Returns a document with one root. `itemOf` names the elements of lists. */
 export function xmlDocument(name: string, value: XmlValue, itemOf: Readonly<Record<string, string>>): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${element(name, value, itemOf)}`
 }

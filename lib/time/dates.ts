@@ -7,7 +7,6 @@ type Moment = Date | string
 
 export type DateForm = 'short' | 'long' | 'moment'
 
-/** DD.MM.YYYY. */
 export function formatDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'dd.MM.yyyy')
 }
@@ -66,7 +65,6 @@ export function formatMonth(moment: Moment, zone: string): string {
   return upperFirst(format(wallClock(moment, zone), 'LLLL yyyy', { locale: ru }))
 }
 
-/** YYYY-MM-DD in the zone. */
 export function isoDay(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'yyyy-MM-dd')
 }

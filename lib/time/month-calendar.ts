@@ -2,7 +2,6 @@ import { isoDay } from '@/lib/time/dates'
 
 const DAY = 86_400_000
 
-/** Date of an event; ISO 8601. */
 export interface Showing {
   starts_at: string
   ends_at: string | null

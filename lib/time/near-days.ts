@@ -8,7 +8,6 @@ interface NearDays {
   to: string
 }
 
-/** Today, tomorrow and the current or next weekend. */
 export function nearDays(today: string): NearDays[] {
   const tomorrow = addDays(today, 1)
   return [

@@ -4,7 +4,6 @@ const FIRST_YEAR = 1_700
 const LAST_YEAR = 2_100
 const YEAR_FIRST = /^(\d{4})[^\d\p{L}]+(\d{1,2})[^\d\p{L}]+(\d{1,2})$/u
 
-/** Returns YYYY-MM-DD; null if the text is no date. */
 export function parseDay(text: string): string | null {
   const typed = text.trim()
   const [, day = '', month = '', year = '', ...solid] = DAY_FIRST.exec(typed) ?? []
@@ -15,7 +14,6 @@ export function parseDay(text: string): string | null {
   return first ? calendarDay(first, second, third) : null
 }
 
-/** Returns DD.MM.YYYY; other texts unchanged. */
 export function formatTypedDay(text: string): string {
   return parseDay(text)?.split('-').reverse().join('.') ?? text
 }

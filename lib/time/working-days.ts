@@ -1,4 +1,3 @@
-/** Holidays and worked weekends, YYYY-MM-DD. */
 export interface WorkingCalendar {
   daysOff: ReadonlySet<string>
   workedDays: ReadonlySet<string>

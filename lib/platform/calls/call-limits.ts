@@ -1,7 +1,9 @@
 import { MINUTE, type CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
-import type { Limit } from '@/lib/platform/limits/limits'
+import { type Limit, hitLimits, refundLimits } from '@/lib/platform/limits/limits'
 import { hashAccount, fingerprint, knownAddressKey, hashNetwork } from '@/lib/platform/limits/limit-keys'
+import { toAppError } from '@/lib/platform/calls/to-app-error'
+import type { FieldErrors } from '@/lib/contract/errors'
 
 const everyCall: CallLimit = { of: 'caller', points: 200, seconds: MINUTE }
 
@@ -59,4 +61,93 @@ function findSubject({ visitor, caller, system, account, key }: Attempt, of: Cal
     caller: caller ? `resident ${caller.residentId}` : network,
   }
   return subjects[of]
+}
+
+interface AttemptRules {
+  forgivesForms?: boolean
+  /** Counted beforehand, except limits that depend on the input. */
+  isReserved?: boolean
+}
+
+export class CountedAttempt {
+  private isCounted = false
+
+  constructor(
+    private readonly limits: readonly CountedLimit[],
+    private readonly rules: AttemptRules = {},
+  ) {}
+
+  async count(): Promise<void> {
+    await hitLimits(this.rules.isReserved ? this.limits.filter(({ isNamed }) => isNamed) : this.limits)
+    this.isCounted = true
+  }
+
+  /** Refunds what does not count: successes of `failuresOnly` limits, invalid forms and server errors. */
+  async settle<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work()
+      await this.takeBack(({ failuresOnly }) => failuresOnly)
+      return result
+    } catch (error) {
+      const { status, code, errors = {} } = toAppError(error)
+      if (status >= 500) await this.takeBack(() => true)
+      else if (code === 'invalid' && this.rules.forgivesForms !== false)
+        await this.takeBack((limit) => !limit.failuresOnly && !isGuess(limit, errors))
+      throw error
+    } finally {
+      // a repeat got the first response, so its reservation is refunded
+      if (this.rules.isReserved && !this.isCounted) await refundLimits(this.limits.filter(({ isNamed }) => !isNamed))
+    }
+  }
+
+  private async takeBack(which: (limit: CountedLimit) => boolean): Promise<void> {
+    if (this.isCounted) await refundLimits(this.limits.filter(which))
+  }
+}
+
+function isGuess({ countsWrong }: CountedLimit, errors: FieldErrors): boolean {
+  return typeof countsWrong === 'boolean' ? countsWrong : countsWrong.some((field) => field in errors)
+}
+
+interface CountedCall {
+  id: string
+  limits?: readonly CallLimit[]
+}
+
+export class ReservedAttempts {
+  private readonly left = new Map<string, { call: CountedCall; times: number }>()
+
+  constructor(private readonly who: { visitor: Visitor; caller: Caller | null }) {}
+
+  /** Reserves all or none. Throws tooMany. */
+  async reserve(call: CountedCall, times: number): Promise<void> {
+    const taken: CountedLimit[] = []
+    try {
+      for (const limit of this.limitsOf(call)) {
+        taken.push(limit)
+        await hitLimits([limit], times)
+      }
+    } catch (error) {
+      await refundLimits(taken, times)
+      throw error
+    }
+    this.left.set(call.id, { call, times })
+  }
+
+  use(operation: string): boolean {
+    const left = this.left.get(operation)
+    if (!left || left.times === 0) return false
+    left.times--
+    return true
+  }
+
+  async release(): Promise<void> {
+    for (const { call, times } of this.left.values()) if (times > 0) await refundLimits(this.limitsOf(call), times)
+    this.left.clear()
+  }
+
+  private limitsOf({ id: operation, limits }: CountedCall): CountedLimit[] {
+    const attempt = { operation, limits, ...this.who }
+    return [...commonLimits(attempt), ...operationLimits(attempt)]
+  }
 }

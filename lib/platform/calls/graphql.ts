@@ -1,5 +1,5 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
-import type { ReservedAttempts } from '@/lib/platform/calls/reserved-attempts'
+import type { ReservedAttempts } from '@/lib/platform/calls/call-limits'
 import { AppError } from '@/lib/contract/errors'
 import type { createSchema } from 'graphql-yoga'
 import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'

@@ -4,10 +4,11 @@ import { documentKind, documentTypes } from '@/lib/platform/files/document-kind'
 import { fileWarning, warningField } from '@/lib/platform/fields/notice-fields'
 import { text } from '@/lib/platform/fields/basic-fields'
 import { deleteOldReadings, deleteReadings } from '@/lib/platform/files/hooks/delete-readings'
-import { setOriginName } from '@/lib/platform/files/hooks/keep-origin-name'
-import { checkUpload } from '@/lib/platform/files/hooks/check-upload'
+import { checkUpload, uploadedName } from '@/lib/platform/files/hooks/check-upload'
 import { storageFolders } from '@/lib/config/storage'
 import { extractText } from '@/lib/platform/documents/extract-text'
+import path from 'node:path'
+import { plainText } from '@/lib/text/plain-text'
 
 /** Limit of all uploads to the back office; collections may set smaller ones. */
 export const largestUpload = { bytes: 20 * 1024 * 1024, refusal: 'Файл больше 20 МБ. Уменьшите его и загрузите снова.' }
@@ -20,6 +21,23 @@ const extractFileText: CollectionBeforeChangeHook = async ({ data, req }) => {
     return { text: '' }
   })
   return { ...data, isTagged: null, ...read }
+}
+
+const LONGEST_NAME = 200
+const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu
+
+/** Sets the download name: the editor's or the uploaded one, with the real extension. */
+const setOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const uploaded = uploadedName.read(req)
+  const stored = String(data.filename ?? originalDoc?.filename ?? '')
+  const isWritten = data.originName && data.originName !== originalDoc?.originName
+  const wanted = isWritten ? data.originName : (uploaded ?? data.originName ?? originalDoc?.originName)
+  return { ...data, originName: cleanName(String(wanted ?? stored), path.extname(stored)) }
+}
+
+function cleanName(name: string, extension: string): string {
+  const { name: base } = path.parse(plainText(name).replace(PATH_AND_CONTROL, ' ').replace(/\s+/g, ' ').trim())
+  return `${(base || 'file').slice(0, LONGEST_NAME - extension.length)}${extension}`
 }
 
 export const files: CollectionConfig = {

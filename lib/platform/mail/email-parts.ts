@@ -19,8 +19,7 @@ export function formatCityMoment(when: Date): string {
 
 /** «Анна Сергеевна», empty while the email is not confirmed: it may be a stranger's. */
 export function selectGreeting(resident: 'a' | 'r' | 'residents'): SQL {
-  const [confirmed, name, patronymic] = ['email_confirmed_at', 'name', 'patronymic'].map((column) =>
-    sql.raw(`${resident}.${column}`),
-  )
-  return sql`CASE WHEN ${confirmed} IS NULL THEN '' ELSE concat_ws(' ', ${name}, ${patronymic}) END`
+  const column = (name: string) => sql.raw(`${resident}.${name}`)
+  return sql`CASE WHEN ${column('email_confirmed_at')} IS NULL THEN ''
+    ELSE concat_ws(' ', ${column('name')}, ${column('patronymic')}) END`
 }

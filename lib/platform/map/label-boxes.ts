@@ -1,8 +1,8 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import type { Box } from '@/lib/platform/map/pixel-geometry'
 import { cityMap, type CityMap } from '@/lib/platform/map/city-map'
 import { MIN_ZOOM } from '@/lib/platform/map/mercator'
 import { getBounds, getLabels, type Label } from '@/lib/platform/map/place-labels'
-import { nextTask } from '@/lib/runtime/next-task'
 
 /** Left, top, width and height from (x, y), in pixels of the world at `zoom`. */
 interface LabelBoxes {

@@ -1,7 +1,7 @@
 import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
 import type { GraphqlContext } from '@/lib/platform/calls/graphql'
 import { guest } from '@/lib/platform/calls/call-as-guest'
-import { ReservedAttempts } from '@/lib/platform/calls/reserved-attempts'
+import { ReservedAttempts } from '@/lib/platform/calls/call-limits'
 import { findCaller, readVisitor } from '@/lib/transport/http/visitor'
 
 export async function readContext(headers: Headers): Promise<GraphqlContext> {

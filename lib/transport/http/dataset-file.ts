@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import { CountedAttempt } from '@/lib/platform/calls/attempt'
-import { operationLimits } from '@/lib/platform/calls/call-limits'
+import { CountedAttempt, operationLimits } from '@/lib/platform/calls/call-limits'
 import { PUBLIC_CACHE_CONTROL, errorResponse } from '@/lib/transport/http/responses'
 import { datasetWriters, type DatasetWriter, type FileFacts } from '@/lib/domains/datasets/dataset-formats'
 import { readVisitor } from '@/lib/transport/http/visitor'

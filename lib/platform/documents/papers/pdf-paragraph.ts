@@ -1,5 +1,5 @@
 import type { MarkedRun } from '@/lib/platform/documents/papers/paper-text'
-import { lineWidth, writeLine, type PdfDocument } from '@/lib/platform/documents/papers/pdf-text'
+import { ink, lineWidth, writeLine, type PdfDocument } from '@/lib/platform/documents/papers/pdf-text'
 
 interface ParagraphStyle {
   size: number
@@ -21,7 +21,6 @@ interface Word {
   width: number
 }
 
-const ink = '#0B2A43'
 const linkColor = '#025E9C'
 
 export function writeParagraph(doc: PdfDocument, runs: readonly MarkedRun[], style: ParagraphStyle): void {

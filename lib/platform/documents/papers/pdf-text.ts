@@ -8,6 +8,9 @@ interface TextLook {
   bold?: boolean
 }
 
+export const ink = '#0B2A43'
+export const brand = '#0377C4'
+
 const ASCENT = 0.98
 
 const fontNames: { font: Font; weight: FontWeight }[] = [

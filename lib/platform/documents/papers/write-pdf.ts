@@ -2,6 +2,8 @@ import PDFDocument from 'pdfkit'
 import { type Paper, chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper'
 import { ensureSpace, toRuns, writeParagraph } from '@/lib/platform/documents/papers/pdf-paragraph'
 import {
+  brand,
+  ink,
   tagDocument,
   writeArtifact,
   writeListItem,
@@ -20,9 +22,7 @@ import {
 } from '@/lib/platform/documents/papers/paper-text'
 import { addEllipsis } from '@/lib/text/shorten'
 
-const ink = '#0B2A43'
 const soft = '#4A6072'
-const brand = '#0377C4'
 const hairline = '#CBD6DD'
 const footer = { size: 8.5 }
 const body = { size: 11, leading: 16.5, align: 'justify' } as const
