@@ -30,7 +30,7 @@ const config = [
   ...coreWebVitals,
   ...nextTypescript,
   {
-    name: 'portal/house',
+    name: 'portal/project',
     files: code,
     linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
     rules: {

@@ -9,7 +9,7 @@ refuseOldNode()
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  compress: false, // the front in lib/server compresses once and keeps the result
+  compress: false, // lib/server compresses once and caches the result
   turbopack: {},
   // types are checked by `npm test` (its step «типы») and `npm run types`; checking them here again would slow a first start
   typescript: { ignoreBuildErrors: true },
