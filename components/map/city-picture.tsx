@@ -202,7 +202,7 @@ function Cluster({ count, shares }: Pick<PictureMark, 'count' | 'shares'>) {
   const half = size / 2
   const isRing = arcs.length > 0
   return (
-    <svg {...{ x: corner, y: corner, width, height: width }} viewBox={`${-half} ${-half} ${size} ${size}`}>
+    <svg x={corner} y={corner} width={width} height={width} viewBox={`${-half} ${-half} ${size} ${size}`}>
       <circle r={half - 1} className={isRing ? 'fill-paper stroke-ink' : 'fill-brand-strong stroke-ink'} />
       {arcs.map(({ color, length, before }) => (
         <circle

@@ -43,7 +43,7 @@ export function clusterSize(count: number): number {
 
 export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
   const size = clusterSize(count)
-  const room = size - 2 * (OUTLINE + RING_WIDTH + 1)
+  const textWidth = size - 2 * (OUTLINE + RING_WIDTH + 1)
   const radius = size / 2 - OUTLINE - RING_WIDTH / 2
   const around = hundredths(2 * Math.PI * radius)
   return {
@@ -53,7 +53,7 @@ export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
     radius,
     around,
     ringWidth: RING_WIDTH,
-    fontSize: Math.min(LARGEST_TEXT, Math.floor(room / (DIGIT * String(count).length))),
+    fontSize: Math.min(LARGEST_TEXT, Math.floor(textWidth / (DIGIT * String(count).length))),
     arcs: shares ? arcsOf(shares, around / count) : [],
   }
 }

@@ -10,8 +10,8 @@ const COVERS = '[data-map-cover], .leaflet-control-attribution'
  */
 export function hideCovered(box: HTMLElement, markers: readonly HTMLElement[]): void {
   const frame = box.getBoundingClientRect()
-  const room = box.closest('[data-places-map]') ?? box.parentElement
-  const covers = [...(room?.querySelectorAll(COVERS) ?? [])]
+  const container = box.closest('[data-places-map]') ?? box.parentElement
+  const covers = [...(container?.querySelectorAll(COVERS) ?? [])]
     .map((cover) => cover.getBoundingClientRect())
     .filter(isLaidOut)
   // everything is measured before anything changes, so that the map is laid out once

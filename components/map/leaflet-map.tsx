@@ -139,11 +139,11 @@ function addTiles(map: Leaflet, { tilesUrl, attribution, minZoom, maxZoom }: Map
 function fit(map: Leaflet, [west, south, east, north]: MapBounds) {
   const corners = [pair({ latitude: south, longitude: west }), pair({ latitude: north, longitude: east })]
   const edge = edgeOf(map.getContainer())
-  const room: FitBoundsOptions = {
+  const padding: FitBoundsOptions = {
     paddingTopLeft: [edge.left, edge.top],
     paddingBottomRight: [edge.right, edge.bottom],
   }
-  map.fitBounds(corners, { ...room, maxZoom: POINT_ZOOM, animate: false })
+  map.fitBounds(corners, { ...padding, maxZoom: POINT_ZOOM, animate: false })
 }
 
 function pair({ latitude, longitude }: MapPoint): [number, number] {

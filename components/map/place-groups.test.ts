@@ -3,7 +3,7 @@ import { groupPlaces, type Spot } from '@/components/map/place-groups'
 
 const city: MapBounds = [47, 42, 48, 43]
 
-/** Two yards are a kilometre apart, each with four claims, two of them at one door. */
+/** Two yards are a kilometre apart, each with four claims, two of them at one point. */
 const places = [47.5, 47.512].flatMap((longitude, yard) =>
   [0, 0, 0.0004, 0.0008].map((step, one) => placeAt(yard * 4 + one + 1, 42.5, longitude + step)),
 )
@@ -16,22 +16,22 @@ it('groups what stands too close, and parts it as one comes nearer', async () =>
   expect(counts(await seen(19))).toEqual([1, 1, 1, 1, 2, 2])
 })
 
-it('leads from every cluster to the zoom where it falls apart, and from those of one door to their list', async () => {
+it('leads from every cluster to the zoom where it falls apart, and from those of one point to their list', async () => {
   const [whole, ...others] = await seen(10)
   expect([whole?.count, whole?.partsAt, others.length]).toEqual([8, 13, 0])
-  const doors = (await seen(19)).flatMap(({ cluster, partsAt }) => (cluster ? [{ cluster, partsAt }] : []))
-  for (const { cluster, partsAt } of doors)
+  const inseparable = (await seen(19)).flatMap(({ cluster, partsAt }) => (cluster ? [{ cluster, partsAt }] : []))
+  for (const { cluster, partsAt } of inseparable)
     expect([partsAt, (await groups.placesOf(cluster, 5, null)).length]).toEqual([20, 2])
 })
 
 it('five claims at one point lead to their list from any zoom at which they stand alone', async () => {
-  const heap = groupPlaces([1, 2, 3, 4, 5].map((id) => placeAt(id, 42.5, 47.5 + id / 1_000_000)))
+  const samePoint = groupPlaces([1, 2, 3, 4, 5].map((id) => placeAt(id, 42.5, 47.5 + id / 1_000_000)))
   for (const zoom of [10, 14, 15, 19]) {
-    const [spot] = await heap.within(city, zoom, null)
+    const [spot] = await samePoint.within(city, zoom, null)
     expect([zoom, spot?.count, spot?.partsAt]).toEqual([zoom, 5, 20])
   }
-  const around = (await heap.within(city, 15, 3)).find(({ cluster }) => cluster)
-  const listed = around?.cluster ? await heap.placesOf(around.cluster, 30, 3) : []
+  const around = (await samePoint.within(city, 15, 3)).find(({ cluster }) => cluster)
+  const listed = around?.cluster ? await samePoint.placesOf(around.cluster, 30, 3) : []
   expect([around?.count, listed.map(({ id }) => id).sort()]).toEqual([4, [1, 2, 4, 5]])
 })
 

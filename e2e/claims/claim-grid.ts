@@ -6,7 +6,7 @@ import type { ClaimPoints } from '@/lib/domains/claims/shapes'
 import { geocode } from '@/lib/domains/geocode/contract'
 
 /** The map shows a found address at this zoom. */
-const HOUSE_ZOOM = 16
+const ADDRESS_ZOOM = 16
 /** This is wider than the radius within which markers form a cluster. */
 const COLUMN_PX = 120
 const ROW_PX = 80
@@ -33,7 +33,7 @@ async function placeOf(address: string): Promise<{ longitude: number; latitude: 
 
 function gridAround({ longitude, latitude }: { longitude: number; latitude: number }): ClaimPoints {
   const cells = steps.flatMap((column) => steps.map((row) => ({ column, row })))
-  const perPixel = (360 / (256 * 2 ** HOUSE_ZOOM)) * POINT_SCALE
+  const perPixel = (360 / (256 * 2 ** ADDRESS_ZOOM)) * POINT_SCALE
   const perPixelDown = perPixel * Math.cos((latitude * Math.PI) / 180)
   return {
     origin: { x: Math.round(longitude * POINT_SCALE), y: Math.round(latitude * POINT_SCALE) },

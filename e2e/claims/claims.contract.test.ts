@@ -133,7 +133,8 @@ describe('a guest’s message', () => {
 })
 
 test('only its author can read a claim that was refused before publication', async () => {
-  const [author, word] = [await Resident.register(), mark()]
+  const author = await Resident.register()
+  const word = mark()
   const id = await reported(author, { text: `Яма ${word}` })
   expect((await act(moderator, id, { action: 'refuse' })).refused?.path).toBe('note')
   expect((await act(moderator, id, { action: 'refuse', note: `Причина ${word}` })).status).toBe(200)
@@ -167,7 +168,8 @@ test('only moves of the contract are possible, and only for one’s own departme
 })
 
 test('an officer prolongs a term with a reason, which the author and the followers read', async () => {
-  const [author, neighbour] = [await Resident.register(), await Resident.register()]
+  const author = await Resident.register()
+  const neighbour = await Resident.register()
   const id = await published(author)
   await join(id, neighbour)
   expect((await act(officer, id, { action: 'extend', newDeadline: '2030-01-10T12:00:00.000Z' })).refused?.path).toBe(
@@ -180,8 +182,10 @@ test('an officer prolongs a term with a reason, which the author and the followe
 })
 
 test('the followers of a merged duplicate follow the claim that stays', async () => {
-  const [author, neighbour] = [await Resident.register(), await Resident.register()]
-  const [stays, duplicate] = [await published(await Resident.register()), await published(author)]
+  const author = await Resident.register()
+  const neighbour = await Resident.register()
+  const stays = await published(await Resident.register())
+  const duplicate = await published(author)
   await join(duplicate, neighbour)
   expect((await act(moderator, duplicate, { action: 'merge', mergedInto: stays })).status).toBe(200)
   const { rows } = await database.query('SELECT resident_id FROM private_claim_joins WHERE claim_id = $1 ORDER BY 1', [
@@ -245,7 +249,8 @@ describe('the author’s verdict', () => {
 
 describe('photos', () => {
   test('can be used once, and only by the person who uploaded them', async () => {
-    const [one, other] = [await Resident.register(), await Resident.register()]
+    const one = await Resident.register()
+    const other = await Resident.register()
     const images = [await upload(bearer(one))]
     await expect(reportAs(other, { images })).rejects.toThrow('images')
     made.push(await reportAs(one, { images }))
@@ -255,7 +260,8 @@ describe('photos', () => {
 })
 
 test('repeats with one idempotency key make one claim', async () => {
-  const [author, text] = [await Resident.register(), mark()]
+  const author = await Resident.register()
+  const text = mark()
   const input = await someClaim(text)
   const headers = { 'idempotency-key': randomBytes(16).toString('hex') }
   const ids = [await reportAs(author, input, headers), await reportAs(author, input, headers)]

@@ -171,7 +171,8 @@ describe('A private link', () => {
   })
 
   test('the private link of a merged claim names the remaining claim', async () => {
-    const [own, stays] = [await confirmed(), await confirmed()]
+    const own = await confirmed()
+    const stays = await confirmed()
     for (const { id } of [own, stays]) await move(id, { action: 'publish' })
     await move(own.id, { action: 'merge', mergedInto: stays.id })
     const merged = await waitForEmail(own.email, `Заявка № ${own.id} объединена с № ${stays.id}`)
@@ -216,7 +217,8 @@ describe('An account', () => {
   test('takes over the claims sent from its address once the address is confirmed, and not before', async () => {
     const claim = await confirmed()
     const waiting = await sent(claim.email)
-    const [who, stranger] = [await Resident.unconfirmed({ email: claim.email }), await Resident.register()]
+    const who = await Resident.unconfirmed({ email: claim.email })
+    const stranger = await Resident.register()
     expect([await feedOf(who), (await ownOf(who, claim.id)).status]).toEqual([[], 404])
     await confirmAddress(claim.email)
     expect(await feedOf(who)).toEqual([claim.id])
@@ -239,7 +241,8 @@ describe('An account', () => {
 
   test('an account gets the claims of its new address and keeps its own', async () => {
     const who = await Resident.register()
-    const [before, after] = [await confirmed(who.email), await confirmed()]
+    const before = await confirmed(who.email)
+    const after = await confirmed()
     await who.call(editEmail, { body: { email: after.email } })
     expect(await feedOf(who)).toEqual([before.id])
     await confirmAddress(after.email)
@@ -257,7 +260,9 @@ describe('An account', () => {
 
   test('does not join its own claim, and follows the one that its claim was merged into', async () => {
     const email = someone().email
-    const [own, merged, stays] = [await confirmed(email), await confirmed(email), await confirmed()]
+    const own = await confirmed(email)
+    const merged = await confirmed(email)
+    const stays = await confirmed()
     for (const { id } of [own, merged, stays]) await move(id, { action: 'publish' })
     await move(merged.id, { action: 'merge', mergedInto: stays.id })
     const who = await Resident.unconfirmed({ email })

@@ -11,7 +11,7 @@ import { paths } from '@/lib/config/paths'
 import { stripTypography } from '@/lib/text/typography'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
-const CLAIM_AWAITS_LETTER = /Осталось подтвердить заявку №\s\d+/
+const CLAIM_AWAITS_EMAIL_LINK = /Осталось подтвердить заявку №\s\d+/
 
 /** A cluster of markers splits within this time. */
 const STEP_MS = 1_000
@@ -130,7 +130,7 @@ test('a guest reports a problem with a photo, confirms by email and answers «н
   await form.getByLabel('Электронная почта').fill(email)
   await form.getByRole('checkbox').check()
   await send(form)
-  await expect(page.getByText(CLAIM_AWAITS_LETTER)).toBeVisible()
+  await expect(page.getByText(CLAIM_AWAITS_EMAIL_LINK)).toBeVisible()
 
   const key = keyIn(await waitForEmail(email, ''), 'confirm-claim')
   const said = page.getByRole('alertdialog', { name: 'Оповещение' })
@@ -189,7 +189,7 @@ test(
     await place.fill('Портовая 12')
     await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
     await send(form)
-    await expect(page.getByText(CLAIM_AWAITS_LETTER)).toBeVisible()
+    await expect(page.getByText(CLAIM_AWAITS_EMAIL_LINK)).toBeVisible()
   },
 )
 
@@ -216,7 +216,7 @@ test('a problem is reported with the keyboard alone', { tag: '@all' }, async ({ 
   await typeInto(page, form.getByLabel('Электронная почта'), someone().email)
   await pressAt(page, form.getByRole('checkbox'), 'Space')
   await pressAt(page, form.getByRole('button', { name: 'Отправить заявку' }), 'Enter')
-  await expect(page.getByText(CLAIM_AWAITS_LETTER)).toBeVisible()
+  await expect(page.getByText(CLAIM_AWAITS_EMAIL_LINK)).toBeVisible()
 })
 
 test('before and after are compared by the keyboard', { tag: '@all' }, async ({ page }) => {

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 
-const ROOM = 'min-h-19 print:hidden [@media(scripting:none)]:hidden'
+const RESERVED_SPACE = 'min-h-19 print:hidden [@media(scripting:none)]:hidden'
 
 const ClaimActions = lazyPart(
   async () => (await import('@/components/features/claims/claim-actions')).ClaimActions,
@@ -19,7 +19,7 @@ const ClaimActions = lazyPart(
 export function ClaimActionsSlot(props: ClaimActionsProps) {
   const isHydrated = useHydrated()
   return (
-    <div className={isOpenClaim(props.code) ? ROOM : 'empty:hidden'}>
+    <div className={isOpenClaim(props.code) ? RESERVED_SPACE : 'empty:hidden'}>
       {isHydrated && (
         <Suspense fallback={null}>
           <ClaimActions key={props.id} {...props} />

@@ -122,11 +122,11 @@ function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void })
 
 function OfResident() {
   const { data: user } = useQuery(userQuery)
-  const letter = useResendConfirmation()
+  const resend = useResendConfirmation()
   if (user?.email_confirmed === false)
     return (
       <div className="mt-4 max-w-measure">
-        <UnconfirmedNote resend={letter}>
+        <UnconfirmedNote resend={resend}>
           {typeset('Пока почта не подтверждена, заявку видите только вы.')}
         </UnconfirmedNote>
       </div>

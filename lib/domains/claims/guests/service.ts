@@ -30,8 +30,8 @@ export async function findGuestClaim({ id, email }: { id: number; email: string 
     const isUnconfirmed = claim !== null && !claim.is_confirmed
     const isRenewed = isUnconfirmed && (await repository.replaceClaimKey(id, hashKey(confirmKey)))
     const link = paths.claimState(linkKey)
-    const letter = isRenewed ? emails.confirmClaim(id, confirmKey, link) : emails.claimLink(id, link)
-    await queueEmail(claim && email, letter)
+    const message = isRenewed ? emails.confirmClaim(id, confirmKey, link) : emails.claimLink(id, link)
+    await queueEmail(claim && email, message)
   })
   return { message: claimMessages.linkSent }
 }

@@ -5,9 +5,16 @@ const TODAY = '2026-11-25'
 
 function facts(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   return {
-    ...{ code: 5, createdAt: '2026-11-20T09:00:00.000Z', confirmedAt: '2026-11-20T09:05:00.000Z' },
-    ...{ mergedInto: null, department: 'Горсвет', events: [], deadline: '2026-11-26' },
-    ...{ confirmUntil: null, judgeUntil: null, ...changes },
+    code: 5,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    confirmedAt: '2026-11-20T09:05:00.000Z',
+    mergedInto: null,
+    department: 'Горсвет',
+    events: [],
+    deadline: '2026-11-26',
+    confirmUntil: null,
+    judgeUntil: null,
+    ...changes,
   }
 }
 
@@ -44,7 +51,8 @@ describe('what has been done', () => {
 })
 
 describe('what everybody reads of it', () => {
-  const [createdAt, publishedAt] = ['2026-11-20T09:00:00.000Z', '2026-11-20T12:00:00.000Z']
+  const createdAt = '2026-11-20T09:00:00.000Z'
+  const publishedAt = '2026-11-20T12:00:00.000Z'
   const told = (events: readonly ReturnType<typeof event>[]) => listPublicSteps({ createdAt, publishedAt, events })
 
   it('is when each step was made, without notes and without the author’s side of it', () => {
