@@ -121,8 +121,7 @@ function usePrefilledAuthor({ getValues, setValue }: UseFormReturn<AppealValues>
   const { data: user } = useAuthor(isResident)
   useEffect(() => {
     if (!user) return
-    // A surname in the form means that the author has filled it in before, so the box «Нет отчества» is their own
-    // choice.
+    // With a surname in the form, the box «Нет отчества» is the author's own choice.
     const isFresh = getValues('surname') === ''
     for (const name of ['surname', 'name', 'patronymic', 'email', 'phone'] as const) {
       if (getValues(name) === '') setValue(name, user[name] ?? '')

@@ -28,7 +28,7 @@ export function GuestNotice() {
 /** Opens the login dialog to a guest, unless they are already filling in the form. */
 function useLoginOffer(): void {
   useEffect(() => {
-    // Opening a dialog makes the browser lay it out at once, so that is done in a task of its own.
+    // Opening a dialog makes the browser lay it out at once, so that is a separate task.
     const timer = setTimeout(() => {
       const isWriting = document.activeElement?.matches('main form *') ?? false
       if (readToken() === null && window.location.hash === '' && !isWriting) window.location.hash = 'login'

@@ -38,14 +38,14 @@ export function useFocusedHeading(section: string): RefObject<HTMLHeadingElement
     if (shown.current === section) return
     shown.current = section
     heading.current?.focus({ preventScroll: true })
-    // `nearest` moves nothing when the heading is in sight; on phones the other sections stand above it
+    // `nearest` moves nothing when the heading is in sight; on phones the other sections are above it
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [section])
   return heading
 }
 
 function findSection<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
-  // an appeal, a claim or an idea stands in the feed, which is the first section
+  // appeals, claims and ideas are in the feed, the first section
   return ENTRY_HASH.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 

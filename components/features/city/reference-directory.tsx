@@ -86,7 +86,7 @@ const SUMMARY_ENTRIES = 8
  * Only the first topic is open: editors put the emergency numbers there. Rows that do not match are hidden, not
  * omitted, so that the browser can show them later.
  */
-export function ReferenceList({ answer: { reference, topics }, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
+function ReferenceList({ answer: { reference, topics }, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
   const { topic: current, text = '' } = filter
   const groups = topics
     .map((topic) => ({ topic, entries: reference.filter((entry) => entry.topic.id === topic.id) }))
@@ -106,7 +106,7 @@ export function ReferenceList({ answer: { reference, topics }, filter }: Pick<Re
   )
 }
 
-export function topicAnchor(id: number): string {
+function topicAnchor(id: number): string {
   return `topic-${id}`
 }
 
@@ -169,7 +169,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
   )
 }
 
-export function matchesText(entry: ReferenceEntry, text: string): boolean {
+function matchesText(entry: ReferenceEntry, text: string): boolean {
   return containsWords(toSearchText(entry), text)
 }
 
@@ -239,4 +239,4 @@ export const referencePage = defineFilteredPage({
   indexed: ['topic'],
 })
 
-export type ReferencePage = Awaited<ReturnType<typeof referencePage.readAnswer>>
+type ReferencePage = Awaited<ReturnType<typeof referencePage.readAnswer>>

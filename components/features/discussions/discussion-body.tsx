@@ -62,7 +62,7 @@ export function DiscussionMaterials({ discussion, children }: { discussion: Disc
 
 function DiscussionResults({ discussion }: { discussion: Discussion }) {
   const { status, result, is_stopped: isStopped, finish_documents: files } = discussion
-  // why it was stopped stands above
+  // the reason of the stop is shown above
   const text = isStopped && !result ? null : formatResult(discussion, isoDay(new Date(), env.TIME_ZONE))
   if (status.code !== FINISH_CODE && files.length === 0) return null
   return (

@@ -111,4 +111,4 @@ export const faqPage = defineFilteredPage({
   indexed: [],
 })
 
-export type FaqPage = Awaited<ReturnType<typeof faqPage.readAnswer>>
+type FaqPage = Awaited<ReturnType<typeof faqPage.readAnswer>>

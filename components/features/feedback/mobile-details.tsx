@@ -21,7 +21,7 @@ export function MobileDetails({ title, row = false, isOpen = false, className, c
   return (
     <details
       open={isOpen}
-      suppressHydrationWarning // somebody may have unfolded it before the script came
+      suppressHydrationWarning // the visitor may have unfolded it before the script came
       className={classNames('unfolds group/fold', className)}
     >
       <summary className={classNames(summaries[row ? 'row' : 'line'], 'print:hidden')}>

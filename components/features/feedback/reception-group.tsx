@@ -42,7 +42,7 @@ export function ReceptionGroup({ group, officials, desk, renderNextTime }: Recep
       )}
       <details
         open={group === 'leadership'}
-        suppressHydrationWarning // somebody may have folded it before the script came
+        suppressHydrationWarning // the visitor may have folded it before the script came
         className={classNames('group', isWideOpen && 'unfolds')}
       >
         <Summary title={titles[group]} officials={officials} />

@@ -71,7 +71,7 @@ function AlbumPictures({ pictures, label }: { pictures: readonly ImageObject[]; 
                 href={slides[index]?.src}
                 data-slide={index}
                 data-in-place
-                // The link has no text of its own: when pictures are hidden, only this label names it.
+                // The link has no text: when pictures are hidden, only this label names it.
                 aria-label={picture.img.alt || `Фотография ${index + 1}`}
                 className="group block overflow-hidden rounded-card"
               >

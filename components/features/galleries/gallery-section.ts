@@ -50,7 +50,7 @@ export type GalleriesPage = Awaited<ReturnType<typeof readGalleries>>
 
 export async function readGalleries(owner: GalleryOwner, params: SearchParams) {
   const shown = await gallerySections[owner].read(params)
-  // A kind of a certain year has a title of its own too, so such an address is indexed.
+  // A kind of one year has its own title, so its URL is indexed.
   const noindex = shown.state.wrong !== undefined || shown.filter.text !== undefined
   return { ...shown, owner, head: { ...shown.head, noindex } }
 }

@@ -51,7 +51,7 @@ export function useIdeaCategories() {
   return useQuery({
     queryKey: ['idea-categories'],
     queryFn: async () => (await callGraphql(listIdeaCategories, {})).categories,
-    staleTime: 0, // Nothing of city ideas is kept by the client.
+    staleTime: 0, // Nothing about ideas is cached by the client.
   })
 }
 

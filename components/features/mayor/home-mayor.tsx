@@ -12,8 +12,7 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
   return (
     <section
       aria-labelledby="home-mayor"
-      // The portrait stands on the lower edge of the band. That edge is drawn only when the next band has the same
-      // ground.
+      // The lower edge, under the portrait, is visible only if the next band has the same background.
       className="overflow-hidden border-line bg-ground [&:has(+.bg-ground)]:border-b"
     >
       <div className="shell grid grid-cols-[minmax(0,1fr)_min(7.5rem,33%)] gap-x-5 gap-y-4 pt-7 pb-7 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:items-end sm:gap-x-16 sm:pt-16 sm:pb-0">

@@ -76,8 +76,7 @@ function OutboxOutcomes({ outcomes, onDismiss, onCorrect }: OutboxOutcomesProps)
         html={sent.map(({ answer }) => `<p>${answer}</p>`).join('')}
       />
       <Dialog
-        // Each refusal opens a dialog of its own. The last one is closed and not unmounted, because closing gives the
-        // focus back.
+        // Each refusal has its own dialog. The last one is closed, not unmounted, because closing returns the focus.
         key={next.length}
         open={refused !== undefined}
         onClose={later}

@@ -51,7 +51,7 @@ export function formatShowingTimes(showing: Showing, zone: string): string {
   if (from === MIDNIGHT && (!to || to === MIDNIGHT)) return 'время не указано'
   if (!to) return from
   const { first, last } = daysOfShowing(showing, zone)
-  // what ends days later at an earlier hour has no hours of its own: it goes on day and night
+  // a showing that ends days later at an earlier hour goes on day and night
   return typeset(first === last || isLater(to, from) ? `${from}–${to}` : `начало в ${from}`)
 }
 

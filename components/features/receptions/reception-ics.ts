@@ -11,7 +11,7 @@ export function receptionIcs({ official, days }: ReceptionSlots, start: Date): s
   if (!day) return null
   const title = `Приём: ${official.post}`
   const event: StampedEvent = {
-    // a booked time never moves: it is called off, and another one is booked
+    // a booked time never moves: it is cancelled and another one is booked
     ...eventVersion(`reception-${official.id}-${start.getTime()}`, env.PUBLIC_URL, official.updated_at),
     title,
     description: official.full_name,

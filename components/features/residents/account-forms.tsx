@@ -49,7 +49,7 @@ type Filled = typeof empty
 const carriedFields = ['surname', 'name', 'patronymic', 'phone', 'email'] as const
 
 /** Only the server validates the fields; its messages are shown under them. */
-export function RegisterForm() {
+function RegisterForm() {
   const form = usePortalForm<Filled>({ defaultValues: empty })
   const register = useRegister()
   useFirstFocus(`${ID}-surname`)
@@ -103,7 +103,7 @@ function RegistrationConsent() {
 
 const RESTORE_ID = 'restore-form'
 
-export function RestoreForm() {
+function RestoreForm() {
   const form = usePortalForm({ defaultValues: { email: '' } })
   const restore = useRestore()
   const [message, setMessage] = useState<string | null>(null)
@@ -139,7 +139,7 @@ export function RestoreForm() {
 const NEW_PASSWORD_ID = 'new-password-form'
 const emptyPasswords = { password: '', password_confirmation: '' }
 
-export function NewPasswordForm({ token }: { token: string }) {
+function NewPasswordForm({ token }: { token: string }) {
   const form = usePortalForm({ defaultValues: emptyPasswords })
   const reset = useResetPassword()
   const [message, setMessage] = useState<string | null>(null)
@@ -174,7 +174,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 }
 
 /** The token is gone after a reload or when the page is opened from the history. */
-export function MissingToken() {
+function MissingToken() {
   return (
     <>
       <p>Откройте ссылку из письма ещё раз: она действует 60 минут и только один раз.</p>

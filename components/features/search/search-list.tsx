@@ -125,7 +125,7 @@ function SearchRow({ result: { kind, note, date, title, text, path }, distinctio
         <Link href={path} prefetch={false} className="link-quiet">
           <Marked text={title} />
           {distinction && (
-            // the kind stands above already
+            // the kind is shown above already
             <span className={distinction === kindTitle ? 'sr-only' : 'font-normal text-ink-soft'}>, {distinction}</span>
           )}
         </Link>

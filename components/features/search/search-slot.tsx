@@ -20,7 +20,7 @@ interface SearchSlotProps {
 export function SearchSlot({ fieldId, suggestOwn, isInFlow = false, children }: SearchSlotProps) {
   const [isEntered, setEntered] = useState(false)
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears that the field inside is entered, and offers nothing itself
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the focus of the field inside
     <div className="relative min-w-0" onFocus={() => setEntered(true)}>
       {children}
       {isEntered && <SearchSuggestions fieldId={fieldId} suggestOwn={suggestOwn} isInFlow={isInFlow} />}

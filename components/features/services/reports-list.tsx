@@ -118,7 +118,7 @@ function matchesFilter(report: ServiceReport, { kind, year }: ReportFilter): boo
 }
 
 const reportFilter = z.object({ kind: serviceReport.shape.kind.optional(), year: z.coerce.number().int().optional() })
-export type ReportFilter = z.infer<typeof reportFilter>
+type ReportFilter = z.infer<typeof reportFilter>
 
 /** All reports are loaded; the page filters them. */
 export const reportsPage = defineFilteredPage({
