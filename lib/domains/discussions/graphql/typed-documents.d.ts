@@ -36,7 +36,6 @@ type Schema = {
 declare const typed: initGraphQLTada<{ introspection: Schema; scalars: GraphqlScalars }>
 type DocumentOf<Text extends string> = ReturnType<typeof typed<Text, []>>
 
-/** Makes an operation of the text of a document. */
 export type TypedDocuments = <const Text extends string>(
   document: Text,
 ) => GraphqlOperation<ResultOf<DocumentOf<Text>>, VariablesOf<DocumentOf<Text>>>
