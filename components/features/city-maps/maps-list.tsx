@@ -1,5 +1,4 @@
 import { FileText, Image as ImageIcon, Layers } from 'lucide-react'
-import Link from 'next/link'
 import { type MapsPage, mapsSection } from '@/components/features/city-maps/maps-section'
 import { SectionList } from '@/components/ui/section/section-list'
 import { Picture } from '@/components/ui/picture/picture'
@@ -9,6 +8,7 @@ import { cityMapKinds, type CityMapCard } from '@/lib/domains/city-maps/contract
 import { formatDate } from '@/lib/time/dates'
 import { SearchField } from '@/components/ui/field/search-field'
 import { Tabs } from '@/components/ui/list/tabs'
+import { CardLink } from '@/components/ui/list/card-link'
 
 const SEEN_AT_ONCE = 3
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3' }
@@ -45,9 +45,7 @@ function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
           </span>
         </p>
         <h2 className="mt-1 text-lg leading-6 font-semibold sm:mt-1.5 sm:text-h3">
-          <Link href={paths.map(map.id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-            {map.title}
-          </Link>
+          <CardLink href={paths.map(map.id)}>{map.title}</CardLink>
         </h2>
         <p className="mt-1.5 text-ink-soft max-sm:text-sm">
           <TextWithContacts text={map.lead} />

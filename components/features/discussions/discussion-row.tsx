@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { formatResult } from '@/components/features/discussions/discussion-result'
 import { stageTerm } from '@/components/features/discussions/stage-term'
@@ -10,6 +9,7 @@ import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operation
 import { firstSentence } from '@/lib/text/shorten'
 import { omitIfInTitle } from '@/lib/text/word-match'
 import type { GraphqlImage } from '@/lib/contract/graphql-shapes'
+import { CardLink } from '@/components/ui/list/card-link'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard
@@ -43,9 +43,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
           <StageBadge status={status} />
         </p>
         <h2 className="text-lg leading-6 font-semibold sm:text-h3">
-          <Link href={paths.discussion(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-            {title}
-          </Link>
+          <CardLink href={paths.discussion(id)}>{title}</CardLink>
         </h2>
         {result && <p className="mt-2 max-w-measure">{firstSentence(result)}</p>}
         {act && !result && <p className="mt-2 max-w-measure text-ink-soft max-sm:hidden">{act}</p>}

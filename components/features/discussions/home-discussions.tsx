@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { HomeBand } from '@/components/civic/home-band'
 import { DaysBar } from '@/components/features/discussions/days-bar'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
@@ -7,6 +6,7 @@ import { paths } from '@/lib/config/paths'
 import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
 import { formatLongDate, isoDay } from '@/lib/time/dates'
 import { formatDaysLeft, elapsedShare } from '@/lib/time/days-left'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function HomeDiscussions({ discussions, now }: { discussions: readonly OpenDiscussion[]; now: Date }) {
   if (discussions.length === 0) return null
@@ -32,9 +32,9 @@ function Row({ discussion, today }: { discussion: OpenDiscussion; today: string 
     <li className="group relative grid items-center gap-x-16 gap-y-3 py-5 sm:gap-y-5 sm:py-7 md:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <h3 className="text-h3">
-          <Link href={paths.discussion(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+          <CardLink href={paths.discussion(id)}>
             <UnbrokenNumbers text={title} />
-          </Link>
+          </CardLink>
         </h3>
         {address && <p className="mt-1.5 text-ink-soft max-sm:hidden">{address}</p>}
       </div>

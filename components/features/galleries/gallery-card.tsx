@@ -1,11 +1,11 @@
 import { Camera, Play } from 'lucide-react'
-import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { DateText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
 import { galleryPath } from '@/lib/config/paths'
 import type { GalleryCard as GalleryCardFacts } from '@/lib/domains/galleries/contract'
 import { formatCount } from '@/lib/text/plural'
+import { CardLink } from '@/components/ui/list/card-link'
 
 interface GalleryCardProps {
   gallery: GalleryCardFacts
@@ -37,13 +37,7 @@ export function GalleryCard({ gallery, heading: Heading = 'h2', lead = false }: 
           <DateText value={date} zone="UTC" />
         </p>
         <Heading className={classNames('mt-1', lead ? 'text-h2' : 'text-h3')}>
-          <Link
-            href={galleryPath({ id, owner })}
-            prefetch={false}
-            className="link-quiet cover group-hover:text-brand-strong"
-          >
-            {title}
-          </Link>
+          <CardLink href={galleryPath({ id, owner })}>{title}</CardLink>
         </Heading>
         {summary && (
           <p className={classNames('mt-2 text-ink-soft', lead ? 'text-lg max-lg:line-clamp-3' : 'line-clamp-2')}>

@@ -1,11 +1,11 @@
 import { Lightbulb } from 'lucide-react'
-import Link from 'next/link'
 import { MoreLink } from '@/components/civic/home-band'
 import type { HomeIdeasFacts } from '@/components/features/ideas/queries'
 import { classNames } from '@/components/ui/class-names'
 import { buttonLook } from '@/components/ui/button/button'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { paths } from '@/lib/config/paths'
+import { CardLink } from '@/components/ui/list/card-link'
 
 const SHOWN_ON_PHONES = 2
 
@@ -40,13 +40,7 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
             >
               <div className="min-w-0">
                 <h3 className="text-h3 wrap-anywhere">
-                  <Link
-                    href={paths.idea(id)}
-                    prefetch={false}
-                    className="link-quiet cover group-hover:text-brand-strong"
-                  >
-                    {title}
-                  </Link>
+                  <CardLink href={paths.idea(id)}>{title}</CardLink>
                 </h3>
                 {category && <p className="mt-1 text-sm text-ink-soft">{category.title}</p>}
               </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/text/date-text'
@@ -9,6 +8,7 @@ import { paths } from '@/lib/config/paths'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import type { IdeaListItem } from '@/lib/domains/ideas/contract'
 import { formatCount, formatNumber, plural } from '@/lib/text/plural'
+import { CardLink } from '@/components/ui/list/card-link'
 
 interface IdeaCardProps {
   idea: IdeaListItem
@@ -52,9 +52,7 @@ export function IdeaCard({
           <MomentText value={created} form="short" zone={env.TIME_ZONE} />
         </p>
         <Heading className="mt-1 text-lg leading-6 font-semibold wrap-anywhere sm:text-h3">
-          <Link href={paths.idea(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-            {title}
-          </Link>
+          <CardLink href={paths.idea(id)}>{title}</CardLink>
         </Heading>
         {user && <p className="mt-1.5 text-sm text-ink-soft">{user.name}</p>}
         <div className="mt-3 space-y-2.5 sm:mt-auto sm:pt-4">

@@ -9,6 +9,7 @@ import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/idea
 import { formatNumber, formatCount } from '@/lib/text/plural'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
   const [lead, ...others] = ideas
@@ -88,13 +89,7 @@ export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListIte
             </span>
             <div className="min-w-0">
               <h3 className="text-h3 wrap-anywhere">
-                <Link
-                  href={paths.idea(idea.id)}
-                  prefetch={false}
-                  className="link-quiet cover group-hover:text-brand-strong"
-                >
-                  {idea.title}
-                </Link>
+                <CardLink href={paths.idea(idea.id)}>{idea.title}</CardLink>
               </h3>
               <p className="mt-1 text-sm text-ink-soft">
                 {[idea.category?.title, idea.user?.name].filter(Boolean).join(' · ')}

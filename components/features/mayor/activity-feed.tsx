@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { type ActivityPage, activitySection } from '@/components/features/mayor/activity-section'
 import { SectionList } from '@/components/ui/section/section-list'
 import { DayMark } from '@/components/features/mayor/day-mark'
@@ -8,6 +7,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Activity, ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
 import { Tag } from '@/components/ui/list/tag'
+import { CardLink } from '@/components/ui/list/card-link'
 
 const look = { frame: 'mt-6 border-t border-line', list: 'divide-y divide-line border-b border-line' }
 
@@ -40,13 +40,7 @@ function ActivityRow({ activity, priority = false }: ActivityRowProps) {
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{[type.title, place].filter(Boolean).join(' · ')}</p>
         <h2 className="mt-1 text-h3">
-          <Link
-            href={paths.mayorActivityItem(id)}
-            prefetch={false}
-            className="link-quiet cover group-hover:text-brand-strong"
-          >
-            {title}
-          </Link>
+          <CardLink href={paths.mayorActivityItem(id)}>{title}</CardLink>
         </h2>
         {lead && (
           <p className={classNames('mt-2 text-ink-soft', image && 'max-w-measure')}>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function LatestActivities({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) return null
@@ -24,13 +25,7 @@ export function LatestActivities({ activities }: { activities: readonly Activity
             <DayMark moment={date} />
             <div className="min-w-0">
               <h3 className="text-lg leading-6.5 font-medium">
-                <Link
-                  href={paths.mayorActivityItem(id)}
-                  prefetch={false}
-                  className="link-quiet cover group-hover:text-brand-strong"
-                >
-                  {title}
-                </Link>
+                <CardLink href={paths.mayorActivityItem(id)}>{title}</CardLink>
               </h3>
               <p className="mt-1 text-sm text-ink-soft">{type.title}</p>
             </div>

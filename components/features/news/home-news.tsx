@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { HomeBand } from '@/components/civic/home-band'
 import { NewsSwitch } from '@/components/features/news/news-switch'
 import { MESSAGE_TYPE_CODE, paths, newsPath } from '@/lib/config/paths'
@@ -10,6 +9,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { env } from '@/lib/config/env'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['news_by_type'] }) {
   if (news.length === 0) return null
@@ -55,9 +55,9 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
         <Meta news={news} showsType={showsType} />
       </p>
       <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
-        <Link href={getHref(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+        <CardLink href={getHref(news)}>
           <UnbrokenNumbers text={news.title} />
-        </Link>
+        </CardLink>
       </h3>
       {news.lead && (
         <p className="mt-3 max-w-measure text-lg text-ink-soft max-sm:hidden">
@@ -82,9 +82,9 @@ function BesideNews({ news, showsType, className }: { news: NewsCard; showsType:
           <Meta news={news} showsType={showsType} />
         </p>
         <h3 className="mt-1 text-lg leading-6 font-medium">
-          <Link href={getHref(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+          <CardLink href={getHref(news)}>
             <UnbrokenNumbers text={news.title} />
-          </Link>
+          </CardLink>
         </h3>
       </div>
     </li>

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function MayorNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
@@ -18,13 +18,7 @@ export function MayorNews({ news }: { news: readonly NewsCard[] }) {
               <MomentText value={published} zone={env.TIME_ZONE} />
             </p>
             <h3 className="text-lg leading-6.5 font-medium">
-              <Link
-                href={newsPath({ id, slug, typeCode: type.code })}
-                prefetch={false}
-                className="link-quiet cover group-hover:text-brand-strong"
-              >
-                {title}
-              </Link>
+              <CardLink href={newsPath({ id, slug, typeCode: type.code })}>{title}</CardLink>
             </h3>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { NewsPage } from '@/components/features/news/news-section'
 import { rowsLook, SectionList } from '@/components/ui/section/section-list'
 import { Badge } from '@/components/ui/text/badge'
@@ -10,6 +9,7 @@ import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 import { formatDeadline } from '@/lib/time/deadline-text'
 import { formatDate } from '@/lib/time/dates'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function NewsList({ state }: Pick<NewsPage, 'state'>) {
   return (
@@ -43,13 +43,7 @@ function NewsRow({ news, priority = false }: NewsRowProps) {
       </p>
       <div className="min-w-0">
         <h2 className="text-lg leading-6 font-semibold sm:text-h3">
-          <Link
-            href={newsPath({ id, slug, typeCode: type.code })}
-            prefetch={false}
-            className="link-quiet cover group-hover:text-brand-strong"
-          >
-            {title}
-          </Link>
+          <CardLink href={newsPath({ id, slug, typeCode: type.code })}>{title}</CardLink>
         </h2>
         {lead && (
           <p className={classNames('mt-2 line-clamp-3 text-ink-soft max-sm:hidden', image && 'max-w-measure')}>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { PosterTime } from '@/components/features/posters/poster-when'
 import { HomeBand } from '@/components/civic/home-band'
 import { Badge } from '@/components/ui/text/badge'
@@ -7,6 +6,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard } from '@/lib/domains/posters/contract'
 import { toCalendarLeaf } from '@/components/features/posters/showing-text'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; now: Date }) {
   if (posters.length === 0) return null
@@ -33,13 +33,7 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
       <div className="flex min-w-0 flex-[1_1_10rem] flex-col px-4 py-4 sm:px-5">
         <p className="text-sm text-ink-soft">{category.title}</p>
         <h3 className="mt-0.5 text-lg leading-6 font-semibold">
-          <Link
-            href={paths.posterItem(id, slug)}
-            prefetch={false}
-            className="link-quiet cover group-hover:text-brand-strong"
-          >
-            {title}
-          </Link>
+          <CardLink href={paths.posterItem(id, slug)}>{title}</CardLink>
         </h3>
         <p className="mt-1.5 text-sm">
           <PosterTime date={date} now={now} hoursAlone="always" />

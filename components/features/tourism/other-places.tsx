@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismSection } from '@/lib/domains/tourism/contract'
 import { omitIfInTitle } from '@/lib/text/word-match'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function OtherPlaces({ others, section }: { others: readonly TourismCard[]; section: TourismSection }) {
   if (others.length === 0) return null
@@ -22,13 +23,7 @@ export function OtherPlaces({ others, section }: { others: readonly TourismCard[
             <Picture image={image} sizes="(min-width: 40rem) 22rem, 100vw" decorative />
             <p className="mt-3 text-sm text-ink-soft">{omitIfInTitle(sort, title)}</p>
             <h3 className="text-lg leading-6 font-semibold">
-              <Link
-                href={paths.tourismItem(section.link, id, slug)}
-                prefetch={false}
-                className="link-quiet cover group-hover:text-brand-strong"
-              >
-                {title}
-              </Link>
+              <CardLink href={paths.tourismItem(section.link, id, slug)}>{title}</CardLink>
             </h3>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PlacesMap } from '@/components/map/places-map'
@@ -9,6 +8,7 @@ import { ShowOnMap } from '@/components/map/show-on-map'
 import { Picture } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { omitIfInTitle } from '@/lib/text/word-match'
+import { CardLink } from '@/components/ui/list/card-link'
 
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer
@@ -59,13 +59,7 @@ function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; p
           {[omitIfInTitle(sort, title), fact].filter(Boolean).join(' · ')}
         </p>
         <h2 className="mt-0.5 text-lg leading-6 font-semibold">
-          <Link
-            href={paths.tourismItem(link, id, slug)}
-            prefetch={false}
-            className="link-quiet cover group-hover:text-brand-strong"
-          >
-            {title}
-          </Link>
+          <CardLink href={paths.tourismItem(link, id, slug)}>{title}</CardLink>
         </h2>
         <p className="mt-1.5 line-clamp-3 text-ink-soft">
           <TextWithContacts text={lead} />
