@@ -8,6 +8,10 @@ export interface ItemPageProps {
   params: Promise<{ id: string }>
 }
 
+export interface SlugPageProps {
+  params: Promise<{ id: string; url: string }>
+}
+
 export function getParam(params: SearchParams, name: string): string | undefined {
   const value = params[name]
   const first = Array.isArray(value) ? value[0] : value

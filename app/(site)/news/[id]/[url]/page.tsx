@@ -5,16 +5,13 @@ import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { paths } from '@/lib/config/paths'
+import type { SlugPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string; url: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugPageProps): Promise<Metadata> {
   return newsPageMetadata((await params).id, await getSite())
 }
 
-export default async function NewsItemPage({ params }: Props) {
+export default async function NewsItemPage({ params }: SlugPageProps) {
   const { id, url } = await params
   const item = await getNewsAt(paths.newsItem(Number(id), url), id)
   return (

@@ -12,14 +12,11 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { posterSchemas } from '@/lib/domains/posters/schema-org'
 import { paths } from '@/lib/config/paths'
+import type { SlugPageProps } from '@/lib/config/search-params'
 
 const crumbs = breadcrumbsInto(paths.posters)
 
-interface Props {
-  params: Promise<{ id: string; url: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugPageProps): Promise<Metadata> {
   const [site, poster] = await Promise.all([getSite(), params.then(({ id }) => getPoster(id))])
   if (!poster) return {}
   const { id, slug, title, summary, seo } = poster
@@ -32,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function PosterPage({ params }: Props) {
+export default async function PosterPage({ params }: SlugPageProps) {
   const { id, url } = await params
   const [site, poster] = await Promise.all([getSite(), getPosterAt(id, url)])
   const now = new Date()

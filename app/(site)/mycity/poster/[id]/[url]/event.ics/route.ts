@@ -3,13 +3,10 @@ import type { NextRequest } from 'next/server'
 import { postersIcs } from '@/components/features/posters/poster-ics'
 import { calendarFile } from '@/lib/runtime/calendar-file'
 import { getPosterAt } from '@/components/features/posters/queries'
-
-interface Context {
-  params: Promise<{ id: string; url: string }>
-}
+import type { SlugPageProps } from '@/lib/config/search-params'
 
 /** All dates of an event, or with `?date=` one, as iCalendar. */
-export async function GET({ nextUrl }: NextRequest, { params }: Context) {
+export async function GET({ nextUrl }: NextRequest, { params }: SlugPageProps) {
   const { id, url } = await params
   const poster = await getPosterAt(id, url)
   const start = nextUrl.searchParams.get('date')

@@ -9,12 +9,9 @@ import { NoticeSheet } from '@/components/civic/notice-sheet'
 import { noticeMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { noticeSchema } from '@/lib/domains/site/schema-org'
+import type { SlugPageProps } from '@/lib/config/search-params'
 
-interface Props {
-  params: Promise<{ id: string; url: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugPageProps): Promise<Metadata> {
   const [poster, site] = await Promise.all([params.then(({ id }) => getPoster(id)), getSite()])
   if (!poster) return {}
   return noticeMetadata(site, {
@@ -24,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function PosterNoticePage({ params }: Props) {
+export default async function PosterNoticePage({ params }: SlugPageProps) {
   const [poster, site] = await Promise.all([params.then(({ id }) => getPoster(id)), getSite()])
   if (!poster) notFound()
   const path = paths.posterItem(poster.id, poster.slug)
