@@ -24,8 +24,7 @@ import { documentsAndImages, onePhoto } from '@/components/ui/file/file-rules'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { messages } from '@/lib/contract/messages'
 import { formatCount } from '@/lib/text/plural'
-import { ConsentBox } from '@/components/civic/consent-box'
-import { useConsentText } from '@/lib/client/use-consent-text'
+import { PurposeConsent } from '@/components/civic/purpose-consent'
 import { paths } from '@/lib/config/paths'
 
 const ID = 'idea-form'
@@ -146,7 +145,6 @@ function ProposeFiles() {
 
 /** No box is ticked at first (152-ФЗ). */
 function ProposeConsents() {
-  const consent = useConsentText('idea')
   return (
     <div className="space-y-1 border-t border-line pt-6">
       <FormCheckbox
@@ -166,10 +164,7 @@ function ProposeConsents() {
           </>
         }
       />
-      <ConsentBox
-        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения идеи'}
-        href={consent?.url ?? paths.consent('idea')}
-      />
+      <PurposeConsent purpose="idea" aim="рассмотрения идеи" />
     </div>
   )
 }

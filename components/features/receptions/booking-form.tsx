@@ -6,14 +6,13 @@ import { z } from 'zod'
 import { CalendarPlus, CircleCheck, MailCheck } from 'lucide-react'
 import { useBooking, useResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
 import { SlotPicker } from '@/components/features/receptions/slot-picker'
-import { ConsentBox } from '@/components/civic/consent-box'
+import { PurposeConsent } from '@/components/civic/purpose-consent'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput, FormTextarea } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { useConsentText } from '@/lib/client/use-consent-text'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
@@ -84,7 +83,7 @@ function Booking({ reception, zone }: BookingFormProps) {
           longest={LONGEST_TOPIC}
         />
       </fieldset>
-      <Consent />
+      <PurposeConsent purpose="reception" aim="записи на личный приём" />
       <SubmitButton>Записаться</SubmitButton>
     </Form>
   )
@@ -100,16 +99,6 @@ function usePrefilledBooker({ getValues, setValue }: UseFormReturn<BookingValues
       if (getValues(name) === '') setValue(name, known[name])
     }
   }, [resident, getValues, setValue])
-}
-
-function Consent() {
-  const text = useConsentText('reception')
-  return (
-    <ConsentBox
-      label={text?.label ?? 'Даю согласие на обработку моих персональных данных для записи на личный приём'}
-      href={text?.url ?? paths.consent('reception')}
-    />
-  )
 }
 
 interface BookingDoneProps {

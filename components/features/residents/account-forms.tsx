@@ -12,7 +12,7 @@ import {
 import { LoginPrompt } from '@/components/features/residents/login-reason'
 import { StorageNotice } from '@/components/features/residents/storage-notice'
 import { reloadAfterLogin } from '@/components/civic/reload-after-login'
-import { ConsentBox } from '@/components/civic/consent-box'
+import { PurposeConsent } from '@/components/civic/purpose-consent'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
@@ -20,8 +20,6 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { useFirstFocus, closeHashDialog, BodyPortal } from '@/components/ui/dialog/form-dialog'
 import { requireStorage } from '@/lib/client/storage-access'
-import { useConsentText } from '@/lib/client/use-consent-text'
-import { paths } from '@/lib/config/paths'
 import { AlertDialog } from '@/components/ui/dialog/alert-dialog'
 
 /** The three panels are in one file so that they load together. */
@@ -84,20 +82,10 @@ function RegisterForm() {
       />
       <PasswordField name="password" label="Пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
       <PasswordField name="password_confirmation" label="Пароль ещё раз" autoComplete="new-password" />
-      <RegistrationConsent />
+      <PurposeConsent purpose="registration" aim="регистрации на портале" />
       <SubmitButton className="w-full">Зарегистрироваться</SubmitButton>
       <LoginPrompt className="border-t border-line pt-4 text-ink-soft" />
     </Form>
-  )
-}
-
-function RegistrationConsent() {
-  const text = useConsentText('registration')
-  return (
-    <ConsentBox
-      label={text?.label ?? 'Даю согласие на обработку моих персональных данных для регистрации на портале'}
-      href={text?.url ?? paths.consent('registration')}
-    />
   )
 }
 

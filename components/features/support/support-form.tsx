@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { useSupport, type AwaitedAnswer, type SupportMessage } from '@/components/features/support/hooks'
 import { jpeg, png, type FileRules } from '@/components/ui/file/file-rules'
-import { ConsentBox } from '@/components/civic/consent-box'
+import { PurposeConsent } from '@/components/civic/purpose-consent'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
@@ -13,9 +13,7 @@ import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
 import { ignoreFailure } from '@/lib/client/call-failures'
 import { readToken } from '@/lib/client/session-token'
 import { useFormDraft } from '@/lib/client/use-form-draft'
-import { useConsentText } from '@/lib/client/use-consent-text'
 import { toReadableEmail } from '@/lib/text/email-address'
-import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
 import { requiredText } from '@/lib/contract/shapes'
@@ -77,18 +75,8 @@ export function SupportForm({ onSent }: SupportFormProps) {
       {readToken() === null && (
         <EmailField name="email" label="Электронная почта для ответа" autoComplete="email" optional />
       )}
-      <SupportConsent />
+      <PurposeConsent purpose="support" aim="ответа на это сообщение" />
       <SubmitButton>Отправить сообщение</SubmitButton>
     </Form>
-  )
-}
-
-function SupportConsent() {
-  const text = useConsentText('support')
-  return (
-    <ConsentBox
-      label={text?.label ?? 'Даю согласие на обработку моих персональных данных для ответа на это сообщение'}
-      href={text?.url ?? paths.consent('support')}
-    />
   )
 }
