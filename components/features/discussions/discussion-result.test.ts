@@ -12,12 +12,12 @@ const finished = {
 const totalsOf = (...counts: number[]): VoteTotals =>
   counts.map((count, index) => ({ type: { id: index + 1, name: '', code: index + 1 }, count }))
 
-describe('How a discussion ended', () => {
-  it('is what the organiser says', () => {
+describe('result of a discussion', () => {
+  it('is the text of the organiser', () => {
     expect(formatResult({ ...finished, result: 'Проект утверждён.' }, '2026-03-25')).toBe('Проект утверждён.')
   })
 
-  it('is what it waits for, while nothing is said', () => {
+  it('names what is pending until the organiser publishes it', () => {
     expect(formatResult(finished, '2026-03-30')?.replaceAll('\u00A0', ' ')).toBe(
       'Итог подводится: организатор рассматривает предложения до 30 марта 2026.',
     )
@@ -25,7 +25,7 @@ describe('How a discussion ended', () => {
     expect(isSettled(finished)).toBe(false)
   })
 
-  it('is in the papers where they alone say it, and a stop is an end', () => {
+  it('refers to the papers; a stopped discussion is settled', () => {
     const written = { ...finished, has_papers: true }
     const stopped = { ...finished, is_stopped: true }
     expect(formatResult(written, '2026-03-31')).toBe('Что решили, сказано в протоколе и заключении.')
@@ -33,20 +33,20 @@ describe('How a discussion ended', () => {
     expect([written, stopped].map(isSettled)).toEqual([true, true])
   })
 
-  it('is nothing while votes are taken', () => {
+  it('is null while voting is open', () => {
     const open = { ...finished, status: { id: 52, name: '', code: 52 } }
     expect(formatResult(open, '2026-03-15')).toBeNull()
     expect(isSettled({ ...open, result: 'Написано заранее' })).toBe(false)
   })
 })
 
-describe('Who took part', () => {
+describe('turnout of a discussion', () => {
   it.each([
     [[39, 31, 12], 'Проголосовали 82 человека: 39 за, 31 против, 12 воздержались.'],
     [[1, 0, 0], 'Проголосовал 1 человек: 1 за.'],
     [[0, 20, 1], 'Проголосовал 21 человек: 20 против, 1 воздержался.'],
     [[0, 0, 0], 'Никто не проголосовал.'],
-  ])('of votes %j is «%s»', (counts, words) => {
+  ])('with votes %j is «%s»', (counts, words) => {
     expect(formatVotes(totalsOf(...counts)).replaceAll('\u00A0', ' ')).toBe(words)
   })
 })

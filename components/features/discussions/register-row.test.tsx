@@ -18,7 +18,7 @@ const drawn = (change: Partial<RegisterEntry> = {}) =>
   renderToStaticMarkup(<RegisterRow entry={{ ...entry, ...change }} />)
 
 describe('a proposal of today in the register', () => {
-  it('shows its time, and so does the answer', () => {
+  it('shows its time and the time of the answer', () => {
     expect(drawn()).toContain('>12:20<')
     const answer = { kind: 'accepted', name: 'Учтено', text: null, at: '2026-03-05T14:05:00.000Z' }
     expect(drawn({ answer } as Partial<RegisterEntry>)).toContain('>17:05<')

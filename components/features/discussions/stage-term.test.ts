@@ -13,7 +13,7 @@ function term(code: number, today: string) {
   return stageTerm({ ...periods, status: { id: code, name: '', code } }, today)
 }
 
-describe('How long a stage lasts', () => {
+describe('term of a discussion stage', () => {
   it('before the votes: the days until they are taken', () => {
     expect(term(51, '2026-03-03')).toMatchObject({ number: 6, unit: 'дней до начала обсуждения', elapsed: null })
     expect(term(51, '2026-03-08')).toMatchObject({ number: null, text: 'обсуждение начнётся завтра' })

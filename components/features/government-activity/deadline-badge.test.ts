@@ -3,15 +3,15 @@ import { formatDeadline } from '@/components/features/government-activity/deadli
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('deadline in words', () => {
-  it('tells how many days are left', () => {
+  it('shows the days left', () => {
     expect(plain(formatDeadline('2026-11-26', 5))).toBe('Приём до 26.11.2026, осталось 5 дней')
   })
 
-  it('tells that today is the last day', () => {
+  it('shows that today is the last day', () => {
     expect(plain(formatDeadline('2026-11-21', 0))).toBe('Приём до 21.11.2026, сегодня последний день')
   })
 
-  it('tells that it is over', () => {
+  it('shows that the deadline has passed', () => {
     expect(formatDeadline('2026-11-20', -1)).toBe('Приём документов завершён')
   })
 })

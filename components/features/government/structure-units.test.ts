@@ -16,11 +16,11 @@ const deputy: MinisterCard = {
 const structure = [node(1, null), node(2, 1, 7), node(3, 2), node(4, 1), node(5, 1, 7), node(6, null)]
 
 describe('tree of the authorities', () => {
-  it('begins with those nobody stands over', () => {
+  it('begins with organisations without a parent', () => {
     expect(structureRoots({ structure }).map(({ id }) => id)).toEqual([1, 6])
   })
 
-  it('gathers departments under the deputy who answers for them; the rest come last', () => {
+  it('groups departments by deputy; those without one are last', () => {
     const [root] = structureRoots({ structure })
     const groups = root ? groupByCurator(root, [deputy]) : []
     expect(groups.map(({ curator, units }) => [curator?.id ?? null, units.map(({ id }) => id)])).toEqual([

@@ -10,14 +10,14 @@ const water = messageWith(2)
 const hearings = messageWith(3)
 const alert: SiteAlert = { level: 'warning', text: 'Шторм.', link: messagePath(storm), from: null, to: null }
 
-test('a message is said once: by the banner, by the strip of the day or among the others', () => {
+test('a message is shown once: by the banner, the strip of the day or the list', () => {
   const messages = [storm, water, hearings]
   expect(messageOfDay(alert, messages)).toBe(water)
   expect(otherMessages(alert, messages)).toEqual([hearings])
   expect(otherMessages(null, messages)).toEqual([water, hearings])
 })
 
-test('where the banner says the only one, nothing is left to say', () => {
+test('no message is left if the banner shows the only one', () => {
   expect(messageOfDay(alert, [storm])).toBeUndefined()
   expect(otherMessages(alert, [storm])).toEqual([])
 })

@@ -32,7 +32,7 @@ const filled: IdeaValues = {
 }
 
 describe('the form of an idea', () => {
-  it('asks for what the specification asks for', async () => {
+  it('requires the fields of the contract', async () => {
     expect(await messagesOf({})).toEqual({
       author: REQUIRED,
       title: REQUIRED,
@@ -45,26 +45,26 @@ describe('the form of an idea', () => {
     })
   })
 
-  it('refuses what is too long, where nothing cuts it off', async () => {
+  it('refuses a text over the limit', async () => {
     expect(await messagesOf({ ...filled, text: 'я'.repeat(LONGEST_IDEA + 1) })).toEqual({
       text: 'Не длиннее 5\u00A0000\u00A0знаков',
     })
   })
 
-  it('takes a filled one without documents and without the name', async () => {
+  it('accepts a filled form without documents and without the name', async () => {
     expect(await messagesOf(filled)).toEqual({})
   })
 
-  it('takes no blanks for words', async () => {
+  it('refuses a title of blanks', async () => {
     expect(await messagesOf({ ...filled, title: '  ' })).toEqual({ title: REQUIRED })
   })
 })
 
-describe('addresses of files on the server', () => {
+describe('uploaded files of an idea', () => {
   const paper = new File(['x'], 'Схема.pdf', { type: 'application/pdf' })
   const uploaded = { files: [paper, photo], img: '/files/1.jpg', documents: ['/files/2.pdf'] }
 
-  it('stand for the files that were chosen', () => {
+  it('are reused for the same choice', () => {
     expect(isSameUpload(uploaded, getFilesToUpload({ ...filled, documents: [paper] }))).toBe(true)
   })
 
@@ -72,11 +72,11 @@ describe('addresses of files on the server', () => {
     ['another photo', { documents: [paper], img: [new File(['y'], 'Место.jpg', { type: 'image/jpeg' })] }],
     ['fewer files', { documents: [] }],
     ['one more', { documents: [paper, paper] }],
-  ])('are of no use for %s', (_what, changes) => {
+  ])('are not reused for %s', (_what, changes) => {
     expect(isSameUpload(uploaded, getFilesToUpload({ ...filled, ...changes }))).toBe(false)
   })
 
-  it('are not there before the first sending', () => {
+  it('are absent before the first submit', () => {
     expect(isSameUpload(undefined, [])).toBe(false)
   })
 })

@@ -54,7 +54,7 @@ describe('the feed of news', () => {
     expect(xml).not.toContain('Открыли ]]> раньше')
   })
 
-  it('of one type says so and asks for it alone', async () => {
+  it('of one type has its title and requests that type alone', async () => {
     const xml = await feedOf({ type: '1' })
     expect(xml).toContain('<title>Администрация Самурска: Новости</title>')
     expect(jest.mocked(read).mock.calls.at(-1)?.[1]).toMatchObject({ query: { type: 1 } })

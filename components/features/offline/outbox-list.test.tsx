@@ -24,13 +24,13 @@ const drawn = (message: OutboxMessage) =>
   )
 
 describe('a message on this device', () => {
-  it('that still waits can only be deleted', () => {
+  it('can only be deleted while it waits', () => {
     expect(drawn(claim)).toContain('Заявка')
     expect(drawn(claim)).toContain('Удалить')
     expect(drawn(claim)).not.toContain('Исправить')
   })
 
-  it('that was refused says why and leads back into its form', () => {
+  it('shows the reason of a refusal and a button to correct it', () => {
     const refused = drawn({ ...claim, refusal: { message: 'Тема больше не принимается' } })
     expect(refused).toContain('Не принято: Тема больше не принимается')
     expect(refused).toContain('Исправить')

@@ -23,7 +23,7 @@ const poster = {
 /** RFC 5545 folds long lines by a line break and a space. */
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '')
 
-it('holds every date, by the clock of Greenwich', () => {
+it('a poster calendar holds every date in UTC', () => {
   const later = { ...date, id: '6741f0a2', starts_at: '2026-12-05T15:00:00.000Z', ends_at: null }
   const ics = unfolded(postersIcs([{ ...poster, dates: [date, later] }], 'Афиша'))
   expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -32,7 +32,7 @@ it('holds every date, by the clock of Greenwich', () => {
   expect(new Set(ics.match(/UID:\S+/g)).size).toBe(2)
 })
 
-it('is the same whenever it is asked for, and another after a change', () => {
+it('a poster calendar changes only with the poster', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   const draw = (updated = poster.updated_at) => postersIcs([{ ...poster, dates: [date], updated_at: updated }], 'Афиша')
   const first = draw()
@@ -53,7 +53,7 @@ it('a showing that moved is the same event in a later version', () => {
   expect(after).toEqual({ uid: before.uid, sequence: before.sequence + 1 })
 })
 
-it('names the place and the page, and lets no sign of the text break a line', () => {
+it('a poster calendar escapes place and title', () => {
   const ics = unfolded(postersIcs([{ ...poster, dates: [date] }], 'Афиша'))
   expect(ics).toContain('SUMMARY:Шопен и шторм\\; вечер\\, которого ждали')
   expect(ics).toContain('LOCATION:Филармония\\, ул. Театральная\\, 14')

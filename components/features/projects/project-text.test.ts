@@ -3,14 +3,14 @@ import { formatBudget, formatTerm } from '@/components/features/projects/project
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ')
 
 describe('sum of a project in words', () => {
-  it('speaks in millions and thousands', () => {
+  it('uses millions and thousands', () => {
     expect(plain(formatBudget(486_300_000))).toBe('486,3 млн рублей')
     expect(plain(formatBudget(980_000))).toBe('980 тыс. рублей')
     expect(plain(formatBudget(721))).toBe('721 рубль')
     expect(plain(formatBudget(700))).toBe('700 рублей')
   })
 
-  it('is silent about an unknown sum', () => {
+  it('is null for an unknown sum', () => {
     expect(formatBudget(null)).toBeNull()
   })
 })
@@ -24,7 +24,7 @@ describe('term of a project in words', () => {
     expect(formatTerm({ start_date: '2026-05-10', finish_date: '2026-05-30' })).toBe('май 2026')
   })
 
-  it('is silent when nothing is known', () => {
+  it('is null for unknown dates', () => {
     expect(formatTerm({ start_date: null, finish_date: null })).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ describe('a found title', () => {
 describe('found words', () => {
   const withPhones = (...parts: Part[]) => plain(renderToStaticMarkup(<MarkedWithContacts text={marked(parts)} />))
 
-  it('hold phones to press, also one of which a part matched', () => {
+  it('link phones, even if only a part matches', () => {
     const whole = withPhones(['Школа', true], [' № 8, телефон +7 (872) 055-24-08'])
     expect(whole).toMatch(/^<mark>Школа<\/mark> № 8, телефон <a href="tel:\+78720552408">/)
     const part = withPhones(['телефон +7 (872) '], ['055-24-08', true], ['; школа'])

@@ -16,7 +16,7 @@ function pageOf(cards: ServiceCard[], page: number) {
 }
 
 describe('services by topic', () => {
-  it('stand under their topics', () => {
+  it('are grouped by topic', () => {
     const groups = servicesByTopic({ topics, services: pageOf([card(3, school), card(4, land)], 2) })
     expect(groups.map(({ topic, services }) => [topic?.title, services.length])).toEqual([
       ['Образование', 1],
