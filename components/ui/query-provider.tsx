@@ -26,7 +26,7 @@ export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return new QueryClient()
   shared ??= new QueryClient({
     defaultOptions: {
-      // reads already retry (fetch-twice.ts); other failures do not go away
+      // reads already retry (fetch-with-retry.ts); other failures do not go away
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
       // offline a form must fail at once, not wait silently
       mutations: { networkMode: 'always' },
