@@ -5,7 +5,7 @@ import { hitLimits } from '@/lib/platform/limits/limits'
 jest.mock('@/lib/platform/audit/audit', () => ({}))
 jest.mock('@/lib/platform/limits/limits', () => ({ hitLimits: jest.fn(), refundLimits: jest.fn() }))
 jest.mock('@/lib/platform/idempotency/run-once', () => ({
-  once: jest.fn((_repeat: object, work: () => unknown) => work()),
+  runOnce: jest.fn((_repeat: object, work: () => unknown) => work()),
 }))
 
 const call = { operation: 'createOpen311Request', visitor: { address: null, device: '' }, caller: null, input: {} }

@@ -1,5 +1,3 @@
-import { APIError } from 'payload'
-
 export class FileRejectedError extends Error {
   constructor(
     sentence: string,
@@ -10,9 +8,3 @@ export class FileRejectedError extends Error {
 }
 
 export class LockedFileError extends FileRejectedError {}
-
-export class UploadRejectedError extends APIError {
-  constructor(sentence: string, status = 400) {
-    super(sentence, status, null, true)
-  }
-}

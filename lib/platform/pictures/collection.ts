@@ -2,13 +2,12 @@ import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload'
 import { libraryAccess } from '@/lib/platform/access/roles'
 import { editPicture } from '@/lib/platform/pictures/hooks/edit-picture'
 import { saveTrace, readTrace } from '@/lib/platform/pictures/hooks/trace-picture'
-import { checkUpload } from '@/lib/platform/files/hooks/check-upload'
+import { checkUpload, UploadRejectedError } from '@/lib/platform/files/hooks/check-upload'
 import { pictureKind, pictureTypes } from '@/lib/platform/pictures/picture-content'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
 import { text } from '@/lib/platform/fields/basic-fields'
 import { storageFolders } from '@/lib/config/storage'
-import { UploadRejectedError } from '@/lib/platform/files/file-refusal'
 
 const LARGEST = 5 * 1024 * 1024
 

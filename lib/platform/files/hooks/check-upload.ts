@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import type { FileKind } from '@/lib/platform/files/document-kind'
-import { FileRejectedError, UploadRejectedError } from '@/lib/platform/files/file-refusal'
+import { FileRejectedError } from '@/lib/platform/files/file-refusal'
 import { requestValue } from '@/lib/platform/payload/request-value'
 
 const NAME_BYTES = 12
@@ -40,4 +40,11 @@ export function randomName(extension: string): string {
 /** Such a request is refused after this hook. */
 export function isAnonymous(req: PayloadRequest): boolean {
   return req.payloadAPI === 'REST' && !req.user
+}
+
+/** The message is shown to the editor. */
+export class UploadRejectedError extends APIError {
+  constructor(sentence: string, status = 400) {
+    super(sentence, status, null, true)
+  }
 }
