@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import type { AppealState } from '@/lib/domains/appeals/contract'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import type { Execute } from '@/lib/platform/limits/limits'
-import { selectGreeting } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { toNoon } from '@/lib/time/dates'
 
 /** Fields of a new appeal, named as in the back office. */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { selectGreeting } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveGuestJoins, effectiveJoins } from '@/lib/domains/claims/repository'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { selectGreeting } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { env } from '@/lib/config/env'
 import { effectiveVotes, isPublic, isResultPublished, stage, today } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { selectGreeting } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 
 /**
  * Records each stage reached, and a readable result, once, also after downtime, in the caller's transaction. Updating a

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes } from '@/lib/domains/ideas/repository'
-import { selectGreeting } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
-import { selectGreeting } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
 
 export async function scheduleErasure(residentId: number): Promise<Date> {

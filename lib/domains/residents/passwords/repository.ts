@@ -1,6 +1,6 @@
 import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
-import { selectGreeting } from '@/lib/platform/mail/email-parts'
+import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
 
 const RESET_MINUTES = 60
