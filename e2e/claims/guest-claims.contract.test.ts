@@ -171,8 +171,7 @@ describe('A private link', () => {
   })
 
   test('the private link of a merged claim names the remaining claim', async () => {
-    const own = await confirmed()
-    const stays = await confirmed()
+    const [own, stays] = await Promise.all([confirmed(), confirmed()])
     for (const { id } of [own, stays]) await move(id, { action: 'publish' })
     await move(own.id, { action: 'merge', mergedInto: stays.id })
     const merged = await waitForEmail(own.email, `Заявка № ${own.id} объединена с № ${stays.id}`)
@@ -217,8 +216,7 @@ describe('An account', () => {
   test('takes over the claims sent from its address once the address is confirmed, and not before', async () => {
     const claim = await confirmed()
     const waiting = await sent(claim.email)
-    const who = await Resident.unconfirmed({ email: claim.email })
-    const stranger = await Resident.register()
+    const [who, stranger] = await Promise.all([Resident.unconfirmed({ email: claim.email }), Resident.register()])
     expect([await feedOf(who), (await ownOf(who, claim.id)).status]).toEqual([[], 404])
     await confirmAddress(claim.email)
     expect(await feedOf(who)).toEqual([claim.id])
@@ -260,8 +258,7 @@ describe('An account', () => {
 
   test('does not join its own claim, and follows the one that its claim was merged into', async () => {
     const email = someone().email
-    const own = await confirmed(email)
-    const merged = await confirmed(email)
+    const [own, merged] = await Promise.all([confirmed(email), confirmed(email)])
     const stays = await confirmed()
     for (const { id } of [own, merged, stays]) await move(id, { action: 'publish' })
     await move(merged.id, { action: 'merge', mergedInto: stays.id })

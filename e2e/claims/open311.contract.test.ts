@@ -9,13 +9,7 @@ import { callOffice, openModeration, type Colleague } from '@/e2e/fixtures/staff
 import { parseXml, textsOf } from '@/e2e/fixtures/xml-check'
 import { confirmClaim } from '@/lib/domains/claims/contract'
 import { open311Errors } from '@/lib/contract/open311'
-import {
-  discoverOpen311,
-  getOpen311Service,
-  listOpen311Requests,
-  listOpen311Services,
-  type Open311Created,
-} from '@/lib/domains/claims/open311/contract'
+import * as contract from '@/lib/domains/claims/open311/contract'
 
 const ROOT = '/open311/v2'
 const key = randomBytes(32).toString('base64url')
@@ -76,17 +70,16 @@ async function someMessage(changes: Record<string, string> = {}): Promise<Record
 }
 
 test('services and their definitions are the same in both formats', async () => {
-  const json = await ask311('/services.json')
-  const xml = await ask311('/services.xml')
+  const [json, xml] = await Promise.all([ask311('/services.json'), ask311('/services.xml')])
   expect([json.status, json.type, xml.status]).toEqual([200, 'application/json', 200])
   expect(xml.type).toBe('text/xml; charset=utf-8')
-  const services = listOpen311Services.answer.parse(JSON.parse(json.text))
+  const services = contract.listOpen311Services.answer.parse(JSON.parse(json.text))
   const document = parseXml(xml.text)
   expect(document.name).toBe('services')
   expect(textsOf(document, 'service_name')).toEqual(services.map(({ service_name: name }) => name))
   const code = services[0]?.service_code ?? ''
   const definition = await ask311(`/services/${code}.json`)
-  const { attributes } = getOpen311Service.answer.parse(JSON.parse(definition.text))
+  const { attributes } = contract.getOpen311Service.answer.parse(JSON.parse(definition.text))
   expect(attributes.map(({ code: attribute, required }) => [attribute, required])).toEqual([['agree_with_rules', true]])
   const inXml = parseXml((await ask311(`/services/${code}.xml`)).text)
   expect([inXml.name, ...textsOf(inXml, 'key')]).toEqual(['service_definition', 'true'])
@@ -94,7 +87,7 @@ test('services and their definitions are the same in both formats', async () => 
 
 test('a client that knows only the standard discovers the service', async () => {
   const [json, xml] = await Promise.all(['json', 'xml'].map((format) => fetch(at(`/open311/discovery.${format}`))))
-  const { endpoints, ...about } = discoverOpen311.answer.parse(await json?.json())
+  const { endpoints, ...about } = contract.discoverOpen311.answer.parse(await json?.json())
   expect([about.contact, about.key_service]).toEqual([expect.stringMatching(/http/), expect.stringMatching(/http/)])
   expect(endpoints.map(({ formats }) => formats)).toEqual([['application/json', 'text/xml']])
   const document = parseXml((await xml?.text()) ?? '')
@@ -104,7 +97,7 @@ test('a client that knows only the standard discovers the service', async () => 
 })
 
 test('every Open311 service has its own keywords', async () => {
-  const services = listOpen311Services.answer.parse(JSON.parse((await ask311('/services.json')).text))
+  const services = contract.listOpen311Services.answer.parse(JSON.parse((await ask311('/services.json')).text))
   const words = services.map(({ keywords }) => keywords.split(', '))
   expect(words.filter((list) => list.length < 2 || list.some((word) => !/^[^.,;]+$/.test(word)))).toEqual([])
   expect(new Set(words.map(String)).size).toBe(services.length)
@@ -139,7 +132,7 @@ test('requests are found by number, category, state and moment, and hostile word
   const one = await ask311(`/requests/${id}.xml`)
   expect(textsOf(parseXml(one.text), 'description')).toEqual([text])
   const numbers = async (query: string) => {
-    const list = listOpen311Requests.answer.parse(JSON.parse((await ask311(`/requests.json?${query}`)).text))
+    const list = contract.listOpen311Requests.answer.parse(JSON.parse((await ask311(`/requests.json?${query}`)).text))
     return list.map(({ service_request_id: number }) => Number(number))
   }
   expect(await numbers(`service_request_id=${id},2000000000`)).toEqual([id])
@@ -163,7 +156,7 @@ test('a period is understood as clients write it', async () => {
   const found = async (query: string) => {
     const { status, text } = await ask311(`/requests.json?status=open&${query}`)
     expect([query, status]).toEqual([query, 200])
-    const list = listOpen311Requests.answer.parse(JSON.parse(text))
+    const list = contract.listOpen311Requests.answer.parse(JSON.parse(text))
     return list.some(({ service_request_id: number }) => Number(number) === claim.id)
   }
   const same = [`${utc}Z`, `${utc}:00Z`, `${utc}:00%2B00:00`, `${local}:00+03:00`, `${local}+03:00`, `${local}%2B0300`]
@@ -177,7 +170,7 @@ test('updated_datetime follows every public change', async () => {
   const id = await reportAs(await Resident.register(), { text: `Яма ${mark()}` })
   made.push(id)
   const updated = async () => {
-    const [request] = listOpen311Requests.answer.parse(JSON.parse((await ask311(`/requests/${id}.json`)).text))
+    const [request] = contract.listOpen311Requests.answer.parse(JSON.parse((await ask311(`/requests/${id}.json`)).text))
     return new Date(request?.updated_datetime ?? '').getTime()
   }
   const { rows } = await database.query<{ id: number }>('SELECT id FROM organizations WHERE _status = $1 LIMIT 2', [
@@ -232,7 +225,7 @@ test('an Open311 request becomes a guest’s claim: confirmed by email, moderate
   const sent = await someMessage({ media_url: await upload() })
   const { status, text } = await post(sent)
   expect(status).toBe(200)
-  const [{ service_request_id: number, service_notice: notice }] = JSON.parse(text) as [Open311Created]
+  const [{ service_request_id: number, service_notice: notice }] = JSON.parse(text) as [contract.Open311Created]
   const id = Number(number)
   made.push(id)
   expect(notice).toBe(
@@ -246,7 +239,7 @@ test('an Open311 request becomes a guest’s claim: confirmed by email, moderate
   expect([published, doc?.source]).toEqual([200, `Проба ${key.slice(0, 8)}`])
   const answers = [await ask311(`/requests/${id}.json`), await ask311(`/requests/${id}.xml`)].map((one) => one.text)
   expect(answers.join().match(/Тайнов|sistema-|Проба [\w-]{8}/)).toBeNull()
-  const [request] = listOpen311Requests.answer.parse(JSON.parse(answers[0] ?? ''))
+  const [request] = contract.listOpen311Requests.answer.parse(JSON.parse(answers[0] ?? ''))
   expect(request).toMatchObject({ status: 'open', description: sent.description })
   expect(request?.media_url).toMatch(/^https?:\/\/.+\/files\//)
 })
