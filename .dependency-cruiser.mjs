@@ -5,7 +5,7 @@ const pure = [
   '^lib/domains/operations\\.ts$',
   '^lib/domains/datasets/define-dataset\\.ts$',
   '^lib/domains/.+/graphql/(inputs|operations|schema|typed-documents\\.d)\\.ts$',
-  '^lib/domains/.+/(contract|messages|rules|shapes|actions|states|link-types|machine|schema-org|schema-org-pages|dataset|feed-file|feed-kinds)\\.ts$',
+  '^lib/domains/.+/(contract|messages|rules|shapes|actions|states|link-types|schema-org|schema-org-pages|dataset|feed-file|feed-kinds)\\.ts$',
   '^lib/domains/.+-contract\\.ts$',
   '^lib/domains/appeals/tax-numbers\\.ts$',
 ]

@@ -1,7 +1,7 @@
 import { refuseOldNode } from './lib/platform/process/node-version.mjs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { offlineRules } from './lib/navigation/offline-rules.js'
+import { offlineRules } from './lib/navigation/service-worker-rules.js'
 
 refuseOldNode()
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '@/components/ui/dialog/alert-dialog'
-import { buttonLook } from '@/components/ui/button/button'
+import { buttonClassName } from '@/components/ui/button/button'
 import { AppError } from '@/lib/contract/errors'
 import { errorMessage } from '@/lib/text/user-error'
 
@@ -41,7 +41,7 @@ export function EmailAction({ token, act, retryLink }: EmailActionProps) {
   const close = () => setAnswer(null)
   const link = answer?.isRefused ? retryLink : answer?.link
   const action = link && (
-    <a href={link.href} onClick={close} className={buttonLook('secondary')}>
+    <a href={link.href} onClick={close} className={buttonClassName('secondary')}>
       {link.title}
     </a>
   )

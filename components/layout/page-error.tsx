@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button, buttonLook } from '@/components/ui/button/button'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { announceFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 
 /** The home link loads a whole new page. */
@@ -16,7 +16,7 @@ export function PageError({ onRetry }: { onRetry: () => void }) {
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRetry}>Попробовать ещё раз</Button>
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what is broken is left by loading anew */}
-        <a href="/" className={buttonLook('secondary')}>
+        <a href="/" className={buttonClassName('secondary')}>
           На главную
         </a>
       </div>

@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { controlLook } from '@/components/ui/field/text-input'
+import { controlClassName } from '@/components/ui/field/text-input'
 import { describedBy } from '@/components/ui/field/field'
 import type { AddressSuggestion } from '@/components/map/map-place'
 import type { MapServices } from '@/components/map/map-provider'
@@ -55,7 +55,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
           onKeyDown={onKeyDown}
           // a click on a suggestion blurs the field first, so only leaving for elsewhere closes the list
           onBlur={(event) => !event.relatedTarget?.id.startsWith(id) && close()}
-          className={controlLook('appearance-none pl-11 shadow-above')}
+          className={controlClassName('appearance-none pl-11 shadow-above')}
         />
         {isListed && <AddressOptions id={id} found={found} index={index} onChoose={choose} />}
         <p role="status" className={state ? 'mt-1 rounded-field bg-paper px-4 py-2.5 text-sm shadow-above' : 'sr-only'}>

@@ -3,18 +3,18 @@ import type { MapBounds, MapPlace, MapPoint } from '@/components/map/map-place'
 import type { DrawnLayer, MapView } from '@/components/map/map-view'
 import type { PlaceGroups } from '@/components/map/place-groups'
 import { boundsOf, pointsOf } from '@/components/map/place-bounds'
-import type { MarkerStage, SpotMarkers } from '@/components/map/spot-markers'
+import type { MarkerLayer, MarkerRenderer } from '@/components/map/marker-layer'
 
 interface MapParts<Stage> {
   stage: Stage
-  markers: SpotMarkers
+  markers: MarkerRenderer
   layers: { set: (layers: readonly DrawnLayer[]) => void }
   pin: { set: (point: MapPoint | null, isMovable: boolean) => void }
 }
 
 type MapHandlers = Parameters<typeof watchGestures>[1] & { onResize: () => void }
 
-export abstract class BaseMapView<Stage extends MarkerStage> implements MapView {
+export abstract class BaseMapView<Stage extends MarkerLayer> implements MapView {
   abstract readonly isPlaced: boolean
   protected readonly stage: Stage
   private readonly stopGestures: () => void

@@ -7,13 +7,13 @@ const SMALLEST = 32
 const LARGEST = 56
 /** Clusters stop growing at this size. */
 const MANY = 500
-const SMALLEST_COUNT = 2
+const MIN_COUNT = 2
 
 const USUAL_REM = 16
 
 const RING_WIDTH = 5
 const OUTLINE = 1.5
-const LARGEST_TEXT = 15
+const MAX_TEXT = 15
 const DIGIT = 0.62
 
 interface Arc {
@@ -35,7 +35,7 @@ interface ClusterDrawing {
 }
 
 export function clusterSize(count: number): number {
-  const growth = Math.log(count / SMALLEST_COUNT) / Math.log(MANY / SMALLEST_COUNT)
+  const growth = Math.log(count / MIN_COUNT) / Math.log(MANY / MIN_COUNT)
   const size = SMALLEST + (LARGEST - SMALLEST) * Math.min(1, growth)
   // even, so that its middle is a whole pixel
   return 2 * Math.round(size / 2)
@@ -53,7 +53,7 @@ export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
     radius,
     around,
     ringWidth: RING_WIDTH,
-    fontSize: Math.min(LARGEST_TEXT, Math.floor(textWidth / (DIGIT * String(count).length))),
+    fontSize: Math.min(MAX_TEXT, Math.floor(textWidth / (DIGIT * String(count).length))),
     arcs: shares ? arcsOf(shares, around / count) : [],
   }
 }

@@ -1,5 +1,5 @@
 /** Pixels of a marker that have to be free (WCAG 2.2, 2.5.8). */
-const LEAST_PX = 24
+const MIN_PX = 24
 
 /** What lies over a map. Leaflet does not let its attribution have the attribute. */
 const COVERS = '[data-map-cover], .leaflet-control-attribution'
@@ -26,7 +26,7 @@ export function hideCovered(box: HTMLElement, markers: readonly HTMLElement[]): 
 }
 
 function isOutside({ left, right, top, bottom }: DOMRect, frame: DOMRect): boolean {
-  return Math.min(right - frame.left, frame.right - left, bottom - frame.top, frame.bottom - top) < LEAST_PX
+  return Math.min(right - frame.left, frame.right - left, bottom - frame.top, frame.bottom - top) < MIN_PX
 }
 
 function isSought(marker: HTMLElement): boolean {
@@ -42,6 +42,6 @@ function isCovered(marker: DOMRect, covers: readonly DOMRect[]): boolean {
   const { left, right, top, bottom } = marker
   if (!isLaidOut(marker)) return false
   return covers.some(
-    (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < LEAST_PX,
+    (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < MIN_PX,
   )
 }

@@ -7,11 +7,11 @@ import { control, Map as Leaflet, tileLayer, type FitBoundsOptions, type TileLay
 import 'leaflet/dist/leaflet.css'
 import { BaseMapView } from '@/components/map/base-map-view'
 import { LeafletLayers } from '@/components/map/leaflet-layers'
-import { LeafletPin, LeafletStage } from '@/components/map/leaflet-stage'
-import { edgeOf } from '@/components/map/map-edge'
+import { LeafletPin, LeafletMarkerLayer } from '@/components/map/leaflet-marker-layer'
+import { getPadding } from '@/components/map/map-padding'
 import { isTouchScreen } from '@/components/map/map-gestures'
 import type { MapBounds, MapPoint, MapSettings } from '@/components/map/map-place'
-import { SpotMarkers } from '@/components/map/spot-markers'
+import { MarkerRenderer } from '@/components/map/marker-layer'
 import { hasOwnTiles } from '@/components/map/tiles'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
@@ -32,9 +32,9 @@ export function LeafletMap({ settings, label, sight, names, words, events, onVie
 /** Milliseconds in which a loaded tile fades in. */
 const FADE_MS = 250
 /** A tile that hangs must not hold back the others. */
-const LONGEST_WAIT_MS = 4_000
+const MAX_WAIT_MS = 4_000
 
-export class LeafletView extends BaseMapView<LeafletStage> {
+export class LeafletView extends BaseMapView<LeafletMarkerLayer> {
   readonly isPlaced: boolean
   private readonly settings: MapSettings
   private readonly map: Leaflet
@@ -47,8 +47,8 @@ export class LeafletView extends BaseMapView<LeafletStage> {
     const map = createMap(box, settings, sight)
     const tiles = addTiles(map, settings)
     const layers = new LeafletLayers(map, events)
-    const stage = new LeafletStage(map)
-    const markers = new SpotMarkers(
+    const stage = new LeafletMarkerLayer(map)
+    const markers = new MarkerRenderer(
       stage,
       { maxZoom: settings.maxZoom, words, names: hasOwnTiles(settings) ? names : [] },
       events,
@@ -104,7 +104,7 @@ export class LeafletView extends BaseMapView<LeafletStage> {
       clearTimeout(this.wait)
       this.wait = setTimeout(done, ms)
     }
-    waitFor(LONGEST_WAIT_MS)
+    waitFor(MAX_WAIT_MS)
     tiles.once('load', () => stop.signal.aborted || waitFor(FADE_MS))
     this.map.once('movestart', done)
     this.map.getContainer().addEventListener('focusin', done, { signal: stop.signal })
@@ -138,7 +138,7 @@ function addTiles(map: Leaflet, { tilesUrl, attribution, minZoom, maxZoom }: Map
 
 function fit(map: Leaflet, [west, south, east, north]: MapBounds) {
   const corners = [pair({ latitude: south, longitude: west }), pair({ latitude: north, longitude: east })]
-  const edge = edgeOf(map.getContainer())
+  const edge = getPadding(map.getContainer())
   const padding: FitBoundsOptions = {
     paddingTopLeft: [edge.left, edge.top],
     paddingBottomRight: [edge.right, edge.bottom],

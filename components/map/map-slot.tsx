@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { prefetchDependencies } from '@/components/ui/lazy-part'
-import { MapBypass } from '@/components/map/map-bypass'
+import { SkipMapLink } from '@/components/map/skip-map-link'
 import { MapBoundary, MapPlaceholder } from '@/components/map/map-placeholder'
 import type { MapLayer, MarkedPlace } from '@/components/map/map-place'
 
@@ -41,7 +41,7 @@ export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
         'print:hidden',
       )}
     >
-      {bypassTo !== null && <MapBypass to={bypassTo} />}
+      {bypassTo !== null && <SkipMapLink to={bypassTo} />}
       <MapBoundary>{isAsked ? <MapPanel {...map} /> : <MapPlaceholder />}</MapBoundary>
     </div>
   )

@@ -1,4 +1,4 @@
-import { remPx } from '@/components/map/map-edge'
+import { remPx } from '@/components/map/map-padding'
 import { clusterSize, clusterDrawing } from '@/components/map/cluster-ring'
 import type { Spot } from '@/components/map/place-groups'
 import type { PlaceSign } from '@/components/map/map-place'

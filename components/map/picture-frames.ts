@@ -1,5 +1,5 @@
 import type { MapBounds, MapPoint, MapSettings } from '@/components/map/map-place'
-import { EDGE } from '@/components/map/map-edge'
+import { MAP_PADDING } from '@/components/map/map-padding'
 import { POINT_ZOOM } from '@/components/map/map-view'
 import { worldPixel } from '@/lib/contract/web-mercator'
 
@@ -47,10 +47,13 @@ function frameOf([west, south, east, north]: MapBounds, zoom: number) {
   const slack = 2 ** -ZOOM_ROUNDING
   return {
     zoom,
-    middle: { x: (from.x + to.x + EDGE.right - EDGE.left) / 2, y: (from.y + to.y + EDGE.bottom - EDGE.top) / 2 },
+    middle: {
+      x: (from.x + to.x + MAP_PADDING.right - MAP_PADDING.left) / 2,
+      y: (from.y + to.y + MAP_PADDING.bottom - MAP_PADDING.top) / 2,
+    },
     least: {
-      width: Math.ceil((to.x - from.x) * slack + EDGE.left + EDGE.right),
-      height: Math.ceil((to.y - from.y) * slack + EDGE.top + EDGE.bottom),
+      width: Math.ceil((to.x - from.x) * slack + MAP_PADDING.left + MAP_PADDING.right),
+      height: Math.ceil((to.y - from.y) * slack + MAP_PADDING.top + MAP_PADDING.bottom),
     },
   }
 }

@@ -19,7 +19,7 @@ export interface Spot extends MapPoint {
 }
 
 /** More points would block the page, so another thread groups them. */
-const MOST_HERE = 2_000
+const MAX_HERE = 2_000
 
 export type Clusters = Promise<Grouping | Remote<PointClusters>>
 
@@ -84,7 +84,7 @@ export function groupPlaces(places: readonly MarkedPlace[]): PlaceGroups {
 }
 
 export function clusterPoints(points: PointColumns): Clusters {
-  return points.longitudes.length > MOST_HERE ? clusterElsewhere(points) : Promise.resolve(new PointClusters(points))
+  return points.longitudes.length > MAX_HERE ? clusterElsewhere(points) : Promise.resolve(new PointClusters(points))
 }
 
 function toColumns(places: readonly MarkedPlace[]): PointColumns {

@@ -149,7 +149,7 @@ function pointOf([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
 
 const FARTHEST_ZOOM = 9
 /** More groups are not visible at once; nearer zooms wait for the points. */
-const MOST_GROUPS = 500
+const MAX_GROUPS = 500
 const DIGITS = 5
 
 export function groupCity(points: PointColumns): GroupedCity | null {
@@ -159,7 +159,7 @@ export function groupCity(points: PointColumns): GroupedCity | null {
   const levels: CityLevel[] = []
   for (let zoom = FARTHEST_ZOOM; zoom <= CITY_ZOOM; zoom++) {
     const groups = clusters.within(WORLD, zoom, null)
-    if (groups.length > MOST_GROUPS) break
+    if (groups.length > MAX_GROUPS) break
     levels.push({
       zoom,
       longitudes: groups.map(({ longitude }) => Number(longitude.toFixed(DIGITS))),
@@ -176,12 +176,12 @@ export function groupCity(points: PointColumns): GroupedCity | null {
 }
 
 /** Degrees from the middle of the city, about fifty kilometres. */
-const LARGEST_SPREAD = 0.5
+const MAX_SPREAD = 0.5
 
 /** Ignores outliers, so a mistyped point does not move the map away from the city. */
 function spanOf(column: Float64Array): [number, number] {
   const sorted = column.slice().sort()
   const middle = sorted[sorted.length >> 1] ?? 0
-  const near = sorted.filter((value) => Math.abs(value - middle) <= LARGEST_SPREAD)
+  const near = sorted.filter((value) => Math.abs(value - middle) <= MAX_SPREAD)
   return [near[0] ?? middle, near.at(-1) ?? middle]
 }

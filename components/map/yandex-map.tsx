@@ -8,11 +8,11 @@ import type { YandexApi, YandexCanvas } from '@/components/map/yandex-api'
 import { BaseMapView } from '@/components/map/base-map-view'
 import { isTouchScreen } from '@/components/map/map-gestures'
 import type { MapSettings } from '@/components/map/map-place'
-import { edgeOf } from '@/components/map/map-edge'
+import { getPadding } from '@/components/map/map-padding'
 import { stepPoint } from '@/components/map/place-bounds'
-import { SpotMarkers } from '@/components/map/spot-markers'
+import { MarkerRenderer } from '@/components/map/marker-layer'
 import { YandexLayers } from '@/components/map/yandex-layers'
-import { YandexPin, pairOf, YandexStage } from '@/components/map/yandex-stage'
+import { YandexPin, pairOf, YandexMarkerLayer } from '@/components/map/yandex-marker-layer'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
 export function YandexMap(props: MapDriverProps) {
@@ -46,7 +46,7 @@ const KEYS: Record<string, [number, number]> = {
   ArrowRight: [KEY_STEP, 0],
 }
 
-export class YandexView extends BaseMapView<YandexStage> {
+export class YandexView extends BaseMapView<YandexMarkerLayer> {
   readonly isPlaced = false
   private readonly map: YandexCanvas
 
@@ -57,9 +57,9 @@ export class YandexView extends BaseMapView<YandexStage> {
     { events, words }: Pick<MapDriverProps, 'events' | 'words'>,
   ) {
     const map = createMap(api, box, settings)
-    const stage = new YandexStage(api, map, box)
+    const stage = new YandexMarkerLayer(api, map, box)
     const layers = new YandexLayers(api, map, events)
-    const markers = new SpotMarkers(stage, { maxZoom: settings.maxZoom, words }, events)
+    const markers = new MarkerRenderer(stage, { maxZoom: settings.maxZoom, words }, events)
     map.events.add('boundschange', () => {
       markers.draw()
       events.onMove(stage.bounds())
@@ -85,7 +85,7 @@ export class YandexView extends BaseMapView<YandexStage> {
       [west, south],
       [east, north],
     ]
-    const { top, right, bottom, left } = edgeOf(this.stage.box)
+    const { top, right, bottom, left } = getPadding(this.stage.box)
     this.map.setBounds(corners, { checkZoomRange: true, zoomMargin: [top, right, bottom, left] })
   }
 

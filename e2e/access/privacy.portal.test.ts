@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addresses, openPages } from '@/e2e/fixtures/addresses'
-import { claimSurfaces } from '@/e2e/claims/claim-surfaces'
+import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { reportAs } from '@/e2e/claims/claims'
 import { exampleOf, unmade } from '@/e2e/fixtures/examples'
 import { Office } from '@/e2e/fixtures/office'
@@ -39,7 +39,7 @@ test(
     await resident.user()
     const secrets = [surname, 'Секретовна', resident.email, resident.token, resident.password]
     const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
-    for (const [place, text] of Object.entries(await claimSurfaces([claim], 'Проба')))
+    for (const [place, text] of Object.entries(await readPublicPlaces([claim], 'Проба')))
       expectNoneOf(secrets, place, text)
     // pages must ignore the token; the second round shows what the cache kept of the first
     for (const headers of [withToken.headers, undefined])

@@ -4,7 +4,7 @@ import { keepToken } from '@/e2e/residents/account-pages'
 import { axeFindings } from '@/e2e/fixtures/axe'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
-import { LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
+import { MAX_APPEAL_LENGTH } from '@/lib/domains/appeals/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
@@ -66,7 +66,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
   await test.step('a text that is too long is kept, counted and refused, and leaves the page as wide as it was', async () => {
     const text = page.getByRole('textbox', { name: 'Текст обращения' })
     const words = await text.inputValue()
-    await text.fill('я'.repeat(LONGEST_APPEAL + 2))
+    await text.fill('я'.repeat(MAX_APPEAL_LENGTH + 2))
     await expect(page.getByText('сократите на 2 знака')).toBeVisible()
     const [whole, seen] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement

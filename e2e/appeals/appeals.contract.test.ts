@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@/e2e/fixtures/database'
-import { Awaited } from '@/e2e/fixtures/awaited'
+import { ExpectedTexts } from '@/e2e/fixtures/expected-texts'
 import { Office } from '@/e2e/fixtures/office'
-import { listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { Resident } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import * as appeals from '@/lib/domains/appeals/contract'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { at } from '@/e2e/fixtures/portal'
 
-const awaited = new Awaited()
+const awaited = new ExpectedTexts()
 
 let author: Resident
 let topic: number

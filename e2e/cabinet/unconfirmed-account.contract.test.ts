@@ -1,7 +1,7 @@
 import { act as actOnClaim, bearer, graph, reportAs } from '@/e2e/claims/claims'
 import { finishedDays, moveDays, one, vote } from '@/e2e/discussions/discussions'
 import { ballots, ideaGraph, voteForIdea } from '@/e2e/ideas/ideas'
-import { keyIn, waitForEmail, listEmails } from '@/e2e/fixtures/outbox'
+import { keyIn, waitForEmail, listEmails } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, send } from '@/e2e/fixtures/resident'
 import { callOffice } from '@/e2e/fixtures/staff'

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
-import { claimSurfaces } from '@/e2e/claims/claim-surfaces'
+import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { bearer, graph, reportAs } from '@/e2e/claims/claims'
 import { detailsOf, one, registerOf, vote } from '@/e2e/discussions/discussions'
 import { ballots, ideaSurfaces, proposed, voteForIdea } from '@/e2e/ideas/ideas'
-import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { at } from '@/e2e/fixtures/portal'
 import { type Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
@@ -47,7 +47,7 @@ export async function publicSurfaces(word: string, places: Places, made: Made): 
   ]
   const texts = await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const))
   return {
-    ...(await claimSurfaces([places.claim, made.claim], word)),
+    ...(await readPublicPlaces([places.claim, made.claim], word)),
     ideas: await ideaSurfaces(places.idea.id, places.idea.title),
     'idea that waits': await maybe(`/api/ideas/${made.idea.id}`),
     'list of ideas': await textAt(`/api/ideas?title=${encodeURIComponent(word)}`),

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
-import { Awaited } from '@/e2e/fixtures/awaited'
-import { claimAnswers } from '@/e2e/claims/claim-surfaces'
+import { ExpectedTexts } from '@/e2e/fixtures/expected-texts'
+import { readPublicApi } from '@/e2e/claims/claim-visibility'
 import { act, bearer, graph, pointIds, reportAs, reportAsGuest, someClaim, upload } from '@/e2e/claims/claims'
 import { Office } from '@/e2e/fixtures/office'
-import { listEmails } from '@/e2e/fixtures/outbox'
+import { listEmails } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someName, someVisitor } from '@/e2e/fixtures/resident'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import * as notifications from '@/lib/domains/notifications/contract'
 import { judgeGuestClaim, confirmClaim } from '@/lib/domains/claims/contract'
 
-const awaited = new Awaited()
+const awaited = new ExpectedTexts()
 
 let database: Client
 let office: Office
@@ -287,7 +287,7 @@ async function isShown(id: number, word: string, what: string): Promise<boolean>
 }
 
 async function everythingAbout(id: number, word: string): Promise<string> {
-  return Object.values(await claimAnswers([id], word)).join('\n')
+  return Object.values(await readPublicApi([id], word)).join('\n')
 }
 
 async function bellOf(resident: Resident): Promise<string> {

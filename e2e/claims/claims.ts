@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { at } from '@/e2e/fixtures/portal'
 import { type Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'

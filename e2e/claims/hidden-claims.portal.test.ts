@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { claimSurfaces } from '@/e2e/claims/claim-surfaces'
+import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { act, bearer, graph, pointIds, reportAs, someClaim, upload } from '@/e2e/claims/claims'
 import type { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
@@ -76,7 +76,7 @@ test('claims with code 5, refused and merged ones, hidden photos and names of au
   await act(moderator, merged, { action: 'publish' })
   expect((await act(moderator, merged, { action: 'merge', mergedInto: shown })).status).toBe(200)
 
-  const all = await claimSurfaces([shown, photographed, moderated, refused, merged], word)
+  const all = await readPublicPlaces([shown, photographed, moderated, refused, merged], word)
   const places = Object.keys(all).filter((place) => all[place]?.includes(signOf(seen)))
   const open = ['/api/claims?format=csv', '/api/search?', '/open311/v2/requests.xml', '/feeds/claims', 'AllClaims']
   expect(open.filter((place) => !places.some((one) => one.includes(place)))).toEqual([])

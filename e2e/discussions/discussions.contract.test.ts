@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
-import { Awaited } from '@/e2e/fixtures/awaited'
+import { ExpectedTexts } from '@/e2e/fixtures/expected-texts'
 import { waitForNewDay } from '@/e2e/fixtures/city-days'
 import { createVoters, deleteVoters, type Voter } from '@/e2e/fixtures/voters'
 import {
@@ -24,7 +24,7 @@ import {
   type Days,
 } from '@/e2e/discussions/discussions'
 import { Office } from '@/e2e/fixtures/office'
-import { keyIn, listEmails, type Email } from '@/e2e/fixtures/outbox'
+import { keyIn, listEmails, type Email } from '@/e2e/fixtures/emails'
 import { at, eventually } from '@/e2e/fixtures/portal'
 import { Resident, send } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
@@ -37,7 +37,7 @@ let office: Office
 let organizer: Colleague
 let residents: Voter[]
 const made: number[] = []
-const awaited = new Awaited()
+const awaited = new ExpectedTexts()
 
 const resident = (index: number) => residents[index] as Voter
 

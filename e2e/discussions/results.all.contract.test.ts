@@ -13,7 +13,7 @@ import {
 } from '@/e2e/discussions/discussions'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Office } from '@/e2e/fixtures/office'
-import { listEmails } from '@/e2e/fixtures/outbox'
+import { listEmails } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'

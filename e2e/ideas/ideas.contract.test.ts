@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
-import { Awaited } from '@/e2e/fixtures/awaited'
+import { ExpectedTexts } from '@/e2e/fixtures/expected-texts'
 import {
   actOnIdea,
   ballots,
@@ -23,7 +23,7 @@ import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import * as notifications from '@/lib/domains/notifications/contract'
 import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 
-const awaited = new Awaited()
+const awaited = new ExpectedTexts()
 
 let database: Client
 let office: Office

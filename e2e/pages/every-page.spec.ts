@@ -12,7 +12,7 @@ import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { startSlowProxy } from '@/e2e/fixtures/slow-proxy'
 import { openAddress } from '@/e2e/pages/open-address'
-import { squeezedTexts } from '@/e2e/pages/squeezed-texts'
+import { squeezedTexts } from '@/e2e/pages/clipped-texts'
 import { schemes, showVision } from '@/e2e/pages/vision'
 
 const WIDE = { width: 1280, height: 800 }

@@ -9,9 +9,9 @@ import { paths } from '@/lib/config/paths'
 import { requestRestore } from '@/lib/domains/residents/contract'
 
 /** None of these has more stops. */
-const MOST_STOPS = 80
+const MAX_STOPS = 80
 /** So much of a marker stays free: what lies over it leaves a row to be pressed, the corners of a drop are nothing. */
-const LEAST_FREE = 1 / 4
+const MIN_FREE = 1 / 4
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -148,7 +148,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Goes by Tab alone; every stop on the way is counted, none of them is judged. */
 async function goTo(page: Page, wanted: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
@@ -159,11 +159,11 @@ async function goTo(page: Page, wanted: Locator): Promise<void> {
 async function hiddenStops(page: Page, map: Locator): Promise<string[]> {
   const hidden: string[] = []
   await map.focus()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     const isMarker = await map.evaluate((box) => box.contains(document.activeElement))
     if (!isMarker) return hidden
-    if ((await focusFree(page)) < LEAST_FREE)
+    if ((await focusFree(page)) < MIN_FREE)
       hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
   }
   throw new Error('Tab не выходит из карты')

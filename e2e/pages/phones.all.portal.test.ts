@@ -1,6 +1,6 @@
 import { openPages } from '@/e2e/fixtures/addresses'
 import { mapConcurrently, readHtml } from '@/e2e/fixtures/portal'
-import { loosePhones } from '@/e2e/pages/loose-phones'
+import { loosePhones } from '@/e2e/pages/unlinked-phones'
 import { paths } from '@/lib/config/paths'
 
 test.each([

@@ -8,7 +8,7 @@ import { signalDatabase } from '@/e2e/platform/signal-database'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { postTechSupport } from '@/lib/domains/support/contract'
 import { CircuitBreaker, probeDatabase } from '@/lib/platform/database/circuit-breaker'
-import { ReturningPool } from '@/lib/platform/database/returning-pool'
+import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 
@@ -55,14 +55,14 @@ test('a network that drops packets for 10 s under 20 writes a second', async () 
 })
 
 /** A pool as the portal has it, in this process: all its connections can be held at once. */
-function openPool(databaseUrl: string): ReturningPool {
+function openPool(databaseUrl: string): ConnectionPool {
   const breaker = new CircuitBreaker(() => probeDatabase(databaseUrl))
   class GuardedClient extends TimeoutClient {
     constructor(config: ClientConfig) {
       super(config, breaker)
     }
   }
-  return new ReturningPool({
+  return new ConnectionPool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: 3_000,
@@ -108,7 +108,7 @@ async function expectRecovery({ databaseUrl, begin, end, seconds }: Outage): Pro
   }
 }
 
-async function expectAllConnections(pool: ReturningPool): Promise<void> {
+async function expectAllConnections(pool: ConnectionPool): Promise<void> {
   await eventually(
     () =>
       pool.query('select 1').then(

@@ -1,4 +1,4 @@
-import { listEmails } from '@/e2e/fixtures/outbox'
+import { listEmails } from '@/e2e/fixtures/emails'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { eventually } from '@/e2e/fixtures/portal'
 import { someone, someVisitor } from '@/e2e/fixtures/resident'

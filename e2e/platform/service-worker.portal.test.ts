@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { at } from '@/e2e/fixtures/portal'
-import { neverKept, offlineRules } from '@/lib/navigation/offline-rules.js'
+import { neverKept, offlineRules } from '@/lib/navigation/service-worker-rules.js'
 import { paths } from '@/lib/config/paths'
 
 const BUILD = '.next/BUILD_ID'

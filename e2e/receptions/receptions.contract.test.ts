@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
-import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/fixtures/resident'
 import {
@@ -159,7 +159,7 @@ describe('limits', () => {
     const answers = await Promise.all(
       emails.map((email) => openEmailLink(receptions.confirmReception, keyIn(email, 'confirm-reception'))),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(receptions.MOST_BOOKINGS)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(receptions.MAX_BOOKINGS)
     expect(answers.find(({ status }) => status === 422)?.errors).toEqual({
       token: ['Записаться можно не больше чем на 3\u00A0приёма сразу: отмените одну из записей или дождитесь приёма'],
     })
@@ -169,8 +169,8 @@ describe('limits', () => {
   test('of an address cannot be used up by a stranger, who does not learn of its bookings either', async () => {
     const resident = await Resident.register()
     const stranger = async () => askAsGuest(await someFreeSlot(), resident.email)
-    for (let count = 0; count < receptions.MOST_BOOKINGS; count += 1) expect((await stranger()).status).toBe(200)
-    for (let count = 0; count < receptions.MOST_BOOKINGS; count += 1)
+    for (let count = 0; count < receptions.MAX_BOOKINGS; count += 1) expect((await stranger()).status).toBe(200)
+    for (let count = 0; count < receptions.MAX_BOOKINGS; count += 1)
       expect((await booked(await someFreeSlot(), resident)).booking.state).toBe('booked')
     expect(await stranger()).toEqual({ status: 200, errors: undefined })
     const body = bookingOf(await someFreeSlot(), resident.email)
@@ -181,7 +181,7 @@ describe('limits', () => {
     const resident = await Resident.register()
     const ask = async () => resident.call(receptions.bookReception, { body: bookingOf(await someFreeSlot()) })
     const statuses = []
-    for (let count = 0; count <= receptions.MOST_BOOKINGS; count += 1) statuses.push((await ask()).status)
+    for (let count = 0; count <= receptions.MAX_BOOKINGS; count += 1) statuses.push((await ask()).status)
     expect(statuses).toEqual([200, 200, 200, 422])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { hydrated } from '@/e2e/fixtures/hydrated'
 import { test } from '@/e2e/fixtures/journey'
-import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 

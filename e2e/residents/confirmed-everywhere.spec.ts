@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { test } from '@/e2e/fixtures/journey'
-import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { enter } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'

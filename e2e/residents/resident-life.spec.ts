@@ -12,7 +12,7 @@ import {
   token,
 } from '@/e2e/residents/account-pages'
 import { answerAsClerk, appealAsEntity } from '@/e2e/appeals/appeal-pages'
-import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { expectRefusals, fillRegistration } from '@/e2e/residents/registration'
 import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
-import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/fixtures/resident'
 import * as cabinet from '@/lib/domains/cabinet/contract'

@@ -5,7 +5,7 @@ import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staf
 import { paths } from '@/lib/config/paths'
 import { homeBands, type Home } from '@/lib/domains/home/contract'
 import type { Site } from '@/lib/domains/site/contract'
-import { LONGEST_MENU_TITLE, MOST_MENU_LINKS, usualMenu } from '@/lib/config/menu-places'
+import { MAX_MENU_TITLE_LENGTH, MAX_MENU_LINKS, defaultMenu } from '@/lib/config/menu-places'
 
 type Row = Record<string, unknown>
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 describe('menu settings', () => {
   test('the menu is the default one until an editor changes it', async () => {
-    expect((await siteCall()).menu).toEqual(usualMenu)
+    expect((await siteCall()).menu).toEqual(defaultMenu)
   })
 
   // other tests leave this section alone: the portal is theirs too
@@ -54,9 +54,9 @@ describe('menu settings', () => {
 
   test.each<[string, Row[]]>([
     ['an address with another scheme', [link({ url: 'javascript:alert(1)' })]],
-    ['a title that has no room', [link({ title: 'я'.repeat(LONGEST_MENU_TITLE + 1) })]],
+    ['a title that has no room', [link({ title: 'я'.repeat(MAX_MENU_TITLE_LENGTH + 1) })]],
     ['a section that takes no links', [link({ place: 'documents' })]],
-    ['more links than there is room for', Array.from({ length: MOST_MENU_LINKS + 1 }, () => link({}))],
+    ['more links than there is room for', Array.from({ length: MAX_MENU_LINKS + 1 }, () => link({}))],
   ])('menu settings refuse %s', async (_name, menuLinks) => {
     expect((await save('settings', { menuLinks })).status).toBe(400)
   })

@@ -16,8 +16,8 @@ export interface MenuSettings {
   links: readonly { title: string; url: string; place: MenuPlace }[]
 }
 
-export const usualMenu = { participation: 'feedback', links: [] } satisfies MenuSettings
+export const defaultMenu = { participation: 'feedback', links: [] } satisfies MenuSettings
 
 /** An open section of this many links still fits on a small screen. */
-export const MOST_MENU_LINKS = 6
-export const LONGEST_MENU_TITLE = 40
+export const MAX_MENU_LINKS = 6
+export const MAX_MENU_TITLE_LENGTH = 40

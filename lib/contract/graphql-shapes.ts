@@ -21,10 +21,10 @@ export const imageFields = '{ img { url host alt } }'
 export const paginatorFields =
   'paginatorInfo { count currentPage firstItem hasMorePages lastItem lastPage perPage total }'
 
-const LARGEST_FIRST = 100
+const MAX_FIRST = 100
 
 export const pageArguments = z.object({
-  first: z.int(messages.notANumber).min(1, messages.notANumber).max(LARGEST_FIRST, messages.notANumber).default(9),
+  first: z.int(messages.notANumber).min(1, messages.notANumber).max(MAX_FIRST, messages.notANumber).default(9),
   page: z.int(messages.notANumber).min(1, messages.notANumber).max(100_000, messages.notANumber).default(1),
 })
 

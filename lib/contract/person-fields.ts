@@ -5,7 +5,7 @@ import { EMAIL, hasForeignMailbox, normalizeEmail } from '@/lib/text/email-addre
 import { emptyIfInvisible, plainCode } from '@/lib/text/plain-text'
 import { formatPhone, hasForeignCode, isRussianPhone } from '@/lib/text/phone'
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 export const emailField = z
   .string(messages.required)
@@ -31,6 +31,6 @@ export const nameFields = {
 }
 
 /** Letters of any alphabet: «Анна-Мария», «оглы», «О'Коннор». */
-export function personName(longest = LONGEST_NAME) {
+export function personName(longest = MAX_NAME_LENGTH) {
   return requiredPersonName(longest).regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, messages.notAName)
 }

@@ -64,9 +64,9 @@ export function absentWhenEmpty<T extends z.ZodType>(schema: T) {
   return z.preprocess(emptyAsAbsent, schema.optional())
 }
 
-const LONGEST_FILTER = 255
-export const filterText = plain(plainPhrase, LONGEST_FILTER)
-export const filterNumber = plain(plainDesignation, LONGEST_FILTER)
+const MAX_FILTER_LENGTH = 255
+export const filterText = plain(plainPhrase, MAX_FILTER_LENGTH)
+export const filterNumber = plain(plainDesignation, MAX_FILTER_LENGTH)
 
 /** Values separated by commas, under a repeated name, or both. */
 export function listOf<T extends z.ZodType>(item: T, most: number) {

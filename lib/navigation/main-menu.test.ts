@@ -1,13 +1,13 @@
 import { mainMenu, specifiedMenu, tourismHref } from '@/lib/navigation/main-menu'
 import { isWithin } from '@/lib/navigation/menu-address'
 import { subProjectOf } from '@/lib/navigation/sub-projects'
-import { menuPlaceNames, MOST_MENU_LINKS, usualMenu, type MenuSettings } from '@/lib/config/menu-places'
+import { menuPlaceNames, MAX_MENU_LINKS, defaultMenu, type MenuSettings } from '@/lib/config/menu-places'
 
 const menuFacts = {
   tourism_url: null as string | null,
   geoportal_url: null,
   tourism: [] as { title: string; href: string }[],
-  menu: usualMenu as MenuSettings,
+  menu: defaultMenu as MenuSettings,
 }
 
 const ways = [
@@ -59,7 +59,7 @@ describe('main menu', () => {
 })
 
 describe('what an editor puts into the menu', () => {
-  const menuOf = (menu: Partial<MenuSettings>) => mainMenu({ ...menuFacts, menu: { ...usualMenu, ...menu } })
+  const menuOf = (menu: Partial<MenuSettings>) => mainMenu({ ...menuFacts, menu: { ...defaultMenu, ...menu } })
   const specified = specifiedMenu(menuFacts)
 
   it('is nothing beside the specified items where the ways to take part are hidden', () => {
@@ -97,7 +97,7 @@ describe('what an editor puts into the menu', () => {
   it('ends where the header would be too full, whatever another host answers', () => {
     const links = Array.from({ length: 50 }, (_, n) => ({ title: `${n}`, url: `/${n}`, place: 'map' as const }))
     const map = menuOf({ links }).find(({ place }) => place === 'map')
-    expect(map?.links).toHaveLength(2 + MOST_MENU_LINKS)
+    expect(map?.links).toHaveLength(2 + MAX_MENU_LINKS)
   })
 })
 

@@ -2,7 +2,7 @@ import { linksAt, placeInGroup, type MenuLink } from '@/lib/navigation/section-l
 import { subProjects } from '@/lib/navigation/sub-projects'
 import { paths } from '@/lib/config/paths'
 import { normalizeLink } from '@/lib/text/normalize-link'
-import { menuPlaces, MOST_MENU_LINKS, type MenuPlace, type MenuSettings } from '@/lib/config/menu-places'
+import { menuPlaces, MAX_MENU_LINKS, type MenuPlace, type MenuSettings } from '@/lib/config/menu-places'
 
 export interface MenuSection {
   title: string
@@ -33,7 +33,7 @@ function addSettingsLinks(section: MenuSection, menu: MenuSettings): MenuSection
 
 /** URLs come from editors or another host, so unsafe ones are dropped. */
 function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
-  return links.slice(0, MOST_MENU_LINKS).flatMap((link) => {
+  return links.slice(0, MAX_MENU_LINKS).flatMap((link) => {
     const href = link.place === place ? normalizeLink(link.url) : null
     return href ? [{ title: link.title, href }] : []
   })

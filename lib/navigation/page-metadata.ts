@@ -19,13 +19,13 @@ interface PageFacts {
   feed?: { section: FeedSection; query?: string }
 }
 
-const LONGEST_DESCRIPTION = 200
+const MAX_DESCRIPTION_LENGTH = 200
 
 export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const { settings } = site
   const title = stripTypography(facts.seo?.title || facts.title)
   const words = stripTypography(facts.seo?.description || facts.description)
-  const description = shorten(words.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION)
+  const description = shorten(words.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION_LENGTH)
   const images = [cardImage(site, facts.card ?? sectionCard(site, facts.path))]
   const shared = { title, description, url: facts.path, siteName: settings.administration, locale: 'ru_RU', images }
   return {

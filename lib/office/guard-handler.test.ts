@@ -1,4 +1,4 @@
-import { LARGEST_FORM, withLimitedBody, withWellFormedUrl } from '@/lib/office/guard-handler'
+import { MAX_FORM_BYTES, withLimitedBody, withWellFormedUrl } from '@/lib/office/guard-handler'
 
 const limited = withLimitedBody(async (request, mark: string) => new Response(`${mark}: ${await request.text()}`))
 const post = (body: BodyInit | null, type = 'application/json') =>
@@ -10,12 +10,12 @@ test('passes a body within the limit unchanged', async () => {
 })
 
 test('refuses a body over the limit in Russian', async () => {
-  const answer = await limited(post(' '.repeat(LARGEST_FORM + 1)), 'login')
+  const answer = await limited(post(' '.repeat(MAX_FORM_BYTES + 1)), 'login')
   expect([answer.status, await answer.text()]).toEqual([413, expect.stringMatching(/[а-яё]{3}/)])
 })
 
 test('passes multipart forms on', async () => {
-  const answer = await limited(post('a'.repeat(LARGEST_FORM + 1), 'multipart/form-data; boundary=x'), 'file')
+  const answer = await limited(post('a'.repeat(MAX_FORM_BYTES + 1), 'multipart/form-data; boundary=x'), 'file')
   expect(answer.status).toBe(200)
 })
 

@@ -10,7 +10,7 @@ interface Collection {
 type Collections = Promise<readonly Collection[]>
 
 /** Bytes: long text with tables takes megabytes. */
-export const LARGEST_FORM = 8 * 1024 * 1024
+export const MAX_FORM_BYTES = 8 * 1024 * 1024
 /** A bare value in place of a condition or a list: Payload would fail or find everything. */
 const CONDITIONS = /^where(?:\[(?:and|or)\](?:\[\d*\])?)*$/
 /** Parameters that Payload also accepts as JSON, unless empty. */
@@ -56,7 +56,7 @@ async function readLimited({ body }: Request): Promise<Buffer | null> {
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > LARGEST_FORM) return null
+    if (size > MAX_FORM_BYTES) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

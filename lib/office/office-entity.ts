@@ -4,7 +4,7 @@ import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audi
 import { searchList } from '@/lib/office/list-search'
 import { normalizeGlobalSave, normalizeSave } from '@/lib/platform/save-hooks/normalize-save'
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/save-hooks/refuse-stale-save'
-import { signChange } from '@/lib/platform/save-hooks/sign-change'
+import { recordEditor } from '@/lib/platform/save-hooks/record-editor'
 
 export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {
   return {
@@ -18,7 +18,7 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
         searchList,
         ...(hooks?.beforeOperation ?? []),
       ],
-      beforeChange: [...(hooks?.beforeChange ?? []), signChange],
+      beforeChange: [...(hooks?.beforeChange ?? []), recordEditor],
       afterChange: [...(hooks?.afterChange ?? []), auditChange],
       afterDelete: [...(hooks?.afterDelete ?? []), auditDelete],
     },
@@ -37,7 +37,7 @@ export function officeGlobal({ hooks, ...config }: GlobalConfig): GlobalConfig {
         refuseStaleGlobal(config.slug as GlobalSlug),
         ...(hooks?.beforeOperation ?? []),
       ],
-      beforeChange: [...(hooks?.beforeChange ?? []), signChange],
+      beforeChange: [...(hooks?.beforeChange ?? []), recordEditor],
       afterChange: [...(hooks?.afterChange ?? []), auditGlobalChange],
     },
     fields: [...config.fields, ...scheduleFields(config, 'global'), changedByField],

@@ -21,13 +21,13 @@ import { leadsJobs } from '@/lib/platform/jobs/job-leader'
 import { signDocumentLocks } from '@/lib/office/payload-overrides'
 import { officeCollection, officeGlobal } from '@/lib/office/office-entity'
 import { officeLog } from '@/lib/office/office-log'
-import { payloadEmailAdapter } from '@/lib/platform/mail/deliver-email'
-import { LARGEST_FORM } from '@/lib/office/guard-handler'
+import { payloadEmailAdapter } from '@/lib/platform/mail/smtp'
+import { MAX_FORM_BYTES } from '@/lib/office/guard-handler'
 import { ownOrigins } from '@/lib/office/own-origins'
 import { providePayload } from '@/lib/platform/database/payload-client'
-import { ReturningPool } from '@/lib/platform/database/returning-pool'
+import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
-import { sendEmailTask } from '@/lib/platform/mail/send-email'
+import { sendEmailTask } from '@/lib/platform/mail/send-email-job'
 import { staffPermissions } from '@/lib/office/payload-overrides'
 import { reportFailedSchedules } from '@/lib/office/payload-overrides'
 import { payloadTranslations } from '@/lib/office/payload-translations'
@@ -88,7 +88,7 @@ const config = buildConfig({
   ].map(officeCollection),
   globals: [...domains.flatMap(({ globals = [] }) => globals), workingCalendar].map(officeGlobal),
   upload: {
-    limits: { fileSize: largestUpload.bytes, fieldSize: LARGEST_FORM },
+    limits: { fileSize: largestUpload.bytes, fieldSize: MAX_FORM_BYTES },
     responseOnLimit: largestUpload.refusal,
     abortOnLimit: true,
   },
@@ -108,7 +108,7 @@ const config = buildConfig({
     postgresAdapter({
       push: false,
       migrationDir: path.resolve(folder, 'migrations'),
-      pg: { ...pg, Pool: ReturningPool },
+      pg: { ...pg, Pool: ConnectionPool },
       // idle connections stay open: the first queries of a new one take three times as long
       pool: {
         connectionString: process.env.DATABASE_URL,

@@ -28,7 +28,7 @@ export function toUtcDateArray(date: Date): DateArray {
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
 }
 
-const LONGEST_LINE = 75
+const MAX_LINE_LENGTH = 75
 const octets = new TextEncoder()
 
 export function calendarFile(text: string, filename: string): Response {
@@ -60,7 +60,7 @@ function folded(line: string): string {
   let length = 0
   for (const character of line) {
     const size = octets.encode(character).length
-    if (length + size > LONGEST_LINE) {
+    if (length + size > MAX_LINE_LENGTH) {
       text += '\r\n '
       length = 1
     }

@@ -3,7 +3,7 @@ import { currentOutcome } from '@/lib/runtime/render-outcome'
 
 /** Pages are fresh for as long; some results depend on the clock. */
 const FRESH_MS = 60_000
-const MOST_ANSWERS = 20
+const MAX_ANSWERS = 20
 
 type Keep = <T>(key: string, make: () => Promise<T>, options?: { freshMs?: number }) => Promise<T>
 
@@ -11,7 +11,7 @@ type Keep = <T>(key: string, make: () => Promise<T>, options?: { freshMs?: numbe
  * Caches a result common to all visitors until contents change, at most for `freshMs`; failures never. `key` must name
  * all it depends on. Does nothing outside the portal's server.
  */
-export const cachedPerContentVersion = createContentCache(MOST_ANSWERS)
+export const cachedPerContentVersion = createContentCache(MAX_ANSWERS)
 
 /** A cache of its own with `most` entries, for results that may be many. */
 export function createContentCache(most: number): Keep {

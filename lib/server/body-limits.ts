@@ -5,9 +5,9 @@ import { isTooSlow, CHECK_EVERY_MS, type Progress } from '@/lib/server/slow-read
 
 const MEGABYTE = 1024 * 1024
 /** The largest form: ten documents of 20 MB are refused by the form itself. */
-const LARGEST_BODY_BYTES = 128 * MEGABYTE
+const MAX_BODY_BYTES = 128 * MEGABYTE
 /** Limits of a body without Content-Length: residents' forms with files, the back office, everything else. */
-const LARGEST_CHUNKED: readonly [RegExp, number][] = [
+const MAX_CHUNKED: readonly [RegExp, number][] = [
   [/^\/(?:api|graphql)\//, 64 * MEGABYTE],
   [/^\/(?:cms|admin)(?:[/?]|$)/, 32 * MEGABYTE],
   [/^/, MEGABYTE],
@@ -17,7 +17,7 @@ const AFTER_ANSWER_MS = 1_000
 /** Returns true for a refused body. Otherwise limits its size and speed. */
 export function refuseLongBody(req: IncomingMessage, res: ServerResponse): boolean {
   const announced = Number(req.headers['content-length'] ?? 0)
-  if (announced > LARGEST_BODY_BYTES) {
+  if (announced > MAX_BODY_BYTES) {
     refuse(res, 413, { Connection: 'close' })
     return true
   }
@@ -31,7 +31,7 @@ export function refuseLongBody(req: IncomingMessage, res: ServerResponse): boole
 function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   const { socket } = req
   const push = req.push.bind(req)
-  const [, most = MEGABYTE] = LARGEST_CHUNKED.find(([prefix]) => prefix.test(req.url ?? '')) ?? []
+  const [, most = MEGABYTE] = MAX_CHUNKED.find(([prefix]) => prefix.test(req.url ?? '')) ?? []
   let length = 0
   req.push = (part: unknown, encoding?: BufferEncoding) => {
     length += (part as Buffer | null)?.length ?? 0

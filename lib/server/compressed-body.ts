@@ -4,11 +4,11 @@ import { pipeline, Writable, type Transform } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import { encode, encoder, type ContentCoding } from '@/lib/server/cache/content-coding'
 
-const LEAST_COMPRESSED = 2_048
+const MIN_COMPRESSED_BYTES = 2_048
 const QUALITY = 4
 /** From this size on compressing takes longer than looking up an earlier result. */
-const LEAST_CACHED = 100_000
-const LARGEST_WHOLE = 4 * 1024 * 1024
+const MIN_CACHED_BYTES = 100_000
+const MAX_WHOLE_BYTES = 4 * 1024 * 1024
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 8, ttl: 600_000 })
 
 type PlainMethods = Pick<ServerResponse, 'write' | 'end' | 'flushHeaders'>
@@ -31,7 +31,7 @@ export class CompressedBody {
     if (this.stream) return this.stream.write(bytes)
     this.parts.push(bytes)
     this.size += bytes.length
-    return this.size <= LARGEST_WHOLE || this.beginStream()
+    return this.size <= MAX_WHOLE_BYTES || this.beginStream()
   }
 
   end(part: unknown): void {
@@ -70,8 +70,8 @@ export class CompressedBody {
   private async sendWhole(body: Buffer): Promise<void> {
     const { res, coding } = this
     Object.assign(res, this.plain)
-    if (body.length < LEAST_COMPRESSED) return void (nameVariants(res), res.end(body))
-    const packed = await (body.length < LEAST_CACHED ? encode(body, coding, QUALITY) : encodeOnce(body, coding))
+    if (body.length < MIN_COMPRESSED_BYTES) return void (nameVariants(res), res.end(body))
+    const packed = await (body.length < MIN_CACHED_BYTES ? encode(body, coding, QUALITY) : encodeOnce(body, coding))
     this.nameCoding()
     res.end(packed)
   }

@@ -9,8 +9,8 @@ const CONTENT_CHANNEL = 'content_changed'
 /** A connection silent for this long counts as broken; cached pages are then served at any age. */
 const CONNECT_LIMIT_MS = 2_000
 const PULSE_MS = 2_000
-const SHORTEST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 2_000
+const MIN_PAUSE_MS = 100
+const MAX_PAUSE_MS = 2_000
 
 interface ListenerEvents {
   /** Called when the content changed, or may have changed while disconnected. */
@@ -42,17 +42,17 @@ export class ContentListener {
   }
 
   private async keepListening(): Promise<void> {
-    let pause = SHORTEST_PAUSE_MS
+    let pause = MIN_PAUSE_MS
     while (!this.stopped) {
       try {
-        await this.listen(() => (pause = SHORTEST_PAUSE_MS))
+        await this.listen(() => (pause = MIN_PAUSE_MS))
       } catch (error) {
         if (!this.stopped) this.log.warn({ reason: (error as Error).message }, 'Нет связи с базой: ждём её')
       }
       if (this.stopped) return
       this.events.onConnection(false)
       await sleep(pause)
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+      pause = Math.min(pause * 2, MAX_PAUSE_MS)
     }
   }
 

@@ -7,7 +7,7 @@ import { NOT_FOUND_PATH } from '@/lib/config/paths'
 import { refuse } from '@/lib/server/refusals'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
 import { sendRepresentation, type CachedResponse } from '@/lib/server/cache/cached-response'
-import { isFlightReadable, LONGEST_URL, toPageRequest, type PageRequest } from '@/lib/server/cache/page-request'
+import { isFlightReadable, MAX_URL_LENGTH, toPageRequest, type PageRequest } from '@/lib/server/cache/page-request'
 import type { PageCache } from '@/lib/server/cache/page-cache'
 import { UnavailableError, type PageRenderer } from '@/lib/server/cache/page-renderer'
 import { OverloadError } from '@/lib/server/cache/render-limit'
@@ -58,7 +58,7 @@ export class RequestHandler {
     const { url = '', headers, method } = req
     if (
       (method !== 'GET' && method !== 'HEAD') ||
-      url.length > LONGEST_URL ||
+      url.length > MAX_URL_LENGTH ||
       headers.cookie?.includes(PREVIEW_COOKIE)
     ) {
       return false
@@ -83,7 +83,7 @@ export class RequestHandler {
     if (isForNext) return parts.nextProxy.serve(req, res)
     if (path.startsWith('/_next/')) return refuse(res, 404)
     if (!isRead) return respondToWrite(req, res, path)
-    if (url.length > LONGEST_URL) return refuse(res, 414)
+    if (url.length > MAX_URL_LENGTH) return refuse(res, 414)
     await this.servePage(req, res, url)
   }
 

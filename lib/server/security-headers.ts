@@ -20,7 +20,7 @@ export interface PolicyHosts {
 }
 
 /** More hashes would make the header longer than proxies accept. */
-const MOST_STYLE_HASHES = 24
+const MAX_STYLE_HASHES = 24
 
 const YANDEX =
   'https://api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
@@ -44,7 +44,7 @@ export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string
     // Styles set by scripts need no permission.
     'style-src': ["'self'", ...(hosts.yandexMaps ? ["'unsafe-inline'", 'blob:'] : styles)],
     'style-src-attr':
-      hosts.yandexMaps || attributes.length > MOST_STYLE_HASHES ? ["'unsafe-inline'"] : hashed(attributes),
+      hosts.yandexMaps || attributes.length > MAX_STYLE_HASHES ? ["'unsafe-inline'"] : hashed(attributes),
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.images, ...yandex],
     'connect-src': ["'self'", ...hosts.connect, ...yandex],
     'frame-src': ["'self'", ...(hosts.yandexMaps ? ['https://api-maps.yandex.ru'] : [])],

@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 }
 
 const COMPRESSED_TYPES = new Set(['.gif', '.ico', '.jpg', '.png', '.webp', '.woff2'])
-const LARGEST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 const CACHED_BYTES = 32 * 1024 * 1024
 const BEST_QUALITY = 9
 
@@ -100,6 +100,6 @@ async function collect(folder: string, url: string, caching: string, files: Map<
     const path = join(folder, entry.name)
     const address = `${url}/${encodeURIComponent(entry.name)}`
     if (entry.isDirectory()) await collect(path, address, caching, files)
-    else if ((await stat(path)).size <= LARGEST_BYTES) files.set(address, { path, caching })
+    else if ((await stat(path)).size <= MAX_BYTES) files.set(address, { path, caching })
   }
 }

@@ -5,11 +5,11 @@ import { plainCode } from '@/lib/text/plain-text'
 export const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
-const LONGEST_TYPED = 320
+const MAX_TYPED_LENGTH = 320
 
 /** Returns the stored form: lower case, domain in ASCII, «ivan@почта.рф» → «ivan@xn--80a1acny.xn--p1ai». */
 export function normalizeEmail(typed: string): string {
-  if (typed.length > LONGEST_TYPED) return typed
+  if (typed.length > MAX_TYPED_LENGTH) return typed
   const text = plainCode(typed).toLowerCase()
   const at = text.lastIndexOf('@') + 1
   return at === 0 ? text : text.slice(0, at) + asciiDomain(text.slice(at))

@@ -5,7 +5,7 @@ import type { WorkingCalendar } from '@/lib/time/working-days'
 
 const DAY_MS = 86_400_000
 /** Receptions may be monthly, and a holiday may skip one. */
-const LONGEST_WAIT_DAYS = 70
+const MAX_WAIT_DAYS = 70
 
 export interface ReceptionDay {
   day: string
@@ -35,7 +35,7 @@ export function nextReception(
   if (hours.length === 0) return null
   const today = isoDay(now, zone)
   const clock = formatTime(now, zone).padStart(5, '0')
-  const coming = receptionDays(hours, today, LONGEST_WAIT_DAYS, calendar)
+  const coming = receptionDays(hours, today, MAX_WAIT_DAYS, calendar)
   return coming.find(({ day, to }) => day > today || to > clock) ?? null
 }
 

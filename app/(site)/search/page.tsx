@@ -10,7 +10,7 @@ import { SearchHints, SearchList } from '@/components/features/search/search-lis
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilterNote } from '@/components/ui/section/found-summary'
+import { WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'

@@ -7,7 +7,7 @@ import { collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { ReportTabs, ReportsList, reportsPage } from '@/components/features/services/reports-list'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilterNote } from '@/components/ui/section/found-summary'
+import { WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { paths } from '@/lib/config/paths'
 import type { ListPageProps } from '@/lib/config/search-params'
 

@@ -6,7 +6,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { socialControlThings } from '@/lib/domains/claims/machine'
+import { socialControlSchema } from '@/lib/domains/claims/schema-org'
 
 const TITLE = 'Социальный контроль'
 
@@ -23,7 +23,7 @@ export default async function SocialControlPage() {
   const { home, recent } = await getControlHome()
   return (
     <PageShell title={TITLE}>
-      <JsonLd things={socialControlThings('collection', TITLE, paths.socialControl)} />
+      <JsonLd things={socialControlSchema('collection', TITLE, paths.socialControl)} />
       <ControlStart users={home?.UsersCount ?? 0} solved={home?.ResolvedClaimsCount ?? 0} />
       <ControlRecent recent={recent} />
       <ControlProjects projects={home?.PaginateProjects.data ?? []} />

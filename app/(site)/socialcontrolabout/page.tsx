@@ -8,7 +8,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { socialControlThings } from '@/lib/domains/claims/machine'
+import { socialControlSchema } from '@/lib/domains/claims/schema-org'
 
 const TITLE = 'О социальном контроле'
 
@@ -29,7 +29,7 @@ export default async function SocialControlAboutPage() {
       crumbs={breadcrumbsTo(paths.socialControlAbout)}
       mainAction={<ReportLink href={paths.reportClaim} />}
     >
-      <JsonLd things={socialControlThings('about', TITLE, paths.socialControlAbout)} />
+      <JsonLd things={socialControlSchema('about', TITLE, paths.socialControlAbout)} />
       <AboutBlocks blocks={blocks} />
     </PageShell>
   )

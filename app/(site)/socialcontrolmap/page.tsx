@@ -11,11 +11,11 @@ import { ReportDialog, ReportLink } from '@/components/features/claims/report-di
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageHead } from '@/components/layout/page-shell'
-import { WrongFilterNote } from '@/components/ui/section/found-summary'
+import { WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { claimThings } from '@/lib/domains/claims/machine'
+import { claimsSchema } from '@/lib/domains/claims/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
@@ -41,7 +41,7 @@ export default async function SocialControlMapPage({ searchParams }: ListPagePro
   const bar = claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />
   return (
     <>
-      <JsonLd things={claimThings(claim, claims.data)} />
+      <JsonLd things={claimsSchema(claim, claims.data)} />
       <PointsPreload filter={filter} />
       <ClaimsBrowser filter={filter} themes={themes} head={head} bar={bar} {...await getFirstSight(claim, filter)}>
         {claim && <ClaimCard claim={claim} filter={filter} />}

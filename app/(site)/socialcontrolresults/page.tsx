@@ -9,7 +9,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { socialControlThings } from '@/lib/domains/claims/machine'
+import { socialControlSchema } from '@/lib/domains/claims/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
 
 const TITLE = 'Результаты социального контроля'
@@ -33,7 +33,7 @@ export default async function SocialControlResultsPage({ searchParams }: ListPag
       crumbs={breadcrumbsTo(paths.socialControlResults)}
       bar={<ResultsBar filter={filter} />}
     >
-      <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlResults)} />
+      <JsonLd things={socialControlSchema('collection', TITLE, paths.socialControlResults)} />
       <ResultsList state={state} />
       {filter.page === 1 && state.query === '' && <DepartmentFigures rows={figures} />}
     </PageShell>

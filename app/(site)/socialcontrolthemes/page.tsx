@@ -8,7 +8,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { socialControlThings } from '@/lib/domains/claims/machine'
+import { socialControlSchema } from '@/lib/domains/claims/schema-org'
 
 const TITLE = 'Темы заявок'
 
@@ -30,7 +30,7 @@ export default async function SocialControlThemesPage() {
       crumbs={breadcrumbsTo(paths.socialControlThemes)}
       mainAction={<ReportLink href={paths.reportClaim} />}
     >
-      <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlThemes)} />
+      <JsonLd things={socialControlSchema('collection', TITLE, paths.socialControlThemes)} />
       <CategoriesTree categories={themes} />
     </PageShell>
   )

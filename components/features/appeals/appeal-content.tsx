@@ -4,7 +4,7 @@ import { documentsAndImages } from '@/components/ui/file/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { stripTypography } from '@/lib/text/typography'
-import { LONGEST_APPEAL, type AppealChoices } from '@/lib/domains/appeals/contract'
+import { MAX_APPEAL_LENGTH, type AppealChoices } from '@/lib/domains/appeals/contract'
 
 export function AppealContent({ choices: { addressees, topics } }: { choices: AppealChoices }) {
   return (
@@ -30,7 +30,7 @@ export function AppealContent({ choices: { addressees, topics } }: { choices: Ap
         label="Текст обращения"
         hint="Что случилось, где и когда, о чём вы просите"
         rows={10}
-        longest={LONGEST_APPEAL}
+        longest={MAX_APPEAL_LENGTH}
       />
       <FormFiles
         name="documents_arr"

@@ -4,7 +4,7 @@ import { GUEST } from '@/lib/client/current-owner'
 import { draftKey } from '@/lib/client/drafts'
 import type { AppealValues } from '@/components/features/appeals/hooks'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
-import { carryPerson } from '@/lib/client/carried-person'
+import { storePersonFields } from '@/lib/client/shared-person-fields'
 
 /** A guest's draft, so that a logout removes it together with the draft of the appeal. */
 const KEY = draftKey(GUEST, 'appeal-unsent')
@@ -47,7 +47,7 @@ export function useSaveBeforeLogin({ getValues }: UseFormReturn<AppealValues>, i
     return watchHash((hash) => {
       if (!DIALOGS.includes(hash)) return
       const { surname, name, patronymic, email, phone, text, consents } = getValues()
-      carryPerson({ surname, name, patronymic, email, phone })
+      storePersonFields({ surname, name, patronymic, email, phone })
       if (text.trim() !== '') saveUnsent({ consents })
     })
   }, [getValues, isResident])

@@ -1,6 +1,6 @@
 import { FileText, Image as ImageIcon, Layers } from 'lucide-react'
 import { type MapsPage, mapsSection } from '@/components/features/city-maps/maps-section'
-import { SectionList } from '@/components/ui/section/section-list'
+import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { Picture } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'

@@ -1,4 +1,4 @@
-import { defineSection } from '@/components/ui/section/section'
+import { defineSection } from '@/components/ui/filtered-list/section'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'

@@ -18,7 +18,7 @@ import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import type { Term } from '@/lib/contract/shapes'
 import { normalizeLink, stripScheme } from '@/lib/text/normalize-link'
 import { containsWords } from '@/lib/text/word-match'
-import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 
 export function ReferenceDirectory({ answer: reference, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {

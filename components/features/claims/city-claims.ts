@@ -1,4 +1,4 @@
-import { signOf } from '@/components/features/claims/claim-status'
+import { signOf } from '@/components/features/claims/status-badge'
 import type { GroupedCity } from '@/components/map/city-groups'
 import { signColors, type MapPoint } from '@/components/map/map-place'
 import { groupCity, type PointColumns } from '@/components/map/point-clusters'

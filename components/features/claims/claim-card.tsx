@@ -15,7 +15,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 import { formatCount } from '@/lib/text/plural'
-import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { StatusBadge } from '@/components/features/claims/status-badge'
 import { Badge } from '@/components/ui/text/badge'
 import { daysUntil } from '@/lib/time/dates'
 
@@ -135,7 +135,7 @@ export function ClaimMeta({ claim }: { claim: ClaimDetails }) {
   const { code, is_overdue: isOverdue, deadline_date: deadline } = claim
   return (
     <>
-      <ClaimStatus code={code} />
+      <StatusBadge code={code} />
       {isOpenClaim(code) && deadline && <Term deadline={deadline} isOverdue={isOverdue} />}
     </>
   )

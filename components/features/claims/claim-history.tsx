@@ -8,12 +8,12 @@ import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 
 /** Steps shown unfolded; more would push the actions out of sight. */
-const MOST_OPEN = 4
+const MAX_OPEN = 4
 
 export function ClaimHistory({ claim: { steps } }: { claim: ClaimDetails }) {
   if (steps.length === 0) return null
   return (
-    <details open={steps.length <= MOST_OPEN} className="border-b border-line">
+    <details open={steps.length <= MAX_OPEN} className="border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 transition-colors hover:text-brand-strong">
         <h2 className="text-h3">
           Что сделано: <span className="whitespace-nowrap">{formatCount(steps.length, ['шаг', 'шага', 'шагов'])}</span>

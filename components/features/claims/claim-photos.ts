@@ -1,12 +1,12 @@
 import { onePhoto, type FileRules } from '@/components/ui/file/file-rules'
-import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { useEffect, useState } from 'react'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapPoint } from '@/components/map/map-place'
 
 export const verdictPhoto: FileRules = { ...onePhoto, refusal: () => 'Нужен снимок: JPEG, PNG или WebP' }
 
-export const claimPhotos: FileRules = { ...verdictPhoto, maxCount: MOST_CLAIM_PHOTOS }
+export const claimPhotos: FileRules = { ...verdictPhoto, maxCount: MAX_CLAIM_PHOTOS }
 
 interface PhotoPlace {
   point: MapPoint

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { claimHref } from '@/components/features/claims/claim-address'
-import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { StatusBadge } from '@/components/features/claims/status-badge'
 import { Badge } from '@/components/ui/text/badge'
 import { MomentText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
@@ -37,7 +37,7 @@ export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: C
       )}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <ClaimStatus code={code} />
+          <StatusBadge code={code} />
           {claim.is_overdue && <Badge tone="danger">Срок прошёл</Badge>}
         </p>
         <Heading className="mt-1.5 leading-snug font-semibold">

@@ -11,7 +11,7 @@ import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
 import { useFormDraft } from '@/lib/client/use-form-draft'
-import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { messages } from '@/lib/contract/messages'
 import { typedText } from '@/lib/contract/shapes'
 import { formatLongDate } from '@/lib/time/dates'
@@ -24,7 +24,7 @@ const verdicts = [
 
 const schema = z.object({
   is_accepted: z.string().min(1, messages.required),
-  user_comment: typedText(LONGEST_CLAIM),
+  user_comment: typedText(MAX_CLAIM_LENGTH),
   image: z.array(z.custom<File>()),
 })
 type Values = z.input<typeof schema>
@@ -76,7 +76,7 @@ export function ClaimVerdict({ id, until, emailKey, onGiven }: ClaimVerdictProps
           required={false}
           hint="Что осталось не так. Если решено — по желанию."
           rows={3}
-          longest={LONGEST_CLAIM}
+          longest={MAX_CLAIM_LENGTH}
         />
         <FormFiles
           name="image"

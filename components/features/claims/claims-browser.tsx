@@ -11,7 +11,7 @@ import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
 import { prefetchDependencies, lazyPart } from '@/components/ui/lazy-part'
-import { MapBypass } from '@/components/map/map-bypass'
+import { SkipMapLink } from '@/components/map/skip-map-link'
 import { MapBoundary, MapPlaceholder, MapWaits } from '@/components/map/map-placeholder'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapBounds } from '@/components/map/map-place'
@@ -172,7 +172,7 @@ function MapFrame({ children }: { children: ReactNode }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only focus inside is observed
     <div onFocus={uncoverMap} className={MAP}>
       <div className="absolute inset-0 max-lg:bottom-4">
-        <MapBypass to={BESIDE} />
+        <SkipMapLink to={BESIDE} />
         {children}
       </div>
     </div>

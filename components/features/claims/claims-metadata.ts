@@ -3,7 +3,7 @@ import { getDictionaries, type ClaimsPage, getClaim, readClaimsPage } from '@/co
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName } from '@/lib/domains/claims/states'
-import { signOf } from '@/components/features/claims/claim-status'
+import { signOf } from '@/components/features/claims/status-badge'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import type { ClaimDetails, ClaimListItem } from '@/lib/domains/claims/shapes'

@@ -1,4 +1,4 @@
-import { signOf } from '@/components/features/claims/claim-status'
+import { signOf } from '@/components/features/claims/status-badge'
 import type { ChosenClaim, CityClaims } from '@/components/features/claims/city-claims'
 import { CityGroups } from '@/components/map/city-groups'
 import { CityPicture, type PictureMark } from '@/components/map/city-picture'

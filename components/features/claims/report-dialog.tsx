@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { ReportSlot } from '@/components/features/claims/report-slot'
-import { buttonLook, type ButtonSize } from '@/components/ui/button/button'
+import { buttonClassName, type ButtonSize } from '@/components/ui/button/button'
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { paths } from '@/lib/config/paths'
 
@@ -30,7 +30,7 @@ interface ReportLinkProps {
 
 export function ReportLink({ href = `#${ID}`, size, variant }: ReportLinkProps) {
   return (
-    <a href={href} className={buttonLook(variant, size)}>
+    <a href={href} className={buttonClassName(variant, size)}>
       <Camera aria-hidden className="size-5" />
       Сообщить о проблеме
     </a>

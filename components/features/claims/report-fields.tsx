@@ -10,7 +10,7 @@ import { EmailField } from '@/components/ui/form/email-field'
 import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { formatCount } from '@/lib/text/plural'
 
 export function ReportTheme() {
@@ -66,7 +66,7 @@ export function ReportWords() {
         label="Опишите проблему"
         hint="Что не так, давно ли, чем это мешает. Текст увидят все."
         rows={5}
-        longest={LONGEST_CLAIM}
+        longest={MAX_CLAIM_LENGTH}
       />
       <div role="status">
         {found.length > 0 && (

@@ -10,7 +10,7 @@ import { useToken } from '@/lib/client/use-token'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, MailCheck } from 'lucide-react'
-import { Button, buttonLook } from '@/components/ui/button/button'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { userQuery } from '@/lib/client/user'
@@ -90,7 +90,7 @@ export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, 
         </p>
       )}
       <div className={classNames('flex flex-wrap gap-3', guestEmail === null ? 'mt-6' : 'mt-3')}>
-        <a href={stateUrl} className={buttonLook()}>
+        <a href={stateUrl} className={buttonClassName()}>
           Где сейчас заявка
         </a>
         <Button variant="secondary" onClick={onAgain}>

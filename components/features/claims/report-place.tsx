@@ -15,7 +15,7 @@ import { AddressCombobox } from '@/components/map/address-combobox'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapPoint } from '@/components/map/map-place'
 import { PointPicker } from '@/components/map/point-picker'
-import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { formatCount } from '@/lib/text/plural'
 
 /** A missing point is reported here, since the address is only its name. */
@@ -30,7 +30,7 @@ export function ReportPlace() {
       <FormFiles
         name="images"
         label="Снимки"
-        hint={`До ${formatCount(MOST_CLAIM_PHOTOS, ['снимка', 'снимков', 'снимков'])}. Данные о телефоне и месте съёмки не публикуются.`}
+        hint={`До ${formatCount(MAX_CLAIM_PHOTOS, ['снимка', 'снимков', 'снимков'])}. Данные о телефоне и месте съёмки не публикуются.`}
         rules={claimPhotos}
         optional
       />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
-import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { StatusBadge } from '@/components/features/claims/status-badge'
 import { useJoinClaim, useMyClaims, useSimilarClaims } from '@/components/features/claims/hooks'
 import type { ReportValues } from '@/components/features/claims/send-claim'
 import { Button } from '@/components/ui/button/button'
@@ -43,7 +43,7 @@ function Similar({ claim, metres }: { claim: ClaimCard; metres: number }) {
       {image && <img src={image.img.url} alt="" loading="lazy" className="size-18 rounded-card object-cover" />}
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap gap-x-4 text-sm">
-          <ClaimStatus code={status.code} />
+          <StatusBadge code={status.code} />
           <span className="text-ink-soft">{metres < 10 ? 'на этом месте' : `в ${metres} м`}</span>
         </p>
         <p className="mt-1">

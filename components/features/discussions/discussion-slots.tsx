@@ -2,7 +2,7 @@
 
 import { Bell } from 'lucide-react'
 import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
-import { buttonLook } from '@/components/ui/button/button'
+import { buttonClassName } from '@/components/ui/button/button'
 import { createSlot } from '@/components/ui/create-slot'
 import { loadSchemas } from '@/lib/client/load-schemas'
 
@@ -17,7 +17,7 @@ export const VoteSlot = createSlot(
 export const FollowSlot = createSlot(
   async () => (await import('@/components/features/discussions/follow-button')).FollowButton,
   () => (
-    <a href="#login" className={buttonLook('secondary', 'medium', 'w-full')}>
+    <a href="#login" className={buttonClassName('secondary', 'medium', 'w-full')}>
       <Bell aria-hidden className="size-5" />
       Следить за обсуждением
     </a>

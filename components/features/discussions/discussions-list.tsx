@@ -1,6 +1,6 @@
 import { DiscussionRow } from '@/components/features/discussions/discussion-row'
 import { type DiscussionsPage, discussionsSection } from '@/components/features/discussions/discussions-section'
-import { SectionList } from '@/components/ui/section/section-list'
+import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
 import { SearchField } from '@/components/ui/field/search-field'

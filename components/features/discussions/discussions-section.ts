@@ -1,6 +1,6 @@
 import 'server-only'
-import { defineSection } from '@/components/ui/section/section'
-import { formatSearchText } from '@/components/ui/section/section-text'
+import { defineSection } from '@/components/ui/filtered-list/section'
+import { formatSearchText } from '@/components/ui/filtered-list/section-text'
 import { readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { buildPaginator, toPage } from '@/lib/contract/graphql-shapes'

@@ -2,7 +2,7 @@
 
 import { Bell, BellOff } from 'lucide-react'
 import { useFollow, useMyDiscussion } from '@/components/features/discussions/hooks'
-import { buttonLook, Button } from '@/components/ui/button/button'
+import { buttonClassName, Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import { ErrorText } from '@/components/ui/text/error-text'
@@ -17,7 +17,7 @@ function Follow({ id }: { id: number }) {
   const follow = useFollow(id)
   if (!isResident)
     return (
-      <a href="#login" className={buttonLook('secondary', 'medium', whole)}>
+      <a href="#login" className={buttonClassName('secondary', 'medium', whole)}>
         <Bell aria-hidden className="size-5" />
         Следить за обсуждением
       </a>

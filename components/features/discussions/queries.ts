@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read, readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {

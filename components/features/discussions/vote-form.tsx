@@ -12,14 +12,14 @@ import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
 import { setReturnHash } from '@/components/civic/reload-after-login'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
-import { LONGEST_COMMENT } from '@/lib/domains/discussions/contract'
+import { MAX_COMMENT_LENGTH } from '@/lib/domains/discussions/contract'
 import type { OwnVote, VoteType } from '@/lib/domains/discussions/graphql/operations'
 import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { typedText } from '@/lib/contract/shapes'
 
 const schema = z.object({
   type_id: z.string().min(1, discussionMessages.voteTypeRequired),
-  comment: typedText(LONGEST_COMMENT),
+  comment: typedText(MAX_COMMENT_LENGTH),
   keeps_remark: z.boolean(),
 })
 
@@ -110,7 +110,7 @@ function VoteFields({ types, requiredFor }: Pick<VoteFormProps, 'types' | 'requi
         label="Предложение или замечание"
         required={false}
         hint={commentHint(types, requiredFor)}
-        longest={LONGEST_COMMENT}
+        longest={MAX_COMMENT_LENGTH}
       />
     </>
   )

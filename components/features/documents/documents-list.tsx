@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { type RegisterPage, documentsSection } from '@/components/features/documents/documents-section'
-import { rowsLook, SectionList } from '@/components/ui/section/section-list'
+import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
 import { actHref, ActLink } from '@/components/features/documents/act-links'
 import { DocumentStatus } from '@/components/features/documents/document-status'
 import { DateText } from '@/components/ui/text/date-text'
@@ -10,18 +10,18 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { relationKinds, type LegalAct, documentStatuses } from '@/lib/domains/documents/contract'
 import { shorten } from '@/lib/text/shorten'
-import { SectionFilter } from '@/components/ui/section/section-filter'
+import { SectionFilter } from '@/components/ui/filtered-list/section-filter'
 
 export function DocumentsList({ state }: Pick<RegisterPage, 'state'>) {
   return (
-    <SectionList id="documents-list" state={state} look={rowsLook}>
+    <SectionList id="documents-list" state={state} look={rowsClassName}>
       {(act) => <DocumentRow key={act.id} act={act} />}
     </SectionList>
   )
 }
 
 const SHOWN_RELATIONS = 3
-const LONGEST_SUMMARY = 140
+const MAX_SUMMARY_LENGTH = 140
 
 /**
  * Most acts are in force, so only other states are named. Phones leave summary and relations to the page of the act.
@@ -52,7 +52,7 @@ function DocumentRow({ act }: { act: LegalAct }) {
         </p>
         {act.summary && (
           <p className="mt-1.5 max-w-measure text-ink-soft max-sm:hidden">
-            <TextWithContacts text={shorten(act.summary, LONGEST_SUMMARY)} />
+            <TextWithContacts text={shorten(act.summary, MAX_SUMMARY_LENGTH)} />
           </p>
         )}
         <Relations act={act} />

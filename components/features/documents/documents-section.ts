@@ -1,6 +1,6 @@
 import 'server-only'
-import { formatPeriod, formatSearchText } from '@/components/ui/section/section-text'
-import { defineSection } from '@/components/ui/section/section'
+import { formatPeriod, formatSearchText } from '@/components/ui/filtered-list/section-text'
+import { defineSection } from '@/components/ui/filtered-list/section'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'

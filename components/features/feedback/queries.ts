@@ -10,7 +10,7 @@ import {
   type Reception,
   receptionFilter,
 } from '@/lib/domains/feedback/contract'
-import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { paths } from '@/lib/config/paths'
 
 /** Returns the page, or its draft for the holder of a preview link; null if it could not be loaded. */

@@ -1,6 +1,6 @@
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
 import { type GalleriesPage, gallerySections, kindLabels } from '@/components/features/galleries/gallery-section'
-import { SectionList } from '@/components/ui/section/section-list'
+import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { SearchField } from '@/components/ui/field/search-field'
 import { Select } from '@/components/ui/field/select'
 import { Tag } from '@/components/ui/list/tag'

@@ -3,7 +3,7 @@ import { activitySection, type ActivityPage } from '@/components/features/govern
 import { DeadlineBadge } from '@/components/features/government-activity/deadline-badge'
 import { DateText } from '@/components/ui/text/date-text'
 import { FileLinks } from '@/components/ui/file/file-links'
-import { SectionList } from '@/components/ui/section/section-list'
+import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'

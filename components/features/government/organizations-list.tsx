@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { MapPin, Phone } from 'lucide-react'
 import { organizationsSection, type OrganizationsPage } from '@/components/features/government/organizations-section'
-import { SectionList } from '@/components/ui/section/section-list'
+import { SectionList } from '@/components/ui/filtered-list/section-list'
 import type { DepartmentFilter, OrganizationCard } from '@/lib/domains/government/contract'
 import { fullName } from '@/lib/text/person-name'
 import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'

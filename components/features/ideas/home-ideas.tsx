@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { MoreLink } from '@/components/civic/home-band'
 import type { HomeIdeasFacts } from '@/components/features/ideas/queries'
 import { classNames } from '@/components/ui/class-names'
-import { buttonLook } from '@/components/ui/button/button'
+import { buttonClassName } from '@/components/ui/button/button'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { paths } from '@/lib/config/paths'
 import { CardLink } from '@/components/ui/list/card-link'
@@ -22,7 +22,7 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
             Поддержите то, что нужно и вам: когда голосов наберётся достаточно, администрация ответит официально.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
-            <a href={paths.proposeIdea} className={classNames(buttonLook(), 'max-sm:hidden')}>
+            <a href={paths.proposeIdea} className={classNames(buttonClassName(), 'max-sm:hidden')}>
               <Lightbulb aria-hidden className="size-5 shrink-0" />
               Предложить идею
             </a>

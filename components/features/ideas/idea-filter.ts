@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 import type { IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { toQuery } from '@/lib/config/search-params'
-import { formatPeriod, presentLabels, formatSearchText } from '@/components/ui/section/section-text'
+import { formatPeriod, presentLabels, formatSearchText } from '@/components/ui/filtered-list/section-text'
 
 type IdeasFilter = Partial<IdeaListFilter>
 

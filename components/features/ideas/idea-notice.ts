@@ -6,7 +6,7 @@ import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { formatNumber } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 
-const LONGEST_LEAD = 420
+const MAX_LEAD_LENGTH = 420
 
 /** Returns a printable call for support, without the author: whoever hangs it up may sign it. */
 export function ideaNotice(idea: IdeaDetails): NoticeFacts {
@@ -40,5 +40,5 @@ function formatVotes({ vote_like_count: likes, support_threshold: threshold }: I
 }
 
 function shortenLead(text: string): string {
-  return shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_LEAD)
+  return shorten(text.replace(/\s+/g, ' ').trim(), MAX_LEAD_LENGTH)
 }

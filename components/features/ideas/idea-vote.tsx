@@ -18,7 +18,7 @@ import { FormTextarea } from '@/components/ui/form/form-fields'
 import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
-import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
+import { MAX_IDEA_COMMENT_LENGTH } from '@/lib/domains/ideas/contract'
 import { typedText } from '@/lib/contract/shapes'
 
 export const IdeaVote = withQueryProvider(LiveVote)
@@ -147,7 +147,7 @@ function Note({ isOwn, side, error, children }: NoteProps) {
 
 const ID = 'vote-comment'
 
-const schema = z.object({ comment: typedText(LONGEST_IDEA_COMMENT) })
+const schema = z.object({ comment: typedText(MAX_IDEA_COMMENT_LENGTH) })
 type Values = z.input<typeof schema>
 const resolver = contractResolver<Values>(schema)
 
@@ -184,7 +184,7 @@ function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
         required={false}
         hint="По желанию. Его увидят все, без вашего имени."
         rows={3}
-        longest={LONGEST_IDEA_COMMENT}
+        longest={MAX_IDEA_COMMENT_LENGTH}
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>Сохранить комментарий</SubmitButton>

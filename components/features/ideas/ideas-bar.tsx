@@ -2,7 +2,7 @@ import { ideasHref, orderingNames } from '@/components/features/ideas/idea-filte
 import { FilterChip, toggleValue } from '@/components/ui/list/filter-chip'
 import { HiddenFields, SearchField } from '@/components/ui/field/search-field'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
-import { PeriodSheet } from '@/components/ui/section/period-sheet'
+import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
 import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'

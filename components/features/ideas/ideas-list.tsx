@@ -3,7 +3,7 @@ import { ideasQuery, describeFilter } from '@/components/features/ideas/idea-fil
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { FoundSummary } from '@/components/ui/section/found-summary'
+import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PagedList } from '@/components/ui/list/paged-list'
 import { paths } from '@/lib/config/paths'

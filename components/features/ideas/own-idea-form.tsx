@@ -8,7 +8,7 @@ import { contractResolver, requestSchema } from '@/components/ui/form/contract-r
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormCheckbox, FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { useFormDraft } from '@/lib/client/use-form-draft'
-import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
+import { MAX_IDEA_LENGTH } from '@/lib/domains/ideas/contract'
 import { editMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
 
 interface OwnIdeaValues {
@@ -71,7 +71,7 @@ export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
         emptyLabel="Выберите категорию"
         options={getCategoryOptions(categories, idea)}
       />
-      <FormTextarea name="text" label="Описание" rows={6} longest={LONGEST_IDEA} />
+      <FormTextarea name="text" label="Описание" rows={6} longest={MAX_IDEA_LENGTH} />
       <FormTextInput name="address" label="Адрес" autoComplete="off" />
       <FormCheckbox name="show_author" label="Показывать моё имя рядом с идеей" />
       <div className="flex flex-wrap gap-3">

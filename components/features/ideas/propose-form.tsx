@@ -19,7 +19,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import { SimilarIdeas } from '@/components/features/ideas/similar-ideas'
 import { FormSelect, FormTextarea, FormTextInput, FormCheckbox } from '@/components/ui/form/form-fields'
-import { LONGEST_IDEA, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import { MAX_IDEA_LENGTH, MAX_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { documentsAndImages, onePhoto } from '@/components/ui/file/file-rules'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { messages } from '@/lib/contract/messages'
@@ -114,14 +114,14 @@ function ProposeText() {
         label="Описание"
         hint="Что вы предлагаете, кому и чем это поможет. Текст увидят все."
         rows={6}
-        longest={LONGEST_IDEA}
+        longest={MAX_IDEA_LENGTH}
       />
     </div>
   )
 }
 
 const photoRules = { ...onePhoto, refusal: () => messages.notAnImage }
-const documentRules = { ...documentsAndImages, maxCount: MOST_IDEA_DOCUMENTS }
+const documentRules = { ...documentsAndImages, maxCount: MAX_IDEA_DOCUMENTS }
 
 function ProposeFiles() {
   return (
@@ -135,7 +135,7 @@ function ProposeFiles() {
       <FormFiles
         name="documents"
         label="Документы"
-        hint={`До ${formatCount(MOST_IDEA_DOCUMENTS, ['файла', 'файлов', 'файлов'])}: изображения, .doc, .docx и .pdf до 20 МБ`}
+        hint={`До ${formatCount(MAX_IDEA_DOCUMENTS, ['файла', 'файлов', 'файлов'])}: изображения, .doc, .docx и .pdf до 20 МБ`}
         rules={documentRules}
         optional
       />

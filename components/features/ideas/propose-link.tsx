@@ -1,13 +1,13 @@
 import { Lightbulb } from 'lucide-react'
 import { paths } from '@/lib/config/paths'
-import { buttonLook, type ButtonSize } from '@/components/ui/button/button'
+import { buttonClassName, type ButtonSize } from '@/components/ui/button/button'
 
 /** Hash of the dialog on every page. */
 export const PROPOSE_ID = paths.proposeIdea.slice(1)
 
 export function ProposeLink({ size }: { size?: ButtonSize }) {
   return (
-    <a href={paths.proposeIdea} className={buttonLook('primary', size)}>
+    <a href={paths.proposeIdea} className={buttonClassName('primary', size)}>
       <Lightbulb aria-hidden className="size-5 shrink-0" />
       Предложить идею
     </a>

@@ -5,7 +5,7 @@ import {
   isSameUpload,
   type IdeaValues,
 } from '@/components/features/ideas/propose-values'
-import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
+import { MAX_IDEA_LENGTH } from '@/lib/domains/ideas/contract'
 
 const REQUIRED = 'Поле обязательно для заполнения'
 
@@ -46,7 +46,7 @@ describe('the form of an idea', () => {
   })
 
   it('refuses a text over the limit', async () => {
-    expect(await messagesOf({ ...filled, text: 'я'.repeat(LONGEST_IDEA + 1) })).toEqual({
+    expect(await messagesOf({ ...filled, text: 'я'.repeat(MAX_IDEA_LENGTH + 1) })).toEqual({
       text: 'Не длиннее 5\u00A0000\u00A0знаков',
     })
   })

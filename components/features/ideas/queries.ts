@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read, readById } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {

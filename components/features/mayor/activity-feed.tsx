@@ -1,5 +1,5 @@
 import { type ActivityPage, activitySection } from '@/components/features/mayor/activity-section'
-import { SectionList } from '@/components/ui/section/section-list'
+import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture/picture'

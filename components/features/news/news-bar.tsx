@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 import { newsSection } from '@/components/features/news/news-section'
 import { Tabs } from '@/components/ui/list/tabs'
-import { Button, buttonLook } from '@/components/ui/button/button'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { DateInput } from '@/components/ui/field/date-input'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
@@ -57,7 +57,11 @@ function NewsFilterBar({ filter }: { filter: NewsFilter }) {
         inRow
         className="flex-1"
       />
-      <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'px-3.5 lg:hidden')}>
+      <button
+        type="button"
+        popoverTarget={SHEET}
+        className={buttonClassName('secondary', 'medium', 'px-3.5 lg:hidden')}
+      >
         <CalendarDays aria-hidden className="size-5" />
         <span className="max-[26rem]:sr-only">Период</span>
       </button>

@@ -1,5 +1,5 @@
 import type { NewsPage } from '@/components/features/news/news-section'
-import { rowsLook, SectionList } from '@/components/ui/section/section-list'
+import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
 import { Badge } from '@/components/ui/text/badge'
 import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/text/date-text'
@@ -13,7 +13,7 @@ import { CardLink } from '@/components/ui/list/card-link'
 
 export function NewsList({ state }: Pick<NewsPage, 'state'>) {
   return (
-    <SectionList id="news-list" state={state} look={rowsLook}>
+    <SectionList id="news-list" state={state} look={rowsClassName}>
       {(item, index) => <NewsRow key={item.id} news={item} priority={index === 0} />}
     </SectionList>
   )

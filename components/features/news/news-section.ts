@@ -1,5 +1,5 @@
-import { defineSection } from '@/components/ui/section/section'
-import { formatSearchText } from '@/components/ui/section/section-text'
+import { defineSection } from '@/components/ui/filtered-list/section'
+import { formatSearchText } from '@/components/ui/filtered-list/section-text'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'

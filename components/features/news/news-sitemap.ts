@@ -9,7 +9,7 @@ import { stripTypography } from '@/lib/text/typography'
 
 const FRESH_MS = 48 * 60 * 60 * 1000
 /** A news sitemap may hold a thousand addresses. */
-const MOST_NEWS_PAGES = 80
+const MAX_NEWS_PAGES = 80
 
 /** Returns the news of two days; the list of news if there are none, because an empty sitemap is invalid. */
 export async function newsSitemapXml(publication: string, now = new Date()): Promise<string> {
@@ -27,7 +27,7 @@ function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, 
 async function getFreshNews(now: Date): Promise<NewsCard[]> {
   const since = new Date(now.getTime() - FRESH_MS)
   const fresh: NewsCard[] = []
-  for (let page = 1; page <= MOST_NEWS_PAGES; page++) {
+  for (let page = 1; page <= MAX_NEWS_PAGES; page++) {
     const list = await read(listNews, { query: { start_date: isoDay(since, env.TIME_ZONE), page } }, { required: true })
     fresh.push(...(list?.news.data ?? []))
     if (!list || page >= list.news.last_page) break

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { PhoneLink } from '@/components/ui/text/contact-links'
 import { DataList } from '@/components/ui/list/data-list'
 import type { PosterItem } from '@/lib/domains/posters/contract'
-import { buttonLook } from '@/components/ui/button/button'
+import { buttonClassName } from '@/components/ui/button/button'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { shareRow } from '@/components/ui/share/share-actions'
@@ -51,7 +51,7 @@ function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterIte
   return (
     <DetailsMenu label={LABEL} className="relative">
       <details className="group">
-        <summary className={buttonLook('secondary', 'medium', 'w-full')}>
+        <summary className={buttonClassName('secondary', 'medium', 'w-full')}>
           <CalendarPlus aria-hidden className="size-5" />
           {LABEL}
           <DetailsChevron className="size-4" />

@@ -6,7 +6,7 @@ import { upperFirst } from '@/lib/text/capitalize'
 import { formatCount } from '@/lib/text/plural'
 import { formatShowing } from '@/components/features/posters/showing-text'
 
-const MOST_DATES = 5
+const MAX_DATES = 5
 
 export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
   const { id, slug, title, summary, category, age, organizer, phone, ticket_url: tickets } = poster
@@ -32,8 +32,8 @@ export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
 
 function getDateRows({ dates, is_past: isPast }: PosterItem, now: Date): NoticeFacts['rows'] {
   const shown = dates.filter((date) => isPast || !date.is_over)
-  const more = shown.length - MOST_DATES
-  const lines = shown.slice(0, MOST_DATES).map((date) => upperFirst(formatShowing(date, env.TIME_ZONE, now)))
+  const more = shown.length - MAX_DATES
+  const lines = shown.slice(0, MAX_DATES).map((date) => upperFirst(formatShowing(date, env.TIME_ZONE, now)))
   if (more > 0) lines.push(`и ещё ${formatCount(more, ['дата', 'даты', 'дат'])} — на странице`)
   const places = [...new Set(shown.map(formatPlace))]
   return [

@@ -1,5 +1,5 @@
 import { calendarHref, postersHref, type PostersView } from '@/components/features/posters/queries'
-import { FoundSummary } from '@/components/ui/section/found-summary'
+import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
 import { formatCount, formatFound } from '@/lib/text/plural'

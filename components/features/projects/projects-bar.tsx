@@ -1,6 +1,6 @@
 import { projectsSection, type ProjectsPage } from '@/components/features/projects/projects-section'
 import { DateInput } from '@/components/ui/field/date-input'
-import { FilterSheet } from '@/components/ui/section/filter-sheet'
+import { FilterSheet } from '@/components/ui/filtered-list/filter-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { Select } from '@/components/ui/field/select'
 import { Tabs, type TabItem } from '@/components/ui/list/tabs'

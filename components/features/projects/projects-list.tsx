@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ProjectsPage } from '@/components/features/projects/projects-section'
-import { SectionList } from '@/components/ui/section/section-list'
+import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
 import { StageBadge } from '@/components/features/projects/stage-badge'
 import { Picture } from '@/components/ui/picture/picture'

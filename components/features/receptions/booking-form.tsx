@@ -21,12 +21,12 @@ import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
 import {
   bookingFields,
-  LONGEST_TOPIC,
+  MAX_TOPIC_LENGTH,
   type ReceptionSlots,
   type bookReception,
 } from '@/lib/domains/receptions/contract'
 import { fullName } from '@/lib/text/person-name'
-import { buttonLook } from '@/components/ui/button/button'
+import { buttonClassName } from '@/components/ui/button/button'
 import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { DataList } from '@/components/ui/list/data-list'
 import type { AnswerOf } from '@/lib/contract/operation'
@@ -80,7 +80,7 @@ function Booking({ reception, zone }: BookingFormProps) {
           name="topic"
           label="О чём хотите поговорить"
           hint="Одной-двумя фразами, чтобы к разговору подготовились"
-          longest={LONGEST_TOPIC}
+          longest={MAX_TOPIC_LENGTH}
         />
       </fieldset>
       <PurposeConsent purpose="reception" aim="записи на личный приём" />
@@ -129,7 +129,10 @@ function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) 
         />
       </div>
       <p className="mt-6">
-        <a href={paths.receptionCalendar(booking.official_id, booking.starts_at)} className={buttonLook('secondary')}>
+        <a
+          href={paths.receptionCalendar(booking.official_id, booking.starts_at)}
+          className={buttonClassName('secondary')}
+        >
           <CalendarPlus aria-hidden className="size-5" />В календарь
         </a>
       </p>

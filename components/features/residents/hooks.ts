@@ -4,7 +4,7 @@ import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/fea
 import { reloadAfterLogin } from '@/components/civic/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { call, type Input } from '@/lib/client/call'
-import { takeCarriedPerson, type CarriedPerson } from '@/lib/client/carried-person'
+import { takePersonFields, type SharedPersonFields } from '@/lib/client/shared-person-fields'
 import { logIn } from '@/lib/client/log-in'
 import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
 import { userQuery, type User } from '@/lib/client/user'
@@ -21,10 +21,10 @@ import {
 } from '@/lib/domains/residents/contract'
 
 /** Fills the form with what was typed in the previous form, each time its dialog opens. */
-export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: CarriedPerson) => void): void {
+export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: SharedPersonFields) => void): void {
   const take = useEffectEvent((hash: string) => {
     // wait for the other listeners of this change: the one that stores the person may run after this one
-    if (hash === `#${dialog}`) setTimeout(() => fill(takeCarriedPerson()))
+    if (hash === `#${dialog}`) setTimeout(() => fill(takePersonFields()))
   })
   useEffect(() => watchHash(take), [])
 }

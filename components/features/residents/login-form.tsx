@@ -8,7 +8,7 @@ import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
-import { carryPerson } from '@/lib/client/carried-person'
+import { storePersonFields } from '@/lib/client/shared-person-fields'
 import { loadLogin, logIn } from '@/lib/client/log-in'
 import { requireStorage } from '@/lib/client/storage-access'
 import { residentMessages } from '@/lib/domains/residents/messages'
@@ -29,7 +29,7 @@ function LoginForm() {
   function carry() {
     const email = form.getValues('email').trim()
     // an empty field must not erase an address typed in a form before
-    if (email) carryPerson({ email })
+    if (email) storePersonFields({ email })
   }
 
   async function send(values: { email: string; password: string }) {

@@ -6,10 +6,10 @@ import { escapeXml } from '@/lib/text/xml'
 type Names = Pick<SiteSettings, 'city' | 'administration'>
 
 /** Longest name allowed by OpenSearch 1.1. */
-const LONGEST_NAME = 16
+const MAX_NAME_LENGTH = 16
 
 export function searchEngineName({ city }: Names): string {
-  return city !== '' && city.length <= LONGEST_NAME ? city : 'Портал города'
+  return city !== '' && city.length <= MAX_NAME_LENGTH ? city : 'Портал города'
 }
 
 export function openSearchXml(site: Names): string {

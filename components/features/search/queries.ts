@@ -1,6 +1,6 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
-import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'

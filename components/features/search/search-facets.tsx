@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { searchHref, type SearchPage } from '@/components/features/search/queries'
-import { Button, buttonLook } from '@/components/ui/button/button'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { DateInput } from '@/components/ui/field/date-input'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { paths } from '@/lib/config/paths'
@@ -19,7 +19,11 @@ export function SearchFacets({ filter, found }: SearchPage) {
   const chosen = [kind, from ?? to].filter(Boolean).length
   return (
     <div>
-      <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'w-full lg:hidden')}>
+      <button
+        type="button"
+        popoverTarget={SHEET}
+        className={buttonClassName('secondary', 'medium', 'w-full lg:hidden')}
+      >
         <SlidersHorizontal aria-hidden className="size-5" />
         Что и за какое время{chosen > 0 && `, выбрано ${chosen}`}
       </button>

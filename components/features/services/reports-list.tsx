@@ -7,7 +7,7 @@ import { messages } from '@/lib/contract/messages'
 import { type ServiceReport, listServiceReports, serviceReport } from '@/lib/domains/services/contract'
 import { paths } from '@/lib/config/paths'
 import { Tabs } from '@/components/ui/list/tabs'
-import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 
 const kindLabels: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }

@@ -2,9 +2,9 @@ import Link from 'next/link'
 import { ServiceColumns, ServiceRow } from '@/components/features/services/service-row'
 import { servicesByTopic, type ServiceGroup } from '@/components/features/services/services-by-topic'
 import { type ServicesPage, servicesSection } from '@/components/features/services/services-section'
-import { SectionList } from '@/components/ui/section/section-list'
+import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { classNames } from '@/components/ui/class-names'
-import { SectionFilter } from '@/components/ui/section/section-filter'
+import { SectionFilter } from '@/components/ui/filtered-list/section-filter'
 
 const ID = 'services-list'
 const foundLook = { frame: 'mt-2', list: 'divide-y divide-line border-y border-line' }

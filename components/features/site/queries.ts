@@ -4,7 +4,7 @@ import { readShared } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/domains/site/contract'
 import { listTourismSections } from '@/lib/domains/tourism/contract'
-import { usualMenu } from '@/lib/config/menu-places'
+import { defaultMenu } from '@/lib/config/menu-places'
 import { allowMapHosts } from '@/lib/runtime/render-outcome'
 
 /** Returns settings and texts of every page; those of an empty city if they could not be loaded. */
@@ -38,7 +38,7 @@ const emptySite: Site = {
     duty_phone: null,
     email: null,
     hours: null,
-    menu: usualMenu,
+    menu: defaultMenu,
     footer_columns: [],
     socials: [],
     not_ready: { when: null, who: null },

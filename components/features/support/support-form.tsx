@@ -17,13 +17,13 @@ import { toReadableEmail } from '@/lib/text/email-address'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
 import { requiredText } from '@/lib/contract/shapes'
-import { LONGEST_SUPPORT_MESSAGE } from '@/lib/domains/support/contract'
+import { MAX_SUPPORT_MESSAGE_LENGTH } from '@/lib/domains/support/contract'
 
 const ID = 'support-form'
 const empty: SupportMessage = { message: '', documents_arr: [], email: '', consents: false }
 
 const schema = z.object({
-  message: requiredText(LONGEST_SUPPORT_MESSAGE),
+  message: requiredText(MAX_SUPPORT_MESSAGE_LENGTH),
   documents_arr: z.array(z.custom<File>()),
   email: z.literal('').or(emailField),
   consents: z.boolean().refine(Boolean, messages.consentRequired),
@@ -63,7 +63,7 @@ export function SupportForm({ onSent }: SupportFormProps) {
         name="message"
         label="Что случилось"
         hint="На какой странице, что вы делали и что увидели"
-        longest={LONGEST_SUPPORT_MESSAGE}
+        longest={MAX_SUPPORT_MESSAGE_LENGTH}
       />
       <FormFiles
         name="documents_arr"

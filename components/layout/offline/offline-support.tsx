@@ -6,7 +6,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMissingScripts } from '@/components/layout/offline/use-missing-scripts'
 import { changeWorker, useServiceWorker, type WorkerState } from '@/components/layout/offline/use-service-worker'
 import { Toast } from '@/components/ui/dialog/toast'
-import { neverKept } from '@/lib/navigation/offline-rules.js'
+import { neverKept } from '@/lib/navigation/service-worker-rules.js'
 import { paths } from '@/lib/config/paths'
 
 export function OfflineSupport() {

@@ -14,7 +14,7 @@ export function Button({ variant, size, busy = false, type = 'button', className
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={buttonLook(variant, size, className)}
+      className={buttonClassName(variant, size, className)}
     />
   )
 }
@@ -36,7 +36,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-7 py-3 text-lg',
 }
 
-export function buttonLook(
+export function buttonClassName(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'medium',
   className?: string,

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { buttonLook, type ButtonSize, type ButtonVariant } from '@/components/ui/button/button'
+import { buttonClassName, type ButtonSize, type ButtonVariant } from '@/components/ui/button/button'
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
@@ -10,7 +10,7 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link that looks like a button; only paths of the portal use soft navigation. */
 export function LinkButton({ href, variant, size, className, children, ...rest }: LinkButtonProps) {
-  const look = buttonLook(variant, size, className)
+  const look = buttonClassName(variant, size, className)
   const inner = href.startsWith('/') && !rest.download
   const Anchor = inner ? Link : 'a'
   return (

@@ -35,7 +35,7 @@ export function DialogFrame({ titleId, title, children, actions }: DialogFramePr
 
 export type DialogSize = 'narrow' | 'wide'
 
-export function dialogLook(size: DialogSize = 'narrow'): string {
+export function dialogClassName(size: DialogSize = 'narrow'): string {
   const width = size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg'
   return `dialog mt-auto mb-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-paper text-ink shadow-above open:animate-appear sm:my-auto sm:rounded-card forced-colors:border ${width}`
 }

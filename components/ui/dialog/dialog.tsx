@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { openModal } from '@/components/ui/dialog/open-modal'
-import { DialogFrame, dialogLook, type DialogSize } from '@/components/ui/dialog/dialog-frame'
+import { DialogFrame, dialogClassName, type DialogSize } from '@/components/ui/dialog/dialog-frame'
 
 interface DialogProps {
   open: boolean
@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, title, size, role = 'dialog', children, 
       aria-labelledby={titleId}
       onClose={onEnd}
       onClick={onBackdrop}
-      className={dialogLook(size)}
+      className={dialogClassName(size)}
     >
       {open && (
         <DialogFrame titleId={titleId} title={title} actions={actions}>

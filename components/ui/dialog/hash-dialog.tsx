@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogFrame, dialogLook, type DialogSize } from '@/components/ui/dialog/dialog-frame'
+import { DialogFrame, dialogClassName, type DialogSize } from '@/components/ui/dialog/dialog-frame'
 
 interface HashDialogProps {
   id: string
@@ -11,7 +11,7 @@ interface HashDialogProps {
 /** Opened by HashDialogOpener; without JavaScript it unfolds in the page. */
 export function HashDialog({ id, title, size, children }: HashDialogProps) {
   return (
-    <dialog id={id} aria-labelledby={`${id}-title`} data-hash-dialog className={dialogLook(size)}>
+    <dialog id={id} aria-labelledby={`${id}-title`} data-hash-dialog className={dialogClassName(size)}>
       <DialogFrame titleId={`${id}-title`} title={title}>
         {children}
       </DialogFrame>

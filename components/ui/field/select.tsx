@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { controlLook } from '@/components/ui/field/text-input'
+import { controlClassName } from '@/components/ui/field/text-input'
 import { Field, describedBy } from '@/components/ui/field/field'
 
 interface SelectOption {
@@ -26,7 +26,7 @@ export function Select({ id, label, options, emptyLabel, hint, error, required, 
           id={id}
           aria-required={required || undefined}
           {...describedBy(id, { hint, error })}
-          className={controlLook('appearance-none pr-10')}
+          className={controlClassName('appearance-none pr-10')}
         >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (

@@ -29,13 +29,13 @@ export function TextInput(props: TextInputProps) {
         id={id}
         aria-required={required || undefined}
         {...describedBy(id, { hint, error })}
-        className={controlLook()}
+        className={controlClassName()}
       />
     </Field>
   )
 }
 
-export function controlLook(className?: string): string {
+export function controlClassName(className?: string): string {
   return classNames(
     'block min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-paper px-3.5 py-2.5 text-ink transition-colors',
     'placeholder:text-ink-soft hover:border-brand focus-visible:border-brand',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, Field } from '@/components/ui/field/field'
-import { controlLook } from '@/components/ui/field/text-input'
+import { controlClassName } from '@/components/ui/field/text-input'
 
 interface TextareaProps extends ComponentProps<'textarea'> {
   id: string
@@ -18,7 +18,7 @@ export function Textarea({ id, label, hint, error, required, className, rows = 5
         rows={rows}
         aria-required={required || undefined}
         {...describedBy(id, { hint, error })}
-        className={controlLook('field-sizing-content min-h-32')}
+        className={controlClassName('field-sizing-content min-h-32')}
       />
     </Field>
   )

@@ -15,13 +15,13 @@ export interface FileRules {
 const MEGABYTE = 1024 * 1024
 
 /** Server limit for a picture, in bytes. */
-export const LARGEST_SENT_PICTURE = 5 * MEGABYTE
+export const MAX_SENT_PICTURE = 5 * MEGABYTE
 /** Pictures are shrunk before upload (shrink-photo.ts), so a phone's original size is accepted. */
-const LARGEST_PICTURE = 40 * MEGABYTE
+const MAX_PICTURE_BYTES = 40 * MEGABYTE
 
-export const jpeg = { type: 'image/jpeg', extensions: ['.jpg', '.jpeg'], maxBytes: LARGEST_PICTURE } as const
-export const png = { type: 'image/png', extensions: ['.png'], maxBytes: LARGEST_PICTURE } as const
-const webp = { type: 'image/webp', extensions: ['.webp'], maxBytes: LARGEST_PICTURE } as const
+export const jpeg = { type: 'image/jpeg', extensions: ['.jpg', '.jpeg'], maxBytes: MAX_PICTURE_BYTES } as const
+export const png = { type: 'image/png', extensions: ['.png'], maxBytes: MAX_PICTURE_BYTES } as const
+const webp = { type: 'image/webp', extensions: ['.webp'], maxBytes: MAX_PICTURE_BYTES } as const
 const pdf = { type: 'application/pdf', extensions: ['.pdf'], maxBytes: 20 * MEGABYTE } as const
 const doc = { type: 'application/msword', extensions: ['.doc'], maxBytes: 20 * MEGABYTE } as const
 const docx = {

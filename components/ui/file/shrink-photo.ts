@@ -1,7 +1,7 @@
-import { LARGEST_SENT_PICTURE } from '@/components/ui/file/file-rules'
+import { MAX_SENT_PICTURE } from '@/components/ui/file/file-rules'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 
-const LONGEST_SIDE = 1_920
+const MAX_SIDE_LENGTH = 1_920
 const QUALITY = 0.86
 /** Smaller photos are sent as they are, in bytes; the server strips metadata anyway. */
 const SMALL = 400_000
@@ -14,7 +14,7 @@ export function shrinkPhoto(photo: File): Promise<File> {
 /** Shrinks only what the server would refuse, as scans must stay legible; one at a time to save memory. */
 export async function shrinkAttachments(files: readonly File[]): Promise<File[]> {
   const shrunk: File[] = []
-  for (const file of files) shrunk.push(await shrink(file, LARGEST_SENT_PICTURE))
+  for (const file of files) shrunk.push(await shrink(file, MAX_SENT_PICTURE))
   return shrunk
 }
 
@@ -34,7 +34,7 @@ async function shrink(file: File, largest: number): Promise<File> {
 }
 
 function drawAnew(bitmap: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, MAX_SIDE_LENGTH / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)

@@ -65,7 +65,7 @@ function orderOnPage(ids: readonly string[]): string[] {
   return [...found, ...ids.filter((id) => !found.includes(id))]
 }
 
-const LONGEST_LABEL = 40
+const MAX_LABEL_LENGTH = 40
 
 /** Returns «Фамилия: », since several fields may share a message. A long checkbox label is left out. */
 function FieldLabel({ id }: { id: string }) {
@@ -73,5 +73,5 @@ function FieldLabel({ id }: { id: string }) {
     () => document.querySelector(`label[for="${id}"], [id="${id}-label"]`)?.firstChild?.textContent?.trim() ?? '',
     '',
   )
-  return label && label.length <= LONGEST_LABEL ? `${label}: ` : null
+  return label && label.length <= MAX_LABEL_LENGTH ? `${label}: ` : null
 }

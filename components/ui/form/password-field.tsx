@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { controlLook } from '@/components/ui/field/text-input'
+import { controlClassName } from '@/components/ui/field/text-input'
 import { Field, describedBy } from '@/components/ui/field/field'
 import { useFormField } from '@/components/ui/form/form-context'
 
@@ -30,7 +30,7 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
           spellCheck={false}
           aria-required
           {...describedBy(id, { hint, error })}
-          className={controlLook('pr-14')}
+          className={controlClassName('pr-14')}
         />
         <button
           type="button"

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { IMask } from 'react-imask'
-import { controlLook } from '@/components/ui/field/text-input'
+import { controlClassName } from '@/components/ui/field/text-input'
 import { Field, describedBy } from '@/components/ui/field/field'
 import { useFormField } from '@/components/ui/form/form-context'
 import { messages } from '@/lib/contract/messages'
@@ -46,7 +46,7 @@ export function PhoneField({ name, label, hint, optional, className }: PhoneFiel
         aria-required={!optional || undefined}
         placeholder="+7 (___) ___-__-__"
         {...describedBy(id, { hint, error })}
-        className={controlLook('tabular')}
+        className={controlClassName('tabular')}
       />
     </Field>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { buttonLook } from '@/components/ui/button/button'
+import { buttonClassName } from '@/components/ui/button/button'
 import { focusItem } from '@/components/ui/list/focus-item'
 import { PageNumbers } from '@/components/ui/list/page-numbers'
 import { pageHref } from '@/components/ui/list/page-href'
@@ -69,7 +69,7 @@ function MoreLink({ href, busy, onClick }: MoreLinkProps) {
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={onClick}
-      className={buttonLook('secondary', 'medium', 'w-full sm:w-auto sm:min-w-72')}
+      className={buttonClassName('secondary', 'medium', 'w-full sm:w-auto sm:min-w-72')}
     >
       {busy ? 'Загружаем…' : 'Показать еще'}
     </a>

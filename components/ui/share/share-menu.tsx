@@ -1,6 +1,6 @@
 import { FileText, Share2 } from 'lucide-react'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
-import { buttonLook } from '@/components/ui/button/button'
+import { buttonClassName } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { CopyLink, ShareSheet, PrintRow, shareRow } from '@/components/ui/share/share-actions'
 import { SocialIcon } from '@/components/ui/share/social-icon'
@@ -19,7 +19,7 @@ export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps)
   return (
     <DetailsMenu label="Поделиться" className={classNames('relative min-w-0 print:hidden', !atEnd && 'basis-72')}>
       <details className="group w-fit max-w-full">
-        <summary className={buttonLook('secondary', 'small', 'w-fit')}>
+        <summary className={buttonClassName('secondary', 'small', 'w-fit')}>
           <Share2 aria-hidden className="size-5" />
           Поделиться
         </summary>

@@ -7,7 +7,7 @@ import { ADDED_SIGNS } from '@/components/ui/text/hyphenate-text'
 import { useHydratedSoon } from '@/components/ui/use-hydrated'
 
 /** Characters per utterance: browsers cut off long speech. */
-const LONGEST_PIECE = 200
+const MAX_PIECE_LENGTH = 200
 
 /** Reads aloud the selection, the dialog or the main content. */
 export function ReadAloud({ className }: { className: string }) {
@@ -74,7 +74,7 @@ function speak(text: string, onEnd: () => void): void {
 }
 
 function splitText(text: string): string[] {
-  return text.match(new RegExp(`[\\s\\S]{1,${LONGEST_PIECE}}(?:[.!?…\\n]|\\s|$)`, 'g')) ?? []
+  return text.match(new RegExp(`[\\s\\S]{1,${MAX_PIECE_LENGTH}}(?:[.!?…\\n]|\\s|$)`, 'g')) ?? []
 }
 
 function stop(): void {

@@ -98,7 +98,7 @@ export function manyKinds(fields: ContentFields) {
 }
 
 /** Kinds of the demo city only: a real city's residents write them. */
-export function inventedKinds(fields: ContentFields) {
+export function demoKinds(fields: ContentFields) {
   return {
     ideas: kind(ideaShape(fields), 'text'),
     discussions: kind(discussionShape(fields), 'description'),
@@ -132,7 +132,7 @@ export function singleKinds(fields: ContentFields) {
   }
 }
 
-type Invented = ReturnType<typeof inventedKinds>
+type Invented = ReturnType<typeof demoKinds>
 type Many = ReturnType<typeof manyKinds> & Invented
 type Single = ReturnType<typeof singleKinds> & typeof inventedSingleKinds
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name

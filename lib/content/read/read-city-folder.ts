@@ -7,7 +7,7 @@ import { brokenLegends, brokenLinks, brokenRelations, type ReadThing } from '@/l
 import { contentFields } from '@/lib/content/read/fields'
 import { parseOptions, toFolderError, toFolderErrors } from '@/lib/content/read/schema-errors'
 import {
-  inventedKinds,
+  demoKinds,
   inventedSingleKinds,
   manyKinds,
   singleKinds,
@@ -46,7 +46,7 @@ export function readCityFolder(folder: string, { zone, now = new Date(), isInven
   const report = (mistake: FolderError) => void mistakes.push(mistake)
   const calendar = createCalendar(now, zone, startOf({ folder, words: () => undefined, report }))
   const fields = contentFields(calendar, folder)
-  const many = { ...manyKinds(fields), ...(isInvented && inventedKinds(fields)) }
+  const many = { ...manyKinds(fields), ...(isInvented && demoKinds(fields)) }
   const single = { ...singleKinds(fields), ...(isInvented && inventedSingleKinds) }
   const facts = readFacts(folder, report)
   const reading = (known: ReadonlyMap<string, string>) => ({

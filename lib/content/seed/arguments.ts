@@ -18,7 +18,7 @@ export const usage = `Как наполнить базу:
   npm run seed -- --city-map                             заново начертить план демонстрационного города
   npm run seed -- --scale news=200000 documents=50000    строки для замеров, сверх имеющихся`
 
-const MOST_ROWS = 5_000_000
+const MAX_ROWS = 5_000_000
 
 /** Parses the arguments of `npm run seed --`. */
 export function parseArguments(given: readonly string[]): SeedCommand {
@@ -55,8 +55,8 @@ function parseRows(given: readonly string[]): Map<Scalable, number> {
 
 function parseCount(name: string, text: string): number {
   const count = Number(text.replaceAll('_', ''))
-  if (/^\d[\d_]*$/.test(text) && count >= 1 && count <= MOST_ROWS) return count
-  throw new ArgumentError(`${name}: нужно целое число от 1 до ${MOST_ROWS}, а не «${text}»`)
+  if (/^\d[\d_]*$/.test(text) && count >= 1 && count <= MAX_ROWS) return count
+  throw new ArgumentError(`${name}: нужно целое число от 1 до ${MAX_ROWS}, а не «${text}»`)
 }
 
 function isScalable(name: string): name is Scalable {

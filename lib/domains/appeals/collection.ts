@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { appealWorkflow } from '@/lib/domains/appeals/actions'
-import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
+import { answerDeliveries, answerKinds, appealStates, MAX_APPEAL_LENGTH } from '@/lib/domains/appeals/contract'
 import { appealHistoryRow, moveAppeal, nameNextTerm } from '@/lib/domains/appeals/hooks/move-appeal'
 import { hasRole, queueAccess, registerAccess } from '@/lib/platform/access/roles'
 import {
@@ -52,7 +52,7 @@ export const appealEvents: CollectionConfig = {
 }
 
 const sent: Field[] = [
-  readOnlyField(textarea('text', 'Текст обращения', { required: true, maxLength: LONGEST_APPEAL })),
+  readOnlyField(textarea('text', 'Текст обращения', { required: true, maxLength: MAX_APPEAL_LENGTH })),
   readOnlyField(text('addressee', 'Кому', { required: true, maxLength: 200 })),
   readOnlyField(relation('files', 'Приложено', 'private-files', { hasMany: true })),
   readOnlyField(relation('receipt', 'Расписка', 'private-files')),

@@ -58,9 +58,9 @@ export const answerDeliveries = [
 export const REGISTER_DAYS = 3
 /** Days to answer after registration, and days of an extension (59-ФЗ, art. 12). */
 export const ANSWER_DAYS = 30
-export const LONGEST_APPEAL = 4_000
-const MOST_APPEAL_FILES = 10
-const LARGEST_FILES = 60 * 1024 * 1024
+export const MAX_APPEAL_LENGTH = 4_000
+const MAX_APPEAL_FILES = 10
+const MAX_FILES_BYTES = 60 * 1024 * 1024
 
 const attachment = z.object({
   title: typedLine(255).default(''),
@@ -71,12 +71,12 @@ const attachment = z.object({
 const sent = {
   addressee: requiredLine(200),
   topic_id: z.preprocess(emptyAsAbsent, z.coerce.number(messages.required).int(messages.required)),
-  text: requiredText(LONGEST_APPEAL),
+  text: requiredText(MAX_APPEAL_LENGTH),
   answer_delivery: z.enum(['email', 'post'], messages.unknownValue).default('email'),
   email: emailField,
   phone: absentWhenEmpty(phoneField),
   postal_address: requiredLine(300),
-  documents_arr: z.array(attachment).max(MOST_APPEAL_FILES, messages.tooManyFiles(MOST_APPEAL_FILES)).optional(),
+  documents_arr: z.array(attachment).max(MAX_APPEAL_FILES, messages.tooManyFiles(MAX_APPEAL_FILES)).optional(),
   consents: consentsField('appeal'),
 }
 
@@ -169,7 +169,7 @@ export const postOfficialAppeal = defineOperation({
   summary: 'Подать официальное обращение (59-ФЗ); формой multipart, когда с файлами',
   access: 'resident',
   idempotent: true,
-  largestBody: LARGEST_FILES,
+  largestBody: MAX_FILES_BYTES,
   limits: [{ of: 'caller', points: 10, seconds: DAY }],
   body: appealForm,
   answer: z.object({ appeal: receipt, message: z.string() }),

@@ -16,7 +16,7 @@ import { toSeo, toTerm } from '@/lib/platform/payload/to-shapes'
 import { toDocument, toDocuments, toImage } from '@/lib/platform/pictures/media'
 
 /** Features listed beside the map. */
-const MOST_OBJECTS = 300
+const MAX_OBJECTS = 300
 
 export async function listCityMaps({ page, ...filter }: CityMapFilter): Promise<CityMapList> {
   const perPage = MAPS_PER_PAGE
@@ -86,7 +86,7 @@ async function objectsOf({ source, property }: StoredMap, legend: LegendSign[]):
       legend.find((one) => one.value !== null && one.value === value) ?? legend.find((one) => one.value === null)
     return [{ title, note: textOf(properties?.note), sign: sign?.title ?? null }]
   })
-  return [...new Map(objects.map((one) => [`${one.sign} ${one.title}`, one])).values()].slice(0, MOST_OBJECTS)
+  return [...new Map(objects.map((one) => [`${one.sign} ${one.title}`, one])).values()].slice(0, MAX_OBJECTS)
 }
 
 function textOf(value: unknown): string | null {

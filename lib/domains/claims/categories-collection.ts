@@ -5,7 +5,7 @@ import { refuseUsedCategoryDeletion } from '@/lib/domains/claims/hooks/refuse-de
 import { positionField, titleField } from '@/lib/platform/fields/common-fields'
 import { number, relation, select, textarea } from '@/lib/platform/fields/basic-fields'
 
-const LONGEST_TERM_DAYS = 40
+const MAX_TERM_DAYS = 40
 
 /** Categories have two levels; claims belong to the second one. */
 export const claimCategories: CollectionConfig = {
@@ -35,7 +35,7 @@ export const claimCategories: CollectionConfig = {
     number('termDays', 'Срок ответа, рабочих дней', {
       required: true,
       min: 1,
-      max: LONGEST_TERM_DAYS,
+      max: MAX_TERM_DAYS,
       defaultValue: 10,
     }),
     positionField,

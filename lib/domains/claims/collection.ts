@@ -23,7 +23,7 @@ import {
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { historyTab, seoField } from '@/lib/platform/fields/common-fields'
 import { claimStatuses } from '@/lib/domains/claims/states'
-import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { pageGlobal } from '@/lib/platform/fields/collections'
 import { paths } from '@/lib/config/paths'
 
@@ -31,7 +31,7 @@ const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 
 /** Fields sent by the author. A guest's name and addresses are never public. */
 const sent: Field[] = [
-  readOnlyField(textarea('text', 'Что случилось', { required: true, maxLength: LONGEST_CLAIM })),
+  readOnlyField(textarea('text', 'Что случилось', { required: true, maxLength: MAX_CLAIM_LENGTH })),
   {
     type: 'row',
     fields: [
@@ -71,7 +71,7 @@ const answer: Field[] = [
 
 const verdict: Field[] = [
   readOnlyField(select('isAccepted', 'Оценка автора', { yes: 'Решено', no: 'Не решено' })),
-  readOnlyField(textarea('userComment', 'Пояснение автора', { maxLength: LONGEST_CLAIM })),
+  readOnlyField(textarea('userComment', 'Пояснение автора', { maxLength: MAX_CLAIM_LENGTH })),
   readOnlyField(momentField('commentedAt', 'Когда оценил')),
   readOnlyField(relation('sentVerdictPhoto', 'Снимок автора', 'private-files')),
   {

@@ -6,7 +6,7 @@ import { claimEvents, claims, socialControl } from '@/lib/domains/claims/collect
 import * as contract from '@/lib/domains/claims/contract'
 import { getOwnClaim, listClaimFeed, listOwnClaims } from '@/lib/domains/claims/own-claims'
 import { detachClaims, exportClaims } from '@/lib/domains/claims/own-claims-repository'
-import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { getCategoryTree, getAboutProject, getFigures, listPoints } from '@/lib/domains/claims/service'
 import { sendClaimEmails } from '@/lib/domains/claims/emails/send-emails'
 import { requestJoin, confirmJoin, unsubscribeFromClaim } from '@/lib/domains/claims/guests/joins'
@@ -49,7 +49,7 @@ export const claimsDomain: Domain = {
     schema: socialControlSchema,
     resolvers: { Query: claimQueries, Mutation: claimMutations, ...claimFields },
     mutations: claimCalls,
-    files: { pictures: MOST_CLAIM_PHOTOS, documents: 0, fromGuests: true },
+    files: { pictures: MAX_CLAIM_PHOTOS, documents: 0, fromGuests: true },
   },
   jobs: [
     { name: 'claims', everyMinutes: 0, run: sendClaimEmails },

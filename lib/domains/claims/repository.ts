@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
-import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
+import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { env } from '@/lib/config/env'
 import { POINT_SCALE, type ClaimFigure, METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 import type { ClaimFilter, ClaimDetails } from '@/lib/domains/claims/shapes'
@@ -23,8 +23,8 @@ export interface ClaimRow extends Pick<ClaimDetails, StoredFields | 'user_commen
   verdict_photo_id: number | null
 }
 
-export const effectiveJoins = effectiveRows('private_claim_joins')
-export const effectiveGuestJoins = effectiveRows('private_claim_guest_joins')
+export const effectiveJoins = confirmedRows('private_claim_joins')
+export const effectiveGuestJoins = confirmedRows('private_claim_guest_joins')
 
 /** Condition of all public queries; the partial indexes of the migration repeat it word for word. */
 export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5'`

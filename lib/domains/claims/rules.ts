@@ -4,11 +4,11 @@ import type { FeedKind } from '@/lib/contract/feed-entry'
 export const MODERATION_DAYS = 1
 /** Days in which the author may judge an answer. */
 export const VERDICT_DAYS = 15
-export const MOST_CLAIM_PHOTOS = 5
+export const MAX_CLAIM_PHOTOS = 5
 /** Metres within which a claim of the same category is offered instead of a new one. */
 export const SIMILAR_RADIUS = 150
 export const CLAIMS_A_DAY = 20
-export const LONGEST_CLAIM = 2_000
+export const MAX_CLAIM_LENGTH = 2_000
 export const CLAIMS_PER_PAGE = 20
 export const RESULTS_PER_PAGE = 9
 

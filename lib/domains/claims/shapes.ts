@@ -15,19 +15,19 @@ import {
   splitCommas,
   withPeriod,
 } from '@/lib/contract/shapes'
-import { claimFigures, claimKinds, LONGEST_CLAIM } from '@/lib/domains/claims/rules'
+import { claimFigures, claimKinds, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { publicClaimCodes } from '@/lib/domains/claims/states'
 
 export const publicCode = z.coerce
   .number(messages.notANumber)
   .refine((code) => (publicClaimCodes as readonly number[]).includes(code), messages.unknownValue)
 
-const MOST_VALUES = 50
+const MAX_VALUES = 50
 
 /** Filter of the map's points. `parents` are top categories. */
 const pointsFilterFields = {
-  codes: listOf(publicCode, MOST_VALUES).optional(),
-  parents: listOf(id, MOST_VALUES).optional(),
+  codes: listOf(publicCode, MAX_VALUES).optional(),
+  parents: listOf(id, MAX_VALUES).optional(),
   category: id.optional(),
   department: id.optional(),
   figure: z.enum(claimFigures, messages.unknownValue).optional(),
@@ -166,7 +166,7 @@ export const claimVerdictInput = z
   .object({
     id,
     is_accepted: z.boolean(messages.required),
-    user_comment: typedText(LONGEST_CLAIM)
+    user_comment: typedText(MAX_CLAIM_LENGTH)
       .nullish()
       .transform((comment) => comment || null),
   })

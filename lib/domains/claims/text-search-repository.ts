@@ -5,9 +5,9 @@ import { parseClaimNumber, isNumberNamed } from '@/lib/text/claim-number'
 import { splitWords } from '@/lib/text/word-match'
 
 /** Each word costs a scan of the index of texts. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 /** «На» and «по» are in every second text; addresses are written with «ул.» and without «дом». */
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 const ADDRESS_WORD = /^(улиц[аеуы]|дома?|проспекта?|переулок|переулка)$/
 
 /** Condition of claims found by a text: «№ 300» by the number alone, «300» also by words. `numbered` finds by number. */
@@ -21,12 +21,12 @@ export function matchesText(text: string, numbered: (id: number) => SQL): SQL {
 function hasWords(text: string): SQL {
   const words = splitWords(text)
   const significant = words.filter(isSignificant)
-  const sought = (significant.length > 0 ? significant : words).slice(0, MOST_WORDS)
+  const sought = (significant.length > 0 ? significant : words).slice(0, MAX_WORDS)
   return sought.length === 0 ? sql`FALSE` : joinAnd(sought.map(hasWord))
 }
 
 function isSignificant(word: string): boolean {
-  return /^\d/.test(word) || (word.length >= SHORTEST_WORD && !ADDRESS_WORD.test(word))
+  return /^\d/.test(word) || (word.length >= MIN_WORD_LENGTH && !ADDRESS_WORD.test(word))
 }
 
 function hasWord(word: string): SQL {

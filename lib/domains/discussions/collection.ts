@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { paths } from '@/lib/config/paths'
-import { LONGEST_RESULT, MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
+import { MAX_RESULT_LENGTH, MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
 import { checkRules, refuseDeletingVotes } from '@/lib/domains/discussions/hooks/check-rules'
 import { papersEndpoint, papersLinks } from '@/lib/domains/discussions/hooks/download-papers'
 import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
@@ -60,7 +60,7 @@ const papers: Field[] = [
   galleryField('sketches', 'Эскизы'),
   filesField('legalActDocuments', 'Правовые акты'),
   textarea('result', 'Итог словами', {
-    maxLength: LONGEST_RESULT,
+    maxLength: MAX_RESULT_LENGTH,
     admin: {
       description:
         'Что решили и что будет дальше. Стоит вверху страницы и в списке, как только обсуждение завершено; сколько человек проголосовало, портал скажет сам.',

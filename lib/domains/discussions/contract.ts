@@ -45,8 +45,8 @@ export const proposalSources = [
   { value: 'journal', name: 'В журнале экспозиции' },
 ] as const
 
-export const LONGEST_COMMENT = 4_000
-export const LONGEST_RESULT = 1_000
+export const MAX_COMMENT_LENGTH = 4_000
+export const MAX_RESULT_LENGTH = 1_000
 /** Shown to residents if the papers are published without a result text. */
 export const RESULT_IN_PAPERS = 'Что решили, сказано в протоколе и заключении.'
 /** Minimum days between notification and exhibition (ГрК РФ, art. 5.1, part 8). */

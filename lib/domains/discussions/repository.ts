@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/lib/config/env'
 import type { StageCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
-import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
+import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd, escapeLike } from '@/lib/platform/database/russian-search'
 import { selectOne, selectTotal } from '@/lib/platform/database/select'
@@ -40,7 +40,7 @@ export interface DiscussionRow {
 /** Current day by the database clock, read anew in each statement, also after waiting for a lock. */
 export const today = sql`(clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date`
 
-export const effectiveVotes = effectiveRows('private_discussion_votes')
+export const effectiveVotes = confirmedRows('private_discussion_votes')
 
 const dayOf = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
 

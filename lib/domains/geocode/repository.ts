@@ -23,7 +23,7 @@ export interface HouseRow {
   longitude: number
 }
 
-const MOST_STREETS = 8
+const MAX_STREETS = 8
 const LIKE_AT_MOST = 0.9
 const LIKE_AT_LEAST = 0.25
 
@@ -33,23 +33,23 @@ export async function findStreets(key: string): Promise<StreetRow[]> {
   const found = await query<StreetRow>(sql`
     ${streets}, CASE WHEN key = ${key} THEN 1 WHEN key LIKE ${`${start}%`} THEN 0.95 ELSE 0.9 END::float8 AS likeness
     FROM city_streets WHERE key LIKE ${`${start}%`} OR key LIKE ${`% ${start}%`}
-    ORDER BY likeness DESC, length(key), settlement, name LIMIT ${MOST_STREETS}`)
+    ORDER BY likeness DESC, length(key), settlement, name LIMIT ${MAX_STREETS}`)
   if (found.length > 0) return found
   return query(sql`
-    ${streets}, likeness FROM (SELECT *, ${LIKE_AT_MOST} * (1 - (key <-> ${key})) AS likeness FROM city_streets ORDER BY key <-> ${key} LIMIT ${MOST_STREETS}) AS near
+    ${streets}, likeness FROM (SELECT *, ${LIKE_AT_MOST} * (1 - (key <-> ${key})) AS likeness FROM city_streets ORDER BY key <-> ${key} LIMIT ${MAX_STREETS}) AS near
     WHERE likeness >= ${LIKE_AT_LEAST} ORDER BY likeness DESC, length(key), settlement, name`)
 }
 
 const streets = sql`SELECT id, settlement, name, kind, latitude, longitude`
 
-const MOST_HOUSES = 8
+const MAX_HOUSES = 8
 
 /** Returns buildings whose number starts with the key, the exact one first, else the nearest number. */
 export async function findHouses(streetId: number, key: string): Promise<HouseRow[]> {
   const start = escapeLike(key)
   const found = await query<HouseRow>(sql`
     ${houses} WHERE h.street_id = ${streetId} AND h.key LIKE ${`${start}%`}
-    ORDER BY length(h.key), h.key LIMIT ${MOST_HOUSES}`)
+    ORDER BY length(h.key), h.key LIMIT ${MAX_HOUSES}`)
   if (found.length > 0) return found
   return query(sql`
     ${houses} WHERE h.street_id = ${streetId} AND h.key ~ '^[0-9]{1,6}'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload'
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
-import { LONGEST_IDEA, LONGEST_IDEA_TITLE } from '@/lib/domains/ideas/contract'
+import { MAX_IDEA_LENGTH, MAX_IDEA_TITLE_LENGTH } from '@/lib/domains/ideas/contract'
 import { ideaAccess, ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { deleteRemovedFiles, dropFilesOfDeleted } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow, moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
@@ -36,8 +36,8 @@ const queueCodes = queueOrder.map((code) => ({
 
 /** As sent by the author. Only moderators see the name: a department does not need it. */
 const sent: Field[] = [
-  readOnlyField(text('title', 'Название', { required: true, maxLength: LONGEST_IDEA_TITLE })),
-  readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: LONGEST_IDEA })),
+  readOnlyField(text('title', 'Название', { required: true, maxLength: MAX_IDEA_TITLE_LENGTH })),
+  readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: MAX_IDEA_LENGTH })),
   readOnlyField(text('address', 'Адрес', { required: true, maxLength: 300 })),
   row(
     readOnlyField(number('x', 'Долгота', { min: -180, max: 180 })),

@@ -20,14 +20,14 @@ import {
 const ideaOrderings = ['NEW', 'OLD', 'POPULAR', 'DISCUSSED'] as const
 export type IdeaOrdering = (typeof ideaOrderings)[number]
 
-export const LONGEST_IDEA_TITLE = 255
-export const LONGEST_IDEA = 5_000
-export const LONGEST_IDEA_COMMENT = 1_000
-export const MOST_IDEA_DOCUMENTS = 5
+export const MAX_IDEA_TITLE_LENGTH = 255
+export const MAX_IDEA_LENGTH = 5_000
+export const MAX_IDEA_COMMENT_LENGTH = 1_000
+export const MAX_IDEA_DOCUMENTS = 5
 /** Minimum title length to look for similar ideas. */
 export const SIMILAR_TITLE_LENGTH = 4
 
-const MOST_CATEGORIES = 50
+const MAX_CATEGORIES = 50
 const { defineOperation, defineRead, operations } = defineContract('Городские инициативы')
 export { operations }
 
@@ -42,7 +42,7 @@ const filterFields = {
 }
 
 export const ideaFilter = withPeriod(
-  z.object({ ...filterFields, categories: z.array(id).max(MOST_CATEGORIES, messages.unknownValue).optional() }),
+  z.object({ ...filterFields, categories: z.array(id).max(MAX_CATEGORIES, messages.unknownValue).optional() }),
 )
 export type IdeaFilter = z.output<typeof ideaFilter>
 
@@ -56,7 +56,7 @@ export const ideaListFilter = withPeriod(
         z.boolean(messages.unknownValue),
       )
       .optional(),
-    categories: listOf(id, MOST_CATEGORIES).optional(),
+    categories: listOf(id, MAX_CATEGORIES).optional(),
     page: pageNumber,
   }),
 )

@@ -34,7 +34,7 @@ export const ideasDomain: Domain = {
     schema: cityIdeasSchema,
     resolvers: { Query: ideaQueries, Mutation: ideaMutations, ...ideaFields },
     mutations: ideaCalls,
-    files: { pictures: 1, documents: contract.MOST_IDEA_DOCUMENTS, fromGuests: false },
+    files: { pictures: 1, documents: contract.MAX_IDEA_DOCUMENTS, fromGuests: false },
   },
   jobs: [{ name: 'ideas', everyMinutes: 0, run: sendIdeaEmails }],
   erase: detachIdeas,

@@ -5,7 +5,7 @@ import { number } from '@/lib/platform/fields/basic-fields'
 import { pageGlobal } from '@/lib/platform/fields/collections'
 import { richText, rows, seoField } from '@/lib/platform/fields/common-fields'
 
-const MOST_SUPPORT = 100_000
+const MAX_SUPPORT = 100_000
 
 export const cityIdeas: GlobalConfig = pageGlobal({
   slug: 'city-ideas',
@@ -16,7 +16,7 @@ export const cityIdeas: GlobalConfig = pageGlobal({
     number('supportThreshold', 'Порог поддержки, голосов «за»', {
       required: true,
       min: 1,
-      max: MOST_SUPPORT,
+      max: MAX_SUPPORT,
       defaultValue: USUAL_THRESHOLD,
       admin: { description: 'Набрав столько голосов, идея сама переходит на рассмотрение подразделения.' },
     }),

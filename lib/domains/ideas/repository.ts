@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
-import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
+import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { withinDays } from '@/lib/platform/database/within-days'
@@ -37,7 +37,7 @@ export interface IdeaRow {
 /** Condition of all public queries; the partial indexes repeat it literally. */
 export const isPublic = sql`i.published_at IS NOT NULL AND i.code <> '5'`
 
-export const effectiveVotes = effectiveRows('private_idea_votes')
+export const effectiveVotes = confirmedRows('private_idea_votes')
 
 const columns = sql`i.id, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, i.code::text::int AS code, i.created_at,
   i.answered_at, i.realized_at, coalesce(i.show_author, false) AS show_author,
@@ -82,7 +82,7 @@ export async function findIdea(id: number, residentId: number | null): Promise<I
   return selectOne<IdeaRow>(sql`SELECT ${columns} FROM ${source} WHERE i.id = ${id} AND ((${isPublic}) OR ${own})`)
 }
 
-const MOST_CANDIDATES = 300
+const MAX_CANDIDATES = 300
 /** Share of common words: «во дворах» is in a third of all titles. */
 const SHARED_WORDS = 0.4
 
@@ -96,7 +96,7 @@ export function findSimilar(title: string, limit: number): Promise<IdeaRow[]> {
       SELECT i.id FROM ideas i WHERE ${isPublic} AND (
         (${own} @@ ${words} AND (SELECT count(*) FROM unnest(${own}) own JOIN unnest(${asked}) asked USING (lexeme)) >= ${SHARED_WORDS}::float * length(${asked}))
         OR plain_letters(${title}) <% plain_letters(i.title))
-      LIMIT ${MOST_CANDIDATES})
+      LIMIT ${MAX_CANDIDATES})
     SELECT ${columns} FROM ${source} WHERE i.id IN (SELECT id FROM alike)
     ORDER BY ts_rank(${own}, ${words}) DESC, word_similarity(plain_letters(${title}), plain_letters(i.title)) DESC, i.id DESC
     LIMIT ${limit}`)
@@ -154,11 +154,11 @@ function conditionsOf(filter: IdeaFilter): SQL[] {
 }
 
 /** Trigrams need three characters; shorter texts match word beginnings, because LIKE would scan every title. */
-const SHORTEST_PART = 3
+const MIN_PART_LENGTH = 3
 
 function hasInTitle(text: string): SQL {
   const words = sql`to_tsvector('russian', plain_letters(i.title))`
-  if ([...text].length >= SHORTEST_PART) {
+  if ([...text].length >= MIN_PART_LENGTH) {
     return sql`(${words} @@ ${russianQuery(text)} OR ${matchesTitle(sql`i.title`, text)})`
   }
   const beginning = sql`nullif(phraseto_tsquery('simple', plain_letters(${text}))::text, '')`

@@ -36,7 +36,7 @@ import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { toImage } from '@/lib/platform/pictures/media'
 
-const MOST_SIMILAR = 5
+const MAX_SIMILAR = 5
 
 export async function paginateIdeas(filter: IdeaFilter, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([countIdeas(filter), findIdeas(filter, first, (page - 1) * first)])
@@ -146,7 +146,7 @@ export async function listComments(id: number, page: number): Promise<{ comments
 
 export async function listSimilar(title: string): Promise<{ ideas: IdeaListItem[] }> {
   if (title.length < SIMILAR_TITLE_LENGTH) return { ideas: [] }
-  return { ideas: await toCards(await findSimilar(title, MOST_SIMILAR)) }
+  return { ideas: await toCards(await findSimilar(title, MAX_SIMILAR)) }
 }
 
 async function toCards(found: readonly IdeaRow[]): Promise<IdeaListItem[]> {

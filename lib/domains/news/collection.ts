@@ -18,7 +18,7 @@ import { momentField } from '@/lib/platform/fields/date-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
 import { relativeDayWarning, warningField } from '@/lib/platform/fields/notice-fields'
 import type { News } from '@/lib/platform/payload/payload-types'
-import { stampPublication, storePlainText } from '@/lib/platform/save-hooks/sign-change'
+import { stampPublication, storePlainText } from '@/lib/platform/save-hooks/record-editor'
 
 const group = 'Новости'
 

@@ -75,7 +75,7 @@ export function findNewsTypes(): Promise<NewsTypeRow[]> {
 const NEWEST_COMPARED = 400
 /** A title word matters less than a tag; short ones do not matter. */
 const WORD_WORTH = 0.3
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 
 /** Returns items to read next: chosen by an editor, then with shared rare tags and words, then same type. */
 export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
@@ -94,7 +94,7 @@ export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
       UNION ALL
       SELECT newest.id, word.lexeme, ${WORD_WORTH}
       FROM own, newest, unnest(ts_filter(newest.search, '{a}')) word
-      WHERE word.lexeme = ANY(own.words) AND length(word.lexeme) >= ${SHORTEST_WORD}),
+      WHERE word.lexeme = ANY(own.words) AND length(word.lexeme) >= ${MIN_WORD_LENGTH}),
     weighed AS (
       SELECT id, worth * ln(${NEWEST_COMPARED}::numeric / count(*) OVER (PARTITION BY worth, term)) AS weight FROM shared),
     chosen AS (

@@ -10,7 +10,7 @@ import {
   type NewNotification,
 } from '@/lib/domains/notifications/repository'
 
-const MOST_EXPORTED = 10_000
+const MAX_EXPORTED = 10_000
 
 /** Adds a notification in the caller's transaction; emails are the caller's task. */
 export async function notify(residentId: number, note: NewNotification): Promise<void> {
@@ -39,5 +39,5 @@ export async function markNotificationsRead(residentId: number, id: number | und
 }
 
 export async function exportNotifications(residentId: number): Promise<Notification[]> {
-  return findNotifications(residentId, MOST_EXPORTED, 0)
+  return findNotifications(residentId, MAX_EXPORTED, 0)
 }

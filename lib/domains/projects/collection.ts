@@ -5,7 +5,7 @@ import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
 import { placeFields, row, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { stampPublication } from '@/lib/platform/save-hooks/sign-change'
+import { stampPublication } from '@/lib/platform/save-hooks/record-editor'
 
 const group = 'Власть'
 

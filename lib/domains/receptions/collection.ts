@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { LONGEST_TOPIC } from '@/lib/domains/receptions/contract'
+import { MAX_TOPIC_LENGTH } from '@/lib/domains/receptions/contract'
 import { emailCancellation, recordOutcome } from '@/lib/domains/receptions/hooks/record-outcome'
 import { hasRole, queueAccess } from '@/lib/platform/access/roles'
 import {
@@ -41,7 +41,7 @@ export const receptionBookings: CollectionConfig = {
       readOnlyField(text('phone', 'Телефон', { required: true, maxLength: 30 })),
       readOnlyField(accountEmail('email', 'Почта', { required: true })),
     ),
-    readOnlyField(textarea('topic', 'Вопрос', { required: true, maxLength: LONGEST_TOPIC })),
+    readOnlyField(textarea('topic', 'Вопрос', { required: true, maxLength: MAX_TOPIC_LENGTH })),
     textarea('note', 'Заметка для сотрудников', {
       maxLength: 2_000,
       admin: { description: 'Записавшийся её не видит.' },

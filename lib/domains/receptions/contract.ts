@@ -15,8 +15,8 @@ export const BOOKING_DAYS = 35
 /** Minutes a time is held for an unconfirmed address. */
 export const HOLD_MINUTES = 60
 /** Upcoming bookings per confirmed address, or bookings and holds per account. */
-export const MOST_BOOKINGS = 3
-export const LONGEST_TOPIC = 500
+export const MAX_BOOKINGS = 3
+export const MAX_TOPIC_LENGTH = 500
 const BOOKINGS_A_DAY = 20
 
 /** Official id of the mayor, who is not among the numbered officials. */
@@ -74,7 +74,7 @@ export const bookingFields = {
   name: personName(200),
   email: emailField,
   phone: phoneField,
-  topic: requiredText(LONGEST_TOPIC),
+  topic: requiredText(MAX_TOPIC_LENGTH),
 }
 
 export const bookReception = defineOperation({

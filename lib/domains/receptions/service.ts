@@ -6,7 +6,7 @@ import type { BodyOf } from '@/lib/contract/operation'
 import {
   bookingStates,
   type bookReception,
-  MOST_BOOKINGS,
+  MAX_BOOKINGS,
   type ReceptionBooking,
   type ReceptionSlots,
 } from '@/lib/domains/receptions/contract'
@@ -69,8 +69,8 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
     const hold = await findByKey(token)
     if (hold?.state === 'booked') return { message: messages.alreadyConfirmed }
     if (hold?.state !== 'waiting') throw refusedKey(messages.linkExpired)
-    if ((await countBookedFor(hold.email)) >= MOST_BOOKINGS)
-      throw refusedKey(receptionMessages.bookingsLimit(MOST_BOOKINGS))
+    if ((await countBookedFor(hold.email)) >= MAX_BOOKINGS)
+      throw refusedKey(receptionMessages.bookingsLimit(MAX_BOOKINGS))
     if ((await findPlaces(hold)).length === 0) throw refusedKey(receptionMessages.slotUnknown)
     const row = await confirmBooking(hold.id)
     if (!row) throw refusedKey(messages.linkExpired)
@@ -136,8 +136,8 @@ async function refuseMore({ form, residentId, isConfirmed }: Booker): Promise<vo
     residentId === null ? 0 : countOfAccount(residentId),
     isConfirmed ? countBookedFor(form.email) : 0,
   ])
-  if (Math.max(...counts) < MOST_BOOKINGS) return
-  throw new AppError('invalid', { errors: { email: [receptionMessages.bookingsLimit(MOST_BOOKINGS)] } })
+  if (Math.max(...counts) < MAX_BOOKINGS) return
+  throw new AppError('invalid', { errors: { email: [receptionMessages.bookingsLimit(MAX_BOOKINGS)] } })
 }
 
 function thisYear(): number {

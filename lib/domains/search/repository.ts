@@ -2,18 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/lib/config/env'
 import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
-import { CHARACTERS_AFTER, MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
+import { CHARACTERS_AFTER, MATCH_END, MATCH_START, MIN_BEGINNING_LENGTH } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
 import { withinDays } from '@/lib/platform/database/within-days'
 
 /** Newest entries examined per index part, so that a common word costs no more than a rare one. */
-const MOST_COUNTED = 300
-const MOST_BY_TITLE = 100
-const MOST_BY_FILE = 200
+const MAX_COUNTED = 300
+const MAX_BY_TITLE = 100
+const MAX_BY_FILE = 200
 /** Best matches ranked by text, and the best of these by title similarity. */
-const MOST_WEIGHED = 200
-const MOST_COMPARED = 60
+const MAX_WEIGHED = 200
+const MAX_COMPARED = 60
 
 export interface FoundRow {
   kind: SearchKind
@@ -97,12 +97,12 @@ export async function findEntries(
     anytime AS (${isNarrowed ? matched(sought, {}) : sql`SELECT * FROM matched`}),
     promising AS (
       SELECT source, item_id, kind FROM matched WHERE ${ofKind}
-      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_WEIGHED}),
+      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MAX_WEIGHED}),
     weighed AS (
       SELECT *, ${worth} AS worth, ${rank(sought)} AS rank, ${shareOfTitle(sought)} AS share
       FROM promising JOIN search_entries e USING (source, item_id, kind)),
     placed AS (
-      SELECT *, row_number() OVER (ORDER BY worth * (rank + share) DESC, date DESC NULLS LAST, item_id DESC) > ${MOST_COMPARED} AS is_far
+      SELECT *, row_number() OVER (ORDER BY worth * (rank + share) DESC, date DESC NULLS LAST, item_id DESC) > ${MAX_COMPARED} AS is_far
       FROM weighed),
     scored AS (
       SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed),
@@ -111,8 +111,8 @@ export async function findEntries(
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM anytime) AS ages,
-      (SELECT least(count(*), ${MOST_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
-      (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
+      (SELECT least(count(*), ${MAX_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
+      (SELECT coalesce(max(count), 0) >= ${MAX_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${partOf}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
         'note', note, 'date', ${shownDate}, 'title', title, 'markedTitle', ${markedTitle(sought)},
@@ -136,7 +136,7 @@ export function findTitles({ text, query: tsquery }: TypedQuery, limit: number):
     SELECT kind, source, item_id AS id, slug, variant, title, ${markedTitle(sought)} AS "markedTitle",
       CASE WHEN kind IN ('organizations', 'ministers', 'documents') THEN note END AS note
     FROM (SELECT * FROM (${sql.join(beginnings, sql` UNION ALL `)}) begun
-      ORDER BY ${worth} * (1 + 2 * ${shareOfTitle(sought)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_COMPARED}) e
+      ORDER BY ${worth} * (1 + 2 * ${shareOfTitle(sought)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MAX_COMPARED}) e
     ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
 }
 
@@ -145,7 +145,7 @@ export async function toBeginning(words: string, last: string): Promise<string> 
   const [row] = await query<{ query: string }>(sql`
     SELECT (search_query(${words}) && (to_tsquery('simple', plain_letters(${`${last}:*`})) || search_query(${last}) ||
       coalesce((SELECT string_agg(DISTINCT quote_literal(stem), ' | ')::tsquery FROM (
-        SELECT stem FROM search_words WHERE length(${last}) >= ${SHORTEST_BEGINNING} AND word LIKE plain_letters(${last}) || '%' LIMIT 50) begun),
+        SELECT stem FROM search_words WHERE length(${last}) >= ${MIN_BEGINNING_LENGTH} AND word LIKE plain_letters(${last}) || '%' LIMIT 50) begun),
         ''::tsquery)))::text AS query`)
   return row?.query ?? ''
 }
@@ -157,10 +157,10 @@ function matched(sought: SQL, days: Period): SQL {
     ({ table, isShown }) => sql`
     (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM (
       SELECT source, item_id, kind, date, weight, title_search FROM ${table}
-      WHERE search @@ ${sought} AND ${isShown(sought)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED}) newest)
+      WHERE search @@ ${sought} AND ${isShown(sought)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MAX_COUNTED}) newest)
     UNION ALL
     (SELECT source, item_id, kind, date, weight, TRUE FROM ${table}
-      WHERE title_search @@ ${sought} AND ${isShown(sought)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
+      WHERE title_search @@ ${sought} AND ${isShown(sought)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MAX_BY_TITLE})`,
   )
   return sql`
     SELECT source, item_id, kind, date, weight, bool_or(in_title) AS in_title FROM (
@@ -174,7 +174,7 @@ function matched(sought: SQL, days: Period): SQL {
 function documentsByFile(sought: SQL): SQL {
   return sql`SELECT r.parent_id FROM files f JOIN documents_rels r ON r.files_id = f.id AND r.path = 'files'
     JOIN documents d ON d.id = r.parent_id AND d._status = 'published'
-    WHERE f.search @@ ${sought} LIMIT ${MOST_BY_FILE}`
+    WHERE f.search @@ ${sought} LIMIT ${MAX_BY_FILE}`
 }
 
 type Period = Pick<SearchFilter, 'start_date' | 'end_date'>

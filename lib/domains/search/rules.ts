@@ -168,7 +168,7 @@ const addresses: Record<SearchKind, Address> = {
   galleries: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
 }
 
-export const SHORTEST_BEGINNING = 4
+export const MIN_BEGINNING_LENGTH = 4
 const SHORT_WORD = 4
 
 /** Formats a telephone number as in the index; returns any other text unchanged. */
@@ -201,7 +201,7 @@ export function isSameName(one: string, other: string): boolean {
 
 /** Returns the word with this beginning, else the nearest within the allowed distance. */
 export function nearestWord(asked: string, words: readonly string[]): string | undefined {
-  const begun = asked.length >= SHORTEST_BEGINNING ? words.find((word) => word.startsWith(asked)) : undefined
+  const begun = asked.length >= MIN_BEGINNING_LENGTH ? words.find((word) => word.startsWith(asked)) : undefined
   if (begun !== undefined) return begun
   const allowed = asked.length <= SHORT_WORD ? 1 : 2
   let best: { word: string; slips: number } | undefined
@@ -222,15 +222,15 @@ function beginsAlike([one = '', second = '']: string, [other = '', otherSecond =
   return one === otherSecond || second === other
 }
 
-const LONGEST_MISS = 60
-const MOST_WORDS_OF_A_MISS = 6
+const MAX_MISS_LENGTH = 60
+const MAX_WORDS_OF_A_MISS = 6
 
 /** Returns the words of a query; null if it may be personal: phone, document number, email. */
 export function toMissedQuery(text: string): string | null {
   const words = splitWords(text)
   const joined = words.join(' ')
   const isPersonal = /\d{4}|@/.test(text.replace(/[\s()+-]/g, ''))
-  return joined === '' || isPersonal || joined.length > LONGEST_MISS || words.length > MOST_WORDS_OF_A_MISS
+  return joined === '' || isPersonal || joined.length > MAX_MISS_LENGTH || words.length > MAX_WORDS_OF_A_MISS
     ? null
     : joined
 }

@@ -43,12 +43,12 @@ import { splitWords } from '@/lib/text/word-match'
 import { isoDay } from '@/lib/time/dates'
 
 const DAY_MS = 86_400_000
-const SHORTEST_SUGGESTED = 2
-const MOST_SUGGESTED = 8
-const MOST_CACHED = 300
+const MIN_SUGGESTED_LENGTH = 2
+const MAX_SUGGESTED = 8
+const MAX_CACHED = 300
 
 /** Same result for everyone, until the index changes. */
-const cachedPerIndex = createContentCache(MOST_CACHED)
+const cachedPerIndex = createContentCache(MAX_CACHED)
 
 /** Searches as typed, else corrected, else for some of the words. */
 export async function findResults(filter: SearchFilter): Promise<SearchAnswer> {
@@ -76,7 +76,7 @@ export async function listSuggestions(text: string): Promise<{ suggestions: Sugg
     suggestOutages(text),
     cachedPerIndex(`suggested ${text}`, () => suggest(text)),
   ])
-  return { suggestions: withoutSamePages([...outages, ...cached]).slice(0, MOST_SUGGESTED) }
+  return { suggestions: withoutSamePages([...outages, ...cached]).slice(0, MAX_SUGGESTED) }
 }
 
 /** For a typo, both use the corrected text. */
@@ -94,9 +94,9 @@ async function suggest(text: string): Promise<Suggestion[]> {
 async function suggestTitles(text: string): Promise<Suggestion[]> {
   const words = splitWords(text)
   const last = words.pop() ?? ''
-  if (last.length + words.length < SHORTEST_SUGGESTED) return []
+  if (last.length + words.length < MIN_SUGGESTED_LENGTH) return []
   const query = endsNumber(text) ? await toQuery(text) : await toBeginning(words.join(' '), last)
-  const found = query === '' ? [] : await findTitles({ text, query }, MOST_SUGGESTED)
+  const found = query === '' ? [] : await findTitles({ text, query }, MAX_SUGGESTED)
   return withoutDoubles(found).map(toSuggestion)
 }
 

@@ -1,5 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
-import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/config/menu-places'
+import {
+  MAX_MENU_TITLE_LENGTH,
+  menuPlaceNames,
+  menuPlaces,
+  MAX_MENU_LINKS,
+  defaultMenu,
+} from '@/lib/config/menu-places'
 import { contentAccess } from '@/lib/platform/access/roles'
 import {
   check,
@@ -64,7 +70,7 @@ function menuFields(): Field[] {
       'Социальный контроль, общественные обсуждения и идеи стоят в разделе',
       [...places, { value: 'hidden', label: 'Не показывать в меню' }],
       {
-        defaultValue: usualMenu.participation,
+        defaultValue: defaultMenu.participation,
         admin: {
           isClearable: false,
           description: '«Участие» — отдельный раздел за остальными: его видно, пока в нём есть ссылки.',
@@ -77,13 +83,13 @@ function menuFields(): Field[] {
       ['Ссылка', 'Ссылки'],
       [
         row(
-          text('title', 'Название', { required: true, maxLength: LONGEST_MENU_TITLE }),
+          text('title', 'Название', { required: true, maxLength: MAX_MENU_TITLE_LENGTH }),
           urlField('url', 'Адрес'),
           select('place', 'Раздел', places, { required: true, defaultValue: 'participation' }),
         ),
       ],
       {
-        maxRows: MOST_MENU_LINKS,
+        maxRows: MAX_MENU_LINKS,
         admin: { description: 'Стоят последними в своих разделах. Страница портала — от косой черты: /news.' },
       },
     ),

@@ -1,4 +1,4 @@
-import { usualMenu } from '@/lib/config/menu-places'
+import { defaultMenu } from '@/lib/config/menu-places'
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import { getMayorCard } from '@/lib/domains/mayor/service'
 import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
@@ -97,7 +97,7 @@ function toSettings(settings: Setting): Omit<SiteSettings, 'map'> {
 
 function toMenu({ menuParticipation: place, menuLinks: links }: Setting): SiteSettings['menu'] {
   return {
-    participation: place === 'hidden' ? null : (place ?? usualMenu.participation),
+    participation: place === 'hidden' ? null : (place ?? defaultMenu.participation),
     links: (links ?? []).map(({ title, url, place: section }) => ({ title, url: url ?? '', place: section })),
   }
 }

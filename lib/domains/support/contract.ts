@@ -10,8 +10,8 @@ const { defineOperation, operations } = defineContract('Обратная свя�
 export { operations }
 
 const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
-export const LONGEST_SUPPORT_MESSAGE = 4_000
-const MOST_DOCUMENTS = 5
+export const MAX_SUPPORT_MESSAGE_LENGTH = 4_000
+const MAX_DOCUMENTS = 5
 
 const attachedDocument = z.object({
   title: typedLine(255).default(''),
@@ -31,11 +31,11 @@ export const postTechSupport = defineOperation({
   summary: 'Сообщение в техническую поддержку, по желанию со снимком экрана (jpg или png, до 5 МБ)',
   access: 'optional',
   idempotent: true,
-  largestBody: MOST_DOCUMENTS * SUPPORT_ATTACHMENT_BYTES + 1_000_000,
+  largestBody: MAX_DOCUMENTS * SUPPORT_ATTACHMENT_BYTES + 1_000_000,
   limits: [{ of: 'caller', points: 5, seconds: HOUR }],
   body: z.object({
-    message: requiredText(LONGEST_SUPPORT_MESSAGE),
-    documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),
+    message: requiredText(MAX_SUPPORT_MESSAGE_LENGTH),
+    documents_arr: z.array(attachedDocument).max(MAX_DOCUMENTS, messages.tooManyFiles(MAX_DOCUMENTS)).optional(),
     email: emailField.optional(),
     consents: consentsField('support'),
   }),

@@ -24,7 +24,7 @@ export interface ItemRow {
 }
 
 /** No city has more in one section; all are on its map. */
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 
 export function findSections(): Promise<SectionRow[]> {
   return query(sql`SELECT s.id, s.title, s.link, s.kind, s.lead, ${imageColumns(sql`s.head_image_id`)} AS image,
@@ -35,7 +35,7 @@ export function findSections(): Promise<SectionRow[]> {
 export function findItems(sectionId: number, filter: TourismFilter): Promise<ItemRow[]> {
   return query(sql`SELECT i.id, i.slug, i.title, i.lead, i.sort, i.address, i.latitude::float, i.longitude::float, i.fact,
       ${imageColumns(sql`i.head_image_id`)} AS image
-    FROM tourism_items i WHERE ${joinAnd(conditionsOf(sectionId, filter))} ORDER BY i.position, i.id LIMIT ${MOST_ITEMS}`)
+    FROM tourism_items i WHERE ${joinAnd(conditionsOf(sectionId, filter))} ORDER BY i.position, i.id LIMIT ${MAX_ITEMS}`)
 }
 
 export function findSorts(sectionId: number): Promise<{ title: string; count: number }[]> {

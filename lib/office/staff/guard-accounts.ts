@@ -8,15 +8,15 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
-const SHORTEST_PASSWORD = 12
+const MIN_PASSWORD_LENGTH = 12
 
 export const requireLongPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const data: unknown = 'data' in args ? args.data : undefined
   const password = data && typeof data === 'object' && 'password' in data ? data.password : undefined
   if (operation === 'login' || password === undefined || password === null || password === '') return args
-  if (typeof password === 'string' && password.length >= SHORTEST_PASSWORD) return args
+  if (typeof password === 'string' && password.length >= MIN_PASSWORD_LENGTH) return args
   throw new APIError(
-    `Пароль — не короче ${formatCount(SHORTEST_PASSWORD, ['знака', 'знаков', 'знаков'])}.`,
+    `Пароль — не короче ${formatCount(MIN_PASSWORD_LENGTH, ['знака', 'знаков', 'знаков'])}.`,
     400,
     null,
     true,

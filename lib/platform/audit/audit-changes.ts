@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { auditInsert } from '@/lib/platform/audit/audit'
-import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
+import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 

@@ -12,8 +12,8 @@ import type { MutationOperation } from '@/lib/contract/operation'
 import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
 import { runInTurn } from '@/lib/runtime/run-in-turn'
 
-const SHORTEST_KEY = 8
-const LONGEST_KEY = 200
+const MIN_KEY_LENGTH = 8
+const MAX_KEY_LENGTH = 200
 
 export interface OperationCall {
   operation: string
@@ -76,7 +76,7 @@ async function repeatable<T>(
   attempt: CountedAttempt,
   core: () => Promise<T>,
 ): Promise<T> {
-  if (key.length < SHORTEST_KEY || key.length > LONGEST_KEY) {
+  if (key.length < MIN_KEY_LENGTH || key.length > MAX_KEY_LENGTH) {
     throw new AppError('invalid', { errors: { 'idempotency-key': ['Ключ повтора: от 8 до 200 знаков'] } })
   }
   const scope = `${call.operation}:${toKeyOwner(call)}:${key}`

@@ -31,7 +31,7 @@ test('every table whose rows wait has its rows that count, and is looked through
   const sources = globSync('lib/domains/**/repository.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  expect(waiting.filter((table) => !sources.includes(`effectiveRows('${table}')`))).toEqual([])
+  expect(waiting.filter((table) => !sources.includes(`confirmedRows('${table}')`))).toEqual([])
   const all = [
     ...waiting.map((table) => ` AS since FROM ${table} WHERE effective_at IS NULL`),
     ...stampedBy('stamp_confirmation').map((table) => ` AS since FROM ${table} WHERE confirmed_at IS NULL`),

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { query } from '@/lib/platform/database/payload-client'
 
 /** Rows of confirmed accounts; all readers but the author's own must use it, as a test checks. */
-export function effectiveRows(table: string): SQL {
+export function confirmedRows(table: string): SQL {
   return sql`(SELECT * FROM ${sql.identifier(table)} WHERE effective_at IS NOT NULL)`
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { splitWords } from '@/lib/text/word-match'
 
-const SHORTEST_BEGINNING = 4
+const MIN_BEGINNING_LENGTH = 4
 
 /** Web-search syntax in PostgreSQL's Russian dictionary; ё equals е. */
 export function russianQuery(text: string): SQL {
@@ -11,7 +11,7 @@ export function russianQuery(text: string): SQL {
 
 /** Words of four letters or more match as prefixes. */
 export function prefixQuery(text: string, mode: 'all' | 'any'): SQL {
-  const words = splitWords(text).map((word) => (word.length >= SHORTEST_BEGINNING ? `${word}:*` : word))
+  const words = splitWords(text).map((word) => (word.length >= MIN_BEGINNING_LENGTH ? `${word}:*` : word))
   return sql`to_tsquery('russian', ${words.join(mode === 'all' ? ' & ' : ' | ')})`
 }
 

@@ -15,7 +15,7 @@ export interface DocumentAnswer {
   isSpent: boolean
 }
 
-const MOST_KEPT = 200 * 1024 * 1024
+const MAX_CACHED_BYTES = 200 * 1024 * 1024
 
 type Module = Record<string, (...args: unknown[]) => unknown>
 
@@ -30,7 +30,7 @@ process.on('message', (task) => void answer(task as DocumentTask))
 
 async function answer(task: DocumentTask): Promise<void> {
   const result = await work(task)
-  const isSpent = process.memoryUsage.rss() > MOST_KEPT
+  const isSpent = process.memoryUsage.rss() > MAX_CACHED_BYTES
   process.send?.({ ...result, isSpent } satisfies DocumentAnswer)
 }
 

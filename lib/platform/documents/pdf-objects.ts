@@ -7,7 +7,7 @@ const NAME = '/ObjStm'
 const STREAM = /stream\r?\n/
 /** A stream dictionary is shorter than this. */
 const NEARBY = 2_000
-const LEAST_BYTES = 4_096
+const MIN_BYTES = 4_096
 
 /** True if compressed objects exceed `limit` bytes; unpacks no more, and yields between streams. */
 export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean
     await nextTurn()
     const size = start === null ? 0 : await sizeOf(pdf.subarray(start), left)
     if (size === null) return false
-    left -= Math.max(size, LEAST_BYTES)
+    left -= Math.max(size, MIN_BYTES)
     if (left <= 0) return true
   }
   return false

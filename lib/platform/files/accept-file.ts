@@ -10,13 +10,13 @@ export interface AcceptedFile {
   extension: string
 }
 
-const LARGEST_DOCUMENT = 20 * 1024 * 1024
+const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
 const taken = ['pdf', 'doc', 'docx']
 
 /** Accepts a picture, PDF, DOC or DOCX by content. Throws invalid at `field`. */
 export async function acceptFile(file: File, field: string): Promise<AcceptedFile> {
   const refuse = (message: string) => new AppError('invalid', { errors: { [field]: [message] } })
-  if (file.size > LARGEST_DOCUMENT) throw refuse(messages.documentTooLarge)
+  if (file.size > MAX_DOCUMENT_BYTES) throw refuse(messages.documentTooLarge)
   const picture = await acceptIfPicture(file, field)
   if (picture) return picture
   const content = Buffer.from(await file.arrayBuffer())

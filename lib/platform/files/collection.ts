@@ -23,7 +23,7 @@ const extractFileText: CollectionBeforeChangeHook = async ({ data, req }) => {
   return { ...data, isTagged: null, ...read }
 }
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu
 
 /** Sets the download name: the editor's or the uploaded one, with the real extension. */
@@ -37,7 +37,7 @@ const setOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =
 
 function cleanName(name: string, extension: string): string {
   const { name: base } = path.parse(plainText(name).replace(PATH_AND_CONTROL, ' ').replace(/\s+/g, ' ').trim())
-  return `${(base || 'file').slice(0, LONGEST_NAME - extension.length)}${extension}`
+  return `${(base || 'file').slice(0, MAX_NAME_LENGTH - extension.length)}${extension}`
 }
 
 export const files: CollectionConfig = {

@@ -38,10 +38,10 @@ const PDF_HEADER_WITHIN = 1024
 const ENCRYPTED = Buffer.from('/Encrypt')
 const ZIP = Buffer.from('504b0304', 'hex')
 /** No real document unpacks to more. */
-const LARGEST_UNPACKED = 200 * 1024 * 1024
-const LARGEST_OBJECTS = 64 * 1024 * 1024
+const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
+const MAX_OBJECTS_BYTES = 64 * 1024 * 1024
 const OPEN_BRACE = 0x7b
-const LARGEST_MAP_DATA = 5 * 1024 * 1024
+const MAX_MAP_DATA_BYTES = 5 * 1024 * 1024
 const CONTENT_TYPES = '[Content_Types].xml'
 const RELATIONS = '_rels/.rels'
 const PART_LIMIT = 1024 * 1024
@@ -71,7 +71,7 @@ function withoutByteOrderMark(content: Buffer): Buffer {
 }
 
 async function pdfKind(content: Buffer): Promise<FileKind> {
-  if (await objectsExceed(content, LARGEST_OBJECTS)) throw tooMuchInside()
+  if (await objectsExceed(content, MAX_OBJECTS_BYTES)) throw tooMuchInside()
   // never compressed; a PDF that only forbids printing opens without a password
   if (content.includes(ENCRYPTED) && (await needsPassword(content))) throw locked()
   return PDF
@@ -87,7 +87,7 @@ function needsPassword(content: Buffer): Promise<boolean> {
 
 function mapDataKind(content: Buffer): FileKind {
   // parsing blocks, so check the length first
-  if (content.length > LARGEST_MAP_DATA)
+  if (content.length > MAX_MAP_DATA_BYTES)
     throw new FileRejectedError('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
   const data = parseJson(content)
   const isCollection = data?.type === 'FeatureCollection' && Array.isArray(data.features)
@@ -106,7 +106,7 @@ function parseJson(content: Buffer): { type?: unknown; features?: unknown } | nu
 async function officeKind(content: Buffer): Promise<FileKind> {
   const archive = await ZipArchive.open(content)
   if (!archive?.names.includes(CONTENT_TYPES)) throw unknownKind()
-  if (archive.unpackedSize > LARGEST_UNPACKED) throw tooMuchInside()
+  if (archive.unpackedSize > MAX_UNPACKED_BYTES) throw tooMuchInside()
   const types = await archive.read(CONTENT_TYPES, PART_LIMIT)
   const relations = await archive.read(RELATIONS, PART_LIMIT)
   if (types === null || relations === null) throw unknownKind()

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 
 /** Each entry costs a turn of the event loop. */
-const MOST_ENTRIES = 10_000
+const MAX_ENTRIES = 10_000
 
 /** Reads only the directory; unpacks entries on demand. */
 export class ZipArchive {
@@ -21,7 +21,7 @@ export class ZipArchive {
   static async open(content: Buffer): Promise<ZipArchive | null> {
     try {
       const zip = await yauzl.fromBufferPromise(content)
-      if (zip.entryCount > MOST_ENTRIES) return null
+      if (zip.entryCount > MAX_ENTRIES) return null
       const entries: Entry[] = []
       for await (const entry of zip.eachEntry()) entries.push(entry)
       return new ZipArchive(zip, entries)

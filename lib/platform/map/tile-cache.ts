@@ -12,7 +12,7 @@ import { AppError } from '@/lib/contract/errors'
 const MEMORY_BYTES = 24 * 1024 * 1024
 const DISK_BYTES = 256 * 1024 * 1024
 const AT_ONCE = 2
-const LONGEST_QUEUE = 256
+const MAX_QUEUE = 256
 const RETRY_S = 5
 
 /** Caches tiles in memory, and those of the city on disk. Concurrent requests share one drawing. */
@@ -60,7 +60,7 @@ export class TileCache {
 
   /** Throws unavailable if too many tiles wait. */
   private async drawLater(tile: Tile): Promise<Buffer> {
-    if (this.limit.pendingCount >= LONGEST_QUEUE) throw new AppError('unavailable', { retryAfter: RETRY_S })
+    if (this.limit.pendingCount >= MAX_QUEUE) throw new AppError('unavailable', { retryAfter: RETRY_S })
     return this.limit(() => this.draw(this.map, tile))
   }
 

@@ -5,7 +5,7 @@ import { messages } from '@/lib/contract/messages'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 
 /** Bytes (docs/rules.md, «Файлы»). */
-const LARGEST_PICTURE = 5 * 1024 * 1024
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
 export interface CleanPicture {
   content: Buffer
@@ -25,7 +25,7 @@ export function acceptPhoto(file: File, field: string): Promise<CleanPicture> {
 }
 
 async function acceptFormats(formats: readonly string[], file: File, field: string): Promise<CleanPicture> {
-  if (file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
+  if (file.size > MAX_PICTURE_BYTES) throw refusal(field, messages.imageTooLarge)
   const picture = await acceptIfPicture(file, field, formats)
   if (picture === null) throw refusal(field, messages.notAnImage)
   return picture
@@ -39,7 +39,7 @@ export async function acceptIfPicture(
 ): Promise<CleanPicture | null> {
   const picture = await cleanPicture(withoutPackedParts(Buffer.from(await file.arrayBuffer())), formats)
   if (typeof picture === 'string') throw refusal(field, picture)
-  if (picture && file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
+  if (picture && file.size > MAX_PICTURE_BYTES) throw refusal(field, messages.imageTooLarge)
   return picture
 }
 

@@ -9,7 +9,7 @@ const JPEG = Buffer.from('ffd8ff', 'hex')
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const PNG_FRAME_BYTES = 12
 /** Profiles of screens have a tenth of it. */
-const LARGEST_PROFILE = 64 * 1024
+const MAX_PROFILE_BYTES = 64 * 1024
 const ABOUT_PNG = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
 
 /** Removes metadata without re-encoding, which takes minutes for dozens of photos. */
@@ -28,7 +28,7 @@ export function withoutPackedParts(picture: Buffer): Buffer {
 }
 
 function isPacked(name: string, length: number): boolean {
-  return name === 'zTXt' || name === 'iTXt' || (name === 'iCCP' && length > LARGEST_PROFILE)
+  return name === 'zTXt' || name === 'iTXt' || (name === 'iCCP' && length > MAX_PROFILE_BYTES)
 }
 
 /** Phones append a second picture with metadata after the first. */

@@ -11,7 +11,7 @@ import { StartError } from '@/lib/platform/process/start-error'
 
 const START_ATTEMPTS = 5
 const STOP_LIMIT_MS = 5_000
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 /** Runs PostgreSQL and restarts it when it dies, until stopped. */
 export class Cluster {
@@ -64,7 +64,7 @@ export class Cluster {
 
   private async revive(end: { code: number | null; signal: string | null }): Promise<void> {
     this.log.error(end, 'PostgreSQL внезапно остановился: запускаем снова')
-    for (let pause = 100; !this.stopping; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = 100; !this.stopping; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       try {
         await this.launch()
         return this.log.info('PostgreSQL снова работает')

@@ -7,7 +7,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload'
-import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
+import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 /** A form may save again before it knows its last save. */

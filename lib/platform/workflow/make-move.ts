@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 import type { MoveAttempt, WorkflowTypes, Workflow } from '@/lib/contract/workflow'
-import { getAuthor } from '@/lib/platform/save-hooks/sign-change'
+import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 
 export interface Step<State> {
   title: string

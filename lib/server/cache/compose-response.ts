@@ -20,7 +20,7 @@ export interface ComposedResponse {
 /** Pages also change with time alone («сегодня», a banner's last hour). */
 const FRESH_MS = 60_000
 const BRIEF_MS = 3_000
-const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
+const MAX_CACHED_BYTES = 4 * 1024 * 1024
 
 /** A CDN may cache for a second: an edit must be seen by then. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
@@ -82,7 +82,7 @@ function trueStatus(status: number, outcome: RenderOutcome): number {
 }
 
 function freshFor(status: number, inner: RenderedResponse, outcome: RenderOutcome): number {
-  if (!outcome.isCacheable || inner.body.length > LARGEST_CACHED_BYTES || isPrivate(inner) || isPartlyBroken(inner))
+  if (!outcome.isCacheable || inner.body.length > MAX_CACHED_BYTES || isPrivate(inner) || isPartlyBroken(inner))
     return 0
   if (status === 200) return isNotFoundFlight(inner) ? BRIEF_MS : FRESH_MS
   return [301, 404, 410].includes(status) ? BRIEF_MS : 0

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, createBrotliCompress, crea
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
 /** Browsers send few variants, but clients may send anything. */
-const MOST_REMEMBERED = 256
+const MAX_REMEMBERED = 256
 const remembered = new Map<string, ContentCoding>()
 
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
@@ -13,7 +13,7 @@ export function chooseCoding(acceptEncoding: string | undefined): ContentCoding 
   const known = remembered.get(acceptEncoding)
   if (known) return known
   const chosen = parse(acceptEncoding)
-  if (remembered.size < MOST_REMEMBERED) remembered.set(acceptEncoding, chosen)
+  if (remembered.size < MAX_REMEMBERED) remembered.set(acceptEncoding, chosen)
   return chosen
 }
 

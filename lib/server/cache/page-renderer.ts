@@ -27,16 +27,16 @@ export class BrokenPageError extends Error {
 const RENDER_AS = 'city-portal Google-PageRenderer'
 
 const RENDER_LIMIT_MS = 15_000
-const MOST_RENDERING = 8
-const MOST_WAITING = 400
+const MAX_RENDERING = 8
+const MAX_WAITING = 400
 /** A robot may request thousands of cards, and each occupies a whole processor. */
-const MOST_CARDS_RENDERING = 1
-const MOST_CARDS_WAITING = 40
+const MAX_CARDS_RENDERING = 1
+const MAX_CARDS_WAITING = 40
 
 /** Renders a page with Next. Only the URL is passed on, so the page is the same for everybody. */
 export class PageRenderer {
-  private readonly limit = new RenderLimit(MOST_RENDERING, MOST_WAITING)
-  private readonly cardLimit = new RenderLimit(MOST_CARDS_RENDERING, MOST_CARDS_WAITING)
+  private readonly limit = new RenderLimit(MAX_RENDERING, MAX_WAITING)
+  private readonly cardLimit = new RenderLimit(MAX_CARDS_RENDERING, MAX_CARDS_WAITING)
   private readonly baseHeaders: Record<string, string>
 
   constructor(

@@ -11,7 +11,7 @@ export interface PageRequest {
   isCard: boolean
 }
 
-export const LONGEST_URL = 4_096
+export const MAX_URL_LENGTH = 4_096
 
 /** Headers that vary a response of Next 16 (`setVaryHeader` and the `_rsc` check of base-server). */
 const flightHeaderNames = [

@@ -9,7 +9,7 @@ import {
 import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/server/cache/page-markup'
 
 /** Longest wait if the paint or the first picture is late or unreported. */
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 
 /**
  * Runs in the page: starts scripts after the first paint and the main picture, or at once if the page is hidden or
@@ -28,7 +28,7 @@ Promise.all(first).then(function(){requestAnimationFrame(function(){setTimeout(b
 var tells=window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0
 if(!tells||document.hidden)return begin()
 new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-contentful-paint').length)seen()}).observe({type:'paint',buffered:true})
-setTimeout(begin,${LONGEST_WAIT_MS})}`
+setTimeout(begin,${MAX_WAIT_MS})}`
 const START_CALL = `(${START_SCRIPTS})(`
 
 /** Moves all scripts to the head, to be fetched after the first paint (docs/decisions/page-scripts). */

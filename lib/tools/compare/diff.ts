@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 
-const MOST_NAMED = 5
-const MOST_LINES = 60
+const MAX_NAMED = 5
+const MAX_LINES = 60
 
 interface Group {
   hunk: string
@@ -38,9 +38,9 @@ function groupHunks(diff: string): Group[] {
 export function describe({ hunk, files }: Group): string {
   const lines = hunk.trim().split('\n')
   const cut =
-    lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), `… ${lines.length - MOST_LINES} lines more`] : lines
-  const named = files.slice(0, MOST_NAMED).join('\n  ')
-  const more = files.length > MOST_NAMED ? `\n  … ${files.length - MOST_NAMED} more` : ''
+    lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), `… ${lines.length - MAX_LINES} lines more`] : lines
+  const named = files.slice(0, MAX_NAMED).join('\n  ')
+  const more = files.length > MAX_NAMED ? `\n  … ${files.length - MAX_NAMED} more` : ''
   return `== ${files.length} × \n  ${named}${more}\n${cut.join('\n')}\n`
 }
 

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { isBinary, normalHeaders, normalText } from '@/lib/tools/compare/normalise'
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 const AT_ONCE = 3
 /** Retries against an overloaded portal. */
-const MOST_ASKED = 20
+const MAX_ASKED = 20
 const PAUSE_MS = 3_000
 
 interface Asked {
@@ -56,7 +56,7 @@ export class Recorder {
 async function answered(url: string, request: RequestInit): Promise<Response> {
   for (let asked = 1; ; asked += 1) {
     const answer = await fetch(url, request)
-    if (answer.status !== 503 || asked === MOST_ASKED) return answer
+    if (answer.status !== 503 || asked === MAX_ASKED) return answer
     await answer.arrayBuffer()
     await sleep(PAUSE_MS)
   }
@@ -78,5 +78,7 @@ function fileName(name: string): string {
       .replace(/^\//, '')
       .replace(/[^\wа-яё.,=&?-]+/gi, '~') || 'home'
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 6)
-  return plain === name.slice(1) && plain.length <= LONGEST_NAME ? plain : `${plain.slice(0, LONGEST_NAME)}~${hash}`
+  return plain === name.slice(1) && plain.length <= MAX_NAME_LENGTH
+    ? plain
+    : `${plain.slice(0, MAX_NAME_LENGTH)}~${hash}`
 }

@@ -9,7 +9,7 @@ import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
 import { enumStrings } from '@/lib/transport/graphql/enum-strings'
 import { reserveLimits } from '@/lib/transport/graphql/reserve-limits'
 import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
-import { LARGEST_DOCUMENT, LARGEST_PICTURE } from '@/lib/transport/graphql/read-form'
+import { MAX_DOCUMENT_BYTES, MAX_PICTURE_BYTES } from '@/lib/transport/graphql/read-form'
 import { readParams } from '@/lib/transport/graphql/read-params'
 import { forbidRepeatedLists, disableIntrospection, removeSuggestions } from '@/lib/transport/graphql/validation-rules'
 import { translateErrors } from '@/lib/transport/graphql/russian-errors'
@@ -140,7 +140,7 @@ function createServer(schema: Schema, graph: GraphqlApi) {
 
 function largestForm({ files }: GraphqlApi, caller: Caller | null): number {
   if (!files || (!caller && !files.fromGuests)) return USUAL_BYTES
-  return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_BYTES
+  return files.pictures * MAX_PICTURE_BYTES + files.documents * MAX_DOCUMENT_BYTES + USUAL_BYTES
 }
 
 function toErrorResponse(error: unknown): Response {

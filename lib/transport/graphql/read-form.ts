@@ -7,18 +7,18 @@ import { graphqlMessages } from '@/lib/transport/graphql/messages'
 import { messages } from '@/lib/contract/messages'
 
 const MB = 1024 * 1024
-export const LARGEST_PICTURE = 5 * MB
-export const LARGEST_DOCUMENT = 20 * MB
+export const MAX_PICTURE_BYTES = 5 * MB
+export const MAX_DOCUMENT_BYTES = 20 * MB
 const pictures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex'), Buffer.from('RIFF')]
-const MOST_PARTS = 50
+const MAX_PARTS = 50
 
-const fileMap = z.record(z.string(), z.array(z.string()).max(MOST_PARTS))
+const fileMap = z.record(z.string(), z.array(z.string()).max(MAX_PARTS))
 
 /** A file replaces only a null of the variables, so a path cannot make anything grow. Throws invalid and tooLarge. */
 export async function readForm(request: Request, largest: number): Promise<unknown> {
   const boundary = readBoundary(request.headers.get('content-type') ?? '')
   if (!request.body || !boundary) throw new AppError('invalid', { message: graphqlMessages.formMalformed })
-  const watch = new MultipartLimiter({ boundary, mostParts: MOST_PARTS, largest, refuseFile })
+  const watch = new MultipartLimiter({ boundary, mostParts: MAX_PARTS, largest, refuseFile })
   const form = await parseForm(request.body.pipeThrough(checkParts(watch)), toContentType(boundary)).catch(
     (error: unknown) => {
       throw watch.refusal ?? error
@@ -42,7 +42,7 @@ function checkParts(watch: MultipartLimiter): TransformStream<Uint8Array, Uint8A
 
 function refuseFile(size: number, start: Buffer): AppError | null {
   const isPicture = pictures.some((signature) => start.subarray(0, signature.length).equals(signature))
-  if (size <= (isPicture ? LARGEST_PICTURE : LARGEST_DOCUMENT)) return null
+  if (size <= (isPicture ? MAX_PICTURE_BYTES : MAX_DOCUMENT_BYTES)) return null
   const message = isPicture ? messages.imageTooLarge : messages.documentTooLarge
   return new AppError('invalid', { errors: { files: [message] } })
 }

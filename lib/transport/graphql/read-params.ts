@@ -8,13 +8,13 @@ import { readLimited } from '@/lib/transport/http/read-body'
 import { AppError } from '@/lib/contract/errors'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
-const LARGEST_JSON = 1_000_000
+const MAX_JSON_BYTES = 1_000_000
 /** Characters in a query; the portal's longest has a twentieth of them. */
-const LONGEST_QUERY = 15_000
+const MAX_QUERY_LENGTH = 15_000
 
 const record = z.record(z.string(), z.unknown()).nullish()
 const params = z.object({
-  query: z.string(graphqlMessages.queryMissing).max(LONGEST_QUERY, graphqlMessages.queryTooLong(LONGEST_QUERY)),
+  query: z.string(graphqlMessages.queryMissing).max(MAX_QUERY_LENGTH, graphqlMessages.queryTooLong(MAX_QUERY_LENGTH)),
   operationName: z.string(graphqlMessages.operationNameMalformed).nullish(),
   variables: record,
   extensions: record,
@@ -38,7 +38,7 @@ export async function readParams(request: Request, largestForm: number): Promise
 async function readSent(request: Request, largestForm: number): Promise<unknown> {
   if (request.method === 'GET') return readUrl(new URL(request.url).searchParams)
   if (mediaType(request.headers) === 'multipart/form-data') return readForm(request, largestForm)
-  return parseBoundedJson(await readLimited(request, LARGEST_JSON))
+  return parseBoundedJson(await readLimited(request, MAX_JSON_BYTES))
 }
 
 function readUrl(fields: URLSearchParams): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/contract/errors'
 /** The deepest input of the contract has six levels. */
 const DEEPEST = 32
 /** A form has dozens of values, a selection of themes hundreds. */
-const MOST_VALUES = 10_000
+const MAX_VALUES = 10_000
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
@@ -31,7 +31,7 @@ function isTooComplex(content: Uint8Array): boolean {
     else if (OPENING.has(sign)) depth += 1
     else if (CLOSING.has(sign)) depth -= 1
     if (!isText && (sign === COMMA || OPENING.has(sign))) values += 1
-    if (depth > DEEPEST || values > MOST_VALUES) return true
+    if (depth > DEEPEST || values > MAX_VALUES) return true
   }
   return false
 }

@@ -10,9 +10,9 @@ export interface LongBody {
 }
 
 const TAG_BYTES = 16
-const MOST_TAGS = 1_000
+const MAX_TAGS = 1_000
 /** Digests of completely sent bodies by tag (without `W/`). */
-const digests = new LRUCache<string, string>({ max: MOST_TAGS })
+const digests = new LRUCache<string, string>({ max: MAX_TAGS })
 
 /** The digest is known at the end and stored for revalidation. */
 export function streamLong(body: ReadableStream<Uint8Array>, headers: Headers): Response {

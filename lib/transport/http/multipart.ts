@@ -2,9 +2,9 @@ import { AppError } from '@/lib/contract/errors'
 
 const MB = 1024 * 1024
 /** Longest text field; a longer one would block while it is parsed. */
-const LONGEST_TEXT = MB
+const MAX_TEXT_LENGTH = MB
 /** Longest part headers; the platform's parser takes seconds for a megabyte. */
-const LONGEST_HEADERS = 2_000
+const MAX_HEADERS_LENGTH = 2_000
 const HEADERS_END = Buffer.from('\r\n\r\n')
 const FILE = Buffer.from('filename')
 
@@ -56,18 +56,18 @@ export class MultipartLimiter {
   }
 
   private grow(piece: Buffer): void {
-    if (this.head.length < LONGEST_HEADERS)
-      this.head = Buffer.concat([this.head, piece.subarray(0, LONGEST_HEADERS - this.head.length)])
+    if (this.head.length < MAX_HEADERS_LENGTH)
+      this.head = Buffer.concat([this.head, piece.subarray(0, MAX_HEADERS_LENGTH - this.head.length)])
     this.size += piece.length
     this.refusal ??= this.refusalOfPart()
   }
 
   private refusalOfPart(): AppError | null {
     const end = this.head.indexOf(HEADERS_END)
-    if (end < 0) return this.size >= LONGEST_HEADERS ? new AppError('tooLarge') : null
+    if (end < 0) return this.size >= MAX_HEADERS_LENGTH ? new AppError('tooLarge') : null
     const length = this.size - end - HEADERS_END.length
     if (this.head.indexOf(FILE) < 0 || this.head.indexOf(FILE) > end)
-      return length > LONGEST_TEXT ? new AppError('tooLarge') : null
+      return length > MAX_TEXT_LENGTH ? new AppError('tooLarge') : null
     return this.limits.refuseFile?.(length, this.head.subarray(end + HEADERS_END.length)) ?? null
   }
 }

@@ -55,12 +55,12 @@ function isLeftOut(value: FormDataEntryValue): boolean {
 /** Checks the form before parsing: a million empty fields would block everybody. */
 function safeFormType(type: string, content: Uint8Array): string {
   if (!type.trim().toLowerCase().startsWith('multipart/')) {
-    if (holdsMore(content, '&', MOST_FIELDS)) throw new AppError('tooLarge')
+    if (holdsMore(content, '&', MAX_FIELDS)) throw new AppError('tooLarge')
     return 'application/x-www-form-urlencoded'
   }
   const boundary = readBoundary(type)
   if (!boundary) throw new AppError('invalid')
-  const watch = new MultipartLimiter({ boundary, mostParts: MOST_FIELDS, largest: content.byteLength })
+  const watch = new MultipartLimiter({ boundary, mostParts: MAX_FIELDS, largest: content.byteLength })
   watch.check(content)
   if (watch.refusal) throw watch.refusal
   return toContentType(boundary)
@@ -87,8 +87,8 @@ type Fields = Record<string, unknown>
 
 const NAME = /^([\w-]+)((?:\[[\w-]*\])*)$/
 const DEEPEST = 4
-const MOST_ITEMS = 1_000
-const MOST_FIELDS = 1_000
+const MAX_ITEMS = 1_000
+const MAX_FIELDS = 1_000
 
 function nested(entries: [string, FormDataEntryValue][]): Fields {
   const fields: Fields = {}
@@ -110,7 +110,7 @@ function place(fields: Fields, [step = '', ...rest]: string[], value: unknown): 
   }
   const known = Object.hasOwn(fields, key) ? fields[key] : undefined
   const inner = typeof known === 'object' && known !== null ? known : isIndex(rest[0]) ? [] : {}
-  if (Array.isArray(inner) && (!isIndex(rest[0]) || Number(rest[0]) >= MOST_ITEMS)) return
+  if (Array.isArray(inner) && (!isIndex(rest[0]) || Number(rest[0]) >= MAX_ITEMS)) return
   fields[key] = inner
   place(inner as Fields, rest, value)
 }

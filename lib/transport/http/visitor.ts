@@ -5,12 +5,12 @@ import { AppError } from '@/lib/contract/errors'
 import type { Access } from '@/lib/contract/operation'
 
 const BEARER = /^Bearer ([\w-]{43})$/
-const LONGEST_DEVICE = 300
+const MAX_DEVICE_LENGTH = 300
 
 export function readVisitor(headers: Headers): Visitor {
   return {
     address: headers.get(internalHeaders.clientAddress),
-    device: (headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE),
+    device: (headers.get('user-agent') ?? '').slice(0, MAX_DEVICE_LENGTH),
   }
 }
 

@@ -5,13 +5,13 @@ import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { withEtag } from '@/lib/transport/http/with-etag'
 
 /** The limit is so low that every list is too long to be held. */
-const LARGEST_WHOLE = 1_000
+const MAX_WHOLE_BYTES = 1_000
 
 it('an export too long to be held is not sent again until something of it changes', async () => {
   const first = await askLong()
   const content = await first.text()
   const tag = first.headers.get('etag') ?? ''
-  expect([first.status, content.length > LARGEST_WHOLE, tag.startsWith('W/"')]).toEqual([200, true, true])
+  expect([first.status, content.length > MAX_WHOLE_BYTES, tag.startsWith('W/"')]).toEqual([200, true, true])
   expect((await askLong(tag)).status).toBe(304)
 
   const office = await Office.logIn()
@@ -35,7 +35,7 @@ async function askLong(tag?: string): Promise<Response> {
   })
   return withEtag(request, await unnamed(request.url), {
     again: () => unnamed(request.url),
-    largestWhole: LARGEST_WHOLE,
+    largestWhole: MAX_WHOLE_BYTES,
   })
 }
 

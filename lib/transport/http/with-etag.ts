@@ -11,7 +11,7 @@ import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { matchesEtag } from '@/lib/runtime/etag'
 
 /** A larger response is streamed and never whole in memory. */
-const LARGEST_WHOLE = 4 * 1024 * 1024
+const MAX_WHOLE_BYTES = 4 * 1024 * 1024
 const TAG_LENGTH = 22
 
 interface Validation {
@@ -24,7 +24,7 @@ interface Validation {
 export async function withEtag(
   request: Request,
   answer: Response,
-  { again, largestWhole = LARGEST_WHOLE }: Validation = {},
+  { again, largestWhole = MAX_WHOLE_BYTES }: Validation = {},
 ): Promise<Response> {
   if (!isForAll(answer) || !answer.body || answer.headers.has('etag')) return answer
   const headers = headersOf(answer)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ClaimState, ClaimStateMeta, EndedLink } from '@/components/features/claims/claim-state'
+import { GuestClaim, GuestClaimMeta, EndedLink } from '@/components/features/claims/guest-claim-page'
 import { getClaimState } from '@/components/features/claims/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
@@ -30,8 +30,8 @@ export default async function ClaimStatePage({ searchParams }: ListPageProps) {
     )
   }
   return (
-    <PageShell title={`Ваша заявка № ${claim.id}`} crumbs={crumbs} meta={<ClaimStateMeta claim={claim} />}>
-      <ClaimState claim={claim} linkKey={key} />
+    <PageShell title={`Ваша заявка № ${claim.id}`} crumbs={crumbs} meta={<GuestClaimMeta claim={claim} />}>
+      <GuestClaim claim={claim} linkKey={key} />
     </PageShell>
   )
 }

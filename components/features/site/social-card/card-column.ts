@@ -9,7 +9,7 @@ const TITLE_TOP = 138
 const LEADING = 1.16
 const LABEL_SIZE = 28
 const FACT = { size: 28, step: 38 }
-const MOST_FACT_LINES = 3
+const MAX_FACT_LINES = 3
 
 export function cardColumn(card: SocialCard, width: number): string {
   const foot = layoutFooter(card, width)
@@ -57,8 +57,8 @@ function layoutFooter({ facts, share, mark }: SocialCard, width: number) {
 function factLines(facts: SocialCard['facts'], width: number): string[] {
   const present = facts.filter((fact): fact is string => Boolean(fact))
   const column = { width, size: FACT.size, weight: 'regular' } as const
-  const linesOf = (index: number) => (index === 0 && present.length < MOST_FACT_LINES ? 2 : 1)
+  const linesOf = (index: number) => (index === 0 && present.length < MAX_FACT_LINES ? 2 : 1)
   return present
     .flatMap((fact, index) => wrapText(fact, { ...column, lines: linesOf(index) }).lines)
-    .slice(0, MOST_FACT_LINES)
+    .slice(0, MAX_FACT_LINES)
 }

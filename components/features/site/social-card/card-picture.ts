@@ -11,8 +11,8 @@ import { withDeadline } from '@/lib/runtime/with-deadline'
 
 const PANORAMA = 'public/pictures/panorama.svg'
 const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
-const LONGEST_WAIT_MS = 5_000
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_WAIT_MS = 5_000
+const MAX_BYTES = 8 * 1024 * 1024
 
 interface Area {
   width: number
@@ -74,10 +74,10 @@ async function readPicture(url: string, host: string | null | undefined): Promis
   const base = env.API_URL ?? env.PUBLIC_URL
   const address = new URL(url, host ?? base)
   if (address.origin !== new URL(base).origin) throw new Error('Картинка лежит на чужом сайте')
-  const [answer, bytes] = await withDeadline(LONGEST_WAIT_MS, async (signal) => {
+  const [answer, bytes] = await withDeadline(MAX_WAIT_MS, async (signal) => {
     const response = await fetch(address, { signal, redirect: 'error' })
     return [response, Buffer.from(await response.arrayBuffer())] as const
   })
-  if (!answer.ok || bytes.length > MOST_BYTES) throw new Error(`Ответ ${answer.status}, ${bytes.length} байт`)
+  if (!answer.ok || bytes.length > MAX_BYTES) throw new Error(`Ответ ${answer.status}, ${bytes.length} байт`)
   return bytes
 }

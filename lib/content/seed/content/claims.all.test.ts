@@ -1,6 +1,6 @@
 import { demoCity } from '@/lib/content/demo-city'
 import { inSeason, listDemoClaims } from '@/lib/content/seed/content/claims'
-import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { placeClaims } from '@/lib/content/seed/loaders/claim-places'
 
 const { claimBranches: demoClaimBranches, organizations: demoOrganizations } = demoCity()
@@ -14,7 +14,7 @@ test('no two messages and no two answers of the demo city are alike', () => {
 
 test('every message is whole: a text that fits, an answer, no wording left unchosen', () => {
   const broken = claims.filter(
-    ({ text, answer }) => !text || !answer || text.length > LONGEST_CLAIM || /[{}|→]/.test(text + answer),
+    ({ text, answer }) => !text || !answer || text.length > MAX_CLAIM_LENGTH || /[{}|→]/.test(text + answer),
   )
   expect(broken).toEqual([])
 })

@@ -6,7 +6,7 @@ import { ideaPast, type IdeaPast } from '@/lib/content/seed/loaders/idea-past'
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-const MOST_COMMENTS = 6
+const MAX_COMMENTS = 6
 const { authors = [], praise: praises = [], doubts: doubted = [] } = demoCity().ideaPast ?? {}
 
 interface Category {
@@ -82,7 +82,7 @@ function photosOf({ photo, reportPhoto }: SeedIdea, { pictures }: Seeding) {
 
 /** Demo voters have no accounts: their votes look like those of deleted residents. */
 async function loadVotes(id: number, { fields, likes, dislikes }: IdeaPast, index: number, { writer }: Seeding) {
-  const words = Array.from({ length: (index * 5) % MOST_COMMENTS }, (_, place) => place)
+  const words = Array.from({ length: (index * 5) % MAX_COMMENTS }, (_, place) => place)
   const praise = words.map((place) => praises[(index + place * 5) % praises.length] ?? '').slice(0, likes)
   const doubts = index % 4 === 1 ? [doubted[index % doubted.length] ?? ''].slice(0, dislikes) : []
   const vote = (isFor: boolean, total: number, comments: string[]) => sql`

@@ -10,10 +10,10 @@ import {
   requiredText,
   withPeriod,
 } from '@/lib/contract/shapes'
-import { LONGEST_CLAIM, MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_LENGTH, MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { publicCode, type ClaimFilter } from '@/lib/domains/claims/shapes'
 
-const LONGEST_GUEST_NAME = 160
+const MAX_GUEST_NAME_LENGTH = 160
 
 const degrees = z.number(messages.unknownValue)
 
@@ -39,10 +39,10 @@ export const claimInput = z.object({
   y: z.number(messages.required).min(-90, messages.unknownValue).max(90, messages.unknownValue),
   address: requiredLine(300),
   category_id: z.unknown().refine(Boolean, messages.required).pipe(id),
-  text: requiredText(LONGEST_CLAIM),
+  text: requiredText(MAX_CLAIM_LENGTH),
   images: z
     .array(z.string())
-    .max(MOST_CLAIM_PHOTOS, messages.tooManyFiles(MOST_CLAIM_PHOTOS))
+    .max(MAX_CLAIM_PHOTOS, messages.tooManyFiles(MAX_CLAIM_PHOTOS))
     .nullish()
     .transform((images) => images ?? []),
   agree_with_rules: z.boolean(messages.rulesRequired).refine((agrees) => agrees, messages.rulesRequired),
@@ -50,7 +50,7 @@ export const claimInput = z.object({
 export type ClaimInput = z.infer<typeof claimInput>
 
 export const guestClaimInput = claimInput.extend({
-  name: personName(LONGEST_GUEST_NAME),
+  name: personName(MAX_GUEST_NAME_LENGTH),
   email: emailField,
   phone: absentWhenEmpty(phoneField),
 })

@@ -10,7 +10,7 @@ import { countResidents } from '@/lib/domains/claims/details-repository'
 import type { Author } from '@/lib/domains/claims/reports/repository'
 import { authorOf, joinClaim, reportClaim } from '@/lib/domains/claims/reports/service'
 import { findClaim, findClaims, findSimilar } from '@/lib/domains/claims/repository'
-import { CLAIMS_A_DAY, MOST_CLAIM_PHOTOS, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
+import { CLAIMS_A_DAY, MAX_CLAIM_PHOTOS, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
 import { countSolved, listCategories, paginateClaims } from '@/lib/domains/claims/service'
 import { claimVerdictInput } from '@/lib/domains/claims/shapes'
 import { claimStatusName, publicClaimCodes } from '@/lib/domains/claims/states'
@@ -25,26 +25,26 @@ import { toReadableEmail } from '@/lib/text/email-address'
 type Args = Record<string, unknown>
 
 /** Claims per list: the map loads points instead. */
-const MOST_CLAIMS = 5_000
-const MOST_SIMILAR = 10
-const LARGEST_RADIUS = 2_000
+const MAX_CLAIMS = 5_000
+const MAX_SIMILAR = 10
+const MAX_RADIUS = 2_000
 
 const similarArgs = z.object({
   x: z.number().min(-180).max(180),
   y: z.number().min(-90).max(90),
   category_id: id,
-  radius: z.int().min(1).max(LARGEST_RADIUS).default(SIMILAR_RADIUS),
+  radius: z.int().min(1).max(MAX_RADIUS).default(SIMILAR_RADIUS),
 })
 
 export const claimQueries = {
   AllClaimCategories: async () => (await listCategories()).filter(({ parent_id: parent }) => parent === null),
   AllClaimStatuses: () => publicClaimCodes.map((code) => ({ id: code, code, name: claimStatusName(code) })),
-  AllClaims: (_: unknown, args: Args) => findClaims(parseFields(claimArguments, withoutNulls(args)), MOST_CLAIMS),
+  AllClaims: (_: unknown, args: Args) => findClaims(parseFields(claimArguments, withoutNulls(args)), MAX_CLAIMS),
   OneClaim: (_: unknown, args: Args, { caller }: GraphqlContext) =>
     findClaim(parseFields(idParams, args).id, caller?.residentId ?? null),
   SimilarClaims: (_: unknown, args: Args) => {
     const { category_id: categoryId, ...near } = parseFields(similarArgs, withoutNulls(args))
-    return findSimilar({ ...near, categoryId }, MOST_SIMILAR)
+    return findSimilar({ ...near, categoryId }, MAX_SIMILAR)
   },
   PaginateProjects: (_: unknown, { first, page, ...filter }: Args) =>
     paginateClaims(
@@ -59,7 +59,7 @@ export const claimQueries = {
 }
 
 const uploadArgs = z.object({
-  files: z.array(z.instanceof(Blob)).max(MOST_CLAIM_PHOTOS, messages.tooManyFiles(MOST_CLAIM_PHOTOS)),
+  files: z.array(z.instanceof(Blob)).max(MAX_CLAIM_PHOTOS, messages.tooManyFiles(MAX_CLAIM_PHOTOS)),
   folder: z.literal('sc'),
 })
 
@@ -92,7 +92,7 @@ export const claimMutations = {
     const { files, folder } = parseFields(uploadArgs, args)
     const residentId = context.caller?.residentId ?? null
     return runMutation(context, claimCalls.UploadFile, null, () =>
-      storeUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
+      storeUploads(files as File[], { folder, residentId, most: MAX_CLAIM_PHOTOS }),
     )
   },
   ClaimJoin: async (_: unknown, args: unknown, context: GraphqlContext) => {

@@ -20,7 +20,7 @@ interface MoveFields {
 }
 
 const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
-const LONGEST_NOTE = 4_000
+const MAX_NOTE_LENGTH = 4_000
 
 const overtaken = {
   table: 'claims',
@@ -105,7 +105,7 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
 /** Adds the answer's text, since «не решено» clears it in the claim. */
 function toNote(action: ClaimAction, { reportText }: Claim, note: MoveFields['note']): string {
   const lines = [note?.trim(), action === 'answer' ? reportText?.trim() : null]
-  return lines.filter(Boolean).join('\n').slice(0, LONGEST_NOTE)
+  return lines.filter(Boolean).join('\n').slice(0, MAX_NOTE_LENGTH)
 }
 
 function toFacts({ code, isAccepted, sentVerdictPhoto, userComment }: Partial<Claim>): ClaimFacts {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CLAIMS_A_DAY, LONGEST_CLAIM } from '@/lib/domains/claims/rules'
+import { CLAIMS_A_DAY, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
@@ -26,13 +26,13 @@ export const open311Guide = {
 const { defineOperation, operations } = defineContract(open311Guide.name)
 export { operations }
 /** Requests per response, the newest ones (GeoReport v2). */
-export const MOST_REQUESTS = 1_000
+export const MAX_REQUESTS = 1_000
 /** Days of requests returned if no period is given (GeoReport v2). */
 export const USUAL_DAYS = 90
-const MOST_NUMBERS = 50
-const LONGEST_NAME = 80
-const LONGEST_URL = 2_000
-const LONGEST_KEY = 100
+const MAX_NUMBERS = 50
+const MAX_NAME_LENGTH = 80
+const MAX_URL_LENGTH = 2_000
+const MAX_KEY_LENGTH = 100
 
 /** Field of the author's consent in `attribute[…]`. */
 export const CONSENT_ATTRIBUTE = 'agree_with_rules'
@@ -111,8 +111,8 @@ const periodEnd = z.preprocess(
 )
 
 const requestsFilter = jurisdiction.extend({
-  service_request_id: listOf(id, MOST_NUMBERS).optional(),
-  service_code: listOf(id, MOST_NUMBERS).optional(),
+  service_request_id: listOf(id, MAX_NUMBERS).optional(),
+  service_code: listOf(id, MAX_NUMBERS).optional(),
   start_date: periodEnd.optional(),
   end_date: periodEnd.optional(),
   status: listOf(z.enum(['open', 'closed'], messages.unknownValue), 2).optional(),
@@ -123,17 +123,17 @@ const degrees = absentWhenEmpty(z.coerce.number(messages.notACoordinate))
 
 /** Fields of the standard; `guestClaimInput` then checks their contents. */
 const report = jurisdiction.extend({
-  api_key: z.string().max(LONGEST_KEY, messages.unknownValue),
+  api_key: z.string().max(MAX_KEY_LENGTH, messages.unknownValue),
   service_code: z.unknown().refine(Boolean, messages.required).meta({ type: 'integer' }).pipe(id),
   lat: degrees,
   long: degrees,
   address_string: absentWhenEmpty(filterText),
-  description: z.string(messages.required).max(2 * LONGEST_CLAIM, messages.textTooLong(LONGEST_CLAIM)),
+  description: z.string(messages.required).max(2 * MAX_CLAIM_LENGTH, messages.textTooLong(MAX_CLAIM_LENGTH)),
   email: z.string(messages.required),
-  first_name: absentWhenEmpty(z.string().trim().max(LONGEST_NAME, messages.textTooLong(LONGEST_NAME))),
-  last_name: absentWhenEmpty(z.string().trim().max(LONGEST_NAME, messages.textTooLong(LONGEST_NAME))),
+  first_name: absentWhenEmpty(z.string().trim().max(MAX_NAME_LENGTH, messages.textTooLong(MAX_NAME_LENGTH))),
+  last_name: absentWhenEmpty(z.string().trim().max(MAX_NAME_LENGTH, messages.textTooLong(MAX_NAME_LENGTH))),
   phone: absentWhenEmpty(z.string()),
-  media_url: absentWhenEmpty(z.string().trim().max(LONGEST_URL, messages.unknownValue)),
+  media_url: absentWhenEmpty(z.string().trim().max(MAX_URL_LENGTH, messages.unknownValue)),
   attribute: z.record(z.string(), z.unknown()).optional(),
 })
 export type Open311Report = z.infer<typeof report>

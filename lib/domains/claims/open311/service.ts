@@ -10,7 +10,7 @@ import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
 import {
   CONSENT_ATTRIBUTE,
-  MOST_REQUESTS,
+  MAX_REQUESTS,
   USUAL_DAYS,
   type Open311Definition,
   type Open311Discovery,
@@ -87,7 +87,7 @@ async function getServiceDefinition(id: number): Promise<Open311Definition> {
 }
 
 async function listRequests({ service_request_id: ids, ...filter }: Open311Filter): Promise<Open311Request[]> {
-  return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MOST_REQUESTS))
+  return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MAX_REQUESTS))
 }
 
 /** Returns a list of one, as the standard requires; for a duplicate, the claim it was merged into. Throws notFound. */

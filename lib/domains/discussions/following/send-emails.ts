@@ -19,7 +19,7 @@ import { formatLongDate } from '@/lib/time/dates'
 
 const STAGES_AT_ONCE = 5
 const ANSWERS_AT_ONCE = 50
-const LONGEST_TITLE = 120
+const MAX_TITLE_LENGTH = 120
 
 /** Advances stages by the city's calendar and notifies followers of each once; voters hear the result. */
 export async function sendDiscussionEmails(): Promise<void> {
@@ -52,7 +52,7 @@ async function notifyOfAnswer({
 
 async function notifyInCabinet(residentId: number, { id, title }: { id: number; title: string }, body: string) {
   const url = paths.discussion(id)
-  const short = shorten(title, LONGEST_TITLE)
+  const short = shorten(title, MAX_TITLE_LENGTH)
   await notify(residentId, { kind: 'discussion', title: short, text: body, url })
   return { title: short, body, url }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_COMMENT, stageCode, voteCode } from '@/lib/domains/discussions/contract'
+import { MAX_COMMENT_LENGTH, stageCode, voteCode } from '@/lib/domains/discussions/contract'
 import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { absentWhenEmpty, emptyAsAbsent, filterText, id, typedText } from '@/lib/contract/shapes'
 
@@ -12,7 +12,7 @@ export const discussionVoteInput = z.object({
       .refine((value): boolean => value !== undefined, discussionMessages.voteTypeRequired)
       .pipe(voteCode),
   ),
-  comment: typedText(LONGEST_COMMENT)
+  comment: typedText(MAX_COMMENT_LENGTH)
     .nullish()
     .transform((comment) => comment || null),
 })

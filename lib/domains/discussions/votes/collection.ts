@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
-import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
+import { answerKinds, MAX_COMMENT_LENGTH, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
 import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
 import { hasRole } from '@/lib/platform/access/roles'
 import {
@@ -33,7 +33,7 @@ const proposal: Field[] = [
     select('type', 'Мнение', voteTypes, { required: true, access: { update: typedHere } }),
   ),
   textarea('text', 'Предложение или замечание', {
-    maxLength: LONGEST_COMMENT,
+    maxLength: MAX_COMMENT_LENGTH,
     access: { update: typedHere },
     admin: { description: 'Без имён и адресов: реестр открыт для всех.' },
   }),

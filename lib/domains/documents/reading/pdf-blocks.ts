@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'item'; text: string }
   | TableBlock
 
-const LONGEST_HEADING = 200
+const MAX_HEADING_LENGTH = 200
 const MARK = /^[•▪●◦·–—-]\s+(?=\S)/
 const NUMBER = /^(\d{1,3}(\.\d{1,3})*[.)]|[а-я]\))\s/i
 
@@ -89,7 +89,7 @@ function blockOf(rows: readonly Row[], { size, headings }: TextStyle): Block {
   const first = rows[0] as Row
   if (rows.length > 1 && first.cells.length > 1) return tableOf(rows)
   const text = rows.map(textOf).reduce(join)
-  if (isHeading(first, size) && text.length <= LONGEST_HEADING && /[\p{L}]/u.test(text) && !MARK.test(text))
+  if (isHeading(first, size) && text.length <= MAX_HEADING_LENGTH && /[\p{L}]/u.test(text) && !MARK.test(text))
     return { kind: 'heading', level: Math.min(4, 2 + headings.indexOf(Math.round(first.size))), text }
   return MARK.test(text) ? { kind: 'item', text: text.replace(MARK, '') } : { kind: 'paragraph', text }
 }

@@ -5,7 +5,7 @@ import { withPdf } from '@/lib/platform/documents/open-pdf'
 import type { ReadingNote } from '@/lib/domains/documents/reading/contract'
 import { escapeXml } from '@/lib/text/xml'
 
-const MOST_PAGES = 300
+const MAX_PAGES = 300
 /** A page with fewer characters on average is a scan. */
 const FEW_CHARACTERS = 20
 
@@ -16,7 +16,7 @@ export function pdfHtml(content: Buffer): Promise<{ html: string; notes: Reading
     const rows = withoutRunningHeads(pages).flat()
     const characters = rows.reduce((sum, row) => sum + textOf(row).length, 0)
     const notes: ReadingNote[] = []
-    if (document.numPages > MOST_PAGES) notes.push('pages')
+    if (document.numPages > MAX_PAGES) notes.push('pages')
     if (characters < pages.length * FEW_CHARACTERS) notes.push('scan')
     return { html: htmlOf(pdfBlocks(rows)), notes }
   })
@@ -24,7 +24,7 @@ export function pdfHtml(content: Buffer): Promise<{ html: string; notes: Reading
 
 async function readPages(document: PDFDocumentProxy): Promise<Row[][]> {
   const pages: Row[][] = []
-  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
+  for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
     const page = await document.getPage(number)
     pages.push(await pdfRows(page, number))
     page.cleanup()

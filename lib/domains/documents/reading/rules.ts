@@ -8,7 +8,7 @@ export interface ReadingParts {
 }
 
 /** Blocks of a letterhead; more only if the text repeats its title. */
-const MOST_OF_HEAD = 8
+const MAX_OF_HEAD = 8
 const BLOCK = /^\s*<(p|h[2-6])\b[^>]*>([\s\S]*?)<\/\1>/
 
 /** Splits the text after its title; `titles` are the forms it may have there. */
@@ -21,7 +21,7 @@ export function splitReading(html: string, titles: readonly string[]): ReadingPa
 function endOfHead(html: string, titles: readonly string[]): number {
   let end = 0
   let at = 0
-  for (let count = 0; count < MOST_OF_HEAD; count++) {
+  for (let count = 0; count < MAX_OF_HEAD; count++) {
     const [block, , content] = BLOCK.exec(html.slice(at)) ?? []
     if (block === undefined) break
     at += block.length

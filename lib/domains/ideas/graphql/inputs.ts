@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import {
-  LONGEST_IDEA,
-  LONGEST_IDEA_COMMENT,
-  LONGEST_IDEA_TITLE,
-  MOST_IDEA_DOCUMENTS,
+  MAX_IDEA_LENGTH,
+  MAX_IDEA_COMMENT_LENGTH,
+  MAX_IDEA_TITLE_LENGTH,
+  MAX_IDEA_DOCUMENTS,
 } from '@/lib/domains/ideas/contract'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 import { messages } from '@/lib/contract/messages'
 import { id, requiredLine, requiredText, typedText } from '@/lib/contract/shapes'
 
-const LONGEST_ADDRESS = 300
-const LARGEST_ID = 2_147_483_647
+const MAX_ADDRESS_LENGTH = 300
+const MAX_ID = 2_147_483_647
 
 export const ideaInput = z.object({
   category_id: z.coerce
     .number(messages.required)
     .int(messages.required)
     .positive(messages.required)
-    .max(LARGEST_ID, messages.unknownValue),
-  title: requiredLine(LONGEST_IDEA_TITLE),
-  text: requiredText(LONGEST_IDEA),
-  address: requiredLine(LONGEST_ADDRESS),
+    .max(MAX_ID, messages.unknownValue),
+  title: requiredLine(MAX_IDEA_TITLE_LENGTH),
+  text: requiredText(MAX_IDEA_LENGTH),
+  address: requiredLine(MAX_ADDRESS_LENGTH),
   img: z.string(ideaMessages.photoRequired).trim().min(1, ideaMessages.photoRequired),
   documents: z
     .array(z.string())
-    .max(MOST_IDEA_DOCUMENTS, messages.tooManyFiles(MOST_IDEA_DOCUMENTS))
+    .max(MAX_IDEA_DOCUMENTS, messages.tooManyFiles(MAX_IDEA_DOCUMENTS))
     .nullish()
     .transform((documents) => documents ?? []),
   show_author: z.boolean(messages.required),
@@ -38,7 +38,7 @@ export const ideaVoteInput = z
     idea_id: id,
     like: z.boolean(messages.required),
     dislike: z.boolean(messages.required),
-    comment: typedText(LONGEST_IDEA_COMMENT).nullish(),
+    comment: typedText(MAX_IDEA_COMMENT_LENGTH).nullish(),
   })
   .refine(({ like, dislike }) => !(like && dislike), { path: ['like'], message: ideaMessages.likeOrDislike })
 export type IdeaVoteInput = z.infer<typeof ideaVoteInput>

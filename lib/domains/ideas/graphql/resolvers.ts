@@ -3,7 +3,7 @@ import { DAY } from '@/lib/contract/call-limit'
 import { pageArguments } from '@/lib/contract/graphql-shapes'
 import type { MutationOperation } from '@/lib/contract/operation'
 import { idParams } from '@/lib/contract/shapes'
-import { ideaFilter, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import { ideaFilter, MAX_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
 import { ideaLoaders } from '@/lib/domains/ideas/graphql/loaders'
 import { findPoint, proposeIdea } from '@/lib/domains/ideas/own/service'
@@ -18,7 +18,7 @@ import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { runMutation } from '@/lib/platform/calls/run-operation'
 import { isInCity } from '@/lib/platform/map/city-boundary'
 
-const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
+const MAX_FILES = MAX_IDEA_DOCUMENTS + 1
 const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
 
 const createIdea: MutationOperation = {
@@ -40,7 +40,7 @@ export const ideaMutations = {
     const { residentId } = requireResident(context)
     const { files, folder } = parseFields(uploadArgs, args)
     return runMutation(context, ideaCalls.UploadFile, null, () =>
-      storeUploads(files as File[], { folder, residentId, most: MOST_FILES }),
+      storeUploads(files as File[], { folder, residentId, most: MAX_FILES }),
     )
   },
   IdeaTownspeopleCreate: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {

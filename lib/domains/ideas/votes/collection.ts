@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Access, CollectionAfterChangeHook, CollectionConfig, FieldAccess } from 'payload'
-import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
+import { MAX_IDEA_COMMENT_LENGTH } from '@/lib/domains/ideas/contract'
 import { hasRole, queueAccess } from '@/lib/platform/access/roles'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { check, readOnlyField, relation, textarea } from '@/lib/platform/fields/basic-fields'
@@ -38,7 +38,7 @@ export const ideaVotes: CollectionConfig = {
   disableDuplicate: true,
   hooks: { afterChange: [notifyOfHiddenComment] },
   fields: [
-    readOnlyField(textarea('comment', 'Комментарий', { maxLength: LONGEST_IDEA_COMMENT })),
+    readOnlyField(textarea('comment', 'Комментарий', { maxLength: MAX_IDEA_COMMENT_LENGTH })),
     readOnlyField(relation('idea', 'Идея', 'ideas', { required: true, index: true })),
     readOnlyField(check('isFor', 'Голос «за»', { required: true, defaultValue: false })),
     check('isHidden', 'Скрыть комментарий', { required: true, defaultValue: false }),

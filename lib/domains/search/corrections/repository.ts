@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
+import { MIN_BEGINNING_LENGTH } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 
 interface SimilarWord {
@@ -19,7 +19,7 @@ export function findSimilarWords(words: readonly string[], knownBy: 'letters' | 
     SELECT asked, near.word, near.likeness FROM unnest(${sql.param([...words])}::text[]) AS asked
     CROSS JOIN LATERAL (
       (SELECT w.word, 1 AS likeness FROM search_words w
-        WHERE length(asked) >= ${SHORTEST_BEGINNING} AND w.word LIKE asked || '%' ORDER BY length(w.word), w.word LIMIT 1)
+        WHERE length(asked) >= ${MIN_BEGINNING_LENGTH} AND w.word LIKE asked || '%' ORDER BY length(w.word), w.word LIMIT 1)
       UNION ALL
       (SELECT w.word, similarity(w.word, asked) AS likeness FROM search_words w
         WHERE w.word % asked ORDER BY likeness DESC, w.word LIMIT 12)) near

@@ -7,7 +7,7 @@ import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
 
-const LONGEST_ALT = 300
+const MAX_ALT_LENGTH = 300
 
 type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
 
@@ -79,7 +79,7 @@ async function createPicture(
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'media',
-    data: { alt: alt.slice(0, LONGEST_ALT), caption },
+    data: { alt: alt.slice(0, MAX_ALT_LENGTH), caption },
     file: fileOf(found),
     context: traceRequest.contextWith(isTraced),
     req: { transactionID: req.transactionID },

@@ -1,4 +1,4 @@
-const MOST_AT_ONCE = 5_000
+const MAX_AT_ONCE = 5_000
 
 /** Rows `from` to `to` of a series described by `first` and `total`. */
 export interface Batch {
@@ -10,8 +10,8 @@ export interface Batch {
 
 /** Splits a series into short statements. */
 export function batchesOf(first: number, total: number): Batch[] {
-  return Array.from({ length: Math.ceil(total / MOST_AT_ONCE) }, (_, index) => {
-    const from = first + index * MOST_AT_ONCE
-    return { from, to: Math.min(from + MOST_AT_ONCE, first + total) - 1, first, total }
+  return Array.from({ length: Math.ceil(total / MAX_AT_ONCE) }, (_, index) => {
+    const from = first + index * MAX_AT_ONCE
+    return { from, to: Math.min(from + MAX_AT_ONCE, first + total) - 1, first, total }
   })
 }

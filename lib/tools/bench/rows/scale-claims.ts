@@ -7,7 +7,7 @@ import { makeIdTable, pick } from '@/lib/tools/bench/rows/word-tables'
 /** Three years until yesterday, whatever the number. */
 const SPAN_SECONDS = 3 * 365 * 86_400
 /** More than the city has; added streets come after. */
-const MOST_HOUSES = 12_000
+const MAX_HOUSES = 12_000
 /** Per hundred: solved, in work, waiting, refused, in moderation. */
 const fate = `CASE WHEN chance < 70 THEN '3' WHEN chance < 80 THEN '4' WHEN chance < 88 THEN '1' WHEN chance < 98 THEN '2' ELSE '5' END`
 
@@ -25,7 +25,7 @@ export async function prepareClaimLists(client: Client): Promise<void> {
     `CREATE TEMP TABLE scale_claim_houses AS
      SELECT (row_number() OVER (ORDER BY street.id, house.key) - 1)::int AS n, house.longitude, house.latitude,
        replace(replace(street.name, 'улица ', 'ул. '), 'переулок ', 'пер. ') || ', ' || house.number AS address
-     FROM city_houses house JOIN city_streets street ON street.id = house.street_id LIMIT ${MOST_HOUSES}`,
+     FROM city_houses house JOIN city_streets street ON street.id = house.street_id LIMIT ${MAX_HOUSES}`,
   )
   for (const table of ['scale_claims', 'scale_claim_houses']) {
     await client.query(`ALTER TABLE ${table} ADD PRIMARY KEY (n)`)

@@ -32,8 +32,8 @@ const STREETS = [
   'пер. Тихий',
 ]
 const HOUSES = 80
-const SHORTEST_SENTENCE = 40
-const LONGEST_TITLE = 200
+const MIN_SENTENCE_LENGTH = 40
+const MAX_TITLE_LENGTH = 200
 
 /** City addresses, which make titles unique. */
 export function places(): Words[] {
@@ -55,7 +55,7 @@ export function newsSentences(): Words[] {
     parseMarkedText(body).flatMap((block) => (block.kind === 'paragraph' ? runsToText(block.runs) : [])),
   )
   const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?…]) (?=[А-ЯЁ«])/))
-  return unique(sentences.filter((sentence) => sentence.length >= SHORTEST_SENTENCE)).map(words)
+  return unique(sentences.filter((sentence) => sentence.length >= MIN_SENTENCE_LENGTH)).map(words)
 }
 
 export function newsTags(): Words[] {
@@ -63,7 +63,7 @@ export function newsTags(): Words[] {
 }
 
 export function actTitles(): Words[] {
-  return unique(demoDocuments.map(({ title }) => title.slice(0, LONGEST_TITLE))).map(words)
+  return unique(demoDocuments.map(({ title }) => title.slice(0, MAX_TITLE_LENGTH))).map(words)
 }
 
 export function actSummaries(): Words[] {

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, buttonLook } from '@/components/ui/button/button'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 
@@ -21,7 +21,7 @@ export function FilterSheet({ id, title, label, inRow, children }: FilterSheetPr
       <button
         type="button"
         popoverTarget={id}
-        className={buttonLook(
+        className={buttonClassName(
           'secondary',
           'medium',
           classNames('shrink-0 px-3.5 sm:min-w-36 sm:justify-start', inRow && 'lg:hidden'),

@@ -29,7 +29,7 @@ export function StatusShape({ code, className = 'size-5' }: { code: number; clas
   )
 }
 
-export function ClaimStatus({ code }: { code: number }) {
+export function StatusBadge({ code }: { code: number }) {
   return (
     <span className="inline-flex items-center gap-2 font-medium sm:whitespace-nowrap">
       <StatusShape code={code} />

@@ -2,7 +2,7 @@ import { divIcon, marker, type Map as Leaflet, type LeafletMouseEvent, type Mark
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
 import { anchorOf, markerSize, spotSize, pinElement } from '@/components/map/marker-element'
 import type { Spot } from '@/components/map/place-groups'
-import type { MarkerStage, MarkerHandle } from '@/components/map/spot-markers'
+import type { MarkerLayer, MarkerHandle } from '@/components/map/marker-layer'
 import { allowsMotion } from '@/components/ui/allows-motion'
 import type { MapEvents } from '@/components/map/map-view'
 import { stepPoint } from '@/components/map/place-bounds'
@@ -11,7 +11,7 @@ import { stepPoint } from '@/components/map/place-bounds'
 const MARGIN = 0.2
 const ABOVE = 1_000
 
-export class LeafletStage implements MarkerStage {
+export class LeafletMarkerLayer implements MarkerLayer {
   readonly size = markerSize()
 
   readonly box: HTMLElement

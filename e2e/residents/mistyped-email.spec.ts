@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { axeFindings } from '@/e2e/fixtures/axe'
 import { test } from '@/e2e/fixtures/journey'
-import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { dialog, dismiss, enter, sendAndReload } from '@/e2e/residents/account-pages'
 import { fillRegistration } from '@/e2e/residents/registration'

@@ -1,4 +1,4 @@
-import { toOutageQuery } from '@/lib/domains/search/outages'
+import { toOutageQuery } from '@/lib/domains/search/utility-outages'
 import { splitWords } from '@/lib/text/word-match'
 
 describe('what people ask when something is off', () => {

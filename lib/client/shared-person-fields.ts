@@ -1,5 +1,5 @@
 /** Personal fields shared between account forms, in the memory of the page. */
-export interface CarriedPerson {
+export interface SharedPersonFields {
   surname?: string
   name?: string
   patronymic?: string
@@ -7,14 +7,14 @@ export interface CarriedPerson {
   phone?: string
 }
 
-let carried: CarriedPerson = {}
+let carried: SharedPersonFields = {}
 
-export function carryPerson(typed: CarriedPerson): void {
+export function storePersonFields(typed: SharedPersonFields): void {
   carried = { ...carried, ...typed }
 }
 
 /** Returns the fields once: what is typed over them stays. */
-export function takeCarriedPerson(): CarriedPerson {
+export function takePersonFields(): SharedPersonFields {
   const person = carried
   carried = {}
   return person

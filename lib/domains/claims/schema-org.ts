@@ -9,13 +9,13 @@ const breadcrumbs = [
   { title: 'Социальный контроль', path: paths.socialControl },
 ]
 
-export function socialControlThings(kind: 'collection' | 'about', title: string, path: string): Thing[] {
+export function socialControlSchema(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
   const steps = path === paths.socialControl ? breadcrumbs : [...breadcrumbs, page]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
-export function claimThings(claim: ClaimDetails | undefined, claims: readonly ClaimListItem[]) {
+export function claimsSchema(claim: ClaimDetails | undefined, claims: readonly ClaimListItem[]) {
   const map = { title: 'Карта заявок', path: paths.socialControlMap }
   if (claim) return [claimSchema(claim), breadcrumbSchema([...breadcrumbs, map, { title: toTitle(claim) }])]
   return [breadcrumbSchema([...breadcrumbs, map]), claimListSchema(claims)]

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { DateInput } from '@/components/ui/field/date-input'
-import { FilterSheet } from '@/components/ui/section/filter-sheet'
+import { FilterSheet } from '@/components/ui/filtered-list/filter-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { Select } from '@/components/ui/field/select'
 import { TextInput } from '@/components/ui/field/text-input'

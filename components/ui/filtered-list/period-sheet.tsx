@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { Button, buttonLook } from '@/components/ui/button/button'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { DateInput } from '@/components/ui/field/date-input'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
@@ -21,7 +21,7 @@ export function PeriodSheet({ id, title, from, start, end, inRow = false }: Peri
       <button
         type="button"
         popoverTarget={id}
-        className={buttonLook('secondary', 'medium', classNames('px-3.5', inRow && 'lg:hidden'))}
+        className={buttonClassName('secondary', 'medium', classNames('px-3.5', inRow && 'lg:hidden'))}
       >
         <CalendarDays aria-hidden className="size-5" />
         <span className="sr-only">Период{(start || end) && ': выбран'}</span>

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ClaimSteps } from '@/components/features/claims/claim-history'
-import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { StatusBadge } from '@/components/features/claims/status-badge'
 import { EndLink } from '@/components/features/claims/end-link'
-import { buttonLook } from '@/components/ui/button/button'
+import { buttonClassName } from '@/components/ui/button/button'
 import { DateText } from '@/components/ui/text/date-text'
 import { BuiltinMaps } from '@/components/map/map-provider'
 import { PlacesMap } from '@/components/map/places-map'
@@ -14,13 +14,13 @@ import { typeset } from '@/lib/text/typography'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 
-interface ClaimStateProps {
+interface GuestClaimProps {
   claim: State
   /** Key of the private link. */
   linkKey: string
 }
 
-export function ClaimState({ claim, linkKey }: ClaimStateProps) {
+export function GuestClaim({ claim, linkKey }: GuestClaimProps) {
   const { id, address, text, category, photos, steps, next, x, y } = claim
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
@@ -60,9 +60,9 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
 }
 
 /** A claim that is not confirmed yet is not processed, so it has a message instead of a state. */
-export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting, merged_into: into } }: { claim: State }) {
+export function GuestClaimMeta({ claim: { code, is_waiting: isWaiting, merged_into: into } }: { claim: State }) {
   if (into !== null) return typeset(claimMessages.merged(into))
-  return isWaiting ? typeset('Ждёт подтверждения по письму') : <ClaimStatus code={code} />
+  return isWaiting ? typeset('Ждёт подтверждения по письму') : <StatusBadge code={code} />
 }
 
 function Next({ next, children }: { next: NextStep | null; children: ReactNode }) {
@@ -92,7 +92,7 @@ function Ways({ claim: { public_url: url, merged_into: into } }: { claim: State 
   if (!url) return null
   return (
     <p className="mt-4">
-      <a href={url} className={buttonLook('secondary')}>
+      <a href={url} className={buttonClassName('secondary')}>
         {into === null ? 'Открыть на карте' : `Открыть заявку № ${into}`}
       </a>
     </p>
@@ -118,7 +118,7 @@ function Photos({ photos }: { photos: readonly string[] }) {
   )
 }
 
-function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: ClaimStateProps) {
+function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: GuestClaimProps) {
   return (
     <section aria-labelledby="claim-link" className="border-t border-line pt-6">
       <h2 id="claim-link" className="text-h3">

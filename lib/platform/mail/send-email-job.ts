@@ -1,6 +1,6 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, TaskConfig } from 'payload'
-import { deliverEmail } from '@/lib/platform/mail/deliver-email'
+import { deliverEmail } from '@/lib/platform/mail/smtp'
 import { log } from '@/lib/config/log'
 
 interface StoredEmail {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
-import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { Resident, send, someone } from '@/e2e/fixtures/resident'
 import * as residents from '@/lib/domains/residents/contract'
 

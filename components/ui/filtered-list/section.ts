@@ -1,6 +1,11 @@
 import 'server-only'
-import { defineFilteredPage, type FilterOf, type FilteredPage } from '@/components/ui/section/filtered-page'
-import { presentLabels, type RowsPage, type SectionState, type Labels } from '@/components/ui/section/section-text'
+import { defineFilteredPage, type FilterOf, type FilteredPage } from '@/components/ui/filtered-list/filtered-page'
+import {
+  presentLabels,
+  type RowsPage,
+  type SectionState,
+  type Labels,
+} from '@/components/ui/filtered-list/section-text'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { messages } from '@/lib/contract/messages'
 import type { SearchParams } from '@/lib/config/search-params'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineSection } from '@/components/ui/section/section'
-import { formatPeriod } from '@/components/ui/section/section-text'
+import { defineSection } from '@/components/ui/filtered-list/section'
+import { formatPeriod } from '@/components/ui/filtered-list/section-text'
 import { buildPage } from '@/lib/contract/page'
 import { filterText, id, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 

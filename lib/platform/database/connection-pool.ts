@@ -4,7 +4,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 type OnConnect = Parameters<Pool['connect']>[0]
 
 /** Takes back clients that lost their connection: drizzle and Payload never release some, which fills the pool. */
-export class ReturningPool extends Pool {
+export class ConnectionPool extends Pool {
   constructor(config?: PoolConfig) {
     super(config)
     const inUse = new Set<PoolClient>()

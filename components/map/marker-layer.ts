@@ -8,7 +8,7 @@ import { pinBox, SIGN_PX } from '@/components/map/sign-shapes'
 import { clusterSize } from '@/components/map/cluster-ring'
 import { worldPixel } from '@/lib/contract/web-mercator'
 
-export interface MarkerStage {
+export interface MarkerLayer {
   readonly box: HTMLElement
   readonly size: number
   bounds: () => MapBounds
@@ -38,9 +38,9 @@ interface MountedMarker {
 }
 
 /** Places at one point that are listed. */
-const LARGEST_CLUSTER = 30
+const MAX_CLUSTER = 30
 
-export class SpotMarkers {
+export class MarkerRenderer {
   private groups: PlaceGroups
   private active: MapPlace['id'] | null = null
   private readonly mounted = new Map<string, MountedMarker>()
@@ -50,7 +50,7 @@ export class SpotMarkers {
   private isClosed = false
 
   constructor(
-    private readonly stage: MarkerStage,
+    private readonly stage: MarkerLayer,
     private readonly drawing: MarkerDrawing,
     private readonly events: MapEvents,
   ) {
@@ -147,7 +147,7 @@ export class SpotMarkers {
     if (spot.place) return this.events.onChoose([spot.place], 1)
     if (spot.cluster === null) return
     if (this.isInseparable(spot))
-      this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER, this.active), spot.count)
+      this.events.onChoose(await groups.placesOf(spot.cluster, MAX_CLUSTER, this.active), spot.count)
     // groups that came with the page are of a whole city: from nearer, they must not lead back
     else this.stage.moveTo(spot, Math.min(this.drawing.maxZoom, Math.max(spot.partsAt, this.stage.zoom() + 1)))
   }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 
 /** Changes by the portal itself keep the last name. */
-export const signChange: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
+export const recordEditor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   data,
   req,
 }: {

@@ -1,5 +1,5 @@
 /** Skips the many tab stops of a map. Visible while focused. */
-export function MapBypass({ to }: { to: string }) {
+export function SkipMapLink({ to }: { to: string }) {
   return (
     <a
       href={`#${to}`}

@@ -12,12 +12,12 @@ const fields = '{ id address text user_comment report_text head_img { img { url 
  * Reads everything public that might mention these claims. Lists are searched for the word; the keys are addresses. Throws if a
  * list or a page fails; the page of one claim may also be missing.
  */
-export function claimSurfaces(ids: readonly number[], word: string): Promise<Record<string, string>> {
+export function readPublicPlaces(ids: readonly number[], word: string): Promise<Record<string, string>> {
   return textsOf([...answersOf(ids, word), ...pagesOf(ids, word)])
 }
 
 /** Reads what the portal answers without its pages: the interface, the graph, exports and Open311. */
-export function claimAnswers(ids: readonly number[], word: string): Promise<Record<string, string>> {
+export function readPublicApi(ids: readonly number[], word: string): Promise<Record<string, string>> {
   return textsOf(answersOf(ids, word))
 }
 

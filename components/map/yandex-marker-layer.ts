@@ -1,13 +1,13 @@
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
 import { anchorOf, markerSize, spotSize, pinElement } from '@/components/map/marker-element'
 import type { Spot } from '@/components/map/place-groups'
-import type { MarkerStage, MarkerHandle } from '@/components/map/spot-markers'
+import type { MarkerLayer, MarkerHandle } from '@/components/map/marker-layer'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/map/yandex-api'
 import { allowsMotion } from '@/components/ui/allows-motion'
 import type { MapEvents } from '@/components/map/map-view'
 import { stepPoint } from '@/components/map/place-bounds'
 
-export class YandexStage implements MarkerStage {
+export class YandexMarkerLayer implements MarkerLayer {
   private readonly layout: new () => YandexLayout
   readonly size = markerSize()
 
@@ -102,7 +102,7 @@ export class YandexPin {
 
   constructor(
     private readonly map: YandexCanvas,
-    private readonly stage: YandexStage,
+    private readonly stage: YandexMarkerLayer,
     private readonly events: MapEvents,
   ) {
     map.events.add('click', (event) => {

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { awaitWaiter, openDatabase } from '@/e2e/fixtures/database'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Office } from '@/e2e/fixtures/office'
-import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, someone } from '@/e2e/fixtures/resident'
 import {
@@ -66,7 +66,7 @@ describe('the office', () => {
 
   test('the office may free the time of a called-off reception', async () => {
     const resident = await Resident.register()
-    const slots = await Promise.all(Array.from({ length: receptions.MOST_BOOKINGS }, someFreeSlot))
+    const slots = await Promise.all(Array.from({ length: receptions.MAX_BOOKINGS }, someFreeSlot))
     for (const slot of slots) {
       const { booking } = await booked(slot, resident)
       await office.update('reception-bookings', booking.id, { state: 'called_off' })

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ClientConfig } from 'pg'
 import { CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
-import { ReturningPool } from '@/lib/platform/database/returning-pool'
+import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { CONNECT_TIMEOUT_MS, currentWork, timeouts, withTimeout, type Work } from '@/lib/platform/database/timeouts'
 import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
@@ -81,7 +81,7 @@ const realSetTimeout = setTimeout
 
 let server: StandInServer
 let breaker: CircuitBreaker
-let pool: ReturningPool
+let pool: ConnectionPool
 let awake: () => void
 
 class Client extends TimeoutClient {
@@ -94,7 +94,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   server = await StandInServer.start()
   breaker = new CircuitBreaker(() => new Promise<void>((resolve) => (awake = resolve)))
-  pool = new ReturningPool({ connectionString: server.url, max: 3, connectionTimeoutMillis: 3_000, Client } as object)
+  pool = new ConnectionPool({ connectionString: server.url, max: 3, connectionTimeoutMillis: 3_000, Client } as object)
 })
 
 afterEach(async () => {

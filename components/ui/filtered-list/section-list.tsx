@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { FoundSummary, WrongFilterNote } from '@/components/ui/section/found-summary'
+import { FoundSummary, WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PagedList } from '@/components/ui/list/paged-list'
-import type { SectionState } from '@/components/ui/section/section-text'
+import type { SectionState } from '@/components/ui/filtered-list/section-text'
 
 interface SectionListProps<Row> {
   id: string
@@ -13,7 +13,7 @@ interface SectionListProps<Row> {
   children: (row: Row, index: number) => ReactNode
 }
 
-export const rowsLook = {
+export const rowsClassName = {
   frame: 'mt-4 border-t border-line',
   list: 'divide-y divide-line border-b border-line',
 }
