@@ -73,7 +73,7 @@ const layers = {
     may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'inProcess'],
   },
   server: { path: '^lib/server/', may: ['helpers', 'runtime', 'config', 'contract', 'platform'] },
-  ui: { path: '^components/ui/', may: ['helpers', 'runtime', 'config', 'contract', 'pageData'] },
+  ui: { path: '^components/ui/', may: ['helpers', 'runtime', 'config', 'contract'] },
   map: {
     path: '^components/map/',
     may: ['helpers', 'runtime', 'config', 'contract', 'navigation', 'client', 'pure', 'ui'],
