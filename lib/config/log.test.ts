@@ -18,6 +18,6 @@ test('an error of a query keeps its place and loses what it was about', () => {
   })
 })
 
-test('what was thrown and is no error is told by its kind alone', () => {
+test('a thrown value that is no error is logged by its type only', () => {
   expect(describeError('anna@mail.example')).toEqual({ type: 'string', message: '' })
 })

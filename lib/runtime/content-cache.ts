@@ -3,29 +3,29 @@ import { currentOutcome } from '@/lib/runtime/render-outcome'
 
 /** Pages are fresh for as long; some results depend on the clock. */
 const FRESH_MS = 60_000
-const MAX_ANSWERS = 20
+const MAX_RESULTS = 20
 
-type Keep = <T>(key: string, make: () => Promise<T>, options?: { freshMs?: number }) => Promise<T>
+type CachedCall = <T>(key: string, make: () => Promise<T>, options?: { freshMs?: number }) => Promise<T>
 
 /**
  * Caches a result common to all visitors until contents change, at most for `freshMs`; failures never. `key` must name
  * all it depends on. Does nothing outside the portal's server.
  */
-export const cachedPerContentVersion = createContentCache(MAX_ANSWERS)
+export const cachedPerContentVersion = createContentCache(MAX_RESULTS)
 
 /** A cache of its own with `most` entries, for results that may be many. */
-export function createContentCache(most: number): Keep {
-  const kept = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
+export function createContentCache(most: number): CachedCall {
+  const caches = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
   return <T>(key: string, make: () => Promise<T>, { freshMs = FRESH_MS } = {}) => {
     const contents = currentOutcome()?.contents
     if (!contents) return make()
-    const answers = kept.get(contents) ?? new LRUCache({ max: most })
-    kept.set(contents, answers)
-    const found = answers.get(key) as Promise<T> | undefined
+    const results = caches.get(contents) ?? new LRUCache({ max: most })
+    caches.set(contents, results)
+    const found = results.get(key) as Promise<T> | undefined
     if (found) return found
-    const answer = make()
-    answers.set(key, answer, { ttl: freshMs })
-    answer.catch(() => answers.delete(key))
-    return answer
+    const result = make()
+    results.set(key, result, { ttl: freshMs })
+    result.catch(() => results.delete(key))
+    return result
   }
 }

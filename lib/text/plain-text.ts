@@ -1,5 +1,5 @@
 /** Control characters and lone surrogates: XML 1.0 has no escape for them. */
-const UNSAYABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 /** Word breaks lines by vertical tabs and pages by form feeds. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const WORD_HYPHEN = /\u001E/g
@@ -13,7 +13,7 @@ const APOSTROPHE = /[`´‘′]/g
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 export function stripControlCharacters(text: string): string {
-  return text.replace(UNSAYABLE, '')
+  return text.replace(FORBIDDEN_IN_XML, '')
 }
 
 /** NFC, one kind of line break, nothing invisible. macOS and PDF decompose «й», which search would not find. */

@@ -4,7 +4,7 @@ import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
 /** Throws invalid with messages by field. */
 export function parseFields<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
-  const errors = parsed.success ? unsayableIn(parsed.data, input) : fieldErrors(parsed.error)
+  const errors = parsed.success ? findNulFields(parsed.data, input) : fieldErrors(parsed.error)
   if (!parsed.success || Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
   return parsed.data
 }
@@ -23,17 +23,17 @@ export function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
 }
 
 /** Names fields as the caller does: the schema may rename them. */
-function unsayableIn(data: unknown, input: unknown): FieldErrors {
-  const errors = unsayableFields(data)
-  const named = Object.keys(errors).length > 0 ? unsayableFields(input) : {}
+function findNulFields(data: unknown, input: unknown): FieldErrors {
+  const errors = nulFields(data)
+  const named = Object.keys(errors).length > 0 ? nulFields(input) : {}
   return Object.keys(named).length > 0 ? named : errors
 }
 
 /** PostgreSQL cannot store NUL in a text. */
-function unsayableFields(value: unknown, path = ''): FieldErrors {
+function nulFields(value: unknown, path = ''): FieldErrors {
   if (typeof value === 'string')
     return value.includes('\0') ? { [path]: ['В тексте есть знак, которого не бывает в тексте'] } : {}
   if (typeof value !== 'object' || value === null || value instanceof Blob) return {}
-  const inner = Object.entries(value).map(([name, one]) => unsayableFields(one, path ? `${path}.${name}` : name))
+  const inner = Object.entries(value).map(([name, one]) => nulFields(one, path ? `${path}.${name}` : name))
   return Object.assign({}, ...inner) as FieldErrors
 }

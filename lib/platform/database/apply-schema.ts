@@ -12,14 +12,14 @@ const PRESENT = `
 
 /** Creates changed functions, views and triggers of schema.sql and drops removed ones. Returns changed names. */
 export async function applySchema(client: Client): Promise<string[]> {
-  const kept = await readStoredHashes(client)
+  const stored = await readStoredHashes(client)
   const present = await readExistingNames(client)
   const stated = await readSchemaObjects()
   const names = new Set(stated.map(({ name }) => name))
-  const gone = [...kept.keys()].filter((name) => !names.has(name))
-  const differing = stated.filter(({ name, hash }) => kept.get(name) !== hash || !present.has(name))
+  const gone = [...stored.keys()].filter((name) => !names.has(name))
+  const differing = stated.filter(({ name, hash }) => stored.get(name) !== hash || !present.has(name))
   await replace(client, { stated, gone, differing })
-  return differing.filter(({ name }) => kept.get(name)).map(({ name }) => name)
+  return differing.filter(({ name }) => stored.get(name)).map(({ name }) => name)
 }
 
 interface Changes {

@@ -104,9 +104,9 @@ function trimmed(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-type Told<Slug> = Slug extends `${infer Thing}-events` ? Thing : never
+type HistoryOf<Slug> = Slug extends `${infer Thing}-events` ? Thing : never
 
-export function historyTab(label: string, of: Told<CollectionSlug>, columns: string[]): Tab {
+export function historyTab(label: string, of: HistoryOf<CollectionSlug>, columns: string[]): Tab {
   return {
     label,
     fields: [

@@ -21,9 +21,9 @@ export async function getJson(
   signal: AbortSignal,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const answer = await fetch(address, { signal, headers, redirect: 'error' })
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return answer.json()
+  const response = await fetch(address, { signal, headers, redirect: 'error' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return response.json()
 }
 
 export function formatAddress(street: string | undefined, house: string | undefined, otherwise: string): string {

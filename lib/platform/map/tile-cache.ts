@@ -38,8 +38,8 @@ export class TileCache {
 
   async get(tile: Tile): Promise<Buffer> {
     const name = toName(tile)
-    const kept = this.memory.get(name)
-    if (kept) return kept
+    const cached = this.memory.get(name)
+    if (cached) return cached
     const running = this.running.get(name) ?? this.make(tile, name).finally(() => this.running.delete(name))
     this.running.set(name, running)
     return running

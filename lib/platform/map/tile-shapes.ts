@@ -138,9 +138,9 @@ function outline({ rings, shape }: MapFeature, frame: Frame): string {
   return rings
     .map((ring) => {
       const pixels = ring.map((point) => place(point, frame))
-      const kept = shape === 'area' ? clipRing(pixels, TILE, CUT) : pixels
-      return kept.length > 1
-        ? `M${kept.map((one) => `${short(one[0])} ${short(one[1])}`).join('L')}${shape === 'area' ? 'Z' : ''}`
+      const clipped = shape === 'area' ? clipRing(pixels, TILE, CUT) : pixels
+      return clipped.length > 1
+        ? `M${clipped.map((one) => `${short(one[0])} ${short(one[1])}`).join('L')}${shape === 'area' ? 'Z' : ''}`
         : ''
     })
     .join('')

@@ -71,14 +71,14 @@ export async function untilReady(child: ChildProcess, port: number, adminPasswor
   const deadline = Date.now() + READY_LIMIT_MS
   while (Date.now() < deadline) {
     if (end) throw new Error(`процесс завершился (${end}), подробности при LOG_LEVEL=debug`)
-    if (await answers(port, adminPassword)) return
+    if (await isReady(port, adminPassword)) return
     await sleep(40)
   }
   child.kill('SIGQUIT')
   throw new Error('не ответил вовремя')
 }
 
-async function answers(port: number, password: string): Promise<boolean> {
+async function isReady(port: number, password: string): Promise<boolean> {
   const client = new Client({ host: '127.0.0.1', port, user: ADMIN_ROLE, password, database: 'postgres' })
   client.on('error', () => undefined)
   try {

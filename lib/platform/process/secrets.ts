@@ -21,11 +21,11 @@ export async function loadSecrets(
 ): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   await mkdir(dataDir, { recursive: true })
-  const kept = (await readSecrets(file)) ?? (await makeSecrets(file))
+  const stored = (await readSecrets(file)) ?? (await makeSecrets(file))
   return {
-    ...kept,
-    PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? kept.PAYLOAD_SECRET,
-    PREVIEW_SECRET: given.PREVIEW_SECRET ?? kept.PREVIEW_SECRET,
+    ...stored,
+    PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? stored.PAYLOAD_SECRET,
+    PREVIEW_SECRET: given.PREVIEW_SECRET ?? stored.PREVIEW_SECRET,
   }
 }
 
