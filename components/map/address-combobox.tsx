@@ -73,7 +73,7 @@ interface AddressOptionsProps {
   onChoose: (address: AddressSuggestion) => void
 }
 
-export function AddressOptions({ id, found, index, onChoose }: AddressOptionsProps) {
+function AddressOptions({ id, found, index, onChoose }: AddressOptionsProps) {
   return (
     <div
       id={`${id}-list`}

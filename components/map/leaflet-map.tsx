@@ -34,7 +34,7 @@ const FADE_MS = 250
 /** A tile that hangs must not hold back the others. */
 const MAX_WAIT_MS = 4_000
 
-export class LeafletView extends BaseMapView<LeafletMarkerLayer> {
+class LeafletView extends BaseMapView<LeafletMarkerLayer> {
   readonly isPlaced: boolean
   private readonly settings: MapSettings
   private readonly map: Leaflet

@@ -21,7 +21,7 @@ export function MapPlaceholder({ isFirst = false }: MapPlaceholderProps) {
   )
 }
 
-export function MapPicture({ isFirst = false }: MapPlaceholderProps) {
+function MapPicture({ isFirst = false }: MapPlaceholderProps) {
   const { settings } = useMapServices()
   const { tilesUrl, center, zoom } = settings
   if (!hasOwnTiles(settings)) return null

@@ -80,16 +80,16 @@ function drawSign(button: HTMLButtonElement, sign: PlaceSign) {
 
 const PIN_LOOK = 'pointer-events-auto flex size-11 items-end justify-center text-danger'
 
-export function createPin(isMovable: boolean): HTMLElement {
+function createPin(isMovable: boolean): HTMLElement {
   const pin = document.createElement('div')
   pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK
   pin.innerHTML = DROP
   return pin
 }
 
-export const SIGN_LOOK = `pointer-events-auto relative grid size-11 cursor-pointer place-items-center transition-transform hover:scale-110 ${CHOSEN_LOOK}`
+const SIGN_LOOK = `pointer-events-auto relative grid size-11 cursor-pointer place-items-center transition-transform hover:scale-110 ${CHOSEN_LOOK}`
 
-export function signElement({ shape, color, icon }: PlaceSign): HTMLElement {
+function signElement({ shape, color, icon }: PlaceSign): HTMLElement {
   const sign = document.createElement('span')
   sign.className = 'relative grid size-7 place-items-center drop-shadow-md'
   sign.innerHTML = `<svg aria-hidden="true" viewBox="0 0 28 28" class="absolute inset-0 size-7"><path class="${signFills[color]} stroke-ink" stroke-width="1.5" stroke-linejoin="round" d="${signShapes[shape]}"/></svg>`
@@ -132,7 +132,7 @@ export function pinElement(onStep: ((step: [number, number]) => void) | null): H
   return pin
 }
 
-export function clusterMarkup({ count, shares }: Pick<Spot, 'count' | 'shares'>): string {
+function clusterMarkup({ count, shares }: Pick<Spot, 'count' | 'shares'>): string {
   const { size, width, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
   const middle = size / 2
   const disc = `<circle class="${arcs.length > 0 ? 'fill-paper' : 'fill-brand-strong'} stroke-ink" cx="${middle}" cy="${middle}" r="${middle - 1}"/>`

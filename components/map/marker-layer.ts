@@ -163,7 +163,7 @@ interface Drawing {
   names: readonly PixelBox[]
 }
 
-export function clearSpots(spots: readonly Spot[], { zoom, size, names }: Drawing): Spot[] {
+function clearSpots(spots: readonly Spot[], { zoom, size, names }: Drawing): Spot[] {
   const scale = size / SIZE_PX
   const chosen = spots.find(({ isActive }) => isActive)
   const kept = chosen ? [...names, pinBox(worldPixel(chosen, zoom), scale)] : names

@@ -74,7 +74,7 @@ function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide
   )
 }
 
-export function PlacesList({ places }: { places: readonly MapPlace[] }) {
+function PlacesList({ places }: { places: readonly MapPlace[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {places.map((place) => (

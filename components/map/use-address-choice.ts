@@ -68,7 +68,7 @@ interface Answer {
 
 const NONE: Answer = { text: '', found: [], failed: false }
 
-export function useSuggestions(
+function useSuggestions(
   text: string,
   suggest: NonNullable<MapServices['suggestAddresses']>,
   isWanted: boolean,

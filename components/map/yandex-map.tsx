@@ -46,7 +46,7 @@ const KEYS: Record<string, [number, number]> = {
   ArrowRight: [KEY_STEP, 0],
 }
 
-export class YandexView extends BaseMapView<YandexMarkerLayer> {
+class YandexView extends BaseMapView<YandexMarkerLayer> {
   readonly isPlaced = false
   private readonly map: YandexCanvas
 

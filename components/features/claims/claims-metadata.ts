@@ -35,7 +35,7 @@ export async function claimsHead({ claim, filter, words, noindex }: ClaimsPage, 
 }
 
 /** The state has the same colour and shape as on the map. */
-export function claimCard(claim: ClaimDetails): SocialCard {
+function claimCard(claim: ClaimDetails): SocialCard {
   const { id, code, category, address, report_img: after, head_img: before } = claim
   const { shape, color } = signOf(code, null)
   return {

@@ -49,7 +49,7 @@ const PATIENCE_MS = 15_000
 const OLDEST_MS = 60_000
 
 /** Returns the position, or a message why it is unknown. The browser asks for permission. */
-export function askPosition(): Promise<MapPoint | string> {
+function askPosition(): Promise<MapPoint | string> {
   const { geolocation } = navigator
   // browsers offer no geolocation without https
   if (!geolocation) return Promise.resolve(UNKNOWN)

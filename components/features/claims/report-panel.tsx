@@ -75,7 +75,7 @@ interface ReportDoneProps {
   onCorrect: () => void
 }
 
-export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, onCorrect }: ReportDoneProps) {
+function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, onCorrect }: ReportDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const Icon = guestEmail === null ? CircleCheck : MailCheck

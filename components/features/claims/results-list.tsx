@@ -77,7 +77,7 @@ const resultsSection = defineSection({
   },
 })
 
-export type ResultsPage = Awaited<ReturnType<typeof readResults>>
+type ResultsPage = Awaited<ReturnType<typeof readResults>>
 
 /** The form shows the filter, so the text gives only the number. */
 export async function readResults(params: SearchParams) {

@@ -12,7 +12,7 @@ import type { VariablesOf } from '@/lib/contract/graphql-operation'
 import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graphql/operations'
 
 /** A guest's claim without photo URLs. A resident's claim is sent without the person. */
-export type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
+type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
 
 export interface ReportValues {
   address: string

@@ -62,7 +62,7 @@ const publicTitles: typeof titles = {
 }
 
 /** Holds no people and no notes, so neither can become public. */
-export interface PublicFacts {
+interface PublicFacts {
   createdAt: string
   publishedAt: string | null
   events: readonly { title: string; at: string }[]
