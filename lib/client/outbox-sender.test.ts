@@ -51,12 +51,12 @@ function whileFilesGo(happens: () => unknown): void {
 }
 
 describe('a message that waited', () => {
-  it('of a kind that nobody knows any more stays where it lies', async () => {
+  it('of an unknown kind stays in the outbox', async () => {
     expect(await sendOutbox([])).toEqual([])
     expect(await listMessages()).toEqual([claim])
   })
 
-  it('goes with its photo and lies here no more', async () => {
+  it('is sent with its photo and removed from the outbox', async () => {
     whileFilesGo(() => undefined)
     send.mockResolvedValue('Принято')
     expect(await sendOutbox(kinds)).toMatchObject([{ answer: 'Принято', isSent: true }])
@@ -77,7 +77,7 @@ describe('a message that waited', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('that was refused lies here with the reason, unless it was deleted meanwhile', async () => {
+  it('that was refused is stored with the reason unless deleted meanwhile', async () => {
     whileFilesGo(() => undefined)
     send.mockRejectedValueOnce(new AppError('invalid', { message: 'Укажите адрес' }))
     expect(await sendOutbox(kinds)).toMatchObject([{ answer: 'Укажите адрес', isSent: false }])

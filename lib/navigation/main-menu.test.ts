@@ -35,7 +35,7 @@ describe('main menu', () => {
     expect(mainMenu(menuFacts).at(-1)?.links?.slice(-3)).toEqual(ways)
   })
 
-  it('leads to an external site of tourism, without one to the sections of the portal, without both says so', () => {
+  it('links to the external tourism site, else to the tourism sections, else to the not-ready page', () => {
     const tourismOf = (facts: Partial<typeof menuFacts>) =>
       mainMenu({ ...menuFacts, ...facts }).find(({ title }) => title === 'Туризм')
     const sections = [{ title: 'Музеи', href: '/tourism/museums' }]
@@ -66,7 +66,7 @@ describe('what an editor puts into the menu', () => {
     expect(menuOf({ participation: null })).toEqual(specified)
   })
 
-  it.each(menuPlaceNames)('stands last in its section: %s', (place) => {
+  it.each(menuPlaceNames)('is last in its section: %s', (place) => {
     const own = { title: 'Городской портал', url: 'gorod.example/a', place }
     const menu = menuOf({ participation: place, links: [own] })
     const changed = menu.filter(
@@ -102,7 +102,7 @@ describe('what an editor puts into the menu', () => {
 })
 
 describe('a page and its section', () => {
-  it('holds what lies under its address', () => {
+  it('contains pages under its path', () => {
     expect(isWithin('/news/12/shtorm', '/news')).toBe(true)
     expect(isWithin('/newsletter', '/news')).toBe(false)
     expect(isWithin('/news', '/')).toBe(false)

@@ -162,7 +162,7 @@ function start({ logFile }: { logFile?: string } = {}): Promise<void> {
   return runNode(script('lib/office/migrate-and-seed.ts'), 'not prepared', { env, logFile })
 }
 
-/** As the files are called: Jest cannot load what a migration stands on. */
+/** Names from the files: Jest cannot load what a migration imports. */
 async function namesOfMigrations(): Promise<string[]> {
   const files = await readdir('lib/office/migrations')
   return files.flatMap((file) => /^(\d{8}_\w+)\.ts$/.exec(file)?.[1] ?? []).sort()

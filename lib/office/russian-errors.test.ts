@@ -13,7 +13,7 @@ async function toastOf(...errors: { path: string; message: string }[]): Promise<
 }
 
 describe('a save that our hooks refuse', () => {
-  it('says in the toast what stands beside the field', async () => {
+  it('repeats field messages in the toast', async () => {
     expect(await toastOf({ path: 'action', message: CLOSED })).toBe(CLOSED)
     expect(await toastOf({ path: 'file', message: 'Файл больше 20 МБ' })).toBe('Файл больше 20 МБ')
   })

@@ -90,7 +90,7 @@ test.each([
   expect(mistakesOf({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': template })).toEqual(sentences)
 })
 
-test('a service that follows a regulation nobody wrote is told', () => {
+test('reports a service with an unknown regulation', () => {
   const service = `title: Справка
 summary: Выдают справку.
 topic: Справки

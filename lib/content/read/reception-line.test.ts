@@ -23,7 +23,7 @@ describe('a line of the schedule of receptions', () => {
     },
   )
 
-  it('is told in words', () => {
+  it('is formatted as a sentence', () => {
     expect(formatReception('3#2 15:00-18:00')).toBe('вторая среда месяца, 15:00–18:00')
   })
 })

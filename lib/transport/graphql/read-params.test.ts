@@ -27,7 +27,7 @@ async function refusalOf(request: Request, largest = 10 * MB): Promise<AppError>
   return error as AppError
 }
 
-test('a file stands where the map says', async () => {
+test('puts a file where the map names it', async () => {
   const operations = { query, variables: { files: [null, null], title: 'Яма' } }
   const request = formOf(operations, { a: ['variables.files.1'], b: ['variables.files.0'] }, { a: 'one', b: 'two' })
   const { variables } = await readParams(request, MB)

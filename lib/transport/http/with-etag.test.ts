@@ -40,7 +40,7 @@ describe('an answer too long to be held', () => {
     return withEtag(asking, await make(), { again: make, largestWhole })
   }
 
-  it('is named, and not sent to whoever has it', async () => {
+  it('has an ETag and is a 304 for clients that have it', async () => {
     const first = await ask(textOf('конец'))
     const tag = first.headers.get('etag')
     expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
@@ -57,7 +57,7 @@ describe('an answer too long to be held', () => {
     expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
   })
 
-  it('that nobody got to its end is not taken for sent', async () => {
+  it('that was not read to its end does not count as sent', async () => {
     const first = await ask(textOf('обрыв'))
     await first.body?.cancel()
     expect((await ask(textOf('обрыв'), first.headers.get('etag'))).status).toBe(200)

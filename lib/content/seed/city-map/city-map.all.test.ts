@@ -9,7 +9,7 @@ import { CITY_MAP_FILE, cityMapText } from '@/lib/content/seed/city-map/write-ci
 const file = readFileSync(CITY_MAP_FILE, 'utf8')
 
 describe('the plan of the demo city', () => {
-  it('lies in the repository as `npm run seed -- --city-map` draws it, at most 2 MB', () => {
+  it('is in the repository as `npm run seed -- --city-map` draws it, at most 2 MB', () => {
     expect(file === cityMapText()).toBe(true)
     expect(file.length).toBeLessThan(2 * 1024 * 1024)
   })

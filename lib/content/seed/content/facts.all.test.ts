@@ -108,7 +108,7 @@ const byPhone = () =>
   contacts().flatMap((one) => one.phones.filter((phone) => phone.length > 3).map((phone) => ({ ...one, phone })))
 
 describe('facts of the demo city', () => {
-  it('write every phone once, whoever shows it', () => {
+  it('state every phone once', () => {
     const data = readdirSync(DEMO_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(md|yaml)$/.test(name),
     )
@@ -207,7 +207,7 @@ describe('facts of the demo city', () => {
     expect(sentences.filter((sentence) => others.test(sentence))).toEqual([])
   })
 
-  it('place an idea where the house it speaks of stands', () => {
+  it('place an idea at the house that it names', () => {
     const houses: [RegExp, string[]][] = [
       [/библиотеке$/, [fact('addresses.library')]],
       [/(?<!новой )поликлиник/, [fact('addresses.clinic')]],

@@ -52,7 +52,7 @@ test('no text names a school that the directory does not have, and the home page
   expect(counted?.value).toBe(String(schools.length))
 })
 
-test('nobody receives while the house is closed', () => {
+test('no reception is outside opening hours', () => {
   const lines = [...demoOfficials.flatMap(({ reception = [] }) => reception), ...(mayor?.reception ?? [])]
   const shut = receptionRows(lines).filter(({ place, weekday, from, to }) => {
     const house = place.replace(/, каб\. .*$/, '')

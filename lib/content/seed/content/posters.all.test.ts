@@ -39,7 +39,7 @@ describe('the city', () => {
     for (const { hours } of entries) expect(hours ?? '').not.toMatch(/\d:\d(?!\d)|undefined/)
   })
 
-  it('stands on its map', () => {
+  it('is shown on its map', () => {
     const addresses = [
       ...demoPosters.flatMap(({ showings }) => showings.map(({ venue }) => venue.address)),
       ...demoReference.flatMap((topic) => topic.entries.flatMap(({ address }) => address ?? [])),
