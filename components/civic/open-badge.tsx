@@ -20,11 +20,11 @@ const texts = {
 
 /** «Открыто до 19:00», «Закрыто, откроется завтра в 8:00» or, of a phone line, «Ответят завтра с 8:00». */
 export function OpenBadge({ state, of = 'place' }: { state: OpenState; of?: keyof typeof texts }) {
-  const isDoorOpen = state.isOpen && of === 'place'
+  const isPlaceOpen = state.isOpen && of === 'place'
   return (
     <Badge
       tone={state.isOpen ? 'brand' : 'neutral'}
-      icon={isDoorOpen ? <DoorOpen aria-hidden className="size-4" /> : <Clock aria-hidden className="size-4" />}
+      icon={isPlaceOpen ? <DoorOpen aria-hidden className="size-4" /> : <Clock aria-hidden className="size-4" />}
     >
       {formatOpenState(state, of)}
     </Badge>

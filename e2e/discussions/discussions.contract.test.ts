@@ -165,7 +165,11 @@ describe('the register', () => {
   })
 
   const proposal = (changes: object = {}) => ({
-    ...{ discussion: id, source: 'journal', type: '1', text: 'Нужна скамья', sourceNote: 'Запись 3' },
+    discussion: id,
+    source: 'journal',
+    type: '1',
+    text: 'Нужна скамья',
+    sourceNote: 'Запись 3',
     receivedOn: periods(openDays).exhibitionStartDate,
     ...changes,
   })

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 type Press = (target: Locator) => Promise<void>
 
 /** What people come for, and how many presses lead to it from the home page of a phone. */
-const ways: [name: string, presses: number, walk: (page: Page, press: Press) => Promise<void>][] = [
+const ways: [name: string, presses: number, visit: (page: Page, press: Press) => Promise<void>][] = [
   ['whom to call without water', 5, findWaterPhones],
   ['the service that enrols a child in a kindergarten', 3, applyForKindergarten],
   ['who receives about a kindergarten', 4, findReception],
@@ -13,11 +13,11 @@ const ways: [name: string, presses: number, walk: (page: Page, press: Press) => 
 ]
 
 test('common tasks take few taps on a phone', { tag: '@only-phone' }, async ({ page }) => {
-  for (const [name, presses, walk] of ways) {
+  for (const [name, presses, visit] of ways) {
     await test.step(name, async () => {
       let made = 0
       await page.goto(paths.home)
-      await walk(page, async (target) => {
+      await visit(page, async (target) => {
         await target.tap()
         made += 1
       })

@@ -3,7 +3,7 @@ const PHONE = /(?:\+7|(?<!\d)8)[\s(-]*\d{3,5}[\s)-]*\d{1,3}[\s-]*\d\d[\s-]*\d\d(
 const SHORT =
   /(?:звон|вызов(?:ит|ут)|вызват|набер|номеру|телефон|сначала|сразу)[^.!?;\d]{0,30}\b(?:112|10[1-4])(?![\d%]|[.,:–-]\d)/gi
 /** A room or a house after the words that ask to call. */
-const ROOM = /(?:каб|комнат|дом|школ)[а-яё]*\.? ?\d+$/
+const PLACE_NUMBER = /(?:каб|комнат|дом|школ)[а-яё]*\.? ?\d+$/
 
 /** What is read of a page as a number to dial and cannot be pressed. */
 export function loosePhones(html: string): string[] {
@@ -15,6 +15,6 @@ export function loosePhones(html: string): string[] {
     .replaceAll('&nbsp;', ' ')
     .replaceAll('\u2060', '')
     .replace(/[\s\u00a0]+/g, ' ')
-  const short = (text.match(SHORT) ?? []).filter((found) => !found.includes('|') && !ROOM.test(found))
+  const short = (text.match(SHORT) ?? []).filter((found) => !found.includes('|') && !PLACE_NUMBER.test(found))
   return [...(text.match(PHONE) ?? []), ...short]
 }

@@ -6,7 +6,7 @@ import { someone, someVisitor } from '@/e2e/fixtures/resident'
 /** A portal is started twice, first with an empty folder. */
 jest.setTimeout(600_000)
 
-const LETTERS = 100
+const EMAILS = 100
 const AT_ONCE = 10
 /** The first portal is at work beside this one. */
 const TIMEOUT_MS = 120_000
@@ -23,7 +23,7 @@ afterAll(() => portal.dispose())
 test('emails queued when the portal was killed are all sent once after the restart', async () => {
   const emails: string[] = []
   await holdEmails()
-  for (let round = 0; round < LETTERS / AT_ONCE; round += 1) {
+  for (let round = 0; round < EMAILS / AT_ONCE; round += 1) {
     emails.push(...(await Promise.all(Array.from({ length: AT_ONCE }, register))))
   }
   const arrived = async () => (await listEmails('@')).map(({ to }) => to).filter((to) => emails.includes(to))

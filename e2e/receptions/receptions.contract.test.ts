@@ -26,7 +26,7 @@ import { search } from '@/lib/domains/search/contract'
 
 const SLOT_TAKEN = 'Это время только что заняли: выберите другое'
 
-const CROWD = 50
+const RIVALS = 50
 
 let database: Client
 let office: Office
@@ -134,10 +134,10 @@ describe('a guest', () => {
 
 test('of fifty calls for one time at once exactly one books it, and the others are refused at the field', async () => {
   const slot = await someFreeSlot()
-  const answers = await Promise.all(Array.from({ length: CROWD }, () => askAsGuest(slot)))
+  const answers = await Promise.all(Array.from({ length: RIVALS }, () => askAsGuest(slot)))
   const refused = answers.filter(({ status }) => status === 422)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(refused).toHaveLength(CROWD - 1)
+  expect(refused).toHaveLength(RIVALS - 1)
   for (const { errors } of refused) expect(errors).toEqual({ starts_at: [SLOT_TAKEN] })
   const { rows } = await database.query(
     "SELECT 1 FROM reception_bookings WHERE official_id = $1 AND starts_at = $2 AND state <> 'cancelled'",

@@ -31,7 +31,7 @@ const NAMED =
   `${ALONE}(?=[^\\s\\dа-яё]|$|\\s(?:и|или|либо)\\s)`
 
 const PHONE = new RegExp(`(${[WHOLE, ASKED, NAMED].join('|')})`, 'gi')
-const LETTERS_TO = new RegExp(`((?<![\\p{L}\\p{N}._+/@-])${EMAIL})`, 'gu')
+const MAIL_ADDRESS = new RegExp(`((?<![\\p{L}\\p{N}._+/@-])${EMAIL})`, 'gu')
 const ALONE_IN_HTML = '<(a|code|pre)\\b[^]*?</\\1>|<[^>]*>'
 /** No links are added inside these: a link inside a link does not work. */
 const SETTLED = new RegExp(`${ALONE_IN_HTML}|${ADDRESS.source}`, 'g')
@@ -50,7 +50,7 @@ interface TextPiece {
 /** Splits a text into contacts and the rest. Short numbers count only where the text speaks of a call. */
 export function splitContacts(text: string): TextPiece[] {
   return text
-    .split(LETTERS_TO)
+    .split(MAIL_ADDRESS)
     .flatMap((part, index) => (index % 2 === 1 ? [{ piece: part, kind: 'email' as const }] : splitPhones(part)))
 }
 
@@ -64,7 +64,7 @@ export function linkContacts(html: string): string {
     phoneHref(words) === href ? words : link,
   )
   const dialled = replaceOutside(open, SETTLED, (words) => words.replace(PHONE, toPhoneLink))
-  return replaceOutside(dialled, WRITTEN, (words) => words.replace(LETTERS_TO, '<a href="mailto:$1">$1</a>'))
+  return replaceOutside(dialled, WRITTEN, (words) => words.replace(MAIL_ADDRESS, '<a href="mailto:$1">$1</a>'))
 }
 
 function toPhoneLink(phone: string): string {

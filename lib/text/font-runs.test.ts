@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit'
 import { fontFile, svgFonts, type FontWeight } from '@/lib/config/fonts'
 import { fontRuns, svgText, type Font } from '@/lib/text/font-runs'
 
-/** Letters of the languages of Russia and its neighbours beside Russian ones. */
+/** Characters of the languages of Russia and its neighbours beside Russian ones. */
 const alphabets: Record<string, string> = {
   'аварский, лакский, лезгинский, даргинский, табасаранский, рутульский, агульский, цахурский, чеченский, кабардинский':
     'Ӏӏ',
@@ -29,9 +29,9 @@ const alphabets: Record<string, string> = {
   'киргизский, узбекский, таджикский': 'ҢңӨөҮүЎўҚқҒғҲҳӢӣӮӯҶҷ',
   'украинский, белорусский, молдавский': 'ҐґЄєІіЇїЎўӁӂ',
 }
-const letters = [...new Set(Object.values(alphabets).join(''))]
+const characters = [...new Set(Object.values(alphabets).join(''))]
 
-/** Letters that are written as the same letter with a stroke, tail or hook. */
+/** Characters that are written as the same character with a stroke, tail or hook. */
 const barred: Record<string, string> = Object.fromEntries(
   'ƏЭ əэ Ӏ| Ґг Ғг ғг Ҕг Қк қк Ҝк ҝк Ҡк ҡк Ӄк ӄк Ҟк Ңн ңн Ӈн ӈн Ҥн Ҙз ҙз Ҫс ҫс Һп Ҳх ҳх Ҷч ҷч Ҹч Ӌч Ұү ұү Ӷг ӷг Ӻғ Ԓл Ԯл ԯл Ӆл Ӎм Ӊн Ҏр Ҋй Ҍь Җж җж Өо өо Әо ıi'
     .split(' ')
@@ -58,19 +58,19 @@ function outline(text: string, weight: FontWeight): string {
     .join(' ')
 }
 
-describe.each(['regular', 'bold'] as const)('letters of the %s font', (weight) => {
+describe.each(['regular', 'bold'] as const)('characters of the %s font', (weight) => {
   it('all have an outline', () => {
-    expect(letters.filter((letter) => outline(letter, weight).includes('нет буквы'))).toEqual([])
+    expect(characters.filter((character) => outline(character, weight).includes('нет буквы'))).toEqual([])
   })
 
-  it('look different from the letter without its mark', () => {
-    const withMark = letters.filter((letter) => letter in barred || letter.normalize('NFD').length > 1)
-    const bare = (letter: string) => barred[letter] ?? letter.normalize('NFD').charAt(0)
+  it('look different from the character without its mark', () => {
+    const withMark = characters.filter((character) => character in barred || character.normalize('NFD').length > 1)
+    const bare = (character: string) => barred[character] ?? character.normalize('NFD').charAt(0)
     expect(withMark.length).toBeGreaterThan(100)
-    expect(withMark.filter((letter) => outline(letter, weight) === outline(bare(letter), weight))).toEqual([])
+    expect(withMark.filter((character) => outline(character, weight) === outline(bare(character), weight))).toEqual([])
   })
 
-  it('are taken from Noto Sans if and only if Golos Text lacks them or draws their base letter', () => {
+  it('are taken from Noto Sans if and only if Golos Text lacks them or draws their base character', () => {
     const { golos, noto } = { golos: fonts.golos[weight], noto: fonts.noto[weight] }
     const shape = (code: number | undefined) => golos.glyphForCodePoint(code ?? 0).path.toSVG()
     const lacks = (code: number) => {
@@ -85,7 +85,7 @@ describe.each(['regular', 'bold'] as const)('letters of the %s font', (weight) =
   })
 })
 
-it('a decomposed letter is the composed one, and marks stay with their letter', () => {
+it('a decomposed character is the composed one, and marks stay with their character', () => {
   expect(fontRuns('ГӀумаров Əli Ag\u0306a')).toEqual([
     { text: 'ГӀумаров ', font: 'golos' },
     { text: 'Ə', font: 'noto' },
@@ -129,15 +129,17 @@ describe('pages', () => {
     return opened
   }
 
-  /** Returns the name of the file a browser takes a letter from: the first that has it within its range. */
-  function fileFor(letter: string): string | undefined {
-    const code = letter.codePointAt(0) ?? 0
+  /** Returns the name of the file a browser takes a character from: the first that has it within its range. */
+  function fileFor(character: string): string | undefined {
+    const code = character.codePointAt(0) ?? 0
     const inRange = ([from = 0, to = from]: number[]) => code >= from && code <= to
     return files.find(({ font, ranges }) => ranges.some(inRange) && font.hasGlyphForCodePoint(code))?.name
   }
 
-  it('take every letter from the same font as papers do', () => {
-    const wrong = letters.filter((letter) => !fileFor(letter)?.startsWith(fontRuns(letter)[0]?.font ?? 'none'))
+  it('take every character from the same font as papers do', () => {
+    const wrong = characters.filter(
+      (character) => !fileFor(character)?.startsWith(fontRuns(character)[0]?.font ?? 'none'),
+    )
     expect(wrong).toEqual([])
   })
 })

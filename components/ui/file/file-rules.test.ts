@@ -97,8 +97,8 @@ describe('addFiles', () => {
 
   it('refuses more than maxCount files', () => {
     const two = { ...documentsAndImages, maxCount: 2 }
-    const letter = file('Письмо.docx', '')
-    expect(addFiles([photo], [scan, letter], two).refused).toEqual([
+    const message = file('Письмо.docx', '')
+    expect(addFiles([photo], [scan, message], two).refused).toEqual([
       { name: 'Письмо.docx', fault: 'Можно приложить не больше 2\u00A0файлов' },
     ])
   })

@@ -83,21 +83,23 @@ export function hyphenateWords(text: string, part: (word: string) => string, mus
 }
 
 /** Allows a break between words held together that do not fit one line. */
-export function allowBreaks(text: string, hasRoomFor: PlaceCheck): string {
+export function allowBreaks(text: string, fits: PlaceCheck): string {
   return text.replaceAll(HELD_TOGETHER, (words, start: number) =>
-    hasRoomFor(start, start + words.length) ? words : words.replaceAll(HOLDER, `$&${ALLOWED_BREAK}`),
+    fits(start, start + words.length) ? words : words.replaceAll(HOLDER, `$&${ALLOWED_BREAK}`),
   )
 }
 
 /** The order matters: whether a word fits shows only after its neighbours are hyphenated. */
 function hyphenateNode(node: Node, part: (word: string) => string): void {
   rewriteTexts(node, isRunningText, ({ data }) => hyphenateLongWords(data, part))
-  rewriteTexts(node, isHeldTogether, (text) => allowBreaks(text.data, (start, end) => hasRoom(text, start, end)))
-  rewriteTexts(node, hasLongWord, (text) => hyphenateWords(text.data, part, (start, end) => !hasRoom(text, start, end)))
+  rewriteTexts(node, isHeldTogether, (text) => allowBreaks(text.data, (start, end) => fitsLine(text, start, end)))
+  rewriteTexts(node, hasLongWord, (text) =>
+    hyphenateWords(text.data, part, (start, end) => !fitsLine(text, start, end)),
+  )
 }
 
 /** True if the word is on one line inside its ancestors; hidden words count as fitting. */
-function hasRoom(text: Text, start: number, end: number): boolean {
+function fitsLine(text: Text, start: number, end: number): boolean {
   const word = document.createRange()
   word.setStart(text, start)
   word.setEnd(text, end)

@@ -77,7 +77,7 @@ function withoutStart([first, ...rest]: MarkedText, isFirst: boolean): MarkedTex
   if (!first) return []
   const bare = first.text.replace(/^[\s·,;:]+/, '')
   if (bare === '') return withoutStart(rest, isFirst)
-  return [{ ...first, text: isFirst ? bare.replace(/^[а-яё]/, (letter) => letter.toUpperCase()) : bare }, ...rest]
+  return [{ ...first, text: isFirst ? bare.replace(/^[а-яё]/, (first) => first.toUpperCase()) : bare }, ...rest]
 }
 
 function endsWith(after: string): boolean {

@@ -7,7 +7,7 @@ import type { DocumentAnswer, DocumentTask } from '@/lib/platform/documents/docu
 /** A real document of 20 MB takes a few seconds. */
 const TIME_LIMIT_MS = 30_000
 const IDLE_MS = 30_000
-const HEAP_MB = 384
+const OLD_SPACE_MB = 384
 /** Environment variables without secrets. */
 const passedOn = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
@@ -53,7 +53,7 @@ async function ask(task: DocumentTask): Promise<unknown> {
 
 function start(): ChildProcess {
   const child = fork(path.resolve('lib/platform/documents/document-start-worker.mjs'), {
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    execArgv: [`--max-old-space-size=${OLD_SPACE_MB}`],
     env: { NODE_ENV: process.env.NODE_ENV, ...passedEnv() },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -14,6 +14,7 @@ interface StoredEmail {
 }
 
 interface SendEmailTask {
+  // eslint-disable-next-line no-restricted-syntax -- a field of queued rows
   input: { letter: number }
   output: object
 }
