@@ -1,3 +1,5 @@
+import { plainSyntax, unplainFiles } from './eslint.names.mjs'
+
 /** Rules on one file's text, without types. */
 
 const code = '{ts,tsx,mjs,js}'
@@ -12,7 +14,10 @@ const misplaced = (name, message, files, ignores = []) => ({
   rules: { 'no-restricted-syntax': ['error', banned('Program', message)] },
 })
 
-const everywhere = [banned('ExportAllDeclaration', 'Export by name: a barrel hides where a name comes from.')]
+const everywhere = [
+  ...plainSyntax,
+  banned('ExportAllDeclaration', 'Export by name: a barrel hides where a name comes from.'),
+]
 
 const namedExports = [
   ...everywhere,
@@ -156,6 +161,12 @@ export const style = [
     files: ['e2e/fixtures/{start-api-servers,start-portal}.ts'], // Jest loads their default export
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
+  {
+    name: 'portal/style-of-drawings',
+    files: ['demo/drawing/**'], // they draw doors and rooms
+    rules: { 'no-restricted-syntax': ['error', ...shipped.filter((rule) => !plainSyntax.includes(rule))] },
+  },
+  misplaced('plain-file-names', 'Name the file in plain words: eslint.names.mjs.', unplainFiles),
   misplaced('kebab-case', 'Name files in kebab-case after their main export.', [
     `{lib,components,demo,e2e}/**/*[A-Z_]*.${code}`,
   ]),
