@@ -183,11 +183,8 @@ describe('the register', () => {
     expect((await act(organizer, 'discussion-votes', proposal({ text: ' ' }))).refused).toEqual(['text'])
     const late = { receivedOn: periods(openDays).reviewStartDate }
     expect((await act(organizer, 'discussion-votes', proposal(late))).refused).toEqual(['receivedOn'])
-    const [paper, other] = await Promise.all([
-      act(organizer, 'discussion-votes', proposal()),
-      act(organizer, 'discussion-votes', proposal({ source: 'paper' })),
-    ])
-    expect([paper.doc?.number, other.doc?.number].sort()).toEqual([4, 5])
+    const votes = [proposal(), proposal({ source: 'paper' })].map((one) => act(organizer, 'discussion-votes', one))
+    expect((await Promise.all(votes)).map(({ doc }) => doc?.number).sort()).toEqual([4, 5])
   })
 
   test('the register shows answers, hides abusive comments whose votes count, and is searchable', async () => {
