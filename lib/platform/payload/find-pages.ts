@@ -25,7 +25,9 @@ export async function requirePage<Slug extends CollectionSlug>(
   })
   if (page && (options.draft || ('_status' in page && page._status === 'published')))
     return page as DataFromCollectionSlug<Slug>
-  const gone = await query(sql`SELECT 1 FROM gone_pages WHERE collection = ${collection} AND id = ${id}`)
+  // the trigger knows the table, whose name has underscores where the slug has hyphens
+  const table = collection.replaceAll('-', '_')
+  const gone = await query(sql`SELECT 1 FROM gone_pages WHERE collection = ${table} AND id = ${id}`)
   throw new AppError(gone.length > 0 ? 'gone' : 'notFound')
 }
 
