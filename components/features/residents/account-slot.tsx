@@ -7,6 +7,7 @@ import { readToken, watchToken } from '@/lib/client/session-token'
 
 const HeaderAccount = createSlot(
   async () => (await import('@/components/features/residents/header-account')).HeaderAccount,
+  ({ waiting }) => waiting,
 )
 const MenuAccount = createSlot(async () => (await import('@/components/features/residents/menu-account')).MenuAccount)
 
