@@ -3,11 +3,10 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { controlClassName } from '@/components/ui/field/text-input'
-import { describedBy } from '@/components/ui/field/field'
 import type { AddressSuggestion } from '@/components/map/map-place'
 import type { MapServices } from '@/components/map/map-provider'
 import { useAddressChoice } from '@/components/map/use-address-choice'
+import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
 
 interface AddressComboboxProps {
   /** Id by which links lead to the field. */

@@ -1,13 +1,13 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useMemo, useCallback, useEffect, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { LeafletMap } from '@/components/map/leaflet-map'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapDriverProps, MapEvents, MapView } from '@/components/map/map-view'
+import { MapHint, useHint } from '@/components/map/map-hint'
 import { MapZoom } from '@/components/map/map-controls'
 import { useYandexScript } from '@/components/map/use-yandex-script'
-import { classNames } from '@/components/ui/class-names'
 
 const YandexMap = dynamic(async () => (await import('@/components/map/yandex-map')).YandexMap, { ssr: false })
 
@@ -50,38 +50,3 @@ export function MapCanvas({ label, sight, names, words, events, view, onView }: 
 }
 
 function none() {}
-
-type Gesture = 'wheel' | 'touch'
-
-const words: Record<Gesture, string> = {
-  wheel: 'Нажмите на карту, чтобы менять масштаб колесом',
-  touch: 'Двигайте карту двумя пальцами или коснитесь её',
-}
-
-export function MapHint({ hint }: { hint: Gesture | null }) {
-  return (
-    <p
-      aria-hidden
-      className={classNames(
-        'pointer-events-none absolute inset-x-0 top-1/2 z-[1010] mx-auto w-fit max-w-[80%] -translate-y-1/2 rounded-card bg-deep px-5 py-3 text-center text-paper transition-opacity print:hidden',
-        hint ? 'opacity-90' : 'opacity-0',
-      )}
-    >
-      {words[hint ?? 'wheel']}
-    </p>
-  )
-}
-
-const HINT_MS = 1_800
-
-export function useHint() {
-  const [hint, setHint] = useState<Gesture | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const giveHint = useCallback((gesture: Gesture) => {
-    clearTimeout(timer.current)
-    setHint(gesture)
-    timer.current = setTimeout(() => setHint(null), HINT_MS)
-  }, [])
-  return { hint, giveHint }
-}

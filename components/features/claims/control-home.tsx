@@ -1,5 +1,5 @@
 import { ClaimRow } from '@/components/features/claims/claim-row'
-import { SolvedClaim } from '@/components/features/claims/results-list'
+import { SolvedClaim } from '@/components/features/claims/solved-claim'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { env } from '@/lib/config/env'

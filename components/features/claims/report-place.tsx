@@ -7,7 +7,7 @@ import type { ReportValues } from '@/components/features/claims/send-claim'
 import { LocateMe } from '@/components/features/claims/locate-me'
 import { claimPhotos, usePhotoPlace } from '@/components/features/claims/claim-photos'
 import { Button } from '@/components/ui/button/button'
-import { FieldError, fieldIds } from '@/components/ui/field/field'
+import { FieldError } from '@/components/ui/field/field'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { fieldId, FormId } from '@/components/ui/form/form-context'
@@ -17,6 +17,7 @@ import type { MapPoint } from '@/components/map/map-place'
 import { PointPicker } from '@/components/map/point-picker'
 import { MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { formatCount } from '@/lib/text/plural'
+import { fieldIds } from '@/components/ui/field/field-attributes'
 
 /** A missing point is reported here, since the address is only its name. */
 export const PLACE_FIELD = 'x' satisfies keyof ReportValues

@@ -1,3 +1,4 @@
+import { SolvedClaim } from '@/components/features/claims/solved-claim'
 import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
@@ -8,13 +9,10 @@ import { readGraphql } from '@/lib/page-data/call-operation'
 import { buildPaginator, toPage } from '@/lib/contract/graphql-shapes'
 import { messages } from '@/lib/contract/messages'
 import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
-import { paginateProjects, type ClaimProject } from '@/lib/domains/claims/graphql/operations'
+import { paginateProjects } from '@/lib/domains/claims/graphql/operations'
 import type { SearchParams } from '@/lib/config/search-params'
 import { RESULTS_PER_PAGE } from '@/lib/domains/claims/rules'
 import { formatFound } from '@/lib/text/plural'
-import Link from 'next/link'
-import { BeforeAfter } from '@/components/ui/picture/before-after'
-import { DateText } from '@/components/ui/text/date-text'
 
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3' }
 
@@ -83,22 +81,4 @@ type ResultsPage = Awaited<ReturnType<typeof readResults>>
 export async function readResults(params: SearchParams) {
   const shown = await resultsSection.read(params)
   return { ...shown, state: { ...shown.state, found: { labels: [formatFound(shown.page.total)] } } }
-}
-
-export function SolvedClaim({ claim, heading: Heading = 'h2' }: { claim: ClaimProject; heading?: 'h2' | 'h3' }) {
-  const { id, address, category, date_publication: solved, head_img: before, report_img: after } = claim
-  const title = `${category.title}, ${address}`
-  return (
-    <div>
-      {before && after && <BeforeAfter title={title} before={before.img.url} after={after.img.url} />}
-      <Heading className="mt-3 leading-snug font-semibold">
-        <Link href={paths.claim(id)} prefetch={false} className="link-quiet target">
-          {title}
-        </Link>
-      </Heading>
-      <p className="mt-1 text-sm text-ink-soft">
-        Решено <DateText value={solved} zone="UTC" />
-      </p>
-    </div>
-  )
 }

@@ -3,12 +3,13 @@
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BookingValues } from '@/components/features/receptions/hooks'
-import { FieldError, fieldIds } from '@/components/ui/field/field'
+import { FieldError } from '@/components/ui/field/field'
 import { useFormField } from '@/components/ui/form/form-context'
 import { formatDay, formatFreeSlots } from '@/components/features/receptions/slot-text'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 import { formatTime } from '@/lib/time/dates'
+import { fieldIds } from '@/components/ui/field/field-attributes'
 
 export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: string }) {
   const { id, error } = useFormField('starts_at')

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { MapHint, useHint } from '@/components/map/map-canvas'
+import { MapHint, useHint } from '@/components/map/map-hint'
 import { MapZoom } from '@/components/map/map-controls'
 import { SheetView } from '@/components/map/sheet/sheet-view'
 import { useSheetPages, type SheetFile } from '@/components/map/sheet/use-sheet-pages'

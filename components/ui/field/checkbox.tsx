@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, describedBy, fieldIds } from '@/components/ui/field/field'
+import { FieldError } from '@/components/ui/field/field'
+import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   id: string

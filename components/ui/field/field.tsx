@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { fieldIds } from '@/components/ui/field/field-attributes'
 import { typeset } from '@/lib/text/typography'
 
 interface FieldProps {
@@ -45,16 +46,6 @@ export function FieldError({ id, message }: { id: string; message?: string | und
       {message}
     </p>
   )
-}
-
-export function fieldIds(id: string) {
-  return { hint: `${id}-hint`, error: `${id}-error` }
-}
-
-export function describedBy(id: string, { hint, error }: { hint?: unknown; error?: unknown }) {
-  const ids = fieldIds(id)
-  const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')
-  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined }
 }
 
 export function typesetHint(hint: ReactNode): ReactNode {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { controlClassName } from '@/components/ui/field/text-input'
-import { Field, describedBy } from '@/components/ui/field/field'
+import { Field } from '@/components/ui/field/field'
+import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
 
 interface SelectOption {
   value: string | number

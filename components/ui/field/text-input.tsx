@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, describedBy } from '@/components/ui/field/field'
-import { classNames } from '@/components/ui/class-names'
+import { Field } from '@/components/ui/field/field'
+import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
 
 interface TextInputProps extends ComponentProps<'input'> {
   id: string
@@ -32,14 +32,5 @@ export function TextInput(props: TextInputProps) {
         className={controlClassName()}
       />
     </Field>
-  )
-}
-
-export function controlClassName(className?: string): string {
-  return classNames(
-    'block min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-paper px-3.5 py-2.5 text-ink transition-colors',
-    'placeholder:text-ink-soft hover:border-brand focus-visible:border-brand',
-    'aria-invalid:border-danger aria-invalid:bg-danger-tint [&[readonly]]:bg-ground disabled:bg-ground disabled:text-ink-soft',
-    className,
   )
 }

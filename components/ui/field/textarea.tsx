@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { describedBy, Field } from '@/components/ui/field/field'
-import { controlClassName } from '@/components/ui/field/text-input'
+import { Field } from '@/components/ui/field/field'
+import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
 
 interface TextareaProps extends ComponentProps<'textarea'> {
   id: string

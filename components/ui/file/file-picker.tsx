@@ -4,7 +4,7 @@ import { CircleAlert, Paperclip, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { classNames } from '@/components/ui/class-names'
-import { FieldError, describedBy, fieldIds } from '@/components/ui/field/field'
+import { FieldError } from '@/components/ui/field/field'
 import {
   toAccept,
   documentsAndImages,
@@ -14,6 +14,7 @@ import {
 } from '@/components/ui/file/file-rules'
 import { fileKind } from '@/components/ui/file/file-label'
 import { FileSize } from '@/components/ui/file/file-size'
+import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
 
 interface FilePickerProps {
   id: string

@@ -2,9 +2,9 @@
 
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { controlClassName } from '@/components/ui/field/text-input'
-import { Field, describedBy } from '@/components/ui/field/field'
+import { Field } from '@/components/ui/field/field'
 import { useFormField } from '@/components/ui/form/form-context'
+import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
 
 interface PasswordFieldProps {
   name: string

@@ -3,12 +3,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { IMask } from 'react-imask'
-import { controlClassName } from '@/components/ui/field/text-input'
-import { Field, describedBy } from '@/components/ui/field/field'
+import { Field } from '@/components/ui/field/field'
 import { useFormField } from '@/components/ui/form/form-context'
 import { messages } from '@/lib/contract/messages'
 import { hasForeignCode } from '@/lib/text/phone'
 import { isEmptyPhone, phoneMask } from '@/components/ui/form/phone-mask'
+import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
 
 interface PhoneFieldProps {
   name: string
