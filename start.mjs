@@ -2,13 +2,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isNodeNewEnough, neededNode } from './lib/platform/process/node-version.mjs'
 import { startStep } from './lib/platform/process/start-step.mjs'
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const EMPTY_LOCK_MS = 5_000
 const root = dirname(fileURLToPath(import.meta.url))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.city-portal-install')
@@ -65,15 +67,21 @@ async function run(name) {
 
 /** Runs the same command again under the Node that the portal is made for; this process forwards signals and the exit code. */
 async function runUnderPinnedNode() {
-  if (Number.parseInt(process.versions.node, 10) < 20) fail(nodeAdvice()) // its npm is too old
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 9)) fail(nodeAdvice()) // its npm is too old
   const node = await findPinnedNode()
   process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
   // the channel closes when this process ends, even when it is killed, and the child ends then
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   child.once('error', (error) => fail(error.message))
-  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+  child.once('exit', (code, signal) => {
+    if (code !== null) process.exit(code)
+    // systemd and Docker are to see the signal itself
+    for (const handled of SIGNALS) process.removeAllListeners(handled)
+    process.kill(process.pid, signal)
+  })
 }
 
 /** Ends this process when its parent is gone: a killed parent cannot send a signal, but the channel to it closes. */
@@ -192,10 +200,12 @@ function takeLock(lock) {
   }
 }
 
-/** False for an empty lock too: its process is about to write its number. */
+/** An empty lock is dead after a while: its process was killed, or the disk was full, before it wrote its number. */
 function isDead(lock) {
   try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    const holder = Number(readFileSync(lock, 'utf8'))
+    if (!holder) return Date.now() - statSync(lock).mtimeMs > EMPTY_LOCK_MS
+    process.kill(holder, 0)
     return false
   } catch (error) {
     return error.code === 'ESRCH'
