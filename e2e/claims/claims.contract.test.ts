@@ -168,12 +168,11 @@ test('only moves of the contract are possible, and only for one’s own departme
 })
 
 test('an officer prolongs a term with a reason, which the author and the followers read', async () => {
-  const [author, neighbour] = await Promise.all([Resident.register(), Resident.register()])
+  const [author, neighbour] = await Resident.registerTwo()
   const id = await published(author)
   await join(id, neighbour)
-  expect((await act(officer, id, { action: 'extend', newDeadline: '2030-01-10T12:00:00.000Z' })).refused?.path).toBe(
-    'note',
-  )
+  const { refused } = await act(officer, id, { action: 'extend', newDeadline: '2030-01-10T12:00:00.000Z' })
+  expect(refused?.path).toBe('note')
   const body = { action: 'extend', note: 'Ждём деталь', newDeadline: '2030-01-10T12:00:00.000Z' }
   expect((await act(officer, id, body)).status).toBe(200)
   awaited.note(/продлён до 10 января 2030.*Причина: Ждём деталь/, () => bellOf(author))
@@ -181,8 +180,9 @@ test('an officer prolongs a term with a reason, which the author and the followe
 })
 
 test('the followers of a merged duplicate follow the claim that stays', async () => {
-  const [author, neighbour] = await Promise.all([Resident.register(), Resident.register()])
-  const [stays, duplicate] = await Promise.all([published(await Resident.register()), published(author)])
+  const [author, neighbour] = await Resident.registerTwo()
+  const stays = await published(await Resident.register())
+  const duplicate = await published(author)
   await join(duplicate, neighbour)
   expect((await act(moderator, duplicate, { action: 'merge', mergedInto: stays })).status).toBe(200)
   const { rows } = await database.query('SELECT resident_id FROM private_claim_joins WHERE claim_id = $1 ORDER BY 1', [
@@ -202,7 +202,8 @@ function join(id: number, resident: Resident) {
 }
 
 test('fifty joins of one resident at once count as one', async () => {
-  const [id, neighbour] = await Promise.all([published(await Resident.register()), Resident.register()])
+  const [author, neighbour] = await Resident.registerTwo()
+  const id = await published(author)
   const answers = await Promise.all(Array.from({ length: 50 }, () => join(id, neighbour)))
   expect(answers.filter(({ errors }) => errors)).toEqual([])
   const { rows } = await database.query('SELECT 1 FROM private_claim_joins WHERE claim_id = $1', [id])
@@ -245,7 +246,7 @@ describe('the author’s verdict', () => {
 
 describe('photos', () => {
   test('can be used once, and only by the person who uploaded them', async () => {
-    const [one, other] = await Promise.all([Resident.register(), Resident.register()])
+    const [one, other] = await Resident.registerTwo()
     const images = [await upload(bearer(one))]
     await expect(reportAs(other, { images })).rejects.toThrow('images')
     made.push(await reportAs(one, { images }))
@@ -294,7 +295,6 @@ async function bellOf(resident: Resident): Promise<string> {
   return (await resident.call(notifications.listNotifications)).text()
 }
 
-/** Returns all letters to somebody about a claim as one text. */
 async function emailsOf(email: string, id: number): Promise<string> {
   return (await listEmails(email, `Заявка № ${id}`)).map(({ text }) => text).join('\n')
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { act, bearer, graph, reportAsGuest, someClaim, upload } from '@/e2e/claims/claims'
+import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
 import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
@@ -21,8 +22,7 @@ let moderator: Colleague
 const made: number[] = []
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   moderator = await createColleague(office, 'moderator')
 })
@@ -34,7 +34,6 @@ afterAll(async () => {
   await database.end()
 })
 
-/** Makes a guest's claim whose letter is not opened yet. */
 async function sent(email = someone().email) {
   const text = `Яма ${randomBytes(5).toString('hex')}`
   const input = { ...(await someClaim(text)), images: [await upload()], email }
@@ -171,7 +170,8 @@ describe('A private link', () => {
   })
 
   test('the private link of a merged claim names the remaining claim', async () => {
-    const [own, stays] = await Promise.all([confirmed(), confirmed()])
+    const own = await confirmed()
+    const stays = await confirmed()
     for (const { id } of [own, stays]) await move(id, { action: 'publish' })
     await move(own.id, { action: 'merge', mergedInto: stays.id })
     const merged = await waitForEmail(own.email, `Заявка № ${own.id} объединена с № ${stays.id}`)
@@ -216,7 +216,8 @@ describe('An account', () => {
   test('takes over the claims sent from its address once the address is confirmed, and not before', async () => {
     const claim = await confirmed()
     const waiting = await sent(claim.email)
-    const [who, stranger] = await Promise.all([Resident.unconfirmed({ email: claim.email }), Resident.register()])
+    const who = await Resident.unconfirmed({ email: claim.email })
+    const stranger = await Resident.register()
     expect([await feedOf(who), (await ownOf(who, claim.id)).status]).toEqual([[], 404])
     await confirmAddress(claim.email)
     expect(await feedOf(who)).toEqual([claim.id])
@@ -258,7 +259,8 @@ describe('An account', () => {
 
   test('does not join its own claim, and follows the one that its claim was merged into', async () => {
     const email = someone().email
-    const [own, merged] = await Promise.all([confirmed(email), confirmed(email)])
+    const own = await confirmed(email)
+    const merged = await confirmed(email)
     const stays = await confirmed()
     for (const { id } of [own, merged, stays]) await move(id, { action: 'publish' })
     await move(merged.id, { action: 'merge', mergedInto: stays.id })
