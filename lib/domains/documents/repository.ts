@@ -61,6 +61,7 @@ export async function findChanges(ids: number[]): Promise<ActChange[]> {
     UNION
     SELECT base_id, CASE kind WHEN 'amends' THEN 'amendedBy' ELSE 'repealedBy' END, act_id FROM act_changes
     WHERE base_id = ANY(${asked}::int[])`)
+  if (changes.length === 0) return []
   const others = await findPublished('documents', {
     where: { id: { in: changes.map(({ other }) => other) } },
     select: referenceFields,

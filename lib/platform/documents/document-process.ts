@@ -56,7 +56,7 @@ function start(): ChildProcess {
     execArgv: [`--max-old-space-size=${OLD_SPACE_MB}`],
     env: { NODE_ENV: process.env.NODE_ENV, ...passedEnv() },
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // V8 writes pages to stderr when it runs out of memory
   })
   for (const event of ['exit', 'error']) child.on(event, () => forget(child))
   return child

@@ -41,7 +41,7 @@ export async function copyBinaries(from: PostgresBinaries, folder: string): Prom
   return { folder: target, version: from.version }
 }
 
-/** npm 11 runs no install scripts. */
+/** npm packages hold no symbolic links, and npm 11 runs no install scripts. */
 async function makeLinks(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of linksShape.parse(JSON.parse(list))) {
