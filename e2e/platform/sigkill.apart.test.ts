@@ -57,7 +57,7 @@ test.each([
 
 describe('a database that hangs', () => {
   /** More pages than are drawn at once, so that some wait for others. */
-  const uncached = ['/faq', '/news', '/documents', '/orgs', '/projects', '/maps', '/mayor', '/activity', '/tourism']
+  const uncached = ['/faq', '/news', '/documents', '/orgs', '/projects', '/maps', '/mayor', '/activity', '/messages']
 
   async function expectNobodyWaits(tried: OwnPortal, stop: () => void | Promise<void>, goOn: typeof stop) {
     const jwt = await token(tried)
