@@ -126,7 +126,9 @@ function programs() {
   const folders = ['lib/server/start', 'lib/tools']
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   const texts = ['start.mjs', ...files.filter((path) => path.endsWith('.ts'))].map((path) => readFileSync(path, 'utf8'))
-  const named = texts.flatMap((text) => [...text.matchAll(/'((?:lib|demo)\/[\w/-]+)\.ts'/g)].map((match) => match[1]))
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/'((?:components|lib|demo)\/[\w/-]+)\.ts'/g)].map((match) => match[1]),
+  )
   return named.map((path) => `^${path}\\.ts$`)
 }
 

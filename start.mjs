@@ -35,6 +35,7 @@ const developerCommands = {
   bench: ['lib/tools/bench.ts'],
   compare: ['lib/tools/compare/compare.ts'],
   'graph-types': ['lib/tools/graph-types.ts'],
+  icons: ['components/ui/icon/write-sprite.ts'],
   imports: ['lib/tools/lint-rules/import-rules.ts'],
   format: ['node_modules/prettier/bin/prettier.cjs', ['--write', '.']],
   lint: ['node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']],

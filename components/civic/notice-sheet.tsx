@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { CityEmblem } from '@/components/civic/city-emblem'
 import { PrintButton } from '@/components/ui/button/print-button'
@@ -6,6 +5,7 @@ import type { PictureImage } from '@/components/ui/picture/picture-source'
 import { QrCode } from '@/components/civic/qr-code'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
+import { Icon } from '@/components/ui/icon/icon'
 
 const LONG_TITLE = 90
 
@@ -20,7 +20,7 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
       <div className="shell print:max-w-none print:p-0">
         <div className="mx-auto mb-6 flex max-w-[210mm] flex-wrap items-center justify-between gap-4 print:hidden">
           <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center gap-2">
-            <ArrowLeft aria-hidden className="size-4.5" />
+            <Icon name="arrow-left" className="size-4.5" />
             Вернуться на страницу
           </Link>
           <p className="flex items-center gap-3 text-ink-soft">

@@ -1,7 +1,7 @@
-import { Clock, DoorOpen } from 'lucide-react'
 import { Badge } from '@/components/ui/text/badge'
 import type { OpenState } from '@/lib/time/opening-hours'
 import { typeset } from '@/lib/text/typography'
+import { Icon } from '@/components/ui/icon/icon'
 
 const WEEKDAYS = [
   'в\u00A0понедельник',
@@ -24,7 +24,7 @@ export function OpenBadge({ state, of = 'place' }: { state: OpenState; of?: keyo
   return (
     <Badge
       tone={state.isOpen ? 'brand' : 'neutral'}
-      icon={isPlaceOpen ? <DoorOpen aria-hidden className="size-4" /> : <Clock aria-hidden className="size-4" />}
+      icon={isPlaceOpen ? <Icon name="door-open" className="size-4" /> : <Icon name="clock" className="size-4" />}
     >
       {formatOpenState(state, of)}
     </Badge>

@@ -1,8 +1,8 @@
 'use client'
 
-import { CloudOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface SavedOfflineProps {
   onAgain: () => void
@@ -14,7 +14,7 @@ export function SavedOffline({ onAgain, children }: SavedOfflineProps) {
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} role="status" className="outline-none">
-      <CloudOff aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
+      <Icon name="cloud-off" className="size-12 text-brand stroke-[1.5]" />
       <p className="mt-4 text-h3">
         Нет связи. Сообщение сохранено на этом устройстве и уйдёт само, когда связь вернётся.
       </p>

@@ -1,6 +1,6 @@
-import { MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ResendEmail, type ResendRequest } from '@/components/civic/resend-email'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface UnconfirmedNoteProps {
   children: ReactNode
@@ -11,7 +11,7 @@ export function UnconfirmedNote({ children, resend }: UnconfirmedNoteProps) {
   return (
     <div className="space-y-3 rounded-card bg-brand-tint p-4">
       <div className="flex gap-3">
-        <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+        <Icon name="mail-check" className="mt-0.5 size-5 shrink-0 text-brand" />
         <div className="min-w-0">
           <p>{children}</p>
           {resend.email && (

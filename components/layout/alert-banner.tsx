@@ -1,14 +1,14 @@
-import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import { getAlertText } from '@/components/layout/alert-text'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
+import { Icon } from '@/components/ui/icon/icon'
 
 const levels = {
-  info: { look: 'bg-brand-tint text-ink', icon: Info, name: 'Сообщение' },
-  warning: { look: 'bg-sun text-ink', icon: TriangleAlert, name: 'Предупреждение' },
-  danger: { look: 'bg-danger text-paper', icon: CircleAlert, name: 'Опасность' },
+  info: { look: 'bg-brand-tint text-ink', icon: 'info', name: 'Сообщение' },
+  warning: { look: 'bg-sun text-ink', icon: 'triangle-exclamation-point', name: 'Предупреждение' },
+  danger: { look: 'bg-danger text-paper', icon: 'circle-exclamation-point', name: 'Опасность' },
 } as const
 
 const DISMISSED = 'alert-dismissed'
@@ -33,7 +33,7 @@ export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
 }
 
 function Banner({ alert }: { alert: AlertFacts }) {
-  const { look, icon: Icon, name } = levels[alert.level]
+  const { look, icon, name } = levels[alert.level]
   return (
     <section
       aria-label={name}
@@ -43,14 +43,14 @@ function Banner({ alert }: { alert: AlertFacts }) {
     >
       <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
       <div className={classNames('shell grid items-start gap-2 py-2.5 sm:gap-3 sm:py-4.5', COLUMNS)}>
-        <Icon aria-hidden className="size-5 sm:size-6" />
+        <Icon name={icon} className="size-5 sm:size-6" />
         <AlertLine alert={alert} />
         <button
           type="button"
           data-dismiss
           className="col-start-3 row-start-1 -my-2.5 flex size-11 items-center justify-center rounded-full"
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
           <span className="sr-only">Скрыть сообщение</span>
         </button>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
-import { Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Chromium's install event, missing from the standard types. */
 interface InstallOffer extends Event {
@@ -28,7 +28,7 @@ export function InstallButton({ className }: { className: string }) {
   if (!offer) return null
   return (
     <button type="button" className={className} onClick={() => void offer.prompt().finally(() => setOffer(null))}>
-      <Smartphone aria-hidden className="size-4.5" />
+      <Icon name="smartphone" className="size-4.5" />
       Установить на устройство
     </button>
   )

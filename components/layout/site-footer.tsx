@@ -1,6 +1,5 @@
 'use client'
 
-import { Accessibility, Database, Eye, FileDown, LifeBuoy, Map, ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { CityEmblem } from '@/components/civic/city-emblem'
 import { InstallButton } from '@/components/layout/install-button'
@@ -17,6 +16,7 @@ import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
 import { isWithin } from '@/lib/navigation/menu-address'
 import { subProjectOf } from '@/lib/navigation/sub-projects'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 
 const quietLink = 'text-on-deep no-underline transition-colors hover:text-paper hover:underline'
 
@@ -131,29 +131,29 @@ function Bottom({ administration, agreement }: { administration: string; agreeme
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-8 text-sm sm:mt-8">
       <a href="#support" className={look}>
-        <LifeBuoy aria-hidden className="size-4.5" />
+        <Icon name="life-buoy" className="size-4.5" />
         Техническая поддержка
       </a>
       <MenuLink href={paths.sitemap} className={look}>
-        <Map aria-hidden className="size-4.5" />
+        <Icon name="map" className="size-4.5" />
         Карта сайта
       </MenuLink>
       <MenuLink href={paths.openData} className={look}>
-        <Database aria-hidden className="size-4.5" />
+        <Icon name="database" className="size-4.5" />
         Открытые данные
       </MenuLink>
       <MenuLink href={paths.accessibility} className={look}>
-        <Accessibility aria-hidden className="size-4.5" />
+        <Icon name="accessibility" className="size-4.5" />
         Доступность портала
       </MenuLink>
       <a href="#vision" className={look}>
-        <Eye aria-hidden className="size-4.5" />
+        <Icon name="eye" className="size-4.5" />
         Версия для слабовидящих
       </a>
       <InstallButton className={look} />
       {agreement && (
         <a href={agreement.url} download className={look}>
-          <FileDown aria-hidden className="size-4.5" />
+          <Icon name="file-down" className="size-4.5" />
           <span>
             Пользовательское соглашение, <FileSize bytes={agreement.size} />
           </span>
@@ -203,8 +203,8 @@ function FooterGroup({ title, children }: FooterGroupProps) {
           className="flex min-h-12 w-full items-center justify-between gap-3 text-left sm:hidden"
         >
           {title}
-          <ChevronDown
-            aria-hidden
+          <Icon
+            name="chevron-down"
             className={classNames('size-5 shrink-0 transition-transform', isOpen && 'rotate-180')}
           />
         </button>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Search, Eye } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { HeaderNavigation, SubProjectLinks } from '@/components/layout/menu/sub-project-menu'
 import { mainMenu } from '@/lib/navigation/main-menu'
@@ -14,6 +13,7 @@ import { paths } from '@/lib/config/paths'
 import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
 import { getSectionBanner } from '@/lib/navigation/section-banner'
 import { PhoneLink } from '@/components/ui/text/contact-links'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface SiteHeaderProps {
   site: SiteFacts
@@ -41,7 +41,7 @@ export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
                 href="#search"
                 className="inline-flex size-11 items-center justify-center rounded-field text-ink hover:text-brand-strong"
               >
-                <Search aria-hidden className="size-6" />
+                <Icon name="search" className="size-6" />
                 <span className="sr-only">Поиск</span>
               </a>
               {account.inHeader}
@@ -106,11 +106,11 @@ function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
         )}
         <div className="ml-auto flex items-center gap-7">
           <a href="#vision" className={itemLook}>
-            <Eye aria-hidden className="size-5" />
+            <Icon name="eye" className="size-5" />
             Версия для слабовидящих
           </a>
           <a href="#search" className={itemLook}>
-            <Search aria-hidden className="size-5" />
+            <Icon name="search" className="size-5" />
             Поиск
           </a>
           {account}

@@ -1,12 +1,12 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { AddressSuggestion } from '@/components/map/map-place'
 import type { MapServices } from '@/components/map/map-provider'
 import { useAddressChoice } from '@/components/map/use-address-choice'
 import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface AddressComboboxProps {
   /** Id by which links lead to the field. */
@@ -34,7 +34,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
         {label}
       </label>
       <div className="relative">
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+        <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
         <input
           id={id}
           type="search"

@@ -1,11 +1,11 @@
 'use client'
 
-import { X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { toClusterTitle } from '@/components/map/marker-element'
 import type { MarkedPlace } from '@/components/map/map-place'
 import type { FeatureFacts } from '@/components/map/map-view'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface MapCardProps {
   places: readonly MarkedPlace[]
@@ -42,7 +42,7 @@ export function MapCard({ places, count = places.length, feature, onClose, ...na
         onClick={onClose}
         className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-field hover:bg-brand-tint"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </button>
     </section>
   )

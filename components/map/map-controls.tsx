@@ -1,9 +1,10 @@
 'use client'
 
-import { Maximize2, Minus, Move, Plus, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { MapView } from '@/components/map/map-view'
+import { Icon } from '@/components/ui/icon/icon'
+import { type IconName } from '@/components/ui/icon/icon-names'
 
 interface MapZoomProps {
   view: Pick<MapView, 'zoomBy' | 'panBy' | 'showAll'>
@@ -27,16 +28,16 @@ export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = 
         )}
       >
         <ZoomButton label="Приблизить" onClick={() => view.zoomBy(1)}>
-          <Plus aria-hidden className="size-5" />
+          <Icon name="plus" className="size-5" />
         </ZoomButton>
         <ZoomButton label="Отдалить" onClick={() => view.zoomBy(-1)}>
-          <Minus aria-hidden className="size-5" />
+          <Icon name="minus" className="size-5" />
         </ZoomButton>
         <ZoomButton label={wholeLabel} onClick={() => view.showAll()}>
-          <Maximize2 aria-hidden className="size-5" />
+          <Icon name="maximize-2" className="size-5" />
         </ZoomButton>
         <ZoomButton label="Двигать стрелками" isOpen={hasArrows} onClick={() => setArrows(!hasArrows)}>
-          <Move aria-hidden className="size-5" />
+          <Icon name="move" className="size-5" />
         </ZoomButton>
       </div>
       {hasArrows && <MapPan view={view} isAboveBar={isBar} />}
@@ -70,16 +71,16 @@ const STEP = 120
 
 interface Arrow {
   label: string
-  Icon: LucideIcon
+  icon: IconName
   by: [number, number]
   place: string
 }
 
 const arrows: Arrow[] = [
-  { label: 'Сдвинуть вверх', Icon: ArrowUp, by: [0, -STEP], place: 'col-start-2 row-start-1' },
-  { label: 'Сдвинуть влево', Icon: ArrowLeft, by: [-STEP, 0], place: 'col-start-1 row-start-2' },
-  { label: 'Сдвинуть вправо', Icon: ArrowRight, by: [STEP, 0], place: 'col-start-3 row-start-2' },
-  { label: 'Сдвинуть вниз', Icon: ArrowDown, by: [0, STEP], place: 'col-start-2 row-start-3' },
+  { label: 'Сдвинуть вверх', icon: 'arrow-up', by: [0, -STEP], place: 'col-start-2 row-start-1' },
+  { label: 'Сдвинуть влево', icon: 'arrow-left', by: [-STEP, 0], place: 'col-start-1 row-start-2' },
+  { label: 'Сдвинуть вправо', icon: 'arrow-right', by: [STEP, 0], place: 'col-start-3 row-start-2' },
+  { label: 'Сдвинуть вниз', icon: 'arrow-down', by: [0, STEP], place: 'col-start-2 row-start-3' },
 ]
 
 function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar: boolean }) {
@@ -92,7 +93,7 @@ function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar
         isAboveBar ? 'max-sm:right-3 max-sm:bottom-15' : 'max-sm:right-17 max-sm:bottom-3',
       )}
     >
-      {arrows.map(({ label, Icon, by, place }) => (
+      {arrows.map(({ label, icon, by, place }) => (
         <button
           key={label}
           type="button"
@@ -101,7 +102,7 @@ function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar
           onClick={() => view.panBy(by)}
           className={`grid size-11 place-items-center rounded-field border border-line bg-paper shadow-above hover:bg-brand-tint hover:text-brand-strong ${place}`}
         >
-          <Icon aria-hidden className="size-5" />
+          <Icon name={icon} className="size-5" />
         </button>
       ))}
     </div>

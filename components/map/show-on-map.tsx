@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface ShowOnMapProps {
   id: number | string
@@ -13,7 +13,7 @@ export function ShowOnMap({ id, title }: ShowOnMapProps) {
       data-place-show={id}
       className="link inline-flex min-h-11 shrink-0 items-center gap-2 [@media(scripting:none)]:hidden"
     >
-      <MapPin aria-hidden className="size-5" />
+      <Icon name="map-pin" className="size-5" />
       На карте<span className="sr-only">: {title}</span>
     </button>
   )

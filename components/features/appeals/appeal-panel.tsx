@@ -2,7 +2,6 @@
 
 import { useState, useEffect, useRef } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
 import { AppealForm } from '@/components/features/appeals/appeal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
@@ -14,6 +13,7 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { openFile } from '@/lib/client/open-file'
 import { paths } from '@/lib/config/paths'
 import { formatLongDate } from '@/lib/time/dates'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface AppealPanelProps {
   choices: AppealChoices
@@ -42,7 +42,7 @@ function AppealResult({ appeal }: { appeal: AppealReceipt }) {
   const { receipt_file: receipt } = appeal
   return (
     <section aria-labelledby="appeal-sent" className="max-w-2xl">
-      <CircleCheck aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
+      <Icon name="circle-check" className="size-12 text-brand stroke-[1.5]" />
       <h2 id="appeal-sent" ref={heading} tabIndex={-1} className="mt-4 text-h2 outline-none">
         Обращение № {appeal.number} получено
       </h2>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { DeleteAccountDialog } from '@/components/features/cabinet/delete-account-dialog'
 import { useExport } from '@/components/features/cabinet/hooks'
@@ -8,6 +7,7 @@ import { Group } from '@/components/civic/cabinet-section'
 import { Button } from '@/components/ui/button/button'
 import type { User } from '@/lib/client/user'
 import { ErrorText } from '@/components/ui/text/error-text'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function AccountSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
@@ -39,7 +39,7 @@ function ExportButton() {
   return (
     <>
       <Button variant="secondary" busy={data.isPending} onClick={() => data.mutate()}>
-        <Download aria-hidden className="size-5" />
+        <Icon name="download" className="size-5" />
         {data.isPending ? 'Собираем архив…' : 'Скачать архив'}
       </Button>
       <ErrorText error={data.error} className="mt-3" />

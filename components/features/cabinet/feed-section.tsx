@@ -1,29 +1,30 @@
 'use client'
 
-import { FileText, Lightbulb, MapPin, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import { OwnFeed, type FeedEntryViews } from '@/components/features/cabinet/own-feed'
 import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { formatCount } from '@/lib/text/plural'
+import { Icon } from '@/components/ui/icon/icon'
+import { type IconName } from '@/components/ui/icon/icon-names'
 
 const days = ['день', 'дня', 'дней'] as const
 
-const starts: readonly { icon: LucideIcon; title: string; text: string; href: string }[] = [
+const starts: readonly { icon: IconName; title: string; text: string; href: string }[] = [
   {
-    icon: MapPin,
+    icon: 'map-pin',
     title: 'Сообщить о проблеме',
     text: 'Отметьте на карте яму, свалку или неработающий фонарь, приложите фото.',
     href: paths.reportClaim,
   },
   {
-    icon: FileText,
+    icon: 'file-text',
     title: 'Написать официальное обращение',
     text: `Зарегистрируют за ${formatCount(REGISTER_DAYS, days)}, ответят за ${formatCount(ANSWER_DAYS, days)}.`,
     href: paths.officialAppeal,
   },
   {
-    icon: Lightbulb,
+    icon: 'lightbulb',
     title: 'Предложить идею',
     text: 'Что стоит построить, посадить или изменить в городе.',
     href: paths.ideas,
@@ -37,9 +38,9 @@ export function FeedSection({ views }: { views: FeedEntryViews }) {
       <OwnFeed views={views}>
         <h3 className="mt-10 text-h3">С чего начать</h3>
         <ul className="mt-5 divide-y divide-line border-y border-line">
-          {starts.map(({ icon: Icon, title, text, href }) => (
+          {starts.map(({ icon, title, text, href }) => (
             <li key={href} className="relative flex gap-5 py-5">
-              <Icon aria-hidden className="mt-0.5 size-7 shrink-0 text-brand" strokeWidth={1.5} />
+              <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-brand stroke-[1.5]" />
               <div>
                 <Link href={href} className="link-quiet cover text-lg font-medium">
                   {title}

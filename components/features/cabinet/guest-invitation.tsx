@@ -1,20 +1,25 @@
-import { Bell, FileText, MapPin, UserRound, type LucideIcon } from 'lucide-react'
 import { LoginLinks } from '@/components/civic/login-links'
+import { Icon } from '@/components/ui/icon/icon'
+import { type IconName } from '@/components/ui/icon/icon-names'
 
-const gains: readonly { icon: LucideIcon; title: string; text: string }[] = [
-  { icon: FileText, title: 'Обращения', text: 'Номер, срок ответа и каждый шаг, от регистрации до ответа с файлами.' },
+const gains: readonly { icon: IconName; title: string; text: string }[] = [
   {
-    icon: MapPin,
+    icon: 'file-text',
+    title: 'Обращения',
+    text: 'Номер, срок ответа и каждый шаг, от регистрации до ответа с файлами.',
+  },
+  {
+    icon: 'map-pin',
     title: 'Заявки и идеи',
     text: 'Что сделано с ямой, которую вы отметили на карте, и сколько голосов собрала ваша идея.',
   },
   {
-    icon: Bell,
+    icon: 'bell',
     title: 'Уведомления',
     text: 'Новости выбранных тем и ответы ведомств: здесь и, если хотите, на почту.',
   },
   {
-    icon: UserRound,
+    icon: 'user-round',
     title: 'Ваши данные',
     text: 'Контакты, пароль, согласия. Всё можно выгрузить архивом или удалить.',
   },
@@ -34,9 +39,9 @@ export function GuestInvitation() {
         </p>
       </div>
       <ul className="grid gap-x-10 sm:grid-cols-2">
-        {gains.map(({ icon: Icon, title, text }) => (
+        {gains.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 border-t border-line py-5">
-            <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.75} />
+            <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-brand stroke-[1.75]" />
             <div>
               <h2 className="font-semibold">{title}</h2>
               <p className="mt-1 text-ink-soft">{text}</p>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button/button'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -15,6 +14,7 @@ import { MomentText } from '@/components/ui/text/date-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Notification } from '@/lib/domains/notifications/contract'
+import { Icon } from '@/components/ui/icon/icon'
 
 const LIST = 'notifications-list'
 
@@ -116,7 +116,7 @@ function NotificationRow({ notification: { title, text, url, created_at, read_at
           title="Отметить прочитанным"
           className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
         >
-          <Check aria-hidden className="size-5" />
+          <Icon name="check" className="size-5" />
         </button>
       )}
     </li>

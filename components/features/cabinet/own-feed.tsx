@@ -1,6 +1,5 @@
 'use client'
 
-import { FileText, Lightbulb, LifeBuoy, MapPin, MessagesSquare, ThumbsUp, Users, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import {
   useFeed,
@@ -20,15 +19,17 @@ import { paths } from '@/lib/config/paths'
 import type { FeedEntry, FeedKind } from '@/lib/contract/feed-entry'
 import { feedKinds } from '@/lib/domains/cabinet/feed-contract'
 import { formatDate } from '@/lib/time/dates'
+import { Icon } from '@/components/ui/icon/icon'
+import { type IconName } from '@/components/ui/icon/icon-names'
 
-const icons: Record<FeedKind['icon'], LucideIcon> = {
-  paper: FileText,
-  place: MapPin,
-  people: Users,
-  bulb: Lightbulb,
-  thumb: ThumbsUp,
-  talk: MessagesSquare,
-  lifebuoy: LifeBuoy,
+const icons: Record<FeedKind['icon'], IconName> = {
+  paper: 'file-text',
+  place: 'map-pin',
+  people: 'users',
+  bulb: 'lightbulb',
+  thumb: 'thumbs-up',
+  talk: 'messages-square',
+  lifebuoy: 'life-buoy',
 }
 const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 
@@ -135,7 +136,7 @@ interface RowProps {
 
 function Row({ entry, named, opened }: RowProps) {
   const { kind, title, url } = entry
-  const Icon = icons[kinds.get(kind)?.icon ?? 'paper']
+  const icon = icons[kinds.get(kind)?.icon ?? 'paper']
   const isNamed = kind === 'claim' && entryKey(entry) === named
   const row = useShownRow(isNamed)
   return (
@@ -144,7 +145,7 @@ function Row({ entry, named, opened }: RowProps) {
       tabIndex={isNamed ? -1 : undefined}
       className={classNames('relative flex gap-4 py-5 outline-none', isNamed && 'rounded-card bg-brand-tint px-4')}
     >
-      <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.5} />
+      <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-brand stroke-[1.5]" />
       <div className="min-w-0 flex-1">
         {opened && kind !== 'claim' && unfoldsInPlace(entry) ? (
           <UnfoldingRow entry={entry} isNamed={entryKey(entry) === named} opened={opened} />

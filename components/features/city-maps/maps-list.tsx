@@ -1,4 +1,3 @@
-import { FileText, Image as ImageIcon, Layers } from 'lucide-react'
 import { type MapsPage, mapsSection } from '@/components/features/city-maps/maps-section'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { Picture } from '@/components/ui/picture/picture'
@@ -9,6 +8,8 @@ import { formatDate } from '@/lib/time/dates'
 import { SearchField } from '@/components/ui/field/search-field'
 import { Tabs } from '@/components/ui/list/tabs'
 import { CardLink } from '@/components/ui/list/card-link'
+import { Icon } from '@/components/ui/icon/icon'
+import { type IconName } from '@/components/ui/icon/icon-names'
 
 const SEEN_AT_ONCE = 3
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3' }
@@ -23,10 +24,9 @@ export function MapsList({ state }: Pick<MapsPage, 'state'>) {
   )
 }
 
-const signs = { image: ImageIcon, pdf: FileText, geojson: Layers }
+const signs: Record<CityMapCard['kind'], IconName> = { image: 'image', pdf: 'file-text', geojson: 'layers' }
 
 function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
-  const Sign = signs[map.kind]
   return (
     <li className="group relative grid min-w-0 grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-x-4 sm:flex sm:flex-col">
       <Picture
@@ -40,7 +40,7 @@ function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <span>{map.category.title}</span>
           <span className="inline-flex items-center gap-1.5">
-            <Sign aria-hidden className="size-4 text-brand" />
+            <Icon name={signs[map.kind]} className="size-4 text-brand" />
             {cityMapKinds[map.kind]}
           </span>
         </p>

@@ -1,9 +1,9 @@
 import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
-import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/text/contact-line'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
 import { normalizeLink, stripScheme } from '@/lib/text/normalize-link'
+import { Icon } from '@/components/ui/icon/icon'
 
 const headings: Record<MediaOutlet['kind'], string> = {
   newspaper: 'Газеты',
@@ -66,24 +66,24 @@ function OutletContacts({ outlet: { url, phones, email, address } }: { outlet: M
   return (
     <address className="space-y-2 not-italic">
       {link && (
-        <ContactLine className="py-1" icon={<Globe aria-hidden />}>
+        <ContactLine className="py-1" icon={<Icon name="globe" />}>
           <a href={link} rel="noopener" className="link target">
             {stripScheme(link)}
           </a>
         </ContactLine>
       )}
       {phones.map((phone) => (
-        <ContactLine key={phone} className="py-1" icon={<Phone aria-hidden />}>
+        <ContactLine key={phone} className="py-1" icon={<Icon name="phone" />}>
           <PhoneLink phone={phone} className="link target" />
         </ContactLine>
       ))}
       {email && (
-        <ContactLine className="py-1" icon={<Mail aria-hidden />}>
+        <ContactLine className="py-1" icon={<Icon name="mail" />}>
           <EmailLink email={email} />
         </ContactLine>
       )}
       {address && (
-        <ContactLine className="py-1" icon={<MapPin aria-hidden />}>
+        <ContactLine className="py-1" icon={<Icon name="map-pin" />}>
           {address}
         </ContactLine>
       )}

@@ -1,4 +1,3 @@
-import { Globe, MapPin } from 'lucide-react'
 import Link from 'next/link'
 import { ReferenceFilter } from '@/components/features/city/reference-filter'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -20,6 +19,7 @@ import { normalizeLink, stripScheme } from '@/lib/text/normalize-link'
 import { containsWords } from '@/lib/text/word-match'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function ReferenceDirectory({ answer: reference, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
   const { topic, text = '' } = filter
@@ -193,7 +193,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
       <p className="mt-1 flex flex-wrap gap-x-5 text-ink-soft">
         {address && (
           <span className="inline-flex gap-1.5">
-            <MapPin aria-hidden className="mt-1 size-4.5 shrink-0 text-brand print:hidden" />
+            <Icon name="map-pin" className="mt-1 size-4.5 shrink-0 text-brand print:hidden" />
             {address}
           </span>
         )}
@@ -209,7 +209,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
               rel="noopener"
               className="link target inline-flex items-center gap-1.5 break-all print:hidden"
             >
-              <Globe aria-hidden className="size-4 shrink-0" />
+              <Icon name="globe" className="size-4 shrink-0" />
               {stripScheme(link)}
             </a>
           )}

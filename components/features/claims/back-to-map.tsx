@@ -1,8 +1,8 @@
 'use client'
 
-import { Map as MapIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Button back to the map, shown once the sheet covers the upper half of the screen. `map` and `sheet` are ids. */
 export function BackToMap({ map, sheet }: { map: string; sheet: string }) {
@@ -29,7 +29,7 @@ export function BackToMap({ map, sheet }: { map: string; sheet: string }) {
         href={`#${map}`}
         className="inline-flex min-h-12 items-center gap-2 rounded-full bg-ink px-6 font-medium text-paper no-underline shadow-above"
       >
-        <MapIcon aria-hidden className="size-5" />
+        <Icon name="map" className="size-5" />
         Карта
       </a>
     </p>

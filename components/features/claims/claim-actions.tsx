@@ -1,6 +1,5 @@
 'use client'
 
-import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useJoinClaim, useMyClaims } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button/button'
@@ -15,6 +14,7 @@ import { isOpenClaim } from '@/lib/domains/claims/states'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { formatCount } from '@/lib/text/plural'
 import { errorMessage } from '@/lib/text/user-error'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Loaded on demand, since only the author of a claim needs it. */
 const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)
@@ -78,7 +78,7 @@ function GuestJoin({ id }: { id: number }) {
   return (
     <>
       <Button onClick={() => setAsked(true)}>
-        <Users aria-hidden className="size-5" />
+        <Icon name="users" className="size-5" />
         Присоединиться
       </Button>
       <p className={HINT}>{WHY_JOIN}</p>
@@ -103,7 +103,7 @@ function Join({ id, joined, mine }: { id: number; joined: number; mine: MyClaims
     <div>
       {!hasJoined && (
         <Button busy={join.isPending} onClick={() => join.mutate()}>
-          <Users aria-hidden className="size-5" />
+          <Icon name="users" className="size-5" />
           Присоединиться
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { addDays } from 'date-fns'
 import { FileList } from '@/components/ui/file/file-list'
 import { MomentText } from '@/components/ui/text/date-text'
@@ -7,6 +6,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Returns the last moment to judge the answer; null if there is nothing to judge. */
 export function judgeUntil({ code, answered_at: answered, commented_at: judged }: ClaimDetails): string | null {
@@ -59,10 +59,10 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
 function Verdict({ claim }: { claim: ClaimDetails }) {
   const { is_accepted: accepted, user_comment: comment, commented_at: at, verdict_img: image } = claim
   if (accepted === null) return null
-  const Icon = accepted ? ThumbsUp : ThumbsDown
+  const icon = accepted ? 'thumbs-up' : 'thumbs-down'
   return (
     <div className="flex gap-3">
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <p className="font-semibold">{accepted ? 'Автор: проблема решена' : 'Автор: проблема не решена'}</p>
         {comment && <p className="mt-1 whitespace-pre-line">{comment}</p>}

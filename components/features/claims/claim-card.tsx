@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
@@ -18,6 +17,7 @@ import { formatCount } from '@/lib/text/plural'
 import { StatusBadge } from '@/components/features/claims/status-badge'
 import { Badge } from '@/components/ui/text/badge'
 import { daysUntil } from '@/lib/time/dates'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** A solved claim begins with its answer; an open one can be joined right under its text. */
 export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
@@ -34,7 +34,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
           scroll={false}
           className="link target inline-flex items-center gap-2 py-1 print:hidden"
         >
-          <ArrowLeft aria-hidden className="size-4.5" />
+          <Icon name="arrow-left" className="size-4.5" />
           Все заявки
         </Link>
       </p>

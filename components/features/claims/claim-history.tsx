@@ -3,9 +3,9 @@ import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails, ClaimStep, PublicStep } from '@/lib/domains/claims/shapes'
 import { formatCount } from '@/lib/text/plural'
-import { CircleCheck } from 'lucide-react'
 import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Steps shown unfolded; more would push the actions out of sight. */
 const MAX_OPEN = 4
@@ -45,7 +45,7 @@ export function ClaimSteps({ steps }: { steps: readonly (PublicStep & Partial<Cl
     <ol className="mt-4 space-y-4">
       {steps.map(({ title, at, text }) => (
         <li key={`${at} ${title}`} className="flex gap-3">
-          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+          <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-brand" />
           <div className="min-w-0">
             <p className="font-medium">{title}</p>
             <p className="text-sm text-ink-soft">

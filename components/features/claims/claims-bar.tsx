@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
@@ -10,6 +9,7 @@ import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
 import type { ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface ClaimsBarProps {
   dictionaries: ClaimDictionaries
@@ -39,7 +39,7 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
       <Themes dictionaries={dictionaries} filter={filter} />
       {claimsQuery(filter) !== '' && (
         <Link href={paths.socialControlMap} className="link target inline-flex items-center gap-1.5 py-1">
-          <X aria-hidden className="size-4" />
+          <Icon name="x" className="size-4" />
           Сбросить фильтры
         </Link>
       )}

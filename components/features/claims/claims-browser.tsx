@@ -1,6 +1,5 @@
 'use client'
 
-import { Map as MapIcon } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -18,6 +17,7 @@ import type { MapBounds } from '@/components/map/map-place'
 import { hasOwnTiles } from '@/components/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/client/load-schemas'
+import { Icon } from '@/components/ui/icon/icon'
 
 // People come for the map, so the browser loads its scripts before hydration.
 const bases = prefetchDependencies(
@@ -204,7 +204,7 @@ function FollowButton({ follows, isReady, onPress }: FollowButtonProps) {
   return (
     <div className={classNames('mb-1 [@media(scripting:none)]:hidden', !isReady && 'invisible')}>
       <button type="button" onClick={onPress} className="link inline-flex min-h-11 items-center gap-2">
-        <MapIcon aria-hidden className="size-5" />
+        <Icon name="map" className="size-5" />
         {follows ? 'Показать по всему городу' : 'Показать только то, что на карте'}
       </button>
     </div>

@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ClaimSteps } from '@/components/features/claims/claim-history'
 import { StatusBadge } from '@/components/features/claims/status-badge'
@@ -13,6 +12,7 @@ import type { ClaimState as State, NextStep } from '@/lib/domains/claims/shapes'
 import { typeset } from '@/lib/text/typography'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface GuestClaimProps {
   claim: State
@@ -73,7 +73,7 @@ function Next({ next, children }: { next: NextStep | null; children: ReactNode }
       </h2>
       {next && (
         <p className="mt-1 flex gap-3 text-h3">
-          <Clock aria-hidden className="mt-1 size-5 shrink-0" />
+          <Icon name="clock" className="mt-1 size-5 shrink-0" />
           <span className="min-w-0">{next.title}</span>
         </p>
       )}

@@ -1,10 +1,10 @@
 'use client'
 
-import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import type { MapPoint } from '@/components/map/map-place'
 import { useMapServices, type MapServices } from '@/components/map/map-provider'
+import { Icon } from '@/components/ui/icon/icon'
 
 type Take = (point: MapPoint, address: string | null) => void
 
@@ -23,7 +23,7 @@ export function LocateMe({ onTake }: { onTake: Take }) {
   return (
     <div>
       <Button variant="secondary" size="small" busy={isBusy} onClick={() => void locate()}>
-        <LocateFixed aria-hidden className="size-5" />
+        <Icon name="locate-fixed" className="size-5" />
         Где я
       </Button>
       <p role="status" className="mt-1 min-h-6 text-sm">

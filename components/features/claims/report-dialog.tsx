@@ -1,8 +1,8 @@
-import { Camera } from 'lucide-react'
 import { ReportSlot } from '@/components/features/claims/report-slot'
 import { buttonClassName, type ButtonSize } from '@/components/ui/button/button'
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { paths } from '@/lib/config/paths'
+import { Icon } from '@/components/ui/icon/icon'
 
 const ID = 'report'
 
@@ -31,7 +31,7 @@ interface ReportLinkProps {
 export function ReportLink({ href = `#${ID}`, size, variant }: ReportLinkProps) {
   return (
     <a href={href} className={buttonClassName(variant, size)}>
-      <Camera aria-hidden className="size-5" />
+      <Icon name="camera" className="size-5" />
       Сообщить о проблеме
     </a>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCategories } from '@/components/features/claims/hooks'
 import type { ReportValues } from '@/components/features/claims/send-claim'
@@ -12,6 +11,7 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { formatCount } from '@/lib/text/plural'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function ReportTheme() {
   const { data: themes = [], isError } = useCategories()
@@ -71,7 +71,7 @@ export function ReportWords() {
       <div role="status">
         {found.length > 0 && (
           <p className="mt-3 flex gap-3 rounded-card bg-danger-tint p-4 font-medium">
-            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+            <Icon name="triangle-exclamation-point" className="mt-0.5 size-5 shrink-0 text-danger" />
             Похоже, в тексте есть личное: {found.join(', ')}. Текст прочтут все — уберите это, для ответа оно не нужно.
           </p>
         )}

@@ -9,13 +9,13 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, MailCheck } from 'lucide-react'
 import { Button, buttonClassName } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { userQuery } from '@/lib/client/user'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { typeset } from '@/lib/text/typography'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface Sent {
   /** Null if the claim waits on this device for a connection. */
@@ -78,10 +78,10 @@ interface ReportDoneProps {
 function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, onCorrect }: ReportDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const Icon = guestEmail === null ? CircleCheck : MailCheck
+  const icon = guestEmail === null ? 'circle-check' : 'mail-check'
   return (
     <div ref={box} tabIndex={-1} role="status" className="outline-none">
-      <Icon aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
+      <Icon name={icon} className="size-12 text-brand stroke-[1.5]" />
       <p className="mt-4 text-h3">{typeset(message)}</p>
       {guestEmail === null ? <OfResident /> : <OfGuest email={guestEmail} onCorrect={onCorrect} />}
       {guestEmail !== null && (

@@ -1,6 +1,5 @@
 'use client'
 
-import { MapPin } from 'lucide-react'
 import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ReportValues } from '@/components/features/claims/send-claim'
@@ -18,6 +17,7 @@ import { PointPicker } from '@/components/map/point-picker'
 import { MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { formatCount } from '@/lib/text/plural'
 import { fieldIds } from '@/components/ui/field/field-attributes'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** A missing point is reported here, since the address is only its name. */
 export const PLACE_FIELD = 'x' satisfies keyof ReportValues
@@ -83,7 +83,7 @@ function PhotoPlace({ onTake }: { onTake: (point: MapPoint, address: string | nu
       {found && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-sand p-4">
           <p className="flex min-w-0 flex-1 basis-60 gap-2">
-            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />В снимке записано место съёмки
+            <Icon name="map-pin" className="mt-0.5 size-5 shrink-0" />В снимке записано место съёмки
             {found.address ? `: ${found.address}` : ''}.
           </p>
           <Button variant="secondary" onClick={() => onTake(found.point, found.address)}>

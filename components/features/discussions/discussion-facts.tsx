@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react'
 import { VoteLink } from '@/components/features/discussions/discussion-meta'
 import { FollowSlot } from '@/components/features/discussions/discussion-slots'
 import type { Discussion } from '@/components/features/discussions/queries'
@@ -9,6 +8,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import { FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { formatCount } from '@/lib/text/plural'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   const { id, address, status, details } = discussion
@@ -20,7 +20,7 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
         {!isSettled(discussion) && <FollowSlot id={id} />}
         {status.code !== FINISH_CODE && (
           <LinkButton href={paths.discussionCalendar(id)} variant="secondary" download>
-            <CalendarPlus aria-hidden className="size-5" />
+            <Icon name="calendar-plus" className="size-5" />
             Сроки в календарь
           </LinkButton>
         )}

@@ -1,10 +1,10 @@
 'use client'
 
-import { Bell } from 'lucide-react'
 import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
 import { buttonClassName } from '@/components/ui/button/button'
 import { createSlot } from '@/components/ui/create-slot'
 import { loadSchemas } from '@/lib/client/load-schemas'
+import { Icon } from '@/components/ui/icon/icon'
 
 export const VoteSlot = createSlot(
   async () => (await import('@/components/features/discussions/vote-panel')).VotePanel,
@@ -18,7 +18,7 @@ export const FollowSlot = createSlot(
   async () => (await import('@/components/features/discussions/follow-button')).FollowButton,
   () => (
     <a href="#login" className={buttonClassName('secondary', 'medium', 'w-full')}>
-      <Bell aria-hidden className="size-5" />
+      <Icon name="bell" className="size-5" />
       Следить за обсуждением
     </a>
   ),

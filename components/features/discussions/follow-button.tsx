@@ -1,11 +1,11 @@
 'use client'
 
-import { Bell, BellOff } from 'lucide-react'
 import { useFollow, useMyDiscussion } from '@/components/features/discussions/hooks'
 import { buttonClassName, Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import { ErrorText } from '@/components/ui/text/error-text'
+import { Icon } from '@/components/ui/icon/icon'
 
 export const FollowButton = withQueryProvider(Follow)
 
@@ -18,12 +18,12 @@ function Follow({ id }: { id: number }) {
   if (!isResident)
     return (
       <a href="#login" className={buttonClassName('secondary', 'medium', whole)}>
-        <Bell aria-hidden className="size-5" />
+        <Icon name="bell" className="size-5" />
         Следить за обсуждением
       </a>
     )
   const isFollowing = mine?.is_following ?? false
-  const Icon = isFollowing ? BellOff : Bell
+  const icon = isFollowing ? 'bell-off' : 'bell'
   return (
     <div>
       <Button
@@ -32,7 +32,7 @@ function Follow({ id }: { id: number }) {
         busy={follow.isPending || !isSuccess}
         onClick={() => follow.mutate(!isFollowing)}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon name={icon} className="size-5" />
         {isFollowing ? 'Не следить' : 'Следить за обсуждением'}
       </Button>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">

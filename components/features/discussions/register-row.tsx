@@ -1,9 +1,9 @@
-import { CornerDownRight } from 'lucide-react'
 import { Badge } from '@/components/ui/text/badge'
 import { DateText, MomentText } from '@/components/ui/text/date-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function RegisterRow({ entry }: { entry: RegisterEntry }) {
   const { number, source, type, text, answer } = entry
@@ -32,7 +32,7 @@ function Received({ entry: { source, created_at: created } }: { entry: RegisterE
 function Answer({ answer: { name, text, at } }: { answer: NonNullable<RegisterEntry['answer']> }) {
   return (
     <div className="mt-4 flex max-w-measure gap-3 rounded-card bg-ground p-4">
-      <CornerDownRight aria-hidden className="mt-1 size-4.5 shrink-0 text-ink-soft" />
+      <Icon name="corner-down-right" className="mt-1 size-4.5 shrink-0 text-ink-soft" />
       <div className="min-w-0">
         <p>
           <span className="sr-only">Ответ организатора: </span>

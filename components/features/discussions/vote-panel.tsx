@@ -1,7 +1,6 @@
 'use client'
 
 import { useState, useEffect, useRef } from 'react'
-import { CircleCheckBig } from 'lucide-react'
 import { useOwnVote } from '@/components/features/discussions/hooks'
 import { VoteForm } from '@/components/features/discussions/vote-form'
 import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
@@ -14,6 +13,7 @@ import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { formatLongDate } from '@/lib/time/dates'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface VotePanelProps {
   id: number
@@ -92,7 +92,7 @@ function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: Vot
   return (
     <div className="space-y-7">
       <div ref={box} tabIndex={-1} role="status" className="flex gap-4 outline-none">
-        <CircleCheckBig aria-hidden className="mt-0.5 size-7 shrink-0 text-brand" />
+        <Icon name="circle-check-big" className="mt-0.5 size-7 shrink-0 text-brand" />
         <div className="min-w-0">
           <p className="text-lg font-semibold">
             {isFresh && !isWaiting ? 'Голос принят' : 'Вы проголосовали'}: «{type.name}»

@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { actHref, actName, ActLink, ActChanges, isChangeRelation } from '@/components/features/documents/act-links'
@@ -12,6 +11,7 @@ import { paths, readingPath } from '@/lib/config/paths'
 import { FileLabel } from '@/components/ui/file/file-label'
 import { documentsSection } from '@/components/features/documents/documents-section'
 import { DateText } from '@/components/ui/text/date-text'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function actPage(act: LegalAct) {
   return {
@@ -82,7 +82,7 @@ function ActText({ file }: { file: ListedFile | undefined }) {
       className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-ground p-5 sm:p-7"
     >
       <div className="flex min-w-0 flex-1 basis-64 gap-4">
-        <FileText aria-hidden className="size-9 shrink-0 text-brand" />
+        <Icon name="file-text" className="size-9 shrink-0 text-brand" />
         <div className="min-w-0">
           <h2 id="act-text" className="text-h3">
             Текст документа

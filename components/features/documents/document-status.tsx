@@ -1,23 +1,24 @@
-import { Ban, Check, FilePen, PencilRuler } from 'lucide-react'
 import { ActLinks, actName } from '@/components/features/documents/act-links'
 import { Badge, type BadgeTone } from '@/components/ui/text/badge'
 import { documentStatuses, relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
+import { Icon } from '@/components/ui/icon/icon'
+import { type IconName } from '@/components/ui/icon/icon-names'
 
-const looks: Record<LegalAct['status'], { tone: BadgeTone; Icon: typeof Check }> = {
-  active: { tone: 'brand', Icon: Check },
-  amended: { tone: 'sun', Icon: FilePen },
-  repealed: { tone: 'danger', Icon: Ban },
-  draft: { tone: 'neutral', Icon: PencilRuler },
+const looks: Record<LegalAct['status'], { tone: BadgeTone; icon: IconName }> = {
+  active: { tone: 'brand', icon: 'check' },
+  amended: { tone: 'sun', icon: 'file-pen' },
+  repealed: { tone: 'danger', icon: 'ban' },
+  draft: { tone: 'neutral', icon: 'pencil-ruler' },
 }
 
 /** Omitted if the type of the act has the same name. */
 export function DocumentStatus({ act: { status, type } }: { act: Pick<LegalAct, 'status' | 'type'> }) {
-  const { tone, Icon } = looks[status]
+  const { tone, icon } = looks[status]
   const title = documentStatuses.find(({ id }) => id === status)?.title
   if (title === type.title) return null
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden className="size-3.5" />}>
+    <Badge tone={tone} icon={<Icon name={icon} className="size-3.5" />}>
       {title}
     </Badge>
   )

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { type RegisterPage, documentsSection } from '@/components/features/documents/documents-section'
 import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
@@ -11,6 +10,7 @@ import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { relationKinds, type LegalAct, documentStatuses } from '@/lib/domains/documents/contract'
 import { shorten } from '@/lib/text/shorten'
 import { SectionFilter } from '@/components/ui/filtered-list/section-filter'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function DocumentsList({ state }: Pick<RegisterPage, 'state'>) {
   return (
@@ -69,7 +69,7 @@ function FirstFile({ act: { id, title, join_documents: files } }: { act: LegalAc
   if (!first) return null
   return (
     <p className="flex items-baseline gap-x-2 text-sm sm:hidden print:hidden">
-      <Download aria-hidden className="size-4 shrink-0 self-center text-brand" />
+      <Icon name="download" className="size-4 shrink-0 self-center text-brand" />
       <FileLink file={first} isAlone />
       {files.length > 1 && (
         <Link href={actHref(id)} prefetch={false} className="link target">

@@ -1,29 +1,20 @@
-import {
-  Building2,
-  ChevronRight,
-  FileText,
-  Lightbulb,
-  MapPinned,
-  MessagesSquare,
-  MonitorCog,
-  Siren,
-  type LucideIcon,
-} from 'lucide-react'
 import Link from 'next/link'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
 import { typeset } from '@/lib/text/typography'
+import { Icon } from '@/components/ui/icon/icon'
+import { type IconName } from '@/components/ui/icon/icon-names'
 
-const places: Record<ChannelKind, { href: string; icon: LucideIcon }> = {
-  duty: { href: paths.dutyService, icon: Siren },
-  claim: { href: paths.reportClaim, icon: MapPinned },
-  support: { href: '#support', icon: MonitorCog },
-  appeal: { href: paths.officialAppeal, icon: FileText },
-  reception: { href: paths.reception, icon: Building2 },
-  discussion: { href: paths.discussions, icon: MessagesSquare },
-  idea: { href: paths.ideas, icon: Lightbulb },
+const places: Record<ChannelKind, { href: string; icon: IconName }> = {
+  duty: { href: paths.dutyService, icon: 'siren' },
+  claim: { href: paths.reportClaim, icon: 'map-pinned' },
+  support: { href: '#support', icon: 'monitor-cog' },
+  appeal: { href: paths.officialAppeal, icon: 'file-text' },
+  reception: { href: paths.reception, icon: 'building-complex' },
+  discussion: { href: paths.discussions, icon: 'messages-square' },
+  idea: { href: paths.ideas, icon: 'lightbulb' },
 }
 
 const groups: { title: string; hint: string; kinds: readonly ChannelKind[] }[] = [
@@ -72,12 +63,12 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
 
 function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null }) {
   const { kind, title, purpose, term, answered_by: answeredBy } = channel
-  const { href, icon: Icon } = places[kind]
+  const { href, icon } = places[kind]
   const look = 'link-quiet cover'
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)_1.5rem] sm:gap-x-5 lg:py-7">
       <span className="flex size-10 items-center justify-center rounded-full bg-brand-tint sm:size-12 text-brand-strong transition-colors group-hover:bg-brand-strong group-hover:text-paper">
-        <Icon aria-hidden className="size-5 sm:size-6" />
+        <Icon name={icon} className="size-5 sm:size-6" />
       </span>
       <div className="min-w-0">
         <h4 className="pt-0.5 text-xl leading-7 font-semibold text-brand-strong max-sm:pr-8">
@@ -104,8 +95,8 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
           <Fact term="Кто отвечает" value={answeredBy} />
         </dl>
       </div>
-      <ChevronRight
-        aria-hidden
+      <Icon
+        name="chevron-right"
         className="mt-3 size-6 text-ink-soft transition-transform max-sm:absolute max-sm:top-4 max-sm:right-0 group-hover:translate-x-1 group-hover:text-brand-strong"
       />
     </li>

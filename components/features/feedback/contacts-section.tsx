@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { EmailLink, PhoneLink } from '@/components/ui/text/contact-links'
 import { ContactLine } from '@/components/ui/text/contact-line'
 import { HoursTable } from '@/components/civic/hours-table'
@@ -9,6 +8,7 @@ import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState, toWeekday } from '@/lib/time/opening-hours'
 import { DataList } from '@/components/ui/list/data-list'
 import { BreakableText } from '@/components/ui/text/line-breaks'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
   const { administration, directions, hours, desks, requisites } = contacts
@@ -52,16 +52,16 @@ function PlaceOnMap({ contacts: { administration, address, latitude, longitude }
 function ContactAddress({ contacts: { address, phones, email } }: { contacts: Contacts }) {
   return (
     <address className="mt-4 space-y-2.5 not-italic">
-      {address && <ContactLine icon={<MapPin aria-hidden className="text-brand-strong" />}>{address}</ContactLine>}
+      {address && <ContactLine icon={<Icon name="map-pin" className="text-brand-strong" />}>{address}</ContactLine>}
       {phones.length > 0 && (
-        <ContactLine icon={<Phone aria-hidden className="text-brand-strong" />}>
+        <ContactLine icon={<Icon name="phone" className="text-brand-strong" />}>
           {phones.map((phone) => (
             <PhoneLink key={phone} phone={phone} className="link target mr-5" />
           ))}
         </ContactLine>
       )}
       {email && (
-        <ContactLine icon={<Mail aria-hidden className="text-brand-strong" />}>
+        <ContactLine icon={<Icon name="mail" className="text-brand-strong" />}>
           <EmailLink email={email} />
         </ContactLine>
       )}

@@ -1,4 +1,3 @@
-import { Clock3 } from 'lucide-react'
 import { Badge } from '@/components/ui/text/badge'
 import { OpenBadge } from '@/components/civic/open-badge'
 import { MobileDetails } from '@/components/features/feedback/mobile-details'
@@ -7,6 +6,7 @@ import { env } from '@/lib/config/env'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 import { weekdaySpan } from '@/lib/time/weekdays'
 import { groupHours, openState } from '@/lib/time/opening-hours'
+import { Icon } from '@/components/ui/icon/icon'
 
 const groups: { kind: DutyService['kind']; title: string }[] = [
   { kind: 'utility', title: 'Вода, тепло, свет, газ' },
@@ -85,7 +85,7 @@ function DutyDetails({ service: { organization, zone, address, hours, note } }: 
 function DutyState({ service: { is_round_the_clock: always, hours }, now }: { service: DutyService; now: Date }) {
   if (always)
     return (
-      <Badge tone="brand" icon={<Clock3 aria-hidden className="size-4" />}>
+      <Badge tone="brand" icon={<Icon name="clock-3" className="size-4" />}>
         Круглосуточно
       </Badge>
     )

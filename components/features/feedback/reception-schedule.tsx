@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CalendarClock } from 'lucide-react'
 import { ReceptionGroup, ReceptionRow } from '@/components/features/feedback/reception-group'
 import { BookingPhone } from '@/components/civic/booking-phone'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -12,6 +11,7 @@ import { PhoneLink } from '@/components/ui/text/contact-links'
 import { MobileDetails } from '@/components/features/feedback/mobile-details'
 import { RichText } from '@/components/ui/text/rich-text'
 import { SearchField } from '@/components/ui/field/search-field'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface ReceptionScheduleProps {
   reception: Reception | null
@@ -111,7 +111,7 @@ function BookingCard({ booking, phone }: { booking: string; phone: string | null
       className="rounded-card bg-brand-tint p-5 sm:p-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10"
     >
       <div>
-        <CalendarClock aria-hidden className="size-8 text-brand-strong max-lg:hidden" />
+        <Icon name="calendar-clock" className="size-8 text-brand-strong max-lg:hidden" />
         <h2 id="booking" className="text-h3 lg:mt-3">
           Как записаться
         </h2>

@@ -1,4 +1,3 @@
-import { Camera, Play } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
 import { DateText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
@@ -6,6 +5,7 @@ import { galleryPath } from '@/lib/config/paths'
 import type { GalleryCard as GalleryCardFacts } from '@/lib/domains/galleries/contract'
 import { formatCount } from '@/lib/text/plural'
 import { CardLink } from '@/components/ui/list/card-link'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface GalleryCardProps {
   gallery: GalleryCardFacts
@@ -50,10 +50,10 @@ export function GalleryCard({ gallery, heading: Heading = 'h2', lead = false }: 
 }
 
 function ContentsBadge({ gallery }: { gallery: GalleryCardFacts }) {
-  const Icon = gallery.picture_count > 0 ? Camera : Play
+  const icon = gallery.picture_count > 0 ? 'camera' : 'play'
   return (
     <p className="absolute bottom-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-deep px-3 py-1 text-sm font-medium text-paper">
-      <Icon aria-hidden className="size-4" />
+      <Icon name={icon} className="size-4" />
       {formatContents(gallery)}
     </p>
   )

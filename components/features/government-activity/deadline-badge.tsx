@@ -1,16 +1,16 @@
-import { CalendarCheck, CalendarClock } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/text/badge'
 import { env } from '@/lib/config/env'
 import { daysUntil, formatDate } from '@/lib/time/dates'
 import { formatDaysLeft } from '@/lib/time/days-left'
+import { Icon } from '@/components/ui/icon/icon'
 
 const SOON = 7
 
 export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }) {
   const left = daysUntil(deadline, env.TIME_ZONE, now)
-  const Icon = left < 0 ? CalendarCheck : CalendarClock
+  const icon = left < 0 ? 'calendar-check' : 'calendar-clock'
   return (
-    <Badge tone={getTone(left)} icon={<Icon aria-hidden className="size-4" />}>
+    <Badge tone={getTone(left)} icon={<Icon name={icon} className="size-4" />}>
       {formatDeadline(deadline, left)}
     </Badge>
   )

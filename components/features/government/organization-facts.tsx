@@ -1,6 +1,5 @@
 import { getHostname } from '@/lib/text/normalize-link'
 import Link from 'next/link'
-import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbsTo, type Breadcrumb } from '@/lib/navigation/section-links'
@@ -11,6 +10,7 @@ import { HoursTable } from '@/components/civic/hours-table'
 import { OpenBadge } from '@/components/civic/open-badge'
 import { env } from '@/lib/config/env'
 import { openState, toWeekday } from '@/lib/time/opening-hours'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** The breadcrumbs of an authority name its kind already. */
 export function OrganizationMeta({ organization: { kind, sphere } }: { organization: OrganizationItem }) {
@@ -53,21 +53,21 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
     <div className="rounded-card bg-ground p-5 sm:p-6 lg:p-5">
       {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
       <address className="mt-4 space-y-3 not-italic first:mt-0">
-        {address && <ContactLine icon={<MapPin aria-hidden />}>{address}</ContactLine>}
+        {address && <ContactLine icon={<Icon name="map-pin" />}>{address}</ContactLine>}
         {phones.length > 0 && (
-          <ContactLine icon={<Phone aria-hidden />}>
+          <ContactLine icon={<Icon name="phone" />}>
             {phones.map((phone) => (
               <PhoneLink key={phone} phone={phone} className="link target mr-5 inline-block" />
             ))}
           </ContactLine>
         )}
         {email && (
-          <ContactLine icon={<Mail aria-hidden />}>
+          <ContactLine icon={<Icon name="mail" />}>
             <EmailLink email={email} className="link target break-words lg:text-sm" />
           </ContactLine>
         )}
         {site && (
-          <ContactLine icon={<Globe aria-hidden />}>
+          <ContactLine icon={<Icon name="globe" />}>
             <a href={site} rel="noopener" className="link target break-words">
               {getHostname(site)}
             </a>

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { MapPin, Phone } from 'lucide-react'
 import { organizationsSection, type OrganizationsPage } from '@/components/features/government/organizations-section'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import type { DepartmentFilter, OrganizationCard } from '@/lib/domains/government/contract'
@@ -11,6 +10,7 @@ import { Select } from '@/components/ui/field/select'
 import { Tabs } from '@/components/ui/list/tabs'
 import { TextInput } from '@/components/ui/field/text-input'
 import { PlacesMap } from '@/components/map/places-map'
+import { Icon } from '@/components/ui/icon/icon'
 
 const look = { frame: 'mt-4', list: 'space-y-8 border-b border-line lg:space-y-0' }
 
@@ -83,13 +83,13 @@ function OrganizationRow({ organization, heading: Heading = 'h3' }: Organization
       <div className="space-y-1.5 text-sm">
         {address && (
           <p className="flex gap-2.5">
-            <MapPin aria-hidden className="mt-0.5 size-4.5 shrink-0 text-brand" />
+            <Icon name="map-pin" className="mt-0.5 size-4.5 shrink-0 text-brand" />
             {address}
           </p>
         )}
         {phone && (
           <p className="flex gap-2.5">
-            <Phone aria-hidden className="mt-0.5 size-4.5 shrink-0 text-brand" />
+            <Icon name="phone" className="mt-0.5 size-4.5 shrink-0 text-brand" />
             <PhoneLink phone={phone} className="link target" />
           </p>
         )}

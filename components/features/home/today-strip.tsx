@@ -1,4 +1,3 @@
-import { Megaphone, MessagesSquare, Phone, Waves } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { messageOfDay, messagePath } from '@/components/features/home/message-of-day'
@@ -12,6 +11,7 @@ import type { SiteAlert } from '@/lib/domains/site/contract'
 import { formatLongDate, isoDay } from '@/lib/time/dates'
 import { formatDaysLeft } from '@/lib/time/days-left'
 import { formatDeadline } from '@/lib/time/deadline-text'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface TodayStripProps {
   /** Shown by the banner; its message is left out here. */
@@ -57,7 +57,7 @@ export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStri
         {discussion && <DaysLeft discussion={discussion} />}
         {dutyPhone && (
           <Fact
-            icon={<Phone aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
+            icon={<Icon name="phone" className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
             label="Дежурная служба, круглосуточно"
           >
             <PhoneLink
@@ -75,7 +75,7 @@ function Notice({ message, now }: { message: Home['messages'][number]; now: Date
   const term = message.expires_at && formatDeadline(message.expires_at, env.TIME_ZONE, now)
   return (
     <Fact
-      icon={<Megaphone aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
+      icon={<Icon name="megaphone" className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
       label={term ? `Действует ${term}` : 'Объявление'}
     >
       <Link href={messagePath(message)} prefetch={false} className="link-quiet font-medium">
@@ -88,7 +88,7 @@ function Notice({ message, now }: { message: Home['messages'][number]; now: Date
 function NoMessages() {
   return (
     <Fact
-      icon={<Waves aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
+      icon={<Icon name="waves-horizontal" className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
       label="Экстренных сообщений нет"
     >
       <span className="font-medium">Городские службы работают в обычном режиме</span>
@@ -99,7 +99,7 @@ function NoMessages() {
 function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: Home['discussions'][number] }) {
   return (
     <Fact
-      icon={<MessagesSquare aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
+      icon={<Icon name="messages-square" className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
       label={
         <>
           Обсуждение: <span className="whitespace-nowrap">{formatDaysLeft(days)}</span>

@@ -1,6 +1,6 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { IdeaComment } from '@/lib/domains/ideas/contract'
+import { Icon } from '@/components/ui/icon/icon'
 
 export const COMMENT_ROWS = 'idea-comments'
 
@@ -10,11 +10,11 @@ export function CommentRows({ comments, zone }: { comments: readonly IdeaComment
   return (
     <ul id={COMMENT_ROWS} className="mt-4 divide-y divide-line border-y border-line">
       {comments.map(({ id, like, comment, created_at: created }) => {
-        const Icon = like ? ThumbsUp : ThumbsDown
+        const icon = like ? 'thumbs-up' : 'thumbs-down'
         return (
           <li key={id} className="flex gap-4 py-5">
             <Icon
-              aria-hidden
+              name={icon}
               className={like ? 'mt-1 size-5 shrink-0 text-brand' : 'mt-1 size-5 shrink-0 text-ink-soft'}
             />
             <div className="min-w-0">

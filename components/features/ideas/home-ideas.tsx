@@ -1,4 +1,3 @@
-import { Lightbulb } from 'lucide-react'
 import { MoreLink } from '@/components/civic/home-band'
 import type { HomeIdeasFacts } from '@/components/features/ideas/queries'
 import { classNames } from '@/components/ui/class-names'
@@ -6,6 +5,7 @@ import { buttonClassName } from '@/components/ui/button/button'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { paths } from '@/lib/config/paths'
 import { CardLink } from '@/components/ui/list/card-link'
+import { Icon } from '@/components/ui/icon/icon'
 
 const SHOWN_ON_PHONES = 2
 
@@ -23,7 +23,7 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
             <a href={paths.proposeIdea} className={classNames(buttonClassName(), 'max-sm:hidden')}>
-              <Lightbulb aria-hidden className="size-5 shrink-0" />
+              <Icon name="lightbulb" className="size-5 shrink-0" />
               Предложить идею
             </a>
             <MoreLink href={paths.allIdeas} label="Все инициативы" />

@@ -1,6 +1,6 @@
-import { Lightbulb } from 'lucide-react'
 import { paths } from '@/lib/config/paths'
 import { buttonClassName, type ButtonSize } from '@/components/ui/button/button'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Hash of the dialog on every page. */
 export const PROPOSE_ID = paths.proposeIdea.slice(1)
@@ -8,7 +8,7 @@ export const PROPOSE_ID = paths.proposeIdea.slice(1)
 export function ProposeLink({ size }: { size?: ButtonSize }) {
   return (
     <a href={paths.proposeIdea} className={buttonClassName('primary', size)}>
-      <Lightbulb aria-hidden className="size-5 shrink-0" />
+      <Icon name="lightbulb" className="size-5 shrink-0" />
       Предложить идею
     </a>
   )

@@ -1,9 +1,9 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { classNames } from '@/components/ui/class-names'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { formatCount, formatNumber } from '@/lib/text/plural'
+import { Icon } from '@/components/ui/icon/icon'
 
 export interface VotedIdea {
   id: number
@@ -56,10 +56,10 @@ export function voteButtonClass(side: 'like' | 'dislike', isPressed = false): st
 }
 
 export function VoteSide({ side, count }: { side: 'like' | 'dislike'; count: number }) {
-  const Icon = side === 'like' ? ThumbsUp : ThumbsDown
+  const icon = side === 'like' ? 'thumbs-up' : 'thumbs-down'
   return (
     <>
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <Icon name={icon} className="size-5 shrink-0" />
       {side === 'like' ? 'За' : 'Против'} <span className="font-semibold">{formatNumber(count)}</span>
     </>
   )

@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
 import { BookingPhone } from '@/components/civic/booking-phone'
@@ -8,6 +7,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { SocialIcon } from '@/components/ui/share/social-icon'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 import { RichText } from '@/components/ui/text/rich-text'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function MayorIntro({ mayor }: { mayor: Mayor }) {
   return (
@@ -54,17 +54,17 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
   return (
     <address className="mt-6 space-y-2 not-italic">
       {phone && (
-        <ContactLine className="py-1" icon={<Phone aria-hidden className="text-brand-strong" />}>
+        <ContactLine className="py-1" icon={<Icon name="phone" className="text-brand-strong" />}>
           <PhoneLink phone={phone} className="link target" />
         </ContactLine>
       )}
       {email && (
-        <ContactLine className="py-1" icon={<Mail aria-hidden className="text-brand-strong" />}>
+        <ContactLine className="py-1" icon={<Icon name="mail" className="text-brand-strong" />}>
           <EmailLink email={email} />
         </ContactLine>
       )}
       {address && (
-        <ContactLine className="py-1" icon={<MapPin aria-hidden className="text-brand-strong" />}>
+        <ContactLine className="py-1" icon={<Icon name="map-pin" className="text-brand-strong" />}>
           {address}
         </ContactLine>
       )}

@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react'
 import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 import { newsSection } from '@/components/features/news/news-section'
 import { Tabs } from '@/components/ui/list/tabs'
@@ -7,6 +6,7 @@ import { DateInput } from '@/components/ui/field/date-input'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
   return (
@@ -62,7 +62,7 @@ function NewsFilterBar({ filter }: { filter: NewsFilter }) {
         popoverTarget={SHEET}
         className={buttonClassName('secondary', 'medium', 'px-3.5 lg:hidden')}
       >
-        <CalendarDays aria-hidden className="size-5" />
+        <Icon name="calendar-days" className="size-5" />
         <span className="max-[26rem]:sr-only">Период</span>
       </button>
       <ModalSheet id={SHEET} title="За какое время показать" wide="contents">

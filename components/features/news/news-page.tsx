@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { newsSection } from '@/components/features/news/news-section'
 import { newsCard } from '@/components/features/news/metadata'
@@ -22,6 +21,7 @@ import type { Site } from '@/lib/domains/site/contract'
 import { formatDate } from '@/lib/time/dates'
 import { formatDeadline } from '@/lib/time/deadline-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** News and messages differ only in their URLs. */
 export function newsPage(item: NewsItem) {
@@ -135,13 +135,13 @@ function NewsNeighbours({ previous, next }: Pick<NewsItem, 'previous' | 'next'>)
     <nav aria-label="Соседние материалы" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
       {previous && (
         <NeighbourLink item={previous} label="Раньше">
-          <ArrowLeft aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+          <Icon name="arrow-left" className="mt-0.5 size-5 shrink-0 text-brand" />
         </NeighbourLink>
       )}
       {next && (
         <div className="max-sm:border-t max-sm:border-line sm:col-start-2 sm:text-right">
           <NeighbourLink item={next} label="Позже" isNext>
-            <ArrowRight aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+            <Icon name="arrow-right" className="mt-0.5 size-5 shrink-0 text-brand" />
           </NeighbourLink>
         </div>
       )}

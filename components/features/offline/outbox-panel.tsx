@@ -1,6 +1,5 @@
 'use client'
 
-import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
 import { reopenForm, useOutbox } from '@/components/features/offline/outbox-hooks'
 import { OutboxList } from '@/components/features/offline/outbox-list'
@@ -15,6 +14,7 @@ import { formatCount } from '@/lib/text/plural'
 import { Button } from '@/components/ui/button/button'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import type { SendOutcome } from '@/lib/client/outbox-sender'
+import { Icon } from '@/components/ui/icon/icon'
 
 export const OutboxPanel = withQueryProvider(Waiting)
 
@@ -27,7 +27,7 @@ function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
     <>
       {waiting.length > 0 && (
         <Toast>
-          <CloudUpload aria-hidden className="size-5 shrink-0" />
+          <Icon name="cloud-upload" className="size-5 shrink-0" />
           <span>{formatCounts(waiting)}</span>
           <button
             type="button"

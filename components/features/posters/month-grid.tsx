@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { calendarHref, type PostersView } from '@/components/features/posters/queries'
@@ -12,6 +11,7 @@ import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import { formatCount } from '@/lib/text/plural'
 import { formatDay } from '@/components/features/posters/showing-text'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Months back and forth; a robot would follow the links without end. */
 const FARTHEST = 18
@@ -68,12 +68,12 @@ function MonthHead({ page: { filter, month }, present }: { page: PostersView; pr
       <p className="flex gap-2 print:hidden">
         {month > addMonths(present, -FARTHEST) && (
           <MonthLink href={calendarHref(filter, addMonths(month, -1))} label="Предыдущий месяц">
-            <ChevronLeft aria-hidden />
+            <Icon name="chevron-left" />
           </MonthLink>
         )}
         {month < addMonths(present, FARTHEST) && (
           <MonthLink href={calendarHref(filter, addMonths(month, 1))} label="Следующий месяц">
-            <ChevronRight aria-hidden />
+            <Icon name="chevron-right" />
           </MonthLink>
         )}
       </p>

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { PosterTile } from '@/components/features/posters/poster-tile'
 import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -8,6 +7,7 @@ import { env } from '@/lib/config/env'
 import { formatCount } from '@/lib/text/plural'
 import { toCalendarLeaf, formatShowing } from '@/components/features/posters/showing-text'
 import { PlacesMap } from '@/components/map/places-map'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {
   const { body, dates, join_documents: files } = poster
@@ -80,7 +80,7 @@ function DateRows({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
               {date.is_over && <span className="font-normal text-ink-soft"> · прошло</span>}
             </p>
             <p className="mt-1 flex gap-2 text-ink-soft">
-              <MapPin aria-hidden className="mt-0.75 size-5 shrink-0 text-brand" />
+              <Icon name="map-pin" className="mt-0.75 size-5 shrink-0 text-brand" />
               <span className="min-w-0">{[date.place, date.address].filter(Boolean).join(', ')}</span>
             </p>
           </div>

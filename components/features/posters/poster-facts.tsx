@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PhoneLink } from '@/components/ui/text/contact-links'
@@ -12,6 +11,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { upperFirst } from '@/lib/text/capitalize'
 import { formatShowing } from '@/components/features/posters/showing-text'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** The price is under the title until the event is over. */
 export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {
@@ -44,7 +44,7 @@ function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterIte
   if (ahead.length < 2)
     return (
       <LinkButton href={paths.posterCalendar(id, slug)} variant="secondary" download>
-        <CalendarPlus aria-hidden className="size-5" />
+        <Icon name="calendar-plus" className="size-5" />
         {LABEL}
       </LinkButton>
     )
@@ -52,7 +52,7 @@ function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterIte
     <DetailsMenu label={LABEL} className="relative">
       <details className="group">
         <summary className={buttonClassName('secondary', 'medium', 'w-full')}>
-          <CalendarPlus aria-hidden className="size-5" />
+          <Icon name="calendar-plus" className="size-5" />
           {LABEL}
           <DetailsChevron className="size-4" />
         </summary>

@@ -1,4 +1,3 @@
-import { CalendarDays, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
@@ -10,6 +9,7 @@ import { PosterBadges } from '@/components/features/posters/poster-tile'
 import { postersHref } from '@/components/features/posters/queries'
 import { SharePage } from '@/components/ui/share/share-page'
 import { paths } from '@/lib/config/paths'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
   const { summary, is_free: isFree, price } = poster
@@ -19,7 +19,7 @@ export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
       {summary && <TextWithContacts text={summary} />}
       {next && (
         <ul className="mt-4 space-y-1.5 text-base text-ink">
-          <Fact sign={<CalendarDays aria-hidden />}>
+          <Fact sign={<Icon name="calendar-days" />}>
             <time dateTime={next.starts_at} className="mr-2 inline-block font-semibold first-letter:uppercase">
               {formatShowing(next, env.TIME_ZONE, now)}
             </time>
@@ -29,8 +29,8 @@ export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
               </a>
             )}
           </Fact>
-          <Fact sign={<MapPin aria-hidden />}>{[next.place, next.address].filter(Boolean).join(', ')}</Fact>
-          <Fact sign={<Ticket aria-hidden />}>{isFree ? 'Вход свободный' : price}</Fact>
+          <Fact sign={<Icon name="map-pin" />}>{[next.place, next.address].filter(Boolean).join(', ')}</Fact>
+          <Fact sign={<Icon name="ticket" />}>{isFree ? 'Вход свободный' : price}</Fact>
         </ul>
       )}
     </>

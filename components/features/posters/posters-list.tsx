@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react'
 import { PosterTile } from '@/components/features/posters/poster-tile'
 import { PostersFound } from '@/components/features/posters/posters-found'
 import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
@@ -9,6 +8,7 @@ import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { PosterList, PosterFilter } from '@/lib/domains/posters/contract'
 import { FeedLink } from '@/components/ui/share/feed-link'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface PostersListProps {
   list: PosterList
@@ -76,7 +76,7 @@ export function PostersSubscribe({ filter }: { filter: PosterFilter }) {
   return (
     <>
       <a href={paths.postersCalendar(ahead)} className="link inline-flex min-h-11 items-center gap-2 print:hidden">
-        <CalendarPlus aria-hidden className="size-5" />
+        <Icon name="calendar-plus" className="size-5" />
         {ahead ? 'Найденное в календарь' : 'Вся афиша в календарь'}
       </a>
       <FeedLink href={postersFeedHref(filter)} place="title" />

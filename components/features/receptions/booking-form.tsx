@@ -3,7 +3,6 @@
 import { useEffect, useState, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { CalendarPlus, CircleCheck, MailCheck } from 'lucide-react'
 import { useBooking, useResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
 import { SlotPicker } from '@/components/features/receptions/slot-picker'
 import { PurposeConsent } from '@/components/civic/purpose-consent'
@@ -32,6 +31,7 @@ import { DataList } from '@/components/ui/list/data-list'
 import type { AnswerOf } from '@/lib/contract/operation'
 import { formatMoment } from '@/lib/time/dates'
 import { typeset } from '@/lib/text/typography'
+import { Icon } from '@/components/ui/icon/icon'
 
 const ID = 'booking-form'
 const empty: BookingValues = { starts_at: '', name: '', email: '', phone: '', topic: '', consents: false }
@@ -112,10 +112,10 @@ function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) 
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const Icon = booking.state === 'booked' ? CircleCheck : MailCheck
+  const icon = booking.state === 'booked' ? 'circle-check' : 'mail-check'
   return (
     <div ref={box} tabIndex={-1} role="status" className="scroll-mt-20 outline-none">
-      <Icon aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
+      <Icon name={icon} className="size-12 text-brand stroke-[1.5]" />
       <p className="mt-4 max-w-measure text-h3">{message}</p>
       <div className="mt-6">
         <DataList
@@ -133,7 +133,7 @@ function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) 
           href={paths.receptionCalendar(booking.official_id, booking.starts_at)}
           className={buttonClassName('secondary')}
         >
-          <CalendarPlus aria-hidden className="size-5" />В календарь
+          <Icon name="calendar-plus" className="size-5" />В календарь
         </a>
       </p>
     </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Bell, CircleUserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CabinetLink } from '@/components/features/residents/cabinet-link'
 import { useLogout } from '@/components/features/residents/hooks'
@@ -11,6 +10,7 @@ import { useUser } from '@/lib/client/use-user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
 import { formatCount } from '@/lib/text/plural'
+import { Icon } from '@/components/ui/icon/icon'
 
 export const HeaderAccount = withQueryProvider(KnownAccount)
 
@@ -32,7 +32,7 @@ function NotificationBell() {
       href={`${paths.profile}#notifications`}
       className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-field text-ink transition-colors hover:text-brand-strong"
     >
-      <Bell aria-hidden className="size-6 wide:size-5" />
+      <Icon name="bell" className="size-6 wide:size-5" />
       <span className="sr-only">
         {unread > 0 ? `Уведомления, ${formatCount(unread, ['новое', 'новых', 'новых'])}` : 'Уведомления'}
       </span>
@@ -57,7 +57,7 @@ function AccountMenu() {
   return (
     <details className="group min-w-0">
       <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field text-ink transition-colors hover:text-brand-strong wide:text-sm wide:font-medium">
-        <CircleUserRound aria-hidden className="size-6 shrink-0 wide:hidden" />
+        <Icon name="circle-user-round" className="size-6 shrink-0 wide:hidden" />
         <span className="min-w-0 truncate narrow:sr-only">{user ? shortName(user) : 'Личный кабинет'}</span>
         <DetailsChevron className="size-3.5 text-ink-soft narrow:hidden" />
       </summary>

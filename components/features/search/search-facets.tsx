@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { searchHref, type SearchPage } from '@/components/features/search/queries'
@@ -7,6 +6,7 @@ import { DateInput } from '@/components/ui/field/date-input'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { paths } from '@/lib/config/paths'
 import { formatNumber } from '@/lib/text/plural'
+import { Icon } from '@/components/ui/icon/icon'
 
 const SHEET = 'search-facets'
 
@@ -24,7 +24,7 @@ export function SearchFacets({ filter, found }: SearchPage) {
         popoverTarget={SHEET}
         className={buttonClassName('secondary', 'medium', 'w-full lg:hidden')}
       >
-        <SlidersHorizontal aria-hidden className="size-5" />
+        <Icon name="sliders-horizontal" className="size-5" />
         Что и за какое время{chosen > 0 && `, выбрано ${chosen}`}
       </button>
       <ModalSheet id={SHEET} title="Что и за какое время" wide="inPage" className="space-y-8 lg:block">

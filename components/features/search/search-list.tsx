@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react'
 import Link from 'next/link'
 import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
@@ -16,6 +15,7 @@ import { formatNumber } from '@/lib/text/plural'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { messages } from '@/lib/contract/messages'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function SearchList({ filter, found }: SearchPage) {
   const { results } = found
@@ -78,7 +78,7 @@ function BestBets({ bets }: { bets: SearchAnswer['best_bets'] }) {
   return (
     <section aria-labelledby="best-bets" className="mb-6 rounded-card bg-brand-tint p-5 sm:p-6">
       <h2 id="best-bets" className="flex items-center gap-2 text-sm font-medium text-brand-strong">
-        <Star aria-hidden className="size-4" />
+        <Icon name="star" className="size-4" />
         Скорее всего, вам сюда
       </h2>
       <ul className="mt-1 divide-y divide-line">

@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import type { MapPlace } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
@@ -10,6 +9,7 @@ import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/con
 import { ContactLine } from '@/components/ui/text/contact-line'
 import { HoursTable } from '@/components/civic/hours-table'
 import { ShowOnMap } from '@/components/map/show-on-map'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** The page is rebuilt every minute, so the open state is at most a minute old. */
 export function CentersList({ centers, now }: { centers: readonly ServiceCenter[]; now: Date }) {
@@ -58,17 +58,17 @@ function CenterRow({ center, state, today }: CenterRowProps) {
         <OpenBadge state={state} />
         <h2 className="mt-3 text-h2">{title}</h2>
         <address className="mt-4 space-y-2.5 not-italic">
-          <ContactLine icon={<MapPin aria-hidden />}>{address}</ContactLine>
+          <ContactLine icon={<Icon name="map-pin" />}>{address}</ContactLine>
           {center.latitude !== null && <ShowOnMap id={id} title={title} />}
           {phones.length > 0 && (
-            <ContactLine icon={<Phone aria-hidden />}>
+            <ContactLine icon={<Icon name="phone" />}>
               {phones.map((phone) => (
                 <PhoneLink key={phone} phone={phone} className="link target mr-5" />
               ))}
             </ContactLine>
           )}
           {email && (
-            <ContactLine icon={<Mail aria-hidden />}>
+            <ContactLine icon={<Icon name="mail" />}>
               <EmailLink email={email} />
             </ContactLine>
           )}

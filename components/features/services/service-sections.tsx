@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Building2, Landmark, Mail, MonitorCheck } from 'lucide-react'
 import { isResultShort } from '@/components/features/services/service-facts'
 import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -8,6 +7,8 @@ import { paths } from '@/lib/config/paths'
 import { type ServiceItem, applicationMethods } from '@/lib/domains/services/contract'
 import { typeset } from '@/lib/text/typography'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { Icon } from '@/components/ui/icon/icon'
+import { type IconName } from '@/components/ui/icon/icon-names'
 
 export interface ServiceSection {
   id: string
@@ -59,22 +60,22 @@ function Regulation({ regulation }: { regulation: NonNullable<ServiceItem['regul
 
 type Way = ServiceItem['ways'][number]
 
-const icons: Record<Way['kind'], typeof Mail> = {
-  office: Landmark,
-  center: Building2,
-  post: Mail,
-  online: MonitorCheck,
+const icons: Record<Way['kind'], IconName> = {
+  office: 'landmark',
+  center: 'building-complex',
+  post: 'mail',
+  online: 'monitor-check',
 }
 
 function ServiceWays({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {ways.map((way, index) => {
-        const Icon = icons[way.kind]
+        const icon = icons[way.kind]
         return (
           <li key={index} className="flex gap-4 py-5">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-tint text-brand-strong">
-              <Icon aria-hidden className="size-5.5" />
+              <Icon name={icon} className="size-5.5" />
             </span>
             <div className="min-w-0">
               <h3 className="text-lg leading-6.5 font-semibold">{applicationMethods[way.kind]}</h3>

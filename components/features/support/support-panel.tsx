@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { MailCheck } from 'lucide-react'
 import { correctAddress, type AwaitedAnswer } from '@/components/features/support/hooks'
 import { SupportForm } from '@/components/features/support/support-form'
 import { closeHashDialog, BodyPortal } from '@/components/ui/dialog/form-dialog'
@@ -10,6 +9,7 @@ import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import { supportMessages } from '@/lib/domains/support/messages'
 import { Button } from '@/components/ui/button/button'
 import { CorrectEmail } from '@/components/civic/correct-email'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function SupportPanel() {
   const [awaited, setAwaited] = useState<AwaitedAnswer | null>(null)
@@ -58,7 +58,7 @@ function SupportDone({ awaited, onCorrected, onAgain }: SupportDoneProps) {
 
   return (
     <div>
-      <MailCheck aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
+      <Icon name="mail-check" className="size-12 text-brand stroke-[1.5]" />
       <p role="status" className="mt-4">
         Ответим на <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>

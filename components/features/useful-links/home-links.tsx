@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { UsefulLink } from '@/lib/domains/useful-links/contract'
 import { normalizeLink } from '@/lib/text/normalize-link'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
   if (links.length === 0) return null
@@ -24,7 +24,7 @@ export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
                 className="flex h-full min-h-14 items-center justify-between gap-3 border-b border-line py-3 leading-5 text-ink no-underline transition-colors hover:text-brand-strong"
               >
                 {title}
-                <ArrowUpRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+                <Icon name="arrow-up-right" className="size-5 shrink-0 text-ink-soft" />
               </a>
             </li>
           ))}

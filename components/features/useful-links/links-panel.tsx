@@ -1,6 +1,5 @@
 'use client'
 
-import { ArrowUpRight } from 'lucide-react'
 import { useState, type FormEvent, useEffect } from 'react'
 import { MoreButton } from '@/components/ui/button/more-button'
 import { PageNumbers } from '@/components/ui/list/page-numbers'
@@ -12,6 +11,7 @@ import { type UsefulLink, searchUsefulLinks } from '@/lib/domains/useful-links/c
 import { formatCount } from '@/lib/text/plural'
 import { call } from '@/lib/client/call'
 import { typesetData } from '@/lib/text/typography'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function LinksPanel({ type }: { type: number }) {
   const [query, setQuery] = useState<string>()
@@ -77,7 +77,7 @@ function Found({ id, links }: { id: string; links: Page<UsefulLink> | null }) {
             className="link-quiet flex min-h-12 items-center justify-between gap-4 py-2"
           >
             {link.title}
-            <ArrowUpRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            <Icon name="arrow-up-right" className="size-5 shrink-0 text-ink-soft" />
           </a>
         </li>
       ))}

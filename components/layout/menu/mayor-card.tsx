@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react'
 import Link from 'next/link'
 import type { MayorFacts } from '@/components/layout/site-facts'
 import { SocialLinks } from '@/components/layout/social-links'
@@ -6,6 +5,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { BreakableText } from '@/components/ui/text/line-breaks'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function MayorCard({ mayor }: { mayor: MayorFacts }) {
   return (
@@ -31,7 +31,7 @@ export function MayorCard({ mayor }: { mayor: MayorFacts }) {
             href={`mailto:${mayor.email}`}
             className="link inline-flex min-h-11 max-w-full items-center gap-2 break-words"
           >
-            <Mail aria-hidden className="size-5 shrink-0" />
+            <Icon name="mail" className="size-5 shrink-0" />
             <span className="min-w-0">
               <BreakableText text={mayor.email} />
             </span>

@@ -1,4 +1,3 @@
-import { Eye, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuSection } from '@/lib/navigation/main-menu'
 import type { MenuLink as MenuLinkFacts } from '@/lib/navigation/section-links'
@@ -7,6 +6,7 @@ import { MenuLink, MenuSectionHeading } from '@/components/layout/menu/menu-link
 import type { MayorFacts } from '@/components/layout/site-facts'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { PhoneLink } from '@/components/ui/text/contact-links'
+import { Icon } from '@/components/ui/icon/icon'
 
 const ID = 'side-menu'
 const rowLook =
@@ -19,7 +19,7 @@ export function SideMenuButton() {
       popoverTarget={ID}
       className="-mr-2 inline-flex size-11 items-center justify-center rounded-field text-ink transition-colors hover:text-brand-strong wide:hidden"
     >
-      <Menu aria-hidden className="size-6" />
+      <Icon name="menu" className="size-6" />
       <span className="sr-only">Меню</span>
     </button>
   )
@@ -58,7 +58,7 @@ export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps
           ))}
         </ul>
         <a href="#vision" className="mt-4 flex min-h-12 items-center gap-3 text-ink no-underline">
-          <Eye aria-hidden className="size-5 text-ink-soft" />
+          <Icon name="eye" className="size-5 text-ink-soft" />
           Версия для слабовидящих
         </a>
         {dutyPhone && <DutyPhone phone={dutyPhone} />}
@@ -77,7 +77,7 @@ function MenuHead() {
         popoverTargetAction="hide"
         className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft"
       >
-        <X aria-hidden className="size-6" />
+        <Icon name="x" className="size-6" />
         <span className="sr-only">Закрыть меню</span>
       </button>
     </div>

@@ -1,10 +1,10 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { MenuSection } from '@/lib/navigation/main-menu'
 import { MayorCard } from '@/components/layout/menu/mayor-card'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { MenuLink, MenuSectionHeading } from '@/components/layout/menu/menu-link'
 import type { MayorFacts } from '@/components/layout/site-facts'
+import { Icon } from '@/components/ui/icon/icon'
 
 // tighter up to 1400 px, as fonts differ between systems; smaller text if there are more sections than specified
 const itemLook =
@@ -22,7 +22,7 @@ export function WideMenu({ sections, mayor }: { sections: readonly MenuSection[]
             ) : (
               <MenuLink href={section.href ?? '/'} className={`${itemLook} aria-[current]:wave-under`}>
                 {section.title}
-                {isForeign(section.href) && <ArrowUpRight aria-hidden className="size-3.5 text-ink-soft" />}
+                {isForeign(section.href) && <Icon name="arrow-up-right" className="size-3.5 text-ink-soft" />}
               </MenuLink>
             )}
           </li>
@@ -56,7 +56,7 @@ function Dropdown({ section, mayor }: { section: MenuSection; mayor: MayorFacts 
                   className="flex min-h-14 items-center justify-between gap-3 py-3 text-lg leading-6 text-ink no-underline transition-colors hover:text-brand-strong aria-[current=page]:font-medium aria-[current=page]:text-brand-strong"
                 >
                   {link.title}
-                  {isForeign(link.href) && <ArrowUpRight aria-hidden className="size-5 shrink-0 text-ink-soft" />}
+                  {isForeign(link.href) && <Icon name="arrow-up-right" className="size-5 shrink-0 text-ink-soft" />}
                 </MenuLink>
               </li>
             ))}

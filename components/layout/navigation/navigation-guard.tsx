@@ -1,12 +1,12 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { isReachable, guardPageRequests } from '@/components/layout/navigation/guard-page-requests'
 import { isPageLinkClick } from '@/components/layout/navigation/is-page-link-click'
 import { announceFailedNavigation, onFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 import { Toast } from '@/components/ui/dialog/toast'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function NavigationGuard() {
   const router = useRouter()
@@ -24,7 +24,7 @@ export function NavigationGuard() {
   }
   return (
     <Toast>
-      <CircleAlert aria-hidden className="size-5 shrink-0" />
+      <Icon name="circle-exclamation-point" className="size-5 shrink-0" />
       <span>Страница не открылась: портал не ответил или нет связи.</span>
       <button
         type="button"

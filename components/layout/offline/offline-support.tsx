@@ -1,6 +1,5 @@
 'use client'
 
-import { WifiOff } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMissingScripts } from '@/components/layout/offline/use-missing-scripts'
@@ -8,6 +7,7 @@ import { changeWorker, useServiceWorker, type WorkerState } from '@/components/l
 import { Toast } from '@/components/ui/dialog/toast'
 import { neverKept } from '@/lib/navigation/service-worker-rules.js'
 import { paths } from '@/lib/config/paths'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function OfflineSupport() {
   const { waiting, state } = useServiceWorker()
@@ -18,7 +18,7 @@ export function OfflineSupport() {
   if (!isOnline)
     return (
       <Toast>
-        <WifiOff aria-hidden className="size-5 shrink-0" />
+        <Icon name="wifi-off" className="size-5 shrink-0" />
         <span>Нет связи. Открываются страницы, которые вы уже читали.</span>
       </Toast>
     )
@@ -84,7 +84,7 @@ function watchConnection(listener: () => void): () => void {
   }
 }
 
-const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|woff2)/g
+const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|svg|woff2)/g
 
 /** Makes the worker cache a page with its scripts, which may never have been requested. */
 async function cachePage(path: string): Promise<void> {

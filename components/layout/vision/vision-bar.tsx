@@ -1,10 +1,10 @@
 'use client'
 
-import { Eye, X } from 'lucide-react'
 import { useHyphens } from '@/components/ui/text/hyphenate-text'
 import { usePictureAlts } from '@/components/layout/vision/use-picture-alts'
 import { saveVisionChoice, useVisionChoice } from '@/components/layout/vision/vision-choice'
 import { ReadAloud } from '@/components/ui/text/read-aloud'
+import { Icon } from '@/components/ui/icon/icon'
 
 const look =
   'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline underline-offset-4 decoration-transparent hover:decoration-current'
@@ -18,14 +18,14 @@ export function VisionBar() {
     <section aria-label="Версия для слабовидящих" className="vision-bar deep-focus bg-deep text-paper print:hidden">
       <div className="shell flex flex-wrap items-center gap-x-6 py-1">
         <a href="#vision" className={look}>
-          <Eye aria-hidden className="size-5" />
+          <Icon name="eye" className="size-5" />
           <span>
             <span className="bar-detail">Настроить </span>вид
           </span>
         </a>
         <ReadAloud className={look} />
         <button type="button" onClick={leave} className={look}>
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
           <span>
             Обычная<span className="bar-detail"> версия</span>
           </span>

@@ -1,12 +1,12 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MapHint, useHint } from '@/components/map/map-hint'
 import { MapZoom } from '@/components/map/map-controls'
 import { SheetView } from '@/components/map/sheet/sheet-view'
 import { useSheetPages, type SheetFile } from '@/components/map/sheet/use-sheet-pages'
 import { plural } from '@/lib/text/plural'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface SheetPanelProps {
   label: string
@@ -73,7 +73,7 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
         onClick={() => onTurn(-1)}
         className={look}
       >
-        <ChevronLeft aria-hidden className="size-5" />
+        <Icon name="chevron-left" className="size-5" />
       </button>
       <p aria-live="polite" className="px-2 text-sm tabular-nums">
         {page} из {pages} {plural(pages, ['листа', 'листов', 'листов'])}
@@ -85,7 +85,7 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
         onClick={() => onTurn(1)}
         className={look}
       >
-        <ChevronRight aria-hidden className="size-5" />
+        <Icon name="chevron-right" className="size-5" />
       </button>
     </nav>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { Printer } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function PrintButton() {
   return (
@@ -9,7 +9,7 @@ export function PrintButton() {
       onClick={() => window.print()}
       className="inline-flex size-11 items-center justify-center rounded-full border border-line text-ink-soft transition-colors hover:border-brand hover:text-brand-strong print:hidden"
     >
-      <Printer aria-hidden className="size-5" />
+      <Icon name="printer" className="size-5" />
       <span className="sr-only">Напечатать</span>
     </button>
   )

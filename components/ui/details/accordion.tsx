@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface AccordionItem {
   id: string
@@ -17,7 +17,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         <details key={item.id} id={item.id} open={item.open} className="group/answer">
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lg font-medium transition-colors hover:text-brand-strong">
             <span className="min-w-0">{item.title}</span>
-            <Plus aria-hidden className="size-6 shrink-0 text-brand transition-transform group-open/answer:rotate-45" />
+            <Icon name="plus" className="size-6 shrink-0 text-brand transition-transform group-open/answer:rotate-45" />
           </summary>
           <div className={classNames('max-w-measure pb-7', !item.open && 'group-open/answer:animate-appear')}>
             {item.content}

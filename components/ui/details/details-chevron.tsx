@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function DetailsChevron({ className = 'size-5' }: { className?: string }) {
   return (
-    <ChevronDown
-      aria-hidden
+    <Icon
+      name="chevron-down"
       className={classNames('shrink-0 transition-transform in-[details[open]>summary]:rotate-180', className)}
     />
   )

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ReadAloud } from '@/components/ui/text/read-aloud'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface DialogFrameProps {
   titleId: string
@@ -22,7 +22,7 @@ export function DialogFrame({ titleId, title, children, actions }: DialogFramePr
             aria-label="Закрыть"
             className="flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
           >
-            <X aria-hidden className="size-6" />
+            <Icon name="x" className="size-6" />
           </button>
         </form>
       </div>

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 
 const SHEET =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear focus-visible:-outline-offset-4'
@@ -41,7 +41,7 @@ export function ModalSheet({ id, title, wide, className, children }: ModalSheetP
           aria-label="Закрыть"
           className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
         >
-          <X aria-hidden className="size-6" />
+          <Icon name="x" className="size-6" />
         </button>
       </div>
       {children}

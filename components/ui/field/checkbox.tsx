@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field/field'
 import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   id: string
@@ -24,10 +24,9 @@ export function Checkbox({ id, label, hint, error, required, className, ...rest 
             {...describedBy(id, { hint, error })}
             className="peer target size-6 appearance-none rounded-sm border border-line-strong bg-paper transition-colors checked:border-brand checked:bg-brand hover:border-brand aria-invalid:border-danger"
           />
-          <Check
-            aria-hidden
-            className="pointer-events-none absolute inset-0.5 size-5 text-paper opacity-0 peer-checked:opacity-100"
-            strokeWidth={3}
+          <Icon
+            name="check"
+            className="pointer-events-none absolute inset-0.5 size-5 text-paper opacity-0 peer-checked:opacity-100 stroke-3"
           />
         </span>
         <label htmlFor={id} className="min-w-0">

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { fieldIds } from '@/components/ui/field/field-attributes'
 import { typeset } from '@/lib/text/typography'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface FieldProps {
   id: string
@@ -42,7 +42,7 @@ export function FieldError({ id, message }: { id: string; message?: string | und
   if (!message) return null
   return (
     <p id={id} className="mt-2 flex gap-2 font-medium text-danger">
-      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <Icon name="circle-exclamation-point" className="mt-0.5 size-5 shrink-0" />
       {message}
     </p>
   )

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   id: string
@@ -51,7 +51,7 @@ export function SearchField({
             inRow && 'lg:hidden',
           )}
         >
-          <Search aria-hidden className="size-5 sm:hidden" />
+          <Icon name="search" className="size-5 sm:hidden" />
           <span className="sr-only sm:not-sr-only">{button}</span>
         </button>
       </div>

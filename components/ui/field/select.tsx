@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '@/components/ui/field/field'
 import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface SelectOption {
   value: string | number
@@ -35,7 +35,7 @@ export function Select({ id, label, options, emptyLabel, hint, error, required, 
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2" />
+        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2" />
       </span>
     </Field>
   )

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface DownloadLinksProps {
   links: readonly { title: string; href: string }[]
@@ -9,7 +9,7 @@ export function DownloadLinks({ links, label }: DownloadLinksProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden">
       <span className="inline-flex items-center gap-2">
-        <Download aria-hidden className="size-4.5 text-brand" />
+        <Icon name="download" className="size-4.5 text-brand" />
         Скачать:
       </span>
       {links.map(({ title, href }) => (

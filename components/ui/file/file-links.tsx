@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react'
 import type { ListedFile } from '@/components/ui/file/file-list'
 import { FileLabel } from '@/components/ui/file/file-label'
 import { readingPath } from '@/lib/config/paths'
+import { Icon } from '@/components/ui/icon/icon'
 
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {
   if (files.length === 0) return null
@@ -10,7 +10,7 @@ export function FileLinks({ files }: { files: readonly ListedFile[] }) {
     <ul aria-label="Файлы" className="grid justify-items-start">
       {files.map(({ document }) => (
         <li key={document.id} className="flex min-w-0 gap-2 py-1.5">
-          <Download aria-hidden className="mt-1 size-4.5 shrink-0 text-brand" />
+          <Icon name="download" className="mt-1 size-4.5 shrink-0 text-brand" />
           <span className="min-w-0">
             <FileLink file={{ document }} isAlone={files.length === 1} />
             <ReadingLink document={document} />

@@ -1,6 +1,5 @@
 'use client'
 
-import { CircleAlert, Paperclip, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { classNames } from '@/components/ui/class-names'
@@ -15,6 +14,7 @@ import {
 import { fileKind } from '@/components/ui/file/file-label'
 import { FileSize } from '@/components/ui/file/file-size'
 import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface FilePickerProps {
   id: string
@@ -115,7 +115,7 @@ function DropArea({ id, rules, described, onFiles, children }: DropAreaProps) {
         aria-describedby={described['aria-describedby']}
         className="inline-flex min-h-11 items-center gap-2 rounded-field bg-brand-tint px-4 font-medium text-brand-strong transition-colors hover:bg-brand hover:text-paper forced-colors:border"
       >
-        <Paperclip aria-hidden className="size-5" />
+        <Icon name="paperclip" className="size-5" />
         {children}
       </button>
       <span aria-hidden className="text-sm text-ink-soft max-sm:hidden">
@@ -132,7 +132,7 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
         <ul aria-label="Не приложены" className="mt-2 space-y-1.5">
           {files.map(({ name, fault, advice }) => (
             <li key={name} className="flex gap-2 font-medium text-danger wrap-anywhere">
-              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <Icon name="circle-exclamation-point" className="mt-0.5 size-5 shrink-0" />
               <span className="min-w-0">
                 <span>{name}</span>: <span>{fault}</span>
                 {advice && <span className="block font-normal text-ink">{advice}</span>}
@@ -169,7 +169,7 @@ function PickedFile({ file, large, onRemove }: PickedFileProps) {
           aria-label={`Убрать файл ${file.name}`}
           className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-danger-tint hover:text-danger"
         >
-          <Trash2 aria-hidden className="size-5" />
+          <Icon name="trash" className="size-5" />
         </button>
       </div>
     </li>

@@ -1,8 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonClassName } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
+import { Icon } from '@/components/ui/icon/icon'
 
 const ROWS = { 1: 'lg:grid-cols-1', 3: 'lg:grid-cols-3', 6: 'lg:grid-cols-6' } as const
 
@@ -27,7 +27,7 @@ export function FilterSheet({ id, title, label, inRow, children }: FilterSheetPr
           classNames('shrink-0 px-3.5 sm:min-w-36 sm:justify-start', inRow && 'lg:hidden'),
         )}
       >
-        <SlidersHorizontal aria-hidden className="size-5" />
+        <Icon name="sliders-horizontal" className="size-5" />
         <span className="max-sm:sr-only">{label}</span>
       </button>
       <ModalSheet

@@ -1,5 +1,5 @@
-import { X, CircleAlert } from 'lucide-react'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface FoundSummaryProps {
   /** «Найдено 214», then each active filter: «Постановления», «2026 год». */
@@ -13,7 +13,7 @@ export function FoundSummary({ labels, resetHref }: FoundSummaryProps) {
       <p role="status">{labels.join(' · ')}</p>
       {resetHref && (
         <Link href={resetHref} className="link target inline-flex items-center gap-1.5 py-1">
-          <X aria-hidden className="size-4" />
+          <Icon name="x" className="size-4" />
           Сбросить
         </Link>
       )}
@@ -25,7 +25,7 @@ export function WrongFilterNote({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
     <p className="mb-4 flex gap-3 rounded-card bg-brand-tint p-4">
-      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+      <Icon name="circle-exclamation-point" className="mt-0.5 size-5 shrink-0 text-brand" />
       <span className="min-w-0">{text}</span>
     </p>
   )

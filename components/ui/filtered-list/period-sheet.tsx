@@ -1,8 +1,8 @@
-import { CalendarDays } from 'lucide-react'
 import { Button, buttonClassName } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { DateInput } from '@/components/ui/field/date-input'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface PeriodSheetProps {
   id: string
@@ -23,7 +23,7 @@ export function PeriodSheet({ id, title, from, start, end, inRow = false }: Peri
         popoverTarget={id}
         className={buttonClassName('secondary', 'medium', classNames('px-3.5', inRow && 'lg:hidden'))}
       >
-        <CalendarDays aria-hidden className="size-5" />
+        <Icon name="calendar-days" className="size-5" />
         <span className="sr-only">Период{(start || end) && ': выбран'}</span>
       </button>
       <ModalSheet id={id} title={title} wide={inRow ? 'inPage' : 'window'} className={inRow ? ROW : undefined}>

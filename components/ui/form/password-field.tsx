@@ -1,10 +1,10 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Field } from '@/components/ui/field/field'
 import { useFormField } from '@/components/ui/form/form-context'
 import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface PasswordFieldProps {
   name: string
@@ -17,7 +17,7 @@ interface PasswordFieldProps {
 export function PasswordField({ name, label, autoComplete, hint, className }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const { id, error, ties } = useFormField(name)
-  const Icon = isShown ? EyeOff : Eye
+  const icon = isShown ? 'eye-off' : 'eye'
   return (
     <Field id={id} label={label} hint={hint} error={error} required className={className}>
       <span className="relative block">
@@ -39,7 +39,7 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0.5 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft transition-colors hover:text-brand-strong"
         >
-          <Icon aria-hidden className="size-5" />
+          <Icon name={icon} className="size-5" />
         </button>
       </span>
     </Field>

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { formatNumber } from '@/lib/text/plural'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface FilterChipProps {
   href: string
@@ -30,7 +30,7 @@ export function FilterChip({ href, isOn, count, children }: FilterChipProps) {
         {count !== undefined && (
           <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(count)}</span>
         )}
-        {isOn && <X aria-hidden className="size-4 shrink-0" />}
+        {isOn && <Icon name="x" className="size-4 shrink-0" />}
       </Link>
     </li>
   )

@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react'
 import { Picture } from '@/components/ui/picture/picture'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface VideoCardProps {
   video: { title: string; url: string; duration?: string | null }
@@ -30,7 +30,7 @@ export function VideoCard({ video, still, priority = false, small = false }: Vid
           <span
             className={`flex items-center justify-center rounded-full bg-paper text-brand-strong shadow-above transition-colors group-hover:bg-sun group-hover:text-ink ${small ? 'size-16' : 'size-20'}`}
           >
-            <Play aria-hidden className={`fill-current ${small ? 'ml-1 size-7' : 'ml-1.5 size-9'}`} />
+            <Icon name="play" className={`fill-current ${small ? 'ml-1 size-7' : 'ml-1.5 size-9'}`} />
           </span>
         </span>
         {video.duration && (

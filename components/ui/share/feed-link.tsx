@@ -1,5 +1,5 @@
-import { Rss } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface FeedLinkProps {
   href: string
@@ -15,7 +15,7 @@ export function FeedLink({ href, place }: FeedLinkProps) {
       data-feed={place}
       className={classNames('link inline-flex min-h-11 items-center gap-2 print:hidden', place && shownAt[place])}
     >
-      <Rss aria-hidden className="size-5" />
+      <Icon name="rss" className="size-5" />
       Лента RSS
     </a>
   )

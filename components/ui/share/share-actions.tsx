@@ -1,8 +1,8 @@
 'use client'
 
-import { Check, Copy, Printer, Smartphone } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useBrowserValue } from '@/components/ui/use-hydrated'
+import { Icon } from '@/components/ui/icon/icon'
 
 export const shareRow =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-left leading-6 text-ink no-underline transition-colors hover:bg-brand-tint hover:text-brand-strong'
@@ -14,7 +14,7 @@ export function ShareSheet({ url, title }: { url: string; title: string }) {
   if (!hasSheet) return null
   return (
     <Row
-      icon={<Smartphone aria-hidden className="size-5 shrink-0 text-brand" />}
+      icon={<Icon name="smartphone" className="size-5 shrink-0 text-brand" />}
       act={() => openShareSheet(url, title)}
     >
       Отправить через приложение
@@ -32,11 +32,11 @@ export function CopyLink({ url }: { url: string }) {
     return () => clearTimeout(timer)
   }, [outcome])
 
-  const Icon = outcome === 'copied' ? Check : Copy
+  const icon = outcome === 'copied' ? 'check' : 'copy'
   return (
     <>
       <Row
-        icon={<Icon aria-hidden className="size-5 shrink-0 text-brand" />}
+        icon={<Icon name={icon} className="size-5 shrink-0 text-brand" />}
         act={() => void copy(url).then(setOutcome)}
       >
         {outcome === 'copied' ? 'Ссылка скопирована' : 'Скопировать ссылку'}
@@ -54,7 +54,7 @@ export function CopyLink({ url }: { url: string }) {
 
 export function PrintRow() {
   return (
-    <Row icon={<Printer aria-hidden className="size-5 shrink-0 text-brand" />} act={() => window.print()}>
+    <Row icon={<Icon name="printer" className="size-5 shrink-0 text-brand" />} act={() => window.print()}>
       Напечатать страницу
     </Row>
   )

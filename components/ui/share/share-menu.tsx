@@ -1,9 +1,9 @@
-import { FileText, Share2 } from 'lucide-react'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { buttonClassName } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { CopyLink, ShareSheet, PrintRow, shareRow } from '@/components/ui/share/share-actions'
 import { SocialIcon } from '@/components/ui/share/social-icon'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface ShareMenuProps {
   url: string
@@ -20,7 +20,7 @@ export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps)
     <DetailsMenu label="Поделиться" className={classNames('relative min-w-0 print:hidden', !atEnd && 'basis-72')}>
       <details className="group w-fit max-w-full">
         <summary className={buttonClassName('secondary', 'small', 'w-fit')}>
-          <Share2 aria-hidden className="size-5" />
+          <Icon name="share-2" className="size-5" />
           Поделиться
         </summary>
         <ul
@@ -40,7 +40,7 @@ export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps)
           {notice && (
             <li>
               <a href={notice} className={shareRow}>
-                <FileText aria-hidden className="size-5 shrink-0 text-brand" />
+                <Icon name="file-text" className="size-5 shrink-0 text-brand" />
                 Объявление для печати
               </a>
             </li>

@@ -1,10 +1,10 @@
 'use client'
 
-import { Square, Volume2 } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { ADDED_SIGNS } from '@/components/ui/text/hyphenate-text'
 import { useHydratedSoon } from '@/components/ui/use-hydrated'
+import { Icon } from '@/components/ui/icon/icon'
 
 /** Characters per utterance: browsers cut off long speech. */
 const MAX_PIECE_LENGTH = 200
@@ -33,10 +33,10 @@ export function ReadAloud({ className }: { className: string }) {
     speak(textFor(currentTarget), () => setReading(false))
     setReading(true)
   }
-  const Icon = isReading ? Square : Volume2
+  const icon = isReading ? 'square' : 'volume-2'
   return (
     <button type="button" onClick={toggle} className={className}>
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <Icon name={icon} className="size-5 shrink-0" />
       <span>
         {isReading ? 'Остановить' : <span className="bar-detail">Прочитать </span>}
         {isReading ? <span className="bar-detail"> чтение</span> : 'вслух'}

@@ -1,0 +1,17 @@
+import sprite from '@/components/ui/icon/icons.svg'
+import { type IconName } from '@/components/ui/icon/icon-names'
+import { classNames } from '@/components/ui/class-names'
+
+interface IconProps {
+  name: IconName
+  className?: string
+}
+
+/** Decorative: the text beside it says what it means. Drawn from one cached file, because shapes would be in every row. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg aria-hidden className={classNames('icon', className)}>
+      <use href={`${sprite.src}#${name}`} />
+    </svg>
+  )
+}
