@@ -43,6 +43,10 @@ export class BareNext {
     return new BareNext(url, folder, child)
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0
+  }
+
   async stop(): Promise<void> {
     const ended = once(this.child, 'exit')
     this.child.kill('SIGKILL')

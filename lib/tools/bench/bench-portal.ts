@@ -1,28 +1,46 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 import { runNode } from '@/lib/platform/process/child'
+import { runningDatabase } from '@/lib/platform/postgres/database'
+import { loadSecrets } from '@/lib/platform/process/secrets'
+import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 
 const START_LIMIT_MS = 600_000
 
-/** Runs the portal as an operator does, over its own folder. */
+type Settings = Record<string, string>
+
+/** Runs the portal as an operator does, over its own copy of the demo city. */
 export class BenchPortal {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'city-portal-bench-'))
   url = ''
   /** Milliseconds from the start command to the first page. */
   startedIn = 0
   private child: ChildProcess | undefined
+  private settings: Settings = {}
+
+  private constructor(private readonly dataDir: string) {}
+
+  static async create(): Promise<BenchPortal> {
+    await ensureDemoCity()
+    return new BenchPortal((await copyDemoCity()).dataDir)
+  }
 
   get pid(): number {
     return this.child?.pid ?? 0
   }
 
-  async start(settings: Record<string, string> = {}): Promise<void> {
+  /** Starts the portal unless it runs with these settings. */
+  async ensure(settings: Settings): Promise<void> {
+    const isSame = JSON.stringify(settings) === JSON.stringify(this.settings)
+    if (!this.isRunning || !isSame) await this.start(settings)
+  }
+
+  async start(settings: Settings = {}): Promise<void> {
     await this.stop()
+    this.settings = settings
     chmodSync(this.dataDir, 0o755)
     const port = await getPort()
     this.url = `http://127.0.0.1:${port}`
@@ -37,6 +55,7 @@ export class BenchPortal {
       ...settings,
     }
     this.child = spawn(process.execPath, ['start.mjs', 'start'], { env, stdio: ['ignore', log, log] })
+    closeSync(log)
     await this.untilReady()
     this.startedIn = performance.now() - began
   }
@@ -46,8 +65,14 @@ export class BenchPortal {
     await runNode(['start.mjs', 'seed', '--scale', rows], 'Наполнение не удалось', { env: this.environment() })
   }
 
+  async databaseUrl(): Promise<string> {
+    const url = await runningDatabase(this.dataDir, await loadSecrets(this.dataDir, {}))
+    if (!url) throw new Error('База данных не запущена')
+    return url
+  }
+
   async stop(): Promise<void> {
-    if (!this.child || this.child.exitCode !== null) return
+    if (!this.child || !this.isRunning) return
     const ended = once(this.child, 'exit')
     this.child.kill('SIGTERM')
     await ended
@@ -58,15 +83,19 @@ export class BenchPortal {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
-  private environment(): Record<string, string> {
-    const own = { DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '', LOG_LEVEL: 'warn' }
+  private get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null
+  }
+
+  private environment(): Settings {
+    const own = { DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0' }
     return { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1,::1', ...own }
   }
 
   private async untilReady(): Promise<void> {
     const deadline = Date.now() + START_LIMIT_MS
     while (Date.now() < deadline) {
-      if (this.child?.exitCode !== null) throw new Error('Портал не запустился: причина в bench.log')
+      if (!this.isRunning) throw new Error('Портал не запустился: причина в bench.log')
       const page = await fetch(`${this.url}/`).catch(() => null)
       if (page?.ok) return
       await sleep(25)

@@ -21,7 +21,7 @@ export async function measureCachedPages(portal: BenchPortal): Promise<Row[]> {
       КиБ: Math.round((bytes[index]?.length ?? 0) / 102.4) / 10,
       'запросов/с': own.requestsPerSecond,
       'p99, мс': own.p99,
-      ошибок: own.failures,
+      ошибок: own.refusals + own.errors,
       'nginx, запросов/с': other?.requestsPerSecond ?? 'нет nginx',
       отношение: other ? (own.requestsPerSecond / other.requestsPerSecond).toFixed(2) : '',
     })

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { medianTime } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
+import { registerResident } from '@/lib/tools/bench/visitors'
 
 const IDEAS = 200_000
 const RESIDENTS = 200
@@ -36,7 +36,7 @@ export async function measureIdeas(portal: BenchPortal): Promise<Row[]> {
 async function votesPerSecond({ url }: BenchPortal): Promise<number> {
   const idea = await openIdea(url)
   const tokens: string[] = []
-  while (tokens.length < RESIDENTS) tokens.push(await newToken(url))
+  while (tokens.length < RESIDENTS) tokens.push(await registerResident(url))
   const queue = Array.from({ length: RESIDENTS * VOTES_EACH }, (_, turn) => turn)
   const began = performance.now()
   await Promise.all(
@@ -60,21 +60,6 @@ async function openIdea(url: string): Promise<number> {
   const open = ideas.data.find(({ status }) => status.code === 1)
   if (!open) throw new Error('На первой странице нет идеи, за которую голосуют')
   return open.id
-}
-
-async function newToken(url: string): Promise<string> {
-  const password = randomBytes(12).toString('hex')
-  const email = `golos-${randomBytes(6).toString('hex')}@samursk.example`
-  const names = { surname: 'Замеров', name: 'Пётр', phone: '+7 (928) 055-12-34' }
-  const answer = await fetch(`${url}/api/register`, {
-    method: 'POST',
-    // registrations are limited by IP
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` },
-    body: JSON.stringify({ ...names, email, password, password_confirmation: password, consents: ['registration'] }),
-  })
-  const { user } = (await answer.json()) as { user?: { api_token: string } }
-  if (!user) throw new Error(`Житель для замера не зарегистрирован: ${answer.status}`)
-  return user.api_token
 }
 
 async function vote(url: string, token: string, input: object): Promise<void> {
