@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { refuseOldNode } from './lib/platform/process/node-version.mjs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
@@ -5,8 +6,12 @@ import { offlineRules } from './lib/navigation/service-worker-rules.js'
 
 refuseOldNode()
 
+/** lib/server gives each build a folder of its own; `npm run dev` has the usual one. */
+const distDir = process.env.BUILD_FOLDER ?? '.next'
+
 /** @type {import('next').NextConfig} */
 const config = {
+  distDir,
   poweredByHeader: false,
   reactStrictMode: true,
   compress: false, // lib/server compresses once and caches the result
@@ -30,7 +35,7 @@ async function rewrites() {
 async function withWorker(nextConfig) {
   const { default: nextPwa } = await import('next-pwa')
   return nextPwa({
-    dest: 'public',
+    dest: join(distDir, 'service-worker'), // of this build alone: lib/server/static-files.ts serves it
     register: false, // components/layout/offline-keeper does, over https
     skipWaiting: false, // the reader says when: a page being read keeps its scripts
     cacheStartUrl: false,

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { at } from '@/e2e/fixtures/portal'
 import { neverKept, offlineRules } from '@/lib/navigation/service-worker-rules.js'
 import { paths } from '@/lib/config/paths'
+import { finishedBuilds } from '@/lib/platform/process/builds'
 
-const BUILD = '.next/BUILD_ID'
 /** A development server has no worker: only a build writes it. */
-const ofBuild = existsSync(BUILD) ? it : it.skip
+const ofBuild = existsSync('.next/builds') ? it : it.skip
 
 describe('the service worker', () => {
   ofBuild(
@@ -15,7 +16,8 @@ describe('the service worker', () => {
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/)
       const kept = /precacheAndRoute\((\[[^\]]*\])/.exec(await answer.text())?.[1]
-      expect(kept).toBe(`[{url:"${paths.offline}",revision:"${readFileSync(BUILD, 'utf8')}"}]`)
+      const [build = ''] = await finishedBuilds()
+      expect(kept).toBe(`[{url:"${paths.offline}",revision:"${readFileSync(join(build, 'BUILD_ID'), 'utf8')}"}]`)
     },
   )
 

@@ -1,6 +1,6 @@
 /**
- * Caching rules of the service worker. The build writes them into `public/sw.js` as text, so functions here use nothing
- * from outside.
+ * Caching rules of the service worker. The build writes them into its `sw.js` as text, so functions here use nothing from
+ * outside.
  */
 
 /** Personal, staff and API paths: always from the network. */

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { finishedBuilds } from '@/lib/platform/process/builds'
 import { dataPolicy } from '@/lib/server/security-headers'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
 import { CachedResponse, sendRepresentation } from '@/lib/server/cache/cached-response'
@@ -43,19 +44,18 @@ export class StaticFiles {
   })
 
   private constructor(
-    private readonly files: Map<string, StaticFile>,
+    private files: Map<string, StaticFile>,
     private readonly commonHeaders: readonly [string, string][],
   ) {}
 
   static async list(commonHeaders: readonly [string, string][]): Promise<StaticFiles> {
-    const files = new Map<string, StaticFile>()
-    await collect('.next/static', '/_next/static', 'public, max-age=31536000, immutable', files)
-    await collect('public', '', 'public, max-age=3600, must-revalidate', files)
-    for (const worker of ['/sw.js', '/manifest.webmanifest']) {
-      const file = files.get(worker)
-      if (file) files.set(worker, { ...file, caching: 'public, max-age=0, must-revalidate' })
-    }
-    return new StaticFiles(files, commonHeaders)
+    return new StaticFiles(await listFiles(), commonHeaders)
+  }
+
+  /** Finds the files of a build that has been finished since. */
+  async reload(): Promise<void> {
+    this.files = await listFiles()
+    this.cached.clear()
   }
 
   has(path: string): boolean {
@@ -93,6 +93,21 @@ export class StaticFiles {
     this.cached.set(path, answer)
     return answer
   }
+}
+
+/** A tab opened before the last build asks for the scripts of the one before it; the service worker is the newest's. */
+async function listFiles(): Promise<Map<string, StaticFile>> {
+  const files = new Map<string, StaticFile>()
+  await collect('public', '', 'public, max-age=3600, must-revalidate', files)
+  for (const build of (await finishedBuilds()).reverse()) {
+    await collect(`${build}/static`, '/_next/static', 'public, max-age=31536000, immutable', files)
+    await collect(`${build}/service-worker`, '', 'public, max-age=3600, must-revalidate', files)
+  }
+  for (const worker of ['/sw.js', '/manifest.webmanifest']) {
+    const file = files.get(worker)
+    if (file) files.set(worker, { ...file, caching: 'public, max-age=0, must-revalidate' })
+  }
+  return files
 }
 
 async function collect(folder: string, url: string, caching: string, files: Map<string, StaticFile>): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { beginBuild, buildFolder, finishBuild, finishedBuilds } from '@/lib/platform/process/builds'
 import { runNode } from '@/lib/platform/process/child'
 import { LockHeldError, takeLock } from '@/lib/platform/postgres/exclusive-lock'
 import { startStep } from '@/lib/platform/process/start-step.mjs'
@@ -16,28 +17,29 @@ const SOURCES = [
   'tsconfig.json',
 ]
 const DEPENDENCIES = 'package-lock.json'
-/** Not sources: tests, the server itself, and files that the build writes into public. */
-const NOT_BUILT =
-  /\.test\.tsx?$|^lib\/server\/|^lib\/tools\/|^lib\/content\/|^public\/(sw|workbox-|fallback-|swe-worker-)/
+/** Not sources: tests and the server itself. */
+const NOT_BUILT = /\.test\.tsx?$|^lib\/server\/|^lib\/tools\/|^lib\/content\//
 const BUILD_LOG = 'logs/build.log'
-const STAMP = '.next/city-portal-build'
 
-export async function buildWhenStale(): Promise<void> {
+/** Returns the folder of the build of these sources. */
+export async function buildWhenStale(): Promise<string> {
   const lock = await waitForLock(`${process.cwd()}/.next`)
   try {
-    const sources = await sourcesHash()
-    if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return
-    await rm(STAMP, { force: true })
-    await startStep('pages', buildPages)
-    await writeFile(STAMP, sources)
+    const folder = buildFolder(await sourcesHash())
+    const builds = await finishedBuilds()
+    if (!builds.includes(folder)) await startStep('pages', () => buildPages(folder))
+    // nothing is written if it is the newest: another user may have built it
+    if (builds[0] !== folder) await finishBuild(folder)
+    return folder
   } finally {
     await lock.release()
   }
 }
 
-function buildPages(): Promise<void> {
-  const options = { env: { NODE_ENV: 'production' }, logFile: BUILD_LOG }
-  return runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], 'Сборка не удалась', options)
+async function buildPages(folder: string): Promise<void> {
+  await beginBuild(folder)
+  const options = { env: { NODE_ENV: 'production', BUILD_FOLDER: folder }, logFile: BUILD_LOG }
+  await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], 'Сборка не удалась', options)
 }
 
 async function waitForLock(name: string) {

@@ -39,7 +39,8 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(stopChildren)
   const workspace = await openWorkspace()
   signals.onStop(() => workspace.database.close())
-  await Promise.all([prepareDatabase(workspace.database.url), buildWhenStale()])
+  const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
+  process.env.BUILD_FOLDER = build // for next.config.js
   await restrictFolders(privateFolders, log)
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
   const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { samplePages } from '@/lib/tools/bench/sample-pages'
 import { kibibytes, type Row } from '@/lib/tools/bench/table'
+import { finishedBuilds } from '@/lib/platform/process/builds'
 import { readMarkup } from '@/lib/server/cache/page-markup'
 import { pageScripts } from '@/lib/server/cache/page-scripts'
 
@@ -22,18 +23,19 @@ export async function measureWeights(portal: BenchPortal): Promise<Row[]> {
       CSS: kibibytes(await totalWeight(portal.url, styleSheets(html))),
     })
   }
-  return [...rows, weighGraphClient()]
+  return [...rows, await weighGraphClient()]
 }
 
-const CHUNKS = '.next/static/chunks'
 /** Text found only in graphql-request. */
 const GRAPH_CLIENT_WORDS = 'GraphQL Error (Code: '
 
 /** graphql-request loads with the first GraphQL call. */
-function weighGraphClient(): Row {
-  const contents = readdirSync(CHUNKS, { recursive: true, encoding: 'utf8' })
+async function weighGraphClient(): Promise<Row> {
+  const [build = ''] = await finishedBuilds()
+  const chunks = join(build, 'static', 'chunks')
+  const contents = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(CHUNKS, name)))
+    .map((name) => readFileSync(join(chunks, name)))
   const client = contents.find((content) => content.includes(GRAPH_CLIENT_WORDS))
   if (!client) throw new Error('В сборке нет graphql-request')
   return { страница: 'graphql-request, с первым вызовом GraphQL', JavaScript: kibibytes(gzipSync(client).length) }
