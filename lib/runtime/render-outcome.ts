@@ -9,6 +9,8 @@ export interface RenderOutcome {
   contents?: object
   /** External hosts of the page's map, for its CSP. */
   mapHosts?: MapHosts
+  /** HTML drawn into the document without a copy in its data; undefined for soft navigation, which has only data. */
+  documentHtml?: string[]
   isAbandoned?: boolean
   /** Called for 503, so that the visitor does not wait for the rest. */
   abort?: () => void

@@ -2,16 +2,20 @@ import type { Graph, Thing } from 'schema-dts'
 import { stripTypography } from '@/lib/text/typography'
 import { organizationSchema, webSiteSchema } from '@/lib/domains/site/schema-org'
 import type { SiteSettings } from '@/lib/domains/site/contract'
+import { currentOutcome } from '@/lib/runtime/render-outcome'
+import { DocumentJsonLd } from '@/components/ui/text/document-html'
+
+/** For robots, which read documents: soft navigation goes without. */
+export function JsonLd({ things }: { things: Thing[] }) {
+  const outcome = currentOutcome()
+  if (!outcome) return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(things) }} />
+  return outcome.documentHtml && <DocumentJsonLd part={outcome.documentHtml.push(toJson(things)) - 1} />
+}
 
 /** Escapes `<`, so that the text cannot close its script element. */
-export function JsonLd({ things }: { things: Thing[] }) {
+function toJson(things: Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: stripTypography(JSON.stringify(graph)).replaceAll('<', '\\u003c') }}
-    />
-  )
+  return stripTypography(JSON.stringify(graph)).replaceAll('<', '\\u003c')
 }
 
 /** Once on every page; other data refer to it by `@id`. */

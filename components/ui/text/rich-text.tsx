@@ -1,13 +1,14 @@
 import { classNames } from '@/components/ui/class-names'
+import { ReadyHtml } from '@/components/ui/text/ready-html'
 import { addLineBreaks } from '@/lib/text/line-breaks'
 import { linkContacts } from '@/lib/text/contacts-in-text'
 
 /** Sanitized HTML with clickable contacts; wide tables scroll by themselves, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
-    <div
+    <ReadyHtml
+      html={wrapTables(withoutEmptyHeads(addLineBreaks(linkContacts(html))))}
       className={classNames('rich-text', className)}
-      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(addLineBreaks(linkContacts(html)))) }}
     />
   )
 }

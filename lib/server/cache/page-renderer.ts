@@ -94,6 +94,7 @@ export class PageRenderer {
     cookie: string | undefined,
     outcome: RenderOutcome,
   ): Promise<RenderedResponse> {
+    if (!flight) outcome.documentHtml = []
     const request = createRequest(url, { ...this.baseHeaders, ...flight, ...(cookie ? { cookie } : {}) })
     const response = new CollectedResponse(request)
     const handle = () => outcomes.run(outcome, () => this.handle(request, response))
