@@ -46,9 +46,9 @@ export async function readById<O extends Operation<typeof idParams>>(
 /** Longest sharing: some parts of every page change by the clock. */
 const SHARED_MS = 5_000
 
-/** Calls once for all pages until the content changes. */
-export function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
-  return shareResponse(operation.id, () => read(operation))
+/** Calls once for all pages until the content changes; `input` has few values, as few answers are kept. */
+export function readShared<O extends Operation>(operation: O, input: ReadInput<O> = {}): Promise<AnswerOf<O> | null> {
+  return shareResponse(`${operation.id} ${JSON.stringify(input)}`, () => read(operation, input))
 }
 
 async function shareResponse<T>(key: string, ask: () => Promise<T | null>): Promise<T | null> {

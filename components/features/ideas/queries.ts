@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
-import { read, readById } from '@/lib/page-data/call-operation'
+import { read, readById, readShared } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
   COMMENTS_PER_PAGE,
@@ -118,7 +118,10 @@ export interface HomeIdeasFacts {
 
 /** Returns new ideas that collect support, the nearest to the threshold first. */
 export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
-  const [list, section] = await Promise.all([read(listIdeas, { query: { realized: false } }), read(getIdeasSection)])
+  const [list, section] = await Promise.all([
+    readShared(listIdeas, { query: { realized: false } }),
+    readShared(getIdeasSection),
+  ])
   const open = list?.ideas.data.filter(({ status }) => status.code === IDEA_SUPPORT_CODE) ?? []
   open.sort((one, other) => other.vote_like_count - one.vote_like_count)
   return { ideas: open.slice(0, SHOWN_IDEAS), threshold: section?.support_threshold ?? 0 }
