@@ -45,3 +45,14 @@ test('on a wide screen the first questions of every topic are open to be read', 
   await expect(page).toHaveURL(/\/faq\?topic=\d+$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Документы и справки' })).toBeVisible()
 })
+
+test('an answer is there again when the visitor returns from another page', { tag: '@all' }, async ({ page }) => {
+  await page.goto(paths.faq)
+  const topic = page.getByRole('region', { name: 'Документы и справки' })
+  await topic.getByRole('link', { name: /^Ещё/ }).click()
+  await expect(page).toHaveURL(/\/faq\?topic=\d+$/)
+  await page.goBack()
+  const question = topic.locator('details[id^="question-"]').first()
+  await question.locator('summary').click()
+  await expect(question.locator('.rich-text')).toHaveText(/[А-Яа-я]{3}/)
+})

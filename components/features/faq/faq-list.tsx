@@ -1,4 +1,4 @@
-import { FaqTopics, FaqTopicFold, FaqTopicSection } from '@/components/features/faq/faq-topics'
+import { FaqTopics, FoundTopics, type TopicRow } from '@/components/features/faq/faq-topics'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
@@ -7,10 +7,11 @@ import { presentLabels, formatSearchText } from '@/components/ui/filtered-list/s
 import { paths } from '@/lib/config/paths'
 import { type FaqFilter, type FaqTopic, faqFilter, getFaq } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
-import { formatFound } from '@/lib/text/plural'
+import { formatCount, formatFound, plural, type PluralForms } from '@/lib/text/plural'
 import { SectionFilter } from '@/components/ui/filtered-list/section-filter'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
-import { read } from '@/lib/page-data/call-operation'
+import { RichText } from '@/components/ui/text/rich-text'
+import { read, readShared } from '@/lib/page-data/call-operation'
 
 const OPEN_AT_ONCE = 2
 
@@ -30,29 +31,29 @@ export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answe
       <HashDetailsOpener />
       <FoundSummary labels={describeFound(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
       {isFiltered ? (
-        <div className="mt-5 space-y-8 lg:mt-10 lg:space-y-14">
-          {faq.map((topic) => (
-            <FaqTopicSection key={topic.id} topic={topic} isOpen={total <= OPEN_AT_ONCE} />
-          ))}
-        </div>
+        <FoundTopics topics={faq.map((topic) => toTopicRow(topic))} isOpen={total <= OPEN_AT_ONCE} />
       ) : (
-        <WholeList topics={faq} />
+        <FaqTopics topics={faq.map((topic) => toTopicRow(topic, SHOWN_OF_TOPIC))} />
       )}
     </>
   )
 }
 
-function WholeList({ topics }: { topics: readonly FaqTopic[] }) {
-  return (
-    <>
-      <FaqTopics topics={topics} />
-      <div className="mt-4 gap-x-12 gap-y-14 max-lg:border-t max-lg:border-line-strong lg:mt-10 lg:grid lg:grid-cols-2 lg:items-start">
-        {topics.map((topic) => (
-          <FaqTopicFold key={topic.id} topic={topic} limit={SHOWN_OF_TOPIC} />
-        ))}
-      </div>
-    </>
-  )
+const FORMS: PluralForms = ['вопрос', 'вопроса', 'вопросов']
+
+function toTopicRow({ id, title, questions }: FaqTopic, limit = questions.length): TopicRow {
+  const total = questions.length
+  return {
+    id,
+    title,
+    total,
+    noun: plural(total, FORMS),
+    more: total > limit ? `Ещё ${formatCount(total - limit, FORMS)}` : null,
+    questions: questions.slice(0, limit).map((question) => ({
+      ...question,
+      answer: <RichText html={question.answer} />,
+    })),
+  }
 }
 
 function describeFound(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
@@ -101,7 +102,7 @@ export function FaqFilterBar({ topics, filter: { text, topic } }: FaqFilterBarPr
 }
 
 export const faqPage = defineFilteredPage({
-  read: (filter) => read(getFaq, { query: filter }),
+  read: (filter) => (filter.text || filter.topic ? read(getFaq, { query: filter }) : readShared(getFaq)),
   filter: faqFilter,
   path: paths.faq,
   address: { topic: 'topic', text: 'text' },

@@ -1,37 +1,55 @@
+'use client'
+
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Tag, TagRow } from '@/components/ui/list/tag'
-import type { FaqTopic } from '@/lib/domains/faq/contract'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
-import { formatCount, plural, type PluralForms } from '@/lib/text/plural'
 import { Accordion } from '@/components/ui/details/accordion'
-import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 
-export function FaqTopics({ topics }: { topics: readonly FaqTopic[] }) {
+export interface TopicRow {
+  id: number
+  title: string
+  total: number
+  /** «вопросов», for the total. */
+  noun: string
+  /** «Ещё 12 вопросов». */
+  more: string | null
+  questions: readonly QuestionRow[]
+}
+
+interface QuestionRow {
+  id: number
+  question: string
+  service: { id: number; title: string } | null
+  answer: ReactNode
+}
+
+/** The whole list, folded by topic on phones. */
+export function FaqTopics({ topics }: { topics: readonly TopicRow[] }) {
   return (
-    <nav aria-label="Темы вопросов" className="mt-2 max-lg:hidden print:hidden">
-      <TagRow>
-        {topics.map(({ id, title, questions }) => (
-          <li key={id}>
-            <Tag href={topicHref(id)}>
-              {title} <span className="tabular">{questions.length}</span>
-            </Tag>
-          </li>
+    <>
+      <nav aria-label="Темы вопросов" className="mt-2 max-lg:hidden print:hidden">
+        <TagRow>
+          {topics.map(({ id, title, total }) => (
+            <li key={id}>
+              <Tag href={topicHref(id)}>
+                {title} <span className="tabular">{total}</span>
+              </Tag>
+            </li>
+          ))}
+        </TagRow>
+      </nav>
+      <div className="mt-4 gap-x-12 gap-y-14 max-lg:border-t max-lg:border-line-strong lg:mt-10 lg:grid lg:grid-cols-2 lg:items-start">
+        {topics.map((topic) => (
+          <TopicFold key={topic.id} topic={topic} />
         ))}
-      </TagRow>
-    </nav>
+      </div>
+    </>
   )
 }
 
-const FORMS: PluralForms = ['вопрос', 'вопроса', 'вопросов']
-
-interface FaqTopicFoldProps {
-  topic: FaqTopic
-  limit: number
-}
-
-export function FaqTopicFold({ topic: { id, title, questions }, limit }: FaqTopicFoldProps) {
-  const more = questions.length - limit
+function TopicFold({ topic: { id, title, total, noun, more, questions } }: { topic: TopicRow }) {
   return (
     <section aria-label={title} className="border-b border-line-strong lg:border-none">
       <h2 data-unfolded="" className="mb-3 text-h3">
@@ -41,16 +59,16 @@ export function FaqTopicFold({ topic: { id, title, questions }, limit }: FaqTopi
         <summary className="flex min-h-14 items-center gap-3 py-2 transition-colors hover:text-brand-strong">
           <h2 className="min-w-0 flex-1 text-lg leading-6 font-semibold">{title}</h2>
           <span className="tabular text-sm text-ink-soft">
-            {questions.length}
-            <span className="sr-only"> {plural(questions.length, FORMS)}</span>
+            {total}
+            <span className="sr-only"> {noun}</span>
           </span>
           <DetailsChevron className="size-6 text-brand" />
         </summary>
-        <FaqQuestions questions={questions.slice(0, limit)} topicId={id} />
-        {more > 0 && (
+        <Questions questions={questions} topicId={id} />
+        {more && (
           <p className="mt-3 max-lg:mb-6">
             <Link href={topicHref(id)} prefetch={false} className="link target">
-              Ещё {formatCount(more, FORMS)}
+              {more}
               <span className="sr-only"> по теме «{title}»</span>
             </Link>
           </p>
@@ -60,34 +78,36 @@ export function FaqTopicFold({ topic: { id, title, questions }, limit }: FaqTopi
   )
 }
 
-interface FaqTopicSectionProps {
-  topic: FaqTopic
-  isOpen: boolean
-}
-
-export function FaqTopicSection({ topic: { id, title, questions }, isOpen }: FaqTopicSectionProps) {
+/** What a filter found. */
+export function FoundTopics({ topics, isOpen }: { topics: readonly TopicRow[]; isOpen: boolean }) {
   return (
-    <section aria-labelledby={`topic-${id}`} className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
-      <h2
-        id={`topic-${id}`}
-        className="mb-2 self-start text-h2 sm:mb-4 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:pt-4"
-      >
-        {title}
-      </h2>
-      <FaqQuestions questions={questions} topicId={id} isOpen={isOpen} />
-    </section>
+    <div className="mt-5 space-y-8 lg:mt-10 lg:space-y-14">
+      {topics.map(({ id, title, questions }) => (
+        <section
+          key={id}
+          aria-labelledby={`topic-${id}`}
+          className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10"
+        >
+          <h2
+            id={`topic-${id}`}
+            className="mb-2 self-start text-h2 sm:mb-4 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:pt-4"
+          >
+            {title}
+          </h2>
+          <Questions questions={questions} topicId={id} isOpen={isOpen} />
+        </section>
+      ))}
+    </div>
   )
 }
 
-type Question = FaqTopic['questions'][number]
-
-interface FaqQuestionsProps {
-  questions: readonly Question[]
+interface QuestionsProps {
+  questions: readonly QuestionRow[]
   topicId: number
   isOpen?: boolean
 }
 
-function FaqQuestions({ questions, topicId, isOpen = false }: FaqQuestionsProps) {
+function Questions({ questions, topicId, isOpen = false }: QuestionsProps) {
   return (
     <Accordion
       items={questions.map((question) => ({
@@ -105,7 +125,7 @@ function topicHref(id: number): string {
 }
 
 /** Names the service of a question: «Как рассчитают сумму?» alone does not. */
-function QuestionTitle({ question: { question, service } }: { question: Question }) {
+function QuestionTitle({ question: { question, service } }: { question: QuestionRow }) {
   return (
     <>
       {service && <span className="block text-sm font-normal text-ink-soft">{service.title}</span>}
@@ -114,10 +134,10 @@ function QuestionTitle({ question: { question, service } }: { question: Question
   )
 }
 
-function Answer({ question: { id, answer, service }, topicId }: { question: Question; topicId: number }) {
+function Answer({ question: { id, answer, service }, topicId }: { question: QuestionRow; topicId: number }) {
   return (
     <>
-      <RichText html={answer} />
+      {answer}
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {service && (
           <Link href={paths.service(service.id)} prefetch={false} className="link target">
