@@ -1,76 +1,34 @@
-import Link from 'next/link'
+import { DatasetRows, type DatasetRow } from '@/components/features/datasets/dataset-rows'
 import type { PublishedDataset } from '@/components/features/datasets/queries'
-import { DownloadLinks } from '@/components/ui/file/download-links'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { MomentText } from '@/components/ui/text/date-text'
 import { listDownloads } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
 import { formatCount } from '@/lib/text/plural'
+import { typeset } from '@/lib/text/typography'
+import { formatDateOrTime } from '@/lib/time/dates'
 import { paths } from '@/lib/config/paths'
 
 export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[] }) {
   if (datasets.length === 0) return <EmptyState title="Наборов пока нет" />
-  return (
-    <ul className="divide-y divide-line border-y border-line">
-      {datasets.map((dataset) => (
-        <li
-          key={dataset.id}
-          id={dataset.id}
-          className="grid scroll-mt-24 gap-x-10 py-4 lg:grid-cols-[minmax(0,1fr)_17rem]"
-        >
-          <DatasetRow dataset={dataset} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <DatasetRows rows={datasets.map(toRow)} />
 }
 
-function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
-  const { title, description, page, total, updatedAt } = dataset
-  return (
-    <>
-      <div className="min-w-0">
-        <h2 className="text-h3">
-          <Link href={page} prefetch={false} className="link-quiet">
-            {title}
-          </Link>
-        </h2>
-        <p className="mt-1 max-w-measure">{description}</p>
-        <div className="flex flex-wrap items-baseline gap-x-5 text-sm">
-          <p className="tabular text-ink-soft">
-            {formatCount(total, ['строка', 'строки', 'строк'])}
-            {updatedAt && (
-              <>
-                {' · '}изменён <MomentText value={updatedAt} prefix="" zone={env.TIME_ZONE} />
-              </>
-            )}
-          </p>
-          <Fields dataset={dataset} />
-        </div>
-      </div>
-      <div className="min-w-0">
-        <DownloadLinks links={listDownloads(dataset)} label={title} />
-      </div>
-    </>
-  )
+function toRow(dataset: PublishedDataset): DatasetRow {
+  const { id, title, description, page, fields, total, updatedAt } = dataset
+  return {
+    id,
+    title,
+    description,
+    page,
+    size: formatCount(total, ['строка', 'строки', 'строк']),
+    changed: updatedAt === null ? null : { at: updatedAt, text: toChangeText(updatedAt) },
+    fields,
+    downloads: listDownloads(dataset).map(({ title: format, href }) => ({ title: format, href })),
+  }
 }
 
-function Fields({ dataset: { title, fields } }: { dataset: PublishedDataset }) {
-  return (
-    <details className="open:basis-full">
-      <summary className="link inline-block cursor-pointer py-2.5">
-        Поля<span className="sr-only"> набора «{title}»</span>: {fields.length}
-      </summary>
-      <dl className="mt-1 mb-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-        {fields.map((field) => (
-          <div key={field.name} className="contents">
-            <dt className="font-mono break-all">{field.name}</dt>
-            <dd className="text-ink-soft max-sm:mb-2">{field.title}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
+function toChangeText(moment: string): string {
+  return typeset(formatDateOrTime(moment, { zone: env.TIME_ZONE, form: 'long', word: '' }))
 }
 
 export function DatasetTerms({ administration }: { administration: string }) {

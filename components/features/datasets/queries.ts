@@ -1,5 +1,5 @@
 import 'server-only'
-import { read } from '@/lib/page-data/call-operation'
+import { readShared } from '@/lib/page-data/call-operation'
 import { datasets } from '@/lib/domains/operations'
 import type { Dataset } from '@/lib/domains/datasets/define-dataset'
 import { tourismDataset } from '@/lib/domains/tourism/dataset'
@@ -12,7 +12,7 @@ export interface PublishedDataset extends Dataset {
 }
 
 export async function getDatasets(): Promise<PublishedDataset[]> {
-  const [answer, tourism] = await Promise.all([read(listDatasets), read(listTourismSections)])
+  const [answer, tourism] = await Promise.all([readShared(listDatasets), readShared(listTourismSections)])
   const states = new Map(answer?.datasets.map((state) => [state.id, state]))
   return [...datasets, ...(tourism?.sections ?? []).map(tourismDataset)].flatMap((dataset) => {
     const state = states.get(dataset.id)

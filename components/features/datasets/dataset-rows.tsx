@@ -1,0 +1,68 @@
+'use client'
+
+import Link from 'next/link'
+import { DownloadLinks } from '@/components/ui/file/download-links'
+
+export interface DatasetRow {
+  id: string
+  title: string
+  description: string
+  page: string
+  /** «1 214 строк». */
+  size: string
+  changed: { at: string; text: string } | null
+  fields: readonly { name: string; title: string }[]
+  downloads: readonly { title: string; href: string }[]
+}
+
+export function DatasetRows({ rows }: { rows: readonly DatasetRow[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {rows.map((row) => (
+        <li key={row.id} id={row.id} className="grid scroll-mt-24 gap-x-10 py-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
+          <About row={row} />
+          <div className="min-w-0">
+            <DownloadLinks links={row.downloads} label={row.title} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function About({ row: { title, description, page, size, changed, fields } }: { row: DatasetRow }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="text-h3">
+        <Link href={page} prefetch={false} className="link-quiet">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-1 max-w-measure">{description}</p>
+      <div className="flex flex-wrap items-baseline gap-x-5 text-sm">
+        <p className="tabular text-ink-soft">
+          {size}
+          {changed && (
+            <>
+              {' · изменён '}
+              <time dateTime={changed.at}>{changed.text}</time>
+            </>
+          )}
+        </p>
+        <details className="open:basis-full">
+          <summary className="link inline-block cursor-pointer py-2.5">
+            Поля<span className="sr-only"> набора «{title}»</span>: {fields.length}
+          </summary>
+          <dl className="dataset-fields mt-1 mb-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+            {fields.map((field) => (
+              <div key={field.name}>
+                <dt>{field.name}</dt>
+                <dd>{field.title}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </div>
+  )
+}
