@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { actName } from '@/components/features/documents/act-links'
 import { actPage } from '@/components/features/documents/act-page'
-import { DocumentsFilter, DocumentsList } from '@/components/features/documents/documents-list'
+import { toDocumentRow } from '@/components/features/documents/document-row'
+import { DocumentsFilter } from '@/components/features/documents/documents-filter'
+import { DocumentsList } from '@/components/features/documents/documents-list'
 import { documentsHead } from '@/components/features/documents/metadata'
 import { documentsSection } from '@/components/features/documents/documents-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
@@ -11,6 +13,7 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { actSchemas, registerSchemas } from '@/lib/domains/documents/schema-org'
 import { getSite } from '@/components/features/site/queries'
+import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { documentsDataset } from '@/lib/domains/documents/dataset'
@@ -45,7 +48,7 @@ export default async function DocumentsPage({ searchParams }: ListPageProps) {
       bar={<DocumentsFilter filter={filter} answer={answer} />}
     >
       <JsonLd things={registerSchemas(page.data)} />
-      <DocumentsList state={state} />
+      <DocumentsList state={formatRows(state, toDocumentRow)} />
       <ListDownloads dataset={documentsDataset} filter={filter} feed={feed} />
     </PageShell>
   )

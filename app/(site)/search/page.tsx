@@ -4,7 +4,8 @@ import { OwnClaimSlot } from '@/components/features/claims/own-claim-slot'
 import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
 import { readSearch } from '@/components/features/search/queries'
 import { SearchBar } from '@/components/features/search/search-bar'
-import { hasFacets, SearchFacets } from '@/components/features/search/search-facets'
+import { SearchFacets } from '@/components/features/search/search-facets'
+import { toFacets } from '@/components/features/search/to-facets'
 import { searchHead } from '@/components/features/search/metadata'
 import { SearchHints, SearchList } from '@/components/features/search/search-list'
 import { JsonLd } from '@/components/features/site/json-ld'
@@ -29,14 +30,14 @@ const FACETS_BESIDE = 'grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
 export default async function SearchPage({ searchParams }: ListPageProps) {
   const { filter, found, wrong } = await readSearch(await searchParams)
   if (filter.page > found.results.last_page) notFound()
-  const isSorted = hasFacets({ filter, found })
+  const facets = toFacets({ filter, found })
   return (
     <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} suggestOwn={suggestOwnClaim} />}>
       <JsonLd things={[breadcrumbs, searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]} />
       <WrongFilterNote text={wrong} />
       {filter.text ? (
-        <div className={isSorted ? FACETS_BESIDE : undefined}>
-          {isSorted && <SearchFacets filter={filter} found={found} />}
+        <div className={facets ? FACETS_BESIDE : undefined}>
+          {facets && <SearchFacets facets={facets} />}
           <div className="min-w-0">
             <OwnClaimSlot text={filter.text} />
             <SearchList filter={filter} found={found} />

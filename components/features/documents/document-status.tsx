@@ -1,27 +1,24 @@
 import { ActLinks, actName } from '@/components/features/documents/act-links'
-import { Badge, type BadgeTone } from '@/components/ui/text/badge'
+import { DocumentBadge, type ShownStatus } from '@/components/features/documents/document-badge'
 import { documentStatuses, relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
-import { Icon } from '@/components/ui/icon/icon'
-import { type IconName } from '@/components/ui/icon/icon-names'
 
-const looks: Record<LegalAct['status'], { tone: BadgeTone; icon: IconName }> = {
+const looks: Record<LegalAct['status'], Omit<ShownStatus, 'title'>> = {
   active: { tone: 'brand', icon: 'check' },
   amended: { tone: 'sun', icon: 'file-pen' },
   repealed: { tone: 'danger', icon: 'ban' },
   draft: { tone: 'neutral', icon: 'pencil-ruler' },
 }
 
-/** Omitted if the type of the act has the same name. */
-export function DocumentStatus({ act: { status, type } }: { act: Pick<LegalAct, 'status' | 'type'> }) {
-  const { tone, icon } = looks[status]
-  const title = documentStatuses.find(({ id }) => id === status)?.title
-  if (title === type.title) return null
-  return (
-    <Badge tone={tone} icon={<Icon name={icon} className="size-3.5" />}>
-      {title}
-    </Badge>
-  )
+/** Null if the type of the act has the same name. */
+export function toShownStatus({ status: id, type }: Pick<LegalAct, 'status' | 'type'>): ShownStatus | null {
+  const title = documentStatuses.find((one) => one.id === id)?.title
+  return title === undefined || title === type.title ? null : { title, ...looks[id] }
+}
+
+function DocumentStatus({ act }: { act: LegalAct }) {
+  const status = toShownStatus(act)
+  return status && <DocumentBadge status={status} />
 }
 
 export function ActStatus({ act }: { act: LegalAct }) {

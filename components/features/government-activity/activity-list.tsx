@@ -3,6 +3,7 @@ import { activitySection, type ActivityPage } from '@/components/features/govern
 import { DeadlineBadge } from '@/components/features/government-activity/deadline-badge'
 import { DateText } from '@/components/ui/text/date-text'
 import { FileLinks } from '@/components/ui/file/file-links'
+import { toShownFile } from '@/components/ui/file/shown-file'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
@@ -51,7 +52,7 @@ function ActivityRow({ item, now }: { item: ActivityItem; now: Date }) {
           </p>
         )}
         <div className="mt-1.5">
-          <FileLinks files={files} />
+          <FileLinks files={files.map(toShownFile)} />
         </div>
       </div>
     </li>

@@ -1,15 +1,11 @@
 import Link from 'next/link'
-import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
-import { disambiguateTitles } from '@/components/features/search/disambiguate-titles'
-import { DateText, MomentText } from '@/components/ui/text/date-text'
-import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
-import { PagedList } from '@/components/ui/list/paged-list'
+import { SearchResults } from '@/components/features/search/search-results'
+import { toSearchRows } from '@/components/features/search/search-row'
+import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
-import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { searchKinds, type SearchResult, type SearchAnswer, type SearchFilter } from '@/lib/domains/search/contract'
+import { searchKinds, type SearchAnswer, type SearchFilter } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/time/dates'
 import { formatNumber } from '@/lib/text/plural'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -18,39 +14,24 @@ import { messages } from '@/lib/contract/messages'
 import { Icon } from '@/components/ui/icon/icon'
 
 export function SearchList({ filter, found }: SearchPage) {
-  const { results } = found
-  const distinctions = disambiguateTitles(results.data, env.TIME_ZONE)
+  const { data, ...page } = found.results
   return (
     <>
       <QueryNotice filter={filter} found={found} />
       <BestBets bets={found.best_bets} />
-      {results.total === 0 ? (
+      {page.total === 0 ? (
         <SearchHints filter={filter} />
       ) : (
-        <>
-          <h2 className="sr-only">Результаты</h2>
-          <FoundSummary
-            labels={describeFound({ filter, found })}
-            resetHref={isNarrowed(filter) ? searchHref({ text: filter.text }) : undefined}
-          />
-          <div className="mt-4 border-t border-line">
-            <PagedList
-              listId="search-list"
-              page={results}
-              path={paths.search}
-              query={searchQuery(filter)}
-              className="divide-y divide-line border-b border-line"
-            >
-              {results.data.map((result, index) => (
-                <SearchRow
-                  key={`${result.kind} ${result.id} ${result.path}`}
-                  result={result}
-                  distinction={distinctions[index]}
-                />
-              ))}
-            </PagedList>
-          </div>
-        </>
+        <SearchResults
+          found={{
+            labels: describeFound({ filter, found }),
+            resetHref: isNarrowed(filter) ? searchHref({ text: filter.text }) : undefined,
+          }}
+          rows={toSearchRows(data)}
+          page={pageNumbers(page)}
+          path={paths.search}
+          query={searchQuery(filter)}
+        />
       )}
     </>
   )
@@ -97,56 +78,6 @@ function BestBets({ bets }: { bets: SearchAnswer['best_bets'] }) {
       </ul>
     </section>
   )
-}
-
-interface SearchRowProps {
-  result: SearchResult
-  distinction?: string | null | undefined
-}
-
-/** Texts of residents are shown as written, without phone links. */
-const residentKinds: readonly SearchResult['kind'][] = ['ideas', 'claims']
-
-function SearchRow({ result: { kind, note, date, title, text, path }, distinction }: SearchRowProps) {
-  const Text = residentKinds.includes(kind) ? Marked : MarkedWithContacts
-  const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
-  return (
-    <li className="py-5 sm:py-6">
-      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-        <span className="font-medium">{kindTitle}</span>
-        {note && note !== distinction && (
-          <span>
-            <UnbrokenNumbers text={note} />
-          </span>
-        )}
-        {date && <When kind={kind} date={date} />}
-      </p>
-      <h3 className="mt-1 text-h3">
-        <Link href={path} prefetch={false} className="link-quiet">
-          <Marked text={title} />
-          {distinction && (
-            // the kind is shown above already
-            <span className={distinction === kindTitle ? 'sr-only' : 'font-normal text-ink-soft'}>, {distinction}</span>
-          )}
-        </Link>
-      </h3>
-      {text.length > 0 && (
-        <p className="mt-1.5 max-w-measure text-ink-soft">
-          <Text text={text} />
-        </p>
-      )}
-    </li>
-  )
-}
-
-/** Kinds whose date is the publication; for others it is when something takes place. */
-const published: readonly SearchResult['kind'][] = ['news', 'messages', 'ideas', 'claims']
-
-/** The date of an act is in its note; the date of an album has no time. */
-function When({ kind, date }: { kind: SearchResult['kind']; date: string }) {
-  if (kind === 'documents') return null
-  if (published.includes(kind)) return <MomentText value={date} zone={env.TIME_ZONE} />
-  return <DateText value={date} zone={kind === 'galleries' ? 'UTC' : env.TIME_ZONE} />
 }
 
 function isNarrowed({ kind, start_date: from, end_date: to }: SearchPage['filter']): boolean {

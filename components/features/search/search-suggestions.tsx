@@ -1,11 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { Marked } from '@/components/features/search/marked'
+import { markedHtml } from '@/components/features/search/marked-html'
 import { useCombobox } from '@/components/features/search/use-combobox'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { classNames } from '@/components/ui/class-names'
 import { searchKinds, type Suggestion } from '@/lib/domains/search/contract'
+import { HtmlText } from '@/components/ui/text/html-text'
 import { formatCount } from '@/lib/text/plural'
 
 interface SearchSuggestionsProps {
@@ -80,9 +81,7 @@ function Option({ id, suggestion: { kind, title, note }, isPointed, onChoose }: 
         isPointed ? 'bg-brand-tint' : 'hover:bg-ground',
       )}
     >
-      <span className="min-w-0">
-        <Marked text={title} />
-      </span>
+      <HtmlText html={markedHtml(title)} className="min-w-0" />
       <span className="text-sm text-ink-soft">{note ?? searchKinds.find(({ id: one }) => one === kind)?.one}</span>
     </div>
   )

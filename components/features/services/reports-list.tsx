@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FileLinks } from '@/components/ui/file/file-links'
+import { toShownFile } from '@/components/ui/file/shown-file'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Tag } from '@/components/ui/list/tag'
 import { messages } from '@/lib/contract/messages'
@@ -52,7 +53,7 @@ function ReportRow({ report: { title, kind, join_documents: files } }: { report:
       <p className="text-sm text-ink-soft">{kindLabels[kind]}</p>
       <h3 className="mt-1 max-w-measure text-lg leading-6.5 font-semibold">{title}</h3>
       <div className="mt-1.5">
-        <FileLinks files={files} />
+        <FileLinks files={files.map(toShownFile)} />
       </div>
     </li>
   )

@@ -28,3 +28,16 @@ export interface SectionState<Row> {
   found: { labels: readonly string[]; resetHref?: string | undefined } | undefined
   nothing: { title: string; advice?: string | undefined; all?: string }
 }
+
+/** Returns the state of a list with formatted rows. Only plain data may cross to a client component. */
+export function formatRows<Row, Formatted>(
+  { page, ...state }: SectionState<Row>,
+  toRow: (row: Row, index: number) => Formatted,
+): SectionState<Formatted> {
+  return { ...state, page: { ...pageNumbers(page), data: page.data.map(toRow) } }
+}
+
+/** What the pagination of a list needs; a page has URLs of the API too. */
+export function pageNumbers({ total, per_page, current_page, last_page }: Omit<RowsPage<unknown>, 'data'>) {
+  return { total, per_page, current_page, last_page }
+}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { splitNumbers, UnbrokenNumbers } from '@/components/ui/text/line-breaks'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
+import { splitNumbers } from '@/components/ui/text/line-breaks-html'
 
 describe('UnbrokenNumbers', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Legislation, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absoluteUrl, breadcrumbSchema, toBreadcrumbSteps, itemListSchema } from '@/lib/domains/site/schema-org'
+import { absoluteUrl, breadcrumbSchema, toBreadcrumbSteps, linkListSchema } from '@/lib/domains/site/schema-org'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
 const breadcrumbs = toBreadcrumbSteps([{ title: 'Документы', href: paths.documents }])
@@ -10,7 +10,10 @@ export function actSchemas(act: LegalAct, name: string): Thing[] {
 }
 
 export function registerSchemas(acts: readonly LegalAct[]): Thing[] {
-  return [breadcrumbSchema(breadcrumbs), itemListSchema(acts.map(legislationSchema))]
+  return [
+    breadcrumbSchema(breadcrumbs),
+    linkListSchema(acts.map(({ id, title }) => ({ title, path: paths.document(id) }))),
+  ]
 }
 
 function legislationSchema(act: LegalAct): Legislation {

@@ -1,11 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
+import { markedContactsHtml, markedHtml } from '@/components/features/search/marked-html'
 
 type Part = [string, boolean?]
 
 const plain = (html: string) => html.replace(/ class="[^"]*"/g, '')
 const marked = (parts: Part[]) => parts.map(([text, isMatch = false]) => ({ text, is_match: isMatch }))
-const drawn = (...parts: Part[]) => plain(renderToStaticMarkup(<Marked text={marked(parts)} />))
+const drawn = (...parts: Part[]) => plain(markedHtml(marked(parts)))
 
 describe('a found title', () => {
   it('marks what matched', () => {
@@ -20,7 +19,7 @@ describe('a found title', () => {
 })
 
 describe('found words', () => {
-  const withPhones = (...parts: Part[]) => plain(renderToStaticMarkup(<MarkedWithContacts text={marked(parts)} />))
+  const withPhones = (...parts: Part[]) => plain(markedContactsHtml(marked(parts)))
 
   it('link phones, even if only a part matches', () => {
     const whole = withPhones(['Школа', true], [' № 8, телефон +7 (872) 055-24-08'])

@@ -1,0 +1,42 @@
+import { disambiguateTitles } from '@/components/features/search/disambiguate-titles'
+import { markedContactsHtml, markedHtml } from '@/components/features/search/marked-html'
+import { toShownDay, toShownMoment } from '@/components/ui/text/date-text'
+import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
+import { env } from '@/lib/config/env'
+import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
+
+export type SearchRow = ReturnType<typeof toSearchRow>
+
+export function toSearchRows(results: readonly SearchResult[]): SearchRow[] {
+  const distinctions = disambiguateTitles(results, env.TIME_ZONE)
+  return results.map((result, index) => toSearchRow(result, distinctions[index] ?? null))
+}
+
+/** Texts of residents are shown as written, without phone links. */
+const residentKinds: readonly SearchResult['kind'][] = ['ideas', 'claims']
+
+function toSearchRow({ kind, id, note, date, title, text, path }: SearchResult, distinction: string | null) {
+  const kindTitle = searchKinds.find((one) => one.id === kind)?.one
+  const toHtml = residentKinds.includes(kind) ? markedHtml : markedContactsHtml
+  return {
+    key: `${kind} ${id} ${path}`,
+    href: path,
+    kind: kindTitle,
+    note: note && note !== distinction ? unbrokenHtml(note) : null,
+    date: date && toShownDate(kind, date),
+    title: markedHtml(title),
+    // the kind is shown above already
+    distinction: distinction && { text: distinction, isShown: distinction !== kindTitle },
+    text: text.length > 0 ? toHtml(text) : null,
+  }
+}
+
+/** Kinds whose date is the publication; for others it is when something takes place. */
+const published: readonly SearchResult['kind'][] = ['news', 'messages', 'ideas', 'claims']
+
+/** The date of an act is in its note; the date of an album has no time. */
+function toShownDate(kind: SearchResult['kind'], date: string) {
+  if (kind === 'documents') return null
+  if (published.includes(kind)) return toShownMoment(date, { zone: env.TIME_ZONE })
+  return toShownDay(date, { zone: kind === 'galleries' ? 'UTC' : env.TIME_ZONE })
+}

@@ -1,0 +1,27 @@
+import { fileKind } from '@/components/ui/file/file-label'
+import type { ListedFile } from '@/components/ui/file/file-list'
+import { formatFileSize } from '@/components/ui/file/file-size'
+import { readingPath } from '@/lib/config/paths'
+
+/** A file formatted by the server. */
+export interface ShownFile {
+  id: number
+  href: string
+  name: string
+  /** «PDF, 28 КБ». */
+  label: string
+  /** Page with the text of the file. */
+  textHref?: string
+}
+
+export function toShownFile({ document }: ListedFile): ShownFile {
+  const { id, url, title, origin_name: name, type, size } = document
+  const textHref = readingPath(url)
+  return {
+    id,
+    href: url,
+    name: title || name,
+    label: `${fileKind(type, name)}, ${formatFileSize(size)}`,
+    ...(textHref && { textHref }),
+  }
+}

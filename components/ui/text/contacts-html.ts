@@ -1,0 +1,52 @@
+import { classNames } from '@/components/ui/class-names'
+import { escapeHtml, type Html } from '@/components/ui/text/html-text'
+import { breakableHtml, oneLine } from '@/components/ui/text/line-breaks-html'
+import { splitContacts } from '@/lib/text/contacts-in-text'
+import { LONG_WORD, splitLongWords } from '@/lib/text/line-breaks'
+import { formatPhone, phoneHref } from '@/lib/text/phone'
+
+export const PHONE_LINK = 'tabular inline-block max-w-full'
+export const EMAIL_LINK = 'inline-block'
+
+/** Returns plain text of editors with clickable phones and emails. Residents' texts stay as written. */
+export function contactsHtml(text: string, link = 'link'): Html {
+  // contacts are above a link that covers a card
+  const look = `${link} relative`
+  return splitContacts(text)
+    .map(({ piece, kind }) => {
+      if (kind === 'phone') return phoneLinkHtml(piece, look)
+      return kind === 'email' ? emailLinkHtml(piece, look) : wordsHtml(piece)
+    })
+    .join('') as Html
+}
+
+export function phoneLinkHtml(phone: string, className = 'link'): Html {
+  return linkHtml(phoneHref(phone), classNames(PHONE_LINK, className), phoneHtml(phone))
+}
+
+export function emailLinkHtml(email: string, className = 'link target'): Html {
+  return linkHtml(`mailto:${email}`, classNames(EMAIL_LINK, className), breakableHtml(email))
+}
+
+const SEAM = /(?<=[),])\s/
+
+/** One element: a flex link would drop the spaces between parts. */
+export function phoneHtml(phone: string): Html {
+  return `<span>${formatPhone(phone)
+    .split(SEAM)
+    .map((part) => oneLine(escapeHtml(part)))
+    .join(' ')}</span>` as Html
+}
+
+function linkHtml(href: string, className: string, html: Html): Html {
+  return `<a href="${escapeHtml(href)}" class="${escapeHtml(className)}">${html}</a>` as Html
+}
+
+function wordsHtml(text: string): string {
+  return splitLongWords(text)
+    .map((words, index) => {
+      const html = breakableHtml(words)
+      return index % 2 === 1 ? `<span class="${LONG_WORD}">${html}</span>` : html
+    })
+    .join('')
+}
