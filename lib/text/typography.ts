@@ -1,3 +1,4 @@
+import { memoizeText } from '@/lib/text/memoize-text'
 import { ADDRESS, replaceOutside, BLOCK, PROTECTED } from '@/lib/text/replace-outside'
 
 const NBSP = '\u00A0'
@@ -80,13 +81,9 @@ const RULES: readonly [RegExp, string][] = [
 ]
 
 /** Sets Russian spaces, dashes, quotes, digit groups and hours; addresses stay. Stored texts are not typeset. */
-export function typeset(text: string): string {
-  return replaceOutside(text, ADDRESS, inOrder)
-}
+export const typeset = memoizeText((text) => replaceOutside(text, ADDRESS, inOrder))
 
-export function typesetHtml(html: string): string {
-  return replaceOutside(html, MARKUP, inOrder)
-}
+export const typesetHtml = memoizeText((html) => replaceOutside(html, MARKUP, inOrder))
 
 const MARKUP = new RegExp(`<(code|pre)\\b[^]*?</\\1>|<[^>]*>|${ADDRESS.source}`, 'g')
 

@@ -3,6 +3,7 @@ import { escapeHtml, type Html } from '@/components/ui/text/html-text'
 import { breakableHtml, oneLine } from '@/components/ui/text/line-breaks-html'
 import { splitContacts } from '@/lib/text/contacts-in-text'
 import { LONG_WORD, splitLongWords } from '@/lib/text/line-breaks'
+import { memoizeText } from '@/lib/text/memoize-text'
 import { formatPhone, phoneHref } from '@/lib/text/phone'
 
 export const PHONE_LINK = 'tabular inline-block max-w-full'

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { DocumentFilter } from '@/lib/domains/documents/contract'
+import type { DocumentFilter, LegalAct } from '@/lib/domains/documents/contract'
 import { query } from '@/lib/platform/database/payload-client'
 import { escapeLike, joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import { findByIds, findPublished } from '@/lib/platform/payload/find-pages'
-import type { Document } from '@/lib/platform/payload/payload-types'
+import type { StoredFile } from '@/lib/platform/pictures/media'
 
 export type DocumentQuery = Omit<DocumentFilter, 'page'> & { fuzzy?: boolean }
 
@@ -35,42 +34,42 @@ function basesFirst(where: SQL): SQL {
     ORDER BY greatest(f.date, a.date) DESC, f.id IN (SELECT act_id FROM amendments), f.date DESC, f.id DESC`
 }
 
-const referenceFields = { title: true, number: true, date: true, type: true } as const
+export type StoredAct = Omit<LegalAct, 'join_documents'> & { files: StoredFile[] }
 
-export function findDocuments(ids: number[]): Promise<Document[]> {
-  return findByIds('documents', ids, {
-    depth: 2,
-    populate: {
-      files: { title: true, originName: true, filename: true, mimeType: true, filesize: true },
-      documents: { ...referenceFields, _status: true },
-    },
-  })
-}
+/** Fields of an ActReference, of the act `a`. */
+const reference = sql`'id', a.id, 'title', a.title, 'number', a.number, 'date', to_char(a.date AT TIME ZONE 'UTC', 'YYYY-MM-DD'),
+  'type', (SELECT jsonb_build_object('id', t.id, 'title', t.title) FROM document_types t WHERE t.id = a.type_id)`
 
-export interface ActChange {
-  id: number
-  kind: 'amends' | 'repeals' | 'amendedBy' | 'repealedBy'
-  document: Document
-}
+/** Relations stored in the act first, then those stored only in the other act, newest first. */
+const relations = sql`
+  SELECT coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'document', jsonb_build_object(${reference}))
+    ORDER BY r.place NULLS LAST, a.date DESC, a.id DESC), '[]')
+  FROM (
+    SELECT kind, other_id, min(place) AS place FROM (
+      SELECT kind::text, document_id AS other_id, _order AS place FROM documents_relations WHERE _parent_id = d.id
+      UNION ALL
+      SELECT kind, base_id, NULL FROM act_changes WHERE act_id = d.id
+      UNION ALL
+      SELECT CASE kind WHEN 'amends' THEN 'amendedBy' ELSE 'repealedBy' END, act_id, NULL FROM act_changes WHERE base_id = d.id) every
+    GROUP BY kind, other_id) r
+  JOIN documents a ON a.id = r.other_id AND a._status = 'published'`
 
-export async function findChanges(ids: number[]): Promise<ActChange[]> {
+const files = sql`
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
+    'mimeType', f.mime_type, 'filesize', f.filesize::int) ORDER BY r."order"), '[]')
+  FROM documents_rels r JOIN files f ON f.id = r.files_id WHERE r.parent_id = d.id AND r.path = 'files'`
+
+/** Returns acts in the order of `ids`, published or not. */
+export async function findActs(ids: readonly number[]): Promise<StoredAct[]> {
   if (ids.length === 0) return []
-  const asked = sql.param(ids)
-  const changes = await query<{ id: number; kind: ActChange['kind']; other: number }>(sql`
-    SELECT act_id AS id, kind, base_id AS other FROM act_changes WHERE act_id = ANY(${asked}::int[])
-    UNION
-    SELECT base_id, CASE kind WHEN 'amends' THEN 'amendedBy' ELSE 'repealedBy' END, act_id FROM act_changes
-    WHERE base_id = ANY(${asked}::int[])`)
-  if (changes.length === 0) return []
-  const others = await findPublished('documents', {
-    where: { id: { in: changes.map(({ other }) => other) } },
-    select: referenceFields,
-    sort: '-date',
-    depth: 1,
-  })
-  return others.flatMap((document) =>
-    changes.flatMap(({ id, kind, other }) => (other === document.id ? [{ id, kind, document }] : [])),
-  )
+  const asked = sql`${sql.param(ids)}::int[]`
+  const found = await query<{ act: StoredAct }>(sql`
+    SELECT (SELECT jsonb_build_object(${reference}) FROM documents a WHERE a.id = d.id) || jsonb_build_object(
+      'summary', d.summary, 'status', d.state, 'issuer', jsonb_build_object('id', i.id, 'title', i.title),
+      'relations', (${relations}), 'files', (${files})) AS act
+    FROM documents d LEFT JOIN document_issuers i ON i.id = d.issuer_id
+    WHERE d.id = ANY(${asked}) ORDER BY array_position(${asked}, d.id)`)
+  return found.map(({ act }) => act)
 }
 
 interface DocumentTerm {

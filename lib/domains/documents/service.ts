@@ -6,43 +6,36 @@ import {
   type LegalAct,
 } from '@/lib/domains/documents/contract'
 import {
-  type ActChange,
   type DocumentQuery,
-  findChanges,
+  findActs,
   findDocumentIds,
-  findDocuments,
   findDocumentTerms,
+  type StoredAct,
 } from '@/lib/domains/documents/repository'
 import { findDraft } from '@/lib/platform/payload/find-pages'
 import type { Document } from '@/lib/platform/payload/payload-types'
 import { toTerm } from '@/lib/platform/payload/to-shapes'
 import { toDocuments } from '@/lib/platform/pictures/media'
+import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
 export async function listDocuments(
   { page, ...filter }: DocumentFilter,
   previewedId?: number,
 ): Promise<DocumentRegister> {
   const perPage = DOCUMENTS_PER_PAGE
-  const [{ ids, total }, terms] = await Promise.all([
+  const [{ ids, total }, terms, draft] = await Promise.all([
     search(filter, perPage, (page - 1) * perPage),
-    findDocumentTerms(),
+    cachedPerContentVersion('document terms', findDocumentTerms),
+    previewedId && filter.id === previewedId ? findDraftAct(previewedId) : null,
   ])
-  const acts = await findDocuments(ids)
-  const draft =
-    previewedId && filter.id === previewedId ? await findDraft('documents', previewedId, { depth: 2 }) : null
-  const shown = draft ? [draft] : acts
-  const changes = await findChanges(shown.map(({ id }) => id))
   return {
-    documents: buildPage(
-      shown.map((act) => toLegalAct(act, changes)),
-      {
-        total: draft ? 1 : total,
-        perPage,
-        page,
-        path: '/api/documents',
-        filter,
-      },
-    ),
+    documents: buildPage(draft ? [draft] : (await findActs(ids)).map(toLegalAct), {
+      total: draft ? 1 : total,
+      perPage,
+      page,
+      path: '/api/documents',
+      filter,
+    }),
     document_types: terms.filter(({ list }) => list === 'type'),
     issuers: terms.filter(({ list }) => list === 'issuer'),
   }
@@ -53,29 +46,30 @@ async function search(filter: DocumentQuery, limit: number, offset: number) {
   return filter.text && exact.total === 0 ? findDocumentIds({ ...filter, fuzzy: true }, limit, offset) : exact
 }
 
-function toLegalAct(act: Document, changes: readonly ActChange[]): LegalAct {
-  return {
-    ...reference(act),
-    summary: act.summary ?? null,
-    issuer: toTerm(act.issuer),
-    status: act.state,
-    relations: relationsOf(act, changes),
-    join_documents: toDocuments(act.files),
-  }
+function toLegalAct({ files, ...act }: StoredAct): LegalAct {
+  return { ...act, join_documents: toDocuments(files) }
 }
 
-/** Relations stored in the act first, then those stored only in the other act. */
-function relationsOf(act: Document, changes: readonly ActChange[]): LegalAct['relations'] {
-  const own = (act.relations ?? []).flatMap(({ kind, document }) =>
+async function findDraftAct(id: number): Promise<LegalAct | null> {
+  const [draft, [stored]] = await Promise.all([findDraft('documents', id, { depth: 2 }), findActs([id])])
+  return draft && draftToLegalAct(draft, stored?.relations ?? [])
+}
+
+function draftToLegalAct(draft: Document, stored: LegalAct['relations']): LegalAct {
+  const own = (draft.relations ?? []).flatMap(({ kind, document }) =>
     typeof document === 'object' && document._status === 'published' ? [{ kind, document: reference(document) }] : [],
   )
-  const derived = changes
-    .filter(
-      ({ id, kind, document }) =>
-        id === act.id && !own.some((one) => one.kind === kind && one.document.id === document.id),
-    )
-    .map(({ kind, document }) => ({ kind, document: reference(document) }))
-  return [...own, ...derived]
+  const isOwn = ({ kind, document }: LegalAct['relations'][number]) =>
+    own.some((one) => one.kind === kind && one.document.id === document.id)
+  return {
+    ...reference(draft),
+    summary: draft.summary ?? null,
+    issuer: toTerm(draft.issuer),
+    status: draft.state,
+    // what only the other act says; the basis is named by the act itself
+    relations: [...own, ...stored.filter((relation) => relation.kind !== 'basis' && !isOwn(relation))],
+    join_documents: toDocuments(draft.files),
+  }
 }
 
 function reference(act: Document) {

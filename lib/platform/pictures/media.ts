@@ -43,7 +43,9 @@ export function toImages(list: (Media | number)[] | null | undefined): ImageObje
   return (list ?? []).flatMap((media) => toImage(media) ?? [])
 }
 
-export function toDocument(file: File | number | null | undefined): JoinDocument | null {
+export type StoredFile = Pick<File, 'id' | 'title' | 'originName' | 'filename' | 'mimeType' | 'filesize'>
+
+export function toDocument(file: StoredFile | number | null | undefined): JoinDocument | null {
   if (!file || typeof file === 'number' || !file.filename) return null
   return {
     document: {
@@ -57,7 +59,7 @@ export function toDocument(file: File | number | null | undefined): JoinDocument
   }
 }
 
-export function toDocuments(list: (File | number)[] | null | undefined): JoinDocument[] {
+export function toDocuments(list: (StoredFile | number)[] | null | undefined): JoinDocument[] {
   return (list ?? []).flatMap((file) => toDocument(file) ?? [])
 }
 
