@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 
