@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '@/components/ui/filtered-list/section'
-import { formatPeriod } from '@/components/ui/filtered-list/section-text'
+import { formatPeriod, formatRows } from '@/components/ui/filtered-list/section-text'
 import { buildPage } from '@/lib/contract/page'
 import { filterText, id, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 
@@ -77,6 +77,13 @@ describe('section.read', () => {
     const { filter, state } = await section.read({ page })
     expect([filter, state.wrong]).toEqual([{ page: 1 }, undefined])
   })
+})
+
+it('formatRows keeps the numbers of a page and leaves out its URLs', async () => {
+  const { state } = await section.read({})
+  const { page, path } = formatRows(state, (row) => `${row}!`)
+  expect(path).toBe('/list')
+  expect(page).toEqual({ data: ['7!'], total: 1, per_page: 20, current_page: 1, last_page: 1 })
 })
 
 describe('section.href', () => {
