@@ -108,6 +108,7 @@ const entrances = [
   '^lib/office/payload\\.config\\.ts$',
   '^lib/office/migrations/',
   '^lib/platform/process/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
+  '^lib/server/test-front\\.ts$', // for the tests of lib/server
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   '/fixed-clock\\.mjs$', // preloaded by its address
   '^lib/tools/(test-run/(fill-demo-city|test-portal)|lint-rules/print-list-searches|test-api-server/(start-servers|server))\\.ts$', // processes of the tests
@@ -199,6 +200,13 @@ const projectRules = [
     severity: 'error',
     from: { pathNot: [tests, layers.e2e.path] },
     to: { path: tests },
+  },
+  {
+    name: 'front-loads-no-next',
+    comment: 'the process that visitors reach must never be busy: docs/decisions/processes.md',
+    severity: 'error',
+    from: { path: '^lib/server/start/main\\.ts$' },
+    to: { path: '(^|/)node_modules/(next|payload|@payloadcms|sharp|graphql|hono|react|react-dom)/', reachable: true },
   },
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

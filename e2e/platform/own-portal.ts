@@ -134,6 +134,21 @@ export class OwnPortal {
     return (await readPostmaster(this.dataDir)).port
   }
 
+  /** Lists the processes that render pages and answer the API. */
+  async workerPids(): Promise<number[]> {
+    const pid = this.child?.pid
+    const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
+    const commands = await Promise.all(
+      children.map((each) => readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')),
+    )
+    return children.filter((_, index) => commands[index]?.includes('start-worker'))
+  }
+
+  /** Asks it to stop without waiting for the end. */
+  sendSignal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal)
+  }
+
   /** Ends the portal as an operator does; answers what it ended with: a code or the signal that killed it. */
   async stop(): Promise<number | string | null> {
     const { child } = this
@@ -166,6 +181,7 @@ export class OwnPortal {
       TRUSTED_PROXIES: '127.0.0.1,::1', // visitors come from elsewhere: limits are by address
       DEMO: 'off',
       LOG_LEVEL: 'fatal',
+      STOP_DELAY_SECONDS: '0',
       ADMIN_EMAIL: this.admin.email,
       ADMIN_PASSWORD: this.admin.password,
       ...this.more,

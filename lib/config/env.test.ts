@@ -35,6 +35,8 @@ it.each([
   ['SMTP_URL', 'http://mail'],
   ['LOG_LEVEL', 'loud'],
   ['PAGE_CACHE_MB', '1'],
+  ['WORKERS', '0'],
+  ['STOP_DELAY_SECONDS', '-1'],
   ['TIME_ZONE', 'Europe/Atlantis'],
   ['PAYLOAD_SECRET', 'short'],
 ])('names %s = %s in one line', (name, value) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { formatCount } from '@/lib/text/plural'
 
@@ -18,6 +19,17 @@ const megabytes = z.coerce
   .int('нужно целое число')
   .min(8, 'нужно от 8 до 4096')
   .max(4_096, 'нужно от 8 до 4096')
+
+const workers = z.coerce
+  .number('нужно число')
+  .int('нужно целое число')
+  .min(1, 'нужно от 1 до 64')
+  .max(64, 'нужно от 1 до 64')
+const seconds = z.coerce
+  .number('нужно число')
+  .int('нужно целое число')
+  .min(0, 'нужно от 0 до 25')
+  .max(25, 'нужно от 0 до 25')
 
 const settings = z.object({
   PORT: port.default(3000),
@@ -55,6 +67,10 @@ const settings = z.object({
   GEOCODER_URL: address('http', 'https').optional(),
   /** Never sent to browsers. */
   GEOCODER_KEY: z.string().optional(),
+  /** Processes that render pages and answer the API; one core stays for the process in front of them. */
+  WORKERS: workers.default(Math.max(1, availableParallelism() - 1)),
+  /** After SIGTERM `/readyz` answers 503 for so long before the portal stops. */
+  STOP_DELAY_SECONDS: seconds.default(5),
   PAGE_CACHE: onOff.default('on'),
   PAGE_CACHE_MB: megabytes.default(96),
   /** Fills an empty database with the demo city. */

@@ -7,20 +7,31 @@ const outcomes = new AsyncLocalStorage<RenderOutcome>()
 processScope.renderOutcomes = outcomes
 
 const asked = jest.fn((answer: string) => Promise.resolve(answer))
-const during = (contents: object | undefined, key: string, answer: string, freshMs?: number) =>
+const during = (contents: number | undefined, key: string, answer: string, freshMs?: number) =>
   outcomes.run({ isCacheable: false, ...(contents && { contents }) }, () =>
     cachedPerContentVersion(key, () => asked(answer), { ...(freshMs && { freshMs }) }),
   )
 
-beforeEach(() => asked.mockClear())
+let state = 0
+
+beforeEach(() => {
+  asked.mockClear()
+  state += 10 // no result of another test
+})
 
 test('an answer is made once for a state of the contents, and anew after a change', async () => {
-  const before = {}
-  const after = {}
+  const before = state
+  const after = state + 1
   expect(await Promise.all([during(before, 'a', '1'), during(before, 'a', '2')])).toEqual(['1', '1'])
   expect(await during(before, 'b', '3')).toBe('3')
   expect(await during(after, 'a', '4')).toBe('4')
   expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('a request that began before a change neither finds nor leaves an answer for those that follow', async () => {
+  expect(await during(state + 1, 'a', 'new')).toBe('new')
+  expect(await during(state, 'a', 'old')).toBe('old')
+  expect(await during(state + 1, 'a', 'newer')).toBe('new')
 })
 
 test('while changes are not heard of, every answer is made', async () => {
@@ -28,14 +39,14 @@ test('while changes are not heard of, every answer is made', async () => {
 })
 
 test('a failure is told to who waits for it and forgotten', async () => {
-  const contents = {}
+  const contents = state
   asked.mockRejectedValueOnce(new Error('away'))
   await expect(during(contents, 'a', '1')).rejects.toThrow('away')
   expect(await during(contents, 'a', '2')).toBe('2')
 })
 
 test('what changes by the clock is made anew when its time is over', async () => {
-  const contents = {}
+  const contents = state
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
   expect(await during(contents, 'a', '1', 5_000)).toBe('1')
   now.mockReturnValue(5_000)
@@ -47,7 +58,7 @@ test('what changes by the clock is made anew when its time is over', async () =>
 })
 
 test('whoever keeps many answers takes no place of another', async () => {
-  const contents = {}
+  const contents = state
   const keep = createContentCache(2)
   const ask = (key: string, answer: string) =>
     outcomes.run({ isCacheable: false, contents }, () => keep(key, () => asked(answer)))

@@ -15,17 +15,22 @@ export const cachedPerContentVersion = createContentCache(MAX_RESULTS)
 
 /** A cache of its own with `most` entries, for results that may be many. */
 export function createContentCache(most: number): CachedCall {
-  const caches = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
+  let newest = 0
+  let results = new LRUCache<string, Promise<unknown>>({ max: most })
   return <T>(key: string, make: () => Promise<T>, { freshMs = FRESH_MS } = {}) => {
     const contents = currentOutcome()?.contents
-    if (!contents) return make()
-    const results = caches.get(contents) ?? new LRUCache({ max: most })
-    caches.set(contents, results)
-    const found = results.get(key) as Promise<T> | undefined
+    // a request of an earlier state finds nothing: its results would be old for the others
+    if (contents === undefined || contents < newest) return make()
+    if (contents > newest) {
+      newest = contents
+      results = new LRUCache({ max: most })
+    }
+    const current = results
+    const found = current.get(key) as Promise<T> | undefined
     if (found) return found
     const result = make()
-    results.set(key, result, { ttl: freshMs })
-    result.catch(() => results.delete(key))
+    current.set(key, result, { ttl: freshMs })
+    result.catch(() => current.delete(key))
     return result
   }
 }

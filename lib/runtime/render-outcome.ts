@@ -5,8 +5,8 @@ export interface RenderOutcome {
   isCacheable: boolean
   /** Opened by a key in its address: linked pages must not learn the address. */
   isPersonal?: boolean
-  /** The same object until contents change; undefined if unknown. */
-  contents?: object
+  /** Number of the contents' state, which grows with each change; undefined if unknown. */
+  contents?: number
   /** External hosts of the page's map, for its CSP. */
   mapHosts?: MapHosts
   /** HTML drawn into the document without a copy in its data; undefined for soft navigation, which has only data. */

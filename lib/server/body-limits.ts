@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { refuse, refuseSocket } from '@/lib/server/refusals'
-import { isTooSlow, CHECK_EVERY_MS, type Progress } from '@/lib/server/slow-readers'
 
 const MEGABYTE = 1024 * 1024
 /** The largest form: ten documents of 20 MB are refused by the form itself. */
@@ -14,7 +13,7 @@ const MAX_CHUNKED: readonly [RegExp, number][] = [
 ]
 const AFTER_ANSWER_MS = 1_000
 
-/** Returns true for a refused body. Otherwise limits its size and speed. */
+/** Returns true for a refused body. Otherwise limits its size, and the silence before its next byte. */
 export function refuseLongBody(req: IncomingMessage, res: ServerResponse): boolean {
   const announced = Number(req.headers['content-length'] ?? 0)
   if (announced > MAX_BODY_BYTES) {
@@ -23,7 +22,7 @@ export function refuseLongBody(req: IncomingMessage, res: ServerResponse): boole
   }
   const isEndless = req.headers['transfer-encoding'] !== undefined
   if (isEndless) cutLongBody(req, res)
-  if (isEndless || announced > 0) cutSlowBody(req, res)
+  if (isEndless || announced > 0) req.once('timeout', (socket: Socket) => endConnection(socket, res, 408))
   return false
 }
 
@@ -48,18 +47,6 @@ function endAfterResponse(req: IncomingMessage, socket: Socket): void {
   if (req.complete || socket.destroyed) return
   socket.pause()
   endSoon(socket)
-}
-
-function cutSlowBody(req: IncomingMessage, res: ServerResponse): void {
-  const { socket } = req
-  let progress: Progress = { since: Date.now(), bytes: socket.bytesRead }
-  const timer = setInterval(() => {
-    if (req.complete || socket.destroyed) return clearInterval(timer)
-    const verdict = isTooSlow(progress, socket.bytesRead)
-    if (verdict === true) endConnection(socket, res, 408)
-    if (verdict === false) progress = { since: Date.now(), bytes: socket.bytesRead }
-  }, CHECK_EVERY_MS).unref()
-  req.once('close', () => clearInterval(timer))
 }
 
 /** Takes the socket because Node detaches it from the request after the response. */

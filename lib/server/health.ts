@@ -18,6 +18,7 @@ export function isProbe(path: string): path is Probe {
 }
 
 interface Readiness {
+  workers: number
   database: boolean
   storage: boolean
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
@@ -25,22 +26,25 @@ interface Readiness {
 
 export class Health {
   private checkedAt = 0
-  private last: Promise<Readiness> | undefined
+  private last: Promise<Omit<Readiness, 'workers'>> | undefined
+  /** Balancers are to send no more requests. */
+  isStopping = false
 
   constructor(
     private readonly databaseUrl: string,
     private readonly dataDir: string,
     private readonly folders: readonly string[] = [dataDir],
+    private readonly countWorkers: () => number = () => 1,
   ) {}
 
   async respond(probe: Probe, res: ServerResponse): Promise<void> {
-    if (probe === '/healthz') return answer(res, 200, { status: 'ok' })
-    const readiness = await this.readiness()
-    const { database, storage, disk } = readiness
-    answer(res, database && storage && disk?.state !== 'full' ? 200 : 503, readiness)
+    if (probe === '/healthz') return respondToProbe(res, 200, { status: 'ok' })
+    if (this.isStopping) return respondToProbe(res, 503, { status: 'stopping' })
+    const readiness = { ...(await this.readiness()), workers: this.countWorkers() }
+    respondToProbe(res, isReady(readiness) ? 200 : 503, readiness)
   }
 
-  private readiness(): Promise<Readiness> {
+  private readiness(): Promise<Omit<Readiness, 'workers'>> {
     if (this.last && Date.now() - this.checkedAt < CACHED_MS) return this.last
     this.checkedAt = Date.now()
     const checks = [this.isDatabaseReady(), this.isStorageReady(), fullestDisk(this.folders)] as const
@@ -83,7 +87,11 @@ export class Health {
   }
 }
 
-function answer(res: ServerResponse, status: number, body: object): void {
+function isReady({ database, storage, disk, workers }: Readiness): boolean {
+  return database && storage && disk?.state !== 'full' && workers > 0
+}
+
+export function respondToProbe(res: ServerResponse, status: number, body: object): void {
   const text = `${JSON.stringify(body)}\n`
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

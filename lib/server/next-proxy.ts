@@ -2,16 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { dataPolicy, filePolicy, adminPolicy } from '@/lib/server/security-headers'
+import { PROXIED } from '@/lib/server/next-proxy-paths'
 import { refuse } from '@/lib/server/refusals'
 import type { Log } from '@/lib/config/log'
 import { compressPublicResponse } from '@/lib/server/compress-response'
 import { type NextHandler, outcomes } from '@/lib/server/cache/page-renderer'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
-import type { TrustedProxies } from '@/lib/server/trusted-proxies'
-
-/** Paths passed to Next: the back office and everything below these prefixes. Bare `/api`, `/files` are pages. */
-const PROXIED =
-  /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|preview)(?=\/[^/?]+(?:\?|$))|graphql(?=\/[^/?]+(?:\/schema\.graphql)?(?:\?|$))|map(?=\/tiles\/))/
 
 /** Next cannot build a request with another method. */
 const NEXT_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -24,17 +20,20 @@ const METHODS: Record<string, string> = {
 }
 const COMPRESSED_PREFIXES = new Set(['api', 'graphql', 'open311'])
 
-export function isProxied(url: string): boolean {
-  return PROXIED.test(url)
+/** What is known of the sender of a request. */
+export interface Visitor {
+  address: string
+  isFromProxy: boolean
+  /** Number of the contents' state, if known. */
+  contentVersion?: number
 }
 
 export class NextProxy {
   constructor(
     private readonly handle: NextHandler,
-    private readonly proxies: TrustedProxies,
+    private readonly readVisitor: (req: IncomingMessage) => Visitor,
     private readonly commonHeaders: readonly [string, string][],
     private readonly log: Log,
-    private readonly contents: () => object | undefined = () => undefined,
   ) {}
 
   async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -42,8 +41,8 @@ export class NextProxy {
     if (!NEXT_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(prefix) })
     const requestId = randomBytes(9).toString('base64url')
     const nonce = prefix === 'admin' ? randomBytes(16).toString('base64') : undefined
-    const clientAddress = this.proxies.getVisitor(req)
-    stripProxyHeaders(req.headers, { clientAddress, requestId, isFromProxy: this.proxies.isFromProxy(req), nonce })
+    const visitor = this.readVisitor(req)
+    stripProxyHeaders(req.headers, visitor, { requestId, nonce })
     addMissingHeaders(res, [
       ...this.commonHeaders,
       ['Content-Security-Policy', policyOf(prefix, nonce)],
@@ -55,7 +54,7 @@ export class NextProxy {
     this.report(req, res, prefix, requestId)
     // the specification has a call whose path ends in a slash; Next would redirect it
     if (prefix === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
-    const contents = prefix === 'api' ? this.contents() : undefined
+    const contents = prefix === 'api' ? visitor.contentVersion : undefined
     const outcome: RenderOutcome = { isCacheable: false, contents }
     res.once('close', () => (outcome.isAbandoned = !res.writableFinished))
     await outcomes.run(outcome, () => this.handle(req, res))
@@ -102,23 +101,20 @@ export function setContentLength(res: ServerResponse): void {
 }
 
 const PROXY_HEADER =
-  /^(?:x-forwarded-|x-real-ip$|forwarded$|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-client-|content-security-policy)/
-
-interface TrustedFacts {
-  clientAddress: string
-  requestId: string
-  isFromProxy: boolean
-  nonce?: string
-}
+  /^(?:x-forwarded-|x-real-ip$|forwarded$|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-client-|x-portal-|content-security-policy)/
 
 /** Replaces headers that a visitor may have forged, in requests that bypass the page cache. */
-function stripProxyHeaders(headers: IncomingHttpHeaders, facts: TrustedFacts): void {
+function stripProxyHeaders(
+  headers: IncomingHttpHeaders,
+  { address, isFromProxy }: Visitor,
+  { requestId, nonce }: { requestId: string; nonce?: string },
+): void {
   const { 'x-forwarded-host': host, 'x-forwarded-proto': proto } = headers
   for (const name of Object.keys(headers)) if (PROXY_HEADER.test(name)) delete headers[name]
-  if (facts.isFromProxy && host) headers['x-forwarded-host'] = host
-  if (facts.isFromProxy && proto) headers['x-forwarded-proto'] = proto
-  headers[internalHeaders.clientAddress] = facts.clientAddress
-  headers[internalHeaders.requestId] = facts.requestId
+  if (isFromProxy && host) headers['x-forwarded-host'] = host
+  if (isFromProxy && proto) headers['x-forwarded-proto'] = proto
+  headers[internalHeaders.clientAddress] = address
+  headers[internalHeaders.requestId] = requestId
   // Next reads the nonce for its own scripts from here
-  if (facts.nonce) headers['content-security-policy'] = `script-src 'nonce-${facts.nonce}'`
+  if (nonce) headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
 }

@@ -1,5 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Log } from '@/lib/config/log'
+import { CLOSED } from '@/lib/config/log-request-error'
 import { messages } from '@/lib/contract/messages'
 
 const sentences = {
@@ -13,7 +15,11 @@ const sentences = {
   421: 'Портал не открывается под этим именем: откройте его по основному адресу',
   431: 'Слишком длинные заголовки запроса',
   500: messages.internal,
+  503: messages.unavailable,
 } as const
+
+/** While a worker starts again. */
+export const RETRY_SOON = { 'Retry-After': '5' }
 
 type RefusalStatus = keyof typeof sentences
 
@@ -34,6 +40,15 @@ export function refuse(res: ServerResponse, status: RefusalStatus, headers: Reco
   for (const [name, value] of PLAIN) res.setHeader(name, value)
   res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) })
   res.end(text)
+}
+
+/** Answers for a handler that threw. A visitor who has left is no error. */
+export function refuseAfterError(res: ServerResponse, error: unknown, log: Log): void {
+  const isClosed = res.destroyed && !res.writableFinished
+  if (isClosed) return log.info({ err: error }, CLOSED)
+  log.error({ err: error }, 'Запрос не обработан')
+  if (res.headersSent) res.destroy()
+  else refuse(res, 500)
 }
 
 /** There is only a socket then. */

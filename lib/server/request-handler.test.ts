@@ -1,30 +1,12 @@
-import {
-  createServer,
-  request,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { log } from '@/lib/config/log'
 import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/runtime/preview-token'
-import { RequestHandler } from '@/lib/server/request-handler'
-import { Health } from '@/lib/server/health'
-import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
-import { OwnHosts } from '@/lib/server/request-checks'
-import { PageCache } from '@/lib/server/cache/page-cache'
-import { PageRenderer } from '@/lib/server/cache/page-renderer'
-import { NextProxy } from '@/lib/server/next-proxy'
-import { commonHeaders } from '@/lib/server/security-headers'
-import { StaticFiles } from '@/lib/server/static-files'
-import { TrustedProxies } from '@/lib/server/trusted-proxies'
 import { markGone, markUnavailable, markUncacheable } from '@/lib/runtime/render-outcome'
+import { toPageRequest } from '@/lib/server/cache/page-request'
+import { startTestFront, TEST_PREVIEW_SECRET, type TestFront } from '@/lib/server/test-front'
 
-const PUBLIC_URL = 'https://samursk.example'
-const secret = 'p'.repeat(32)
-const draftToken = signPreviewToken({ path: '/news/7/draft', collection: 'news', id: 7 }, secret)
+const draftToken = signPreviewToken({ path: '/news/7/draft', collection: 'news', id: 7 }, TEST_PREVIEW_SECRET)
 interface Reply {
   status: number
   headers: IncomingHttpHeaders
@@ -47,41 +29,21 @@ const next = jest.fn(async (req: IncomingMessage, res: ServerResponse) => {
   res.end(`<script>start()</script><p>${JSON.stringify(seen)}</p>${'наполнение '.repeat(40)}`)
 })
 
-let server: Server
-let cache: PageCache
+let front: TestFront
 
 beforeAll(async () => {
-  const headers = commonHeaders(PUBLIC_URL)
-  const hosts = { connect: [], images: [], yandexMaps: false }
-  const files = await StaticFiles.list(headers)
-  const renderer = new PageRenderer(next, { commonHeaders: headers, hosts, files, publicUrl: PUBLIC_URL }, log)
-  cache = new PageCache(8 * 1024 * 1024, (address) => renderer.render(address))
-  const front = new RequestHandler({
-    cache,
-    renderer,
-    nextProxy: new NextProxy(next, new TrustedProxies([]), headers, log),
-    files,
-    health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
-    unavailable: unavailablePage(headers),
-    broken: brokenPage(headers),
-    previewSecret: secret,
-    publicUrl: PUBLIC_URL,
-    ownHosts: new OwnHosts(PUBLIC_URL),
-    cachesPages: true,
-    log,
-  })
-  server = createServer(front.handle).listen(0)
+  front = await startTestFront(next)
 })
 
 beforeEach(() => {
-  cache.purge()
+  front.cache.purge()
   next.mockClear()
 })
 
-afterAll(() => new Promise((resolve) => server.close(resolve)))
+afterAll(() => front.close())
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  const { port } = server.address() as AddressInfo
+  const { port } = front.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const sent = request({ port, path, method, headers, agent: false }, (res) => {
       const parts: Buffer[] = []
@@ -139,6 +101,8 @@ describe('a kept page', () => {
       'cross-origin-opener-policy': 'same-origin',
     })
     expect(headers['permissions-policy']).toContain('camera=()')
+    const kept = await front.cache.get(toPageRequest('/news', {}))
+    expect((await kept.get('identity')).headers.join().toLowerCase()).not.toContain('date')
   })
 
   it('is sent in the requested coding, each with its own ETag', async () => {
@@ -160,7 +124,7 @@ describe('a kept page', () => {
     expect(again).toMatchObject({ status: 304, text: '' })
     expect(again.headers.etag).toBe(etag)
     expect((await ask('/news', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(200)
-    cache.purge()
+    front.cache.purge()
     expect((await ask('/news', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(304)
   })
 
@@ -231,11 +195,14 @@ describe('what is no page', () => {
     const { text, headers } = await ask('/api/home', {
       'x-client-address': '6.6.6.6',
       'x-forwarded-for': '6.6.6.6',
+      'x-portal-visitor': '6.6.6.6',
+      'x-portal-page': '1',
       cookie: 'a=b',
     })
     const seen = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '')
     expect(seen.headers['x-client-address']).toMatch(/127\.0\.0\.1|::1/)
     expect(seen.headers['x-forwarded-for']).toBeUndefined()
+    expect(JSON.stringify([seen.headers, headers])).not.toContain('x-portal-')
     expect(seen.headers.cookie).toBe('a=b')
     expect(headers['x-request-id']).toBe(seen.headers['x-request-id'])
   })

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/runtime/preview-token'
 import { isProbe, type Health } from '@/lib/server/health'
 import type { Log } from '@/lib/config/log'
-import { CLOSED } from '@/lib/config/log-request-error'
 import { NOT_FOUND_PATH } from '@/lib/config/paths'
-import { refuse } from '@/lib/server/refusals'
-import { chooseCoding } from '@/lib/server/cache/content-coding'
+import { refuse, refuseAfterError, RETRY_SOON } from '@/lib/server/refusals'
+import type { ComposedResponse } from '@/lib/server/cache/compose-response'
 import { sendRepresentation, type CachedResponse } from '@/lib/server/cache/cached-response'
 import { isFlightReadable, MAX_URL_LENGTH, toPageRequest, type PageRequest } from '@/lib/server/cache/page-request'
 import type { PageCache } from '@/lib/server/cache/page-cache'
-import { UnavailableError, type PageRenderer } from '@/lib/server/cache/page-renderer'
+import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { OverloadError } from '@/lib/server/cache/render-limit'
-import { isProxied, type NextProxy } from '@/lib/server/next-proxy'
+import { sendPage, wantsPage } from '@/lib/server/front/starting-handler'
+import { isProxied } from '@/lib/server/next-proxy-paths'
 import { type OwnHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/request-checks'
 import type { StaticFiles } from '@/lib/server/static-files'
 import { refuseLongBody } from '@/lib/server/body-limits'
@@ -19,8 +19,10 @@ import { isPublicFile, preflightHeaders } from '@/lib/runtime/cors'
 
 interface HandlerParts {
   cache: PageCache
-  renderer: PageRenderer
-  nextProxy: NextProxy
+  /** A cookie opens a draft, for this visitor alone. */
+  renderPage: (page: PageRequest, cookie?: string) => Promise<ComposedResponse>
+  /** Answers everything that is no page: API, files, the back office. */
+  proxy: { serve: (req: IncomingMessage, res: ServerResponse) => Promise<void> }
   files: StaticFiles
   health: Health
   unavailable: CachedResponse
@@ -44,13 +46,7 @@ export class RequestHandler {
     if (!this.parts.ownHosts.has(req.headers.host) && !isProbe(req.url?.split('?', 1)[0] ?? '')) return refuse(res, 421)
     if (refuseLongBody(req, res)) return
     if (this.sendCached(req, res)) return
-    this.serve(req, res).catch((error: unknown) => {
-      const isClosed = res.destroyed && !res.writableFinished
-      if (isClosed) return this.parts.log.info({ err: error }, CLOSED)
-      this.parts.log.error({ err: error }, 'Запрос не обработан')
-      if (res.headersSent) res.destroy()
-      else refuse(res, 500)
-    })
+    this.serve(req, res).catch((error: unknown) => refuseAfterError(res, error, this.parts.log))
   }
 
   /** Nearly all requests end here, so this comes first and creates no promise. */
@@ -63,8 +59,9 @@ export class RequestHandler {
     ) {
       return false
     }
-    const cached = this.parts.cache.find(toPageRequest(url, headers))
-    const found = cached?.find(chooseCoding(headers['accept-encoding'] as string | undefined))
+    const page = toPageRequest(url, headers)
+    const cached = this.parts.cache.find(page)
+    const found = cached?.find(page.coding)
     if (!cached || !found) return false
     this.hits += 1
     sendRepresentation(req, res, cached.status, found)
@@ -80,11 +77,21 @@ export class RequestHandler {
     if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
     const isForNext = isProxied(url)
     if (!isPlainPath(path)) return this.serveNotFound(req, res, isRead && !isForNext)
-    if (isForNext) return parts.nextProxy.serve(req, res)
+    if (isForNext) return this.passOn(req, res)
     if (path.startsWith('/_next/')) return refuse(res, 404)
     if (!isRead) return respondToWrite(req, res, path)
     if (url.length > MAX_URL_LENGTH) return refuse(res, 414)
     await this.servePage(req, res, url)
+  }
+
+  private async passOn(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    try {
+      await this.parts.proxy.serve(req, res)
+    } catch (error) {
+      if (!(error instanceof UnavailableError) || res.headersSent || res.destroyed) throw error
+      if (wantsPage(req)) await sendPage(this.parts.unavailable, req, res)
+      else refuse(res, 503, RETRY_SOON)
+    }
   }
 
   private serveNotFound(req: IncomingMessage, res: ServerResponse, isPage: boolean): Promise<void> | void {
@@ -99,15 +106,15 @@ export class RequestHandler {
       this.parts.log.error({ err: error, path: page.url.split('?', 1)[0] }, 'Страница не собралась')
       return this.parts.broken
     })
-    const found = await response.get(chooseCoding(req.headers['accept-encoding'] as string | undefined))
+    const found = await response.get(page.coding)
     this.parts.cache.reweigh(page, response)
     if (!res.destroyed) sendRepresentation(req, res, response.status, found)
   }
 
   private async pageFor(page: PageRequest, draftCookie: string | undefined): Promise<CachedResponse> {
-    const { cache, renderer, cachesPages } = this.parts
+    const { cache, renderPage, cachesPages } = this.parts
     if (draftCookie === undefined && cachesPages) return cache.get(page)
-    return (await renderer.render(page, draftCookie)).response
+    return (await renderPage(page, draftCookie)).response
   }
 
   /** Returns the preview cookie if we signed it for this path; no other cookie reaches a page. */

@@ -11,6 +11,11 @@ export class TrustedProxies {
     this.isOurs = proxyAddr.compile([...list])
   }
 
+  /** Facts of a visitor for what answers in this process. */
+  read(req: IncomingMessage): { address: string; isFromProxy: boolean } {
+    return { address: this.getVisitor(req), isFromProxy: this.isFromProxy(req) }
+  }
+
   isFromProxy(req: IncomingMessage): boolean {
     return this.isOurs(req.socket.remoteAddress ?? '', 0)
   }

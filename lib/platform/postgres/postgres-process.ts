@@ -1,11 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
+import { env } from '@/lib/config/env'
 import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
+
+/** The pool of a worker, its connection for jobs and its probe. */
+const CONNECTIONS_PER_WORKER = 14
 
 /** Fit 200 MiB under load; durability settings are explicit defaults. */
 const SETTINGS: Record<string, string> = {
@@ -15,7 +19,7 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
-  max_connections: '60',
+  max_connections: String(Math.max(60, 15 + CONNECTIONS_PER_WORKER * env.WORKERS)),
   shared_buffers: '64MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',

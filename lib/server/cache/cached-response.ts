@@ -20,6 +20,10 @@ interface ResponseSource {
   compressible: boolean
   /** Brotli quality; files that never change are worth more than the default. */
   quality?: number
+  /** Of a body that is compressed already. */
+  coding?: ContentCoding
+  /** Hash of the plain body, if known. */
+  tag?: string
 }
 
 const OVERHEAD_BYTES = 2_048
@@ -28,9 +32,9 @@ const OVERHEAD_BYTES = 2_048
 export class CachedResponse {
   readonly status: number
   readonly cachedAt = Date.now()
-  private readonly tag: string
+  readonly tag: string
+  readonly compressible: boolean
   private readonly headers: FlatHeaders
-  private readonly compressible: boolean
   private readonly quality: number | undefined
   private readonly ready: Partial<Record<ContentCoding, Representation>> = {}
   private readonly encoding: Partial<Record<ContentCoding, Promise<Representation>>> = {}
@@ -39,11 +43,12 @@ export class CachedResponse {
   constructor(source: ResponseSource) {
     this.status = source.status
     this.headers = source.headers
-    this.compressible = source.compressible && source.body.length > 200
+    const { body, coding = 'identity', tag } = source
+    this.compressible = source.compressible && (coding !== 'identity' || body.length > 200)
     this.quality = source.quality
-    this.plain = source.body
-    this.tag = createHash('sha256').update(source.body).digest('base64url').slice(0, 22)
-    if (!this.compressible) this.ready.identity = this.represent(source.body, 'identity')
+    this.tag = tag ?? createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    if (coding === 'identity') this.plain = body
+    if (coding !== 'identity' || !this.compressible) this.ready[coding] = this.represent(body, coding)
   }
 
   find(coding: ContentCoding): Representation | undefined {

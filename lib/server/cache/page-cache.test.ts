@@ -2,7 +2,7 @@ import type { ComposedResponse } from '@/lib/server/cache/compose-response'
 import { CachedResponse } from '@/lib/server/cache/cached-response'
 import { toPageRequest } from '@/lib/server/cache/page-request'
 import { PageCache, throttleChanges } from '@/lib/server/cache/page-cache'
-import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-renderer'
+import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 
 const MEGABYTE = 1024 * 1024
 const news = toPageRequest('/news', {})

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log, describeError } from '@/lib/config/log'
 import { paths } from '@/lib/config/paths'
 import { toPageRequest } from '@/lib/server/cache/page-request'
-import { PageRenderer, UnavailableError } from '@/lib/server/cache/page-renderer'
+import { UnavailableError } from '@/lib/server/cache/page-errors'
+import { PageRenderer } from '@/lib/server/cache/page-renderer'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
 import { allowMapHosts, markPersonal, markUnavailable } from '@/lib/runtime/render-outcome'
@@ -18,7 +19,7 @@ async function rendererOf(handle: typeof draw, isSourceSilent = () => false): Pr
   const headers = commonHeaders(PUBLIC_URL)
   const hosts = { connect: [], images: [], yandexMaps: false }
   const settings = { commonHeaders: headers, hosts, files: await StaticFiles.list(headers), publicUrl: PUBLIC_URL }
-  return new PageRenderer(handle, settings, log, () => undefined, isSourceSilent)
+  return new PageRenderer(handle, settings, log, isSourceSilent)
 }
 
 afterEach(() => {
@@ -40,7 +41,7 @@ it('stops waiting for a page that cannot be rendered, and closes its response', 
   expect(left).toHaveBeenCalledTimes(1)
 })
 
-it('renders no page while the database is known not to answer, also for those who waited', async () => {
+it('renders no page while the database is known not to answer', async () => {
   let isSilent = true
   const renderer = await rendererOf(draw, () => isSilent)
   const waiting = Array.from({ length: 20 }, (_, number) => renderer.render(address(`/news/${number}`)))

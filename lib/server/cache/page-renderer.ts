@@ -5,20 +5,12 @@ import type { Log } from '@/lib/config/log'
 import { composeResponse, type ComposedResponse, type ComposeSettings } from '@/lib/server/cache/compose-response'
 import { createRequest, CollectedResponse, type RenderedResponse } from '@/lib/server/cache/in-process-exchange'
 import { isBlankShell } from '@/lib/server/cache/next-markup'
+import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 import type { PageRequest } from '@/lib/server/cache/page-request'
-import { RenderLimit } from '@/lib/server/cache/render-limit'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processScope } from '@/lib/runtime/process-scope'
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
-
-export class UnavailableError extends Error {
-  override name = 'UnavailableError'
-}
-
-export class BrokenPageError extends Error {
-  override name = 'BrokenPageError'
-}
 
 /**
  * Next gives robots the whole page with titles in the head. Under this name every visitor gets it, so it reads without
@@ -27,23 +19,24 @@ export class BrokenPageError extends Error {
 const RENDER_AS = 'city-portal Google-PageRenderer'
 
 const RENDER_LIMIT_MS = 15_000
-const MAX_RENDERING = 8
-const MAX_WAITING = 400
-/** A robot may request thousands of cards, and each occupies a whole processor. */
-const MAX_CARDS_RENDERING = 1
-const MAX_CARDS_WAITING = 40
+
+type PageAddress = Pick<PageRequest, 'url' | 'flight'>
+
+interface RenderContext {
+  /** Opens a draft; such a page is for one visitor. */
+  cookie?: string
+  /** Number of the contents' state, if known. */
+  contents?: number
+}
 
 /** Renders a page with Next. Only the URL is passed on, so the page is the same for everybody. */
 export class PageRenderer {
-  private readonly limit = new RenderLimit(MAX_RENDERING, MAX_WAITING)
-  private readonly cardLimit = new RenderLimit(MAX_CARDS_RENDERING, MAX_CARDS_WAITING)
   private readonly baseHeaders: Record<string, string>
 
   constructor(
     private readonly handle: NextHandler,
     private readonly settings: ComposeSettings & { publicUrl: string },
     private readonly log: Log,
-    private readonly contents: () => object | undefined = () => undefined,
     private readonly isDatabaseDown: () => boolean = () => false,
   ) {
     const { host, protocol } = new URL(settings.publicUrl)
@@ -56,24 +49,21 @@ export class PageRenderer {
     }
   }
 
-  /** Throws UnavailableError, BrokenPageError or OverloadError. A cookie is for drafts only. */
-  render(page: PageRequest, cookie?: string): Promise<ComposedResponse> {
-    const limit = page.isCard ? this.cardLimit : this.limit
-    return limit.run(async () => {
-      // rendering would wait for the same database and hold up others
-      if (this.isDatabaseDown()) throw new UnavailableError()
-      const started = Date.now()
-      const outcome: RenderOutcome = { isCacheable: cookie === undefined }
-      if (cookie === undefined) outcome.contents = this.contents()
-      const rendered = await this.renderWhole(page, cookie, outcome)
-      const composed = composeResponse(rendered, outcome, this.settings)
-      const path = page.url.split('?', 1)[0]
-      this.log.info({ path, status: composed.response.status, ms: Date.now() - started }, 'Страница собрана')
-      return composed
-    })
+  /** Throws UnavailableError or BrokenPageError. */
+  async render(page: PageAddress, { cookie, contents }: RenderContext = {}): Promise<ComposedResponse> {
+    // rendering would wait for the same database and hold up others
+    if (this.isDatabaseDown()) throw new UnavailableError()
+    const started = Date.now()
+    const outcome: RenderOutcome = { isCacheable: cookie === undefined }
+    if (cookie === undefined) outcome.contents = contents
+    const rendered = await this.renderWhole(page, cookie, outcome)
+    const composed = composeResponse(rendered, outcome, this.settings)
+    const path = page.url.split('?', 1)[0]
+    this.log.info({ path, status: composed.response.status, ms: Date.now() - started }, 'Страница собрана')
+    return composed
   }
 
-  private async renderWhole(page: PageRequest, cookie: string | undefined, outcome: RenderOutcome) {
+  private async renderWhole(page: PageAddress, cookie: string | undefined, outcome: RenderOutcome) {
     const rendered = await this.renderUrl(page, cookie, outcome)
     if (outcome.status === 503 || rendered.status === 503) throw new UnavailableError()
     if (rendered.status >= 500) throw new BrokenPageError()
@@ -90,7 +80,7 @@ export class PageRenderer {
   }
 
   private async renderUrl(
-    { url, flight }: Pick<PageRequest, 'url' | 'flight'>,
+    { url, flight }: PageAddress,
     cookie: string | undefined,
     outcome: RenderOutcome,
   ): Promise<RenderedResponse> {

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CARD_VERSION, pageSearchParams } from '@/lib/config/page-search-params'
+import { chooseCoding, type ContentCoding } from '@/lib/server/cache/content-coding'
 
-/** Cache key of a page: all that Next's response depends on, and nothing else. */
+/** What a visitor asks for; `key` names all that Next's response depends on, and nothing else. */
 export interface PageRequest {
   url: string
   flight: Record<string, string> | undefined
@@ -9,6 +10,8 @@ export interface PageRequest {
   isVariant: boolean
   /** A social card; it waits only for other cards, so that pages do not wait for it. */
   isCard: boolean
+  /** What this visitor reads; a kept page is sent in any. */
+  coding: ContentCoding
 }
 
 export const MAX_URL_LENGTH = 4_096
@@ -31,18 +34,20 @@ export function toPageRequest(url: string, headers: IncomingHttpHeaders): PageRe
   const flight = headers.rsc === '1' ? flightHeaders(headers) : undefined
   const queryStart = url.indexOf('?')
   const isCard = url.startsWith(CARDS)
-  if (queryStart === -1 && !flight) return { url, flight, key: url, isVariant: isCard, isCard }
+  const coding = chooseCoding(headers['accept-encoding'] as string | undefined)
+  if (queryStart === -1 && !flight) return { url, flight, key: url, isVariant: isCard, isCard, coding }
   const path = queryStart === -1 ? url : url.slice(0, queryStart)
   const known = isCard ? readByCards : readByPages
   const search = queryStart === -1 ? '' : readSearch(url.slice(queryStart + 1), known, flight !== undefined)
   const cacheUrl = search ? `${path}?${search}` : path
-  if (!flight) return { url: cacheUrl, flight, key: cacheUrl, isVariant: isCard || search !== '', isCard }
+  if (!flight) return { url: cacheUrl, flight, key: cacheUrl, isVariant: isCard || search !== '', isCard, coding }
   return {
     url: cacheUrl,
     flight,
     key: `${cacheUrl}\n${flightHeaderNames.map((name) => flight[name] ?? '').join('\n')}`,
     isVariant: true,
     isCard,
+    coding,
   }
 }
 

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 import type { Log } from '@/lib/config/log'
-import { markDisk } from '@/lib/platform/process/full-disk'
 
 const MEGABYTE = 1024 * 1024
 /** The PostgreSQL journal needs two segments; with less the server may stop. */
@@ -47,6 +46,7 @@ export class DiskWatch {
   constructor(
     private readonly folders: readonly string[],
     private readonly log: Log,
+    private readonly onChange: (isFull: boolean) => void,
   ) {
     this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref()
   }
@@ -54,9 +54,9 @@ export class DiskWatch {
   async check(): Promise<void> {
     const disk = await fullestDisk(this.folders)
     if (!disk) return
-    markDisk({ isFull: disk.state === 'full' })
     if (disk.state === this.state) return
     this.state = disk.state
+    this.onChange(disk.state === 'full')
     this.report(disk)
   }
 

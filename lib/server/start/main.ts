@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { startPortal } from '@/lib/server/start/portal'
 import { log } from '@/lib/config/log'
+import { isLostConnection } from '@/lib/server/start/lost-connection'
 import { StopSignals } from '@/lib/server/start/stop-signals'
 
 // V8 would otherwise reserve twice the memory in use: docs/decisions/start.md.
@@ -9,7 +10,7 @@ setFlagsFromString('--heap-growing-percent=25')
 const signals = new StopSignals()
 
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
-process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+process.on('uncaughtException', (error) => {
   if (isLostConnection(error)) {
     return log[signals.isStopping ? 'debug' : 'warn']({ reason: error.message }, 'Соединение с базой оборвалось')
   }
@@ -22,11 +23,6 @@ try {
 } catch (error) {
   if (!signals.isStopping) reportFailure(error as Error)
   await signals.stop(1)
-}
-
-function isLostConnection(error: NodeJS.ErrnoException): boolean {
-  const isCode = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(error.code ?? '')
-  return isCode || error.message === 'Connection terminated unexpectedly'
 }
 
 /** Prints only the message of an error that the operator can act on. */

@@ -1,127 +1,131 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import next from 'next'
-import { databaseBreaker } from '@/lib/platform/database/circuit-breaker'
+import type { RequestListener, Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/config/env'
-import { buildWhenStale } from '@/lib/server/start/build'
-import { stopChildren } from '@/lib/platform/process/child'
-import { ContentListener } from '@/lib/server/content-listener'
-import { DiskWatch } from '@/lib/server/start/disk-watch'
-import { RequestHandler } from '@/lib/server/request-handler'
-import { Health } from '@/lib/server/health'
 import { log } from '@/lib/config/log'
-import { makeHttpServer } from '@/lib/server/http-server'
-import { PageCache, throttleChanges } from '@/lib/server/cache/page-cache'
-import { toPageRequest, type PageRequest } from '@/lib/server/cache/page-request'
-import { PageRenderer, type NextHandler } from '@/lib/server/cache/page-renderer'
-import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
-import { NextProxy } from '@/lib/server/next-proxy'
-import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
-import { OwnHosts } from '@/lib/server/request-checks'
-import { prepareDatabase } from '@/lib/server/start/prepare-database'
-import { commonHeaders } from '@/lib/server/security-headers'
-import { StaticFiles } from '@/lib/server/static-files'
-import type { StopSignals } from '@/lib/server/start/stop-signals'
-import { StartError } from '@/lib/platform/process/start-error'
-import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { privateFolders } from '@/lib/config/storage'
-import { TrustedProxies } from '@/lib/server/trusted-proxies'
+import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
+import { stopChildren } from '@/lib/platform/process/child'
+import { restrictFolders } from '@/lib/platform/process/restrict-files'
+import { StartError } from '@/lib/platform/process/start-error'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
+import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
+import { PageCache, throttleChanges } from '@/lib/server/cache/page-cache'
+import { ContentListener } from '@/lib/server/content-listener'
+import { ContentVersion } from '@/lib/server/front/content-version'
+import { createStartingHandler } from '@/lib/server/front/starting-handler'
+import { WorkerPages } from '@/lib/server/front/worker-pages'
+import { WorkerPool } from '@/lib/server/front/worker-pool'
+import { WorkerProxy } from '@/lib/server/front/worker-proxy'
+import { Health } from '@/lib/server/health'
+import { makeHttpServer } from '@/lib/server/http-server'
+import { OwnHosts } from '@/lib/server/request-checks'
+import { RequestHandler } from '@/lib/server/request-handler'
+import { commonHeaders } from '@/lib/server/security-headers'
+import { buildWhenStale } from '@/lib/server/start/build'
+import { DiskWatch } from '@/lib/server/start/disk-watch'
+import { prepareDatabase } from '@/lib/server/start/prepare-database'
+import type { StopSignals } from '@/lib/server/start/stop-signals'
+import { StaticFiles } from '@/lib/server/static-files'
+import { TrustedProxies } from '@/lib/server/trusted-proxies'
 
 const MEGABYTE = 1024 * 1024
-const FINISH_LIMIT_MS = 3_500
+const FINISH_LIMIT_MS = 30_000
 /** Files made while serving are readable by the portal's user only. */
 const OWNER_UMASK = 0o077
 /** With this pause a change is seen within a second. */
 const CHANGES_PAUSE_MS = 400
 
+/** Starts the front, which answers from the first moment, then all that it needs: docs/decisions/processes.md. */
 export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(stopChildren)
+  const headers = commonHeaders(env.PUBLIC_URL)
+  let handle: RequestListener = createStartingHandler(unavailablePage(headers))
+  const server = makeHttpServer((req, res) => handle(req, res), { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
+  const listening = listen(server)
+  listening.catch(() => undefined) // a portal over the same folder, found next, is the better reason
   const workspace = await openWorkspace()
   signals.onStop(() => workspace.database.close())
+  await listening
   const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
-  process.env.BUILD_FOLDER = build // for next.config.js
+  process.env.BUILD_FOLDER = build // for next.config.js in the workers
   await restrictFolders(privateFolders, log)
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
-  const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
-  await prepareWithoutListeners(app)
-  const requestHandler = await createHandler(workspace, app.getRequestHandler(), signals)
-  const server = makeHttpServer(requestHandler.handle, { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
-  await listen(server)
+  const workers = await WorkerPool.open(env.WORKERS, log)
+  signals.onStop(() => workers.stop())
+  const folders = await dataFolders(workspace.dataDir)
+  const health = new Health(workspace.database.url, workspace.dataDir, folders, () => workers.readyCount)
+  await watchDisks(folders, workers, signals)
+  const ready = await createHandler({ workspace, workers, health, signals, headers })
+  await workers.start()
+  handle = ready
   signals.onStop(() => finishRequests(server))
+  signals.onStop(() => warnBalancers(health, signals))
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
 }
 
-/** Removes Next's listeners, which print an error with the database connection. */
-async function prepareWithoutListeners(app: { prepare(): Promise<void> }): Promise<void> {
-  const ours = process.listeners('uncaughtException')
-  await app.prepare()
-  for (const listener of process.listeners('uncaughtException')) {
-    if (!ours.includes(listener)) process.off('uncaughtException', listener)
-  }
+interface FrontParts {
+  workspace: Workspace
+  workers: WorkerPool
+  health: Health
+  signals: StopSignals
+  headers: [string, string][]
 }
 
-async function createHandler(workspace: Workspace, handle: NextHandler, signals: StopSignals): Promise<RequestHandler> {
-  const { database, dataDir, secrets } = workspace
-  const folders = await dataFolders(dataDir)
-  const disks = new DiskWatch(folders, log)
-  signals.onStop(() => disks.stop())
-  await disks.check()
-  const headers = commonHeaders(env.PUBLIC_URL)
-  const files = await StaticFiles.list(headers)
-  const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
-  let contents: object | undefined
-  const isDatabaseDown = () => databaseBreaker.isOpen
-  const renderer = new PageRenderer(handle, settings, log, () => contents, isDatabaseDown)
-  const render = (page: PageRequest) => renderer.render(page)
-  const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, render, isDatabaseDown)
+async function createHandler(parts: FrontParts): Promise<RequestListener> {
+  const { workspace, workers, health, signals, headers } = parts
+  const version = new ContentVersion()
+  const pages = new WorkerPages(workers, env.WORKERS, () => version.current)
+  const cache = new PageCache(
+    env.PAGE_CACHE_MB * MEGABYTE,
+    (page) => pages.render(page),
+    () => workers.isDatabaseDown,
+  )
+  const listener = listenForChanges(workspace.database.url, cache, version)
+  signals.onStop(() => listener.stop())
+  await listener.ready
+  const handler = new RequestHandler({
+    cache,
+    renderPage: (page, cookie) => pages.render(page, cookie),
+    proxy: new WorkerProxy(workers, new TrustedProxies(env.TRUSTED_PROXIES), () => version.current),
+    files: await StaticFiles.list(headers),
+    health,
+    unavailable: unavailablePage(headers),
+    broken: brokenPage(headers),
+    previewSecret: workspace.secrets.PREVIEW_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    ownHosts: new OwnHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),
+    cachesPages: env.PAGE_CACHE === 'on',
+    log,
+  })
+  return handler.handle
+}
+
+function listenForChanges(databaseUrl: string, cache: PageCache, version: ContentVersion): ContentListener {
   const purge = throttleChanges(() => cache.purge(), CHANGES_PAUSE_MS)
   const events = {
     onChange: () => {
-      contents = {}
+      version.advance()
       // at once while the listener reconnects: pages marked as stale would otherwise be dropped
       if (cache.isListenerLost) cache.purge()
       else purge()
     },
     onConnection: (isConnected: boolean) => {
       cache.isListenerLost = !isConnected
-      if (!isConnected) contents = undefined
+      if (!isConnected) version.forget()
     },
   }
-  const listener = new ContentListener(database.url, events, log)
-  signals.onStop(() => listener.stop())
-  await listener.ready
-  // the first render loads Next and Payload, so it should not be a visitor's
-  await cache
-    .get(toPageRequest('/', {}))
-    .catch((error: unknown) => log.warn({ err: error }, 'Первая страница не собралась'))
-  return new RequestHandler({
-    cache,
-    renderer,
-    nextProxy: new NextProxy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
-    files,
-    health: new Health(database.url, dataDir, folders),
-    unavailable: unavailablePage(headers),
-    broken: brokenPage(headers),
-    previewSecret: secrets.PREVIEW_SECRET,
-    publicUrl: env.PUBLIC_URL,
-    ownHosts: new OwnHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),
-    cachesPages: env.PAGE_CACHE === 'on',
-    log,
-  })
+  return new ContentListener(databaseUrl, events, log)
+}
+
+async function watchDisks(folders: readonly string[], workers: WorkerPool, signals: StopSignals): Promise<void> {
+  const disks = new DiskWatch(folders, log, (isFull) => workers.setDiskFull(isFull))
+  signals.onStop(() => disks.stop())
+  await disks.check()
 }
 
 async function dataFolders(dataDir: string): Promise<string[]> {
   return env.DATABASE_URL ? [dataDir] : [dataDir, await knownHomeFolder(dataDir)]
-}
-
-function policyHosts() {
-  const origin = (url: string | undefined) => (url ? [new URL(url).origin] : [])
-  return {
-    connect: origin(env.API_URL),
-    images: origin(env.API_URL),
-    yandexMaps: false,
-  }
 }
 
 async function listen(server: Server): Promise<void> {
@@ -132,6 +136,12 @@ async function listen(server: Server): Promise<void> {
       busy ? `Порт ${env.PORT} занят: задайте другой в PORT` : `Не удалось открыть порт: ${error.message}`,
     )
   })
+}
+
+/** A balancer needs some seconds to see that this instance is going to stop. */
+async function warnBalancers(health: Health, signals: StopSignals): Promise<void> {
+  health.isStopping = true
+  if (signals.signal === 'SIGTERM') await sleep(env.STOP_DELAY_SECONDS * 1_000)
 }
 
 async function finishRequests(server: Server): Promise<void> {

@@ -1,16 +1,20 @@
 import { log } from '@/lib/config/log'
 
-const STOP_LIMIT_MS = 9_500
+/** The pause for balancers, 30 s for running requests, then the workers and PostgreSQL. */
+const STOP_LIMIT_MS = 60_000
 
 type Step = () => Promise<unknown> | unknown
 
-/** Runs the steps last first and exits within ten seconds. */
+/** Runs the steps last first and exits within a minute. */
 export class StopSignals {
   private readonly steps: Step[] = []
   private stopping: Promise<void> | undefined
 
+  /** Undefined if nobody asked for the stop. */
+  signal: 'SIGTERM' | 'SIGINT' | undefined
+
   constructor() {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void this.stop(0))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.stopOn(signal))
   }
 
   onStop(step: Step): void {
@@ -24,6 +28,11 @@ export class StopSignals {
 
   get isStopping(): boolean {
     return this.stopping !== undefined
+  }
+
+  private stopOn(signal: 'SIGTERM' | 'SIGINT'): void {
+    this.signal ??= signal
+    void this.stop(0)
   }
 
   private async runSteps(exitCode: number): Promise<void> {

@@ -13,7 +13,8 @@ import { RequestHandler } from '@/lib/server/request-handler'
 import { Health } from '@/lib/server/health'
 import { makeHttpServer } from '@/lib/server/http-server'
 import { PageCache } from '@/lib/server/cache/page-cache'
-import { PageRenderer, UnavailableError } from '@/lib/server/cache/page-renderer'
+import { UnavailableError } from '@/lib/server/cache/page-errors'
+import { PageRenderer } from '@/lib/server/cache/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
 import { NextProxy } from '@/lib/server/next-proxy'
 import { OwnHosts } from '@/lib/server/request-checks'
@@ -45,10 +46,13 @@ async function createHandler(): Promise<RequestHandler> {
   const headers = commonHeaders(PUBLIC_URL)
   const files = await StaticFiles.list(headers)
   const noHosts = { connect: [], images: [], yandexMaps: false }
+  const settings = { commonHeaders: headers, hosts: noHosts, files, publicUrl: PUBLIC_URL }
+  const renderer = new PageRenderer(answer, settings, log)
+  const proxies = new TrustedProxies(TRUSTED_PROXIES)
   return new RequestHandler({
     cache: new PageCache(MEGABYTE, () => Promise.reject(new UnavailableError())),
-    renderer: new PageRenderer(answer, { commonHeaders: headers, hosts: noHosts, files, publicUrl: PUBLIC_URL }, log),
-    nextProxy: new NextProxy(answer, new TrustedProxies(TRUSTED_PROXIES), headers, log),
+    renderPage: (page, cookie) => renderer.render(page, { cookie }),
+    proxy: new NextProxy(answer, (req) => proxies.read(req), headers, log),
     files,
     health: new Health(DATABASE_URL, DATA_DIR),
     unavailable: unavailablePage(headers),

@@ -40,6 +40,7 @@ export async function startTestPortal(logFile: string): Promise<TestPortal> {
       DATABASE_URL: '',
       API_URL: '',
       DEMO: 'on',
+      STOP_DELAY_SECONDS: '0',
       TRUSTED_PROXIES: '127.0.0.1,::1', // a test of limits comes from another address
     },
   })

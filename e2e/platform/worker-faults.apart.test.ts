@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { awaitWaiter } from '@/e2e/fixtures/database'
+import { OwnPortal } from '@/e2e/platform/own-portal'
+import { postTechSupport } from '@/lib/domains/support/contract'
+
+jest.setTimeout(600_000)
+
+const PAUSE_MS = 20
+const LIMIT_MS = 15_000
+const KEPT_PAGE = '/'
+const USEFUL_LINKS = '/api/usefullinks?type_id=1'
+const REFUSAL = '{"message":"Сервис временно недоступен. Попробуйте через несколько минут"}'
+
+let portal: OwnPortal
+
+beforeAll(async () => {
+  portal = await OwnPortal.start('https://samursk.example', { WORKERS: '2', STOP_DELAY_SECONDS: '2' })
+  await until(async () => (await readyWorkers()) === 2)
+})
+
+afterAll(() => portal.dispose())
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + LIMIT_MS
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('waited in vain')
+    await sleep(PAUSE_MS)
+  }
+}
+
+async function readyWorkers(): Promise<number> {
+  return ((await (await portal.ask('/readyz')).json()) as { workers: number }).workers
+}
+
+interface Outcome {
+  what: string
+  status: number
+  text: string
+  retryAfter: string | null
+}
+
+/** Fifty requests a second: pages that are kept and new ones, calls, logins and uploads. */
+class Load {
+  private readonly asked: Promise<Outcome>[] = []
+  private isOver = false
+  private readonly loop: Promise<void>
+
+  constructor(
+    private readonly token: string,
+    private readonly photo: Buffer,
+  ) {
+    this.loop = this.run()
+  }
+
+  async end(): Promise<Outcome[]> {
+    this.isOver = true
+    await this.loop
+    return Promise.all(this.asked)
+  }
+
+  private async run(): Promise<void> {
+    for (let number = 0; !this.isOver; number += 1) {
+      this.asked.push(this.ask(number))
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  private ask(number: number): Promise<Outcome> {
+    if (number % 50 === 3) return outcome('login', '/cms/staff/login', jsonBody(portal.admin, number))
+    if (number % 25 === 7) return outcome('upload', '/cms/media', this.upload())
+    if (number % 10 === 8) return outcome('message', postTechSupport.path, jsonBody(supportMessage(number), number))
+    if (number % 3 === 0) return outcome('kept page', KEPT_PAGE)
+    return number % 3 === 1 ? outcome('new page', `/search?search=${number}`) : outcome('call', USEFUL_LINKS)
+  }
+
+  private upload(): RequestInit {
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(this.photo)], 'photo.jpg', { type: 'image/jpeg' }))
+    body.set('_payload', JSON.stringify({ alt: 'Площадь' }))
+    return { method: 'POST', headers: { authorization: `JWT ${this.token}` }, body }
+  }
+}
+
+/** From an address of its own: limits count by it. */
+function jsonBody(body: object, number: number): RequestInit {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
+  return { method: 'POST', headers, body: JSON.stringify(body) }
+}
+
+function supportMessage(number: number) {
+  return {
+    message: `Не открывается карта ${number}-${Date.now()}`,
+    email: 'guest@samursk.example',
+    consents: ['support'],
+  }
+}
+
+async function outcome(what: string, address: string, init?: RequestInit): Promise<Outcome> {
+  const answer = await portal.ask(address, init)
+  return { what, status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+}
+
+async function logIn(): Promise<string> {
+  const { token } = (await (await portal.ask('/cms/staff/login', jsonBody(portal.admin, 0))).json()) as {
+    token: string
+  }
+  return token
+}
+
+/** Reads never fail; a write is done, or refused in Russian with the time to come back. */
+function expectServed(outcomes: Outcome[]): void {
+  const isWrite = ({ what }: Outcome) => ['login', 'upload', 'message'].includes(what)
+  const refused = outcomes.filter((one) => isWrite(one) && one.status === 503)
+  for (const { text, retryAfter } of refused) {
+    expect([text, retryAfter]).toEqual([REFUSAL, '5'])
+  }
+  const failed = outcomes.filter((one) => one.status >= 400 && !refused.includes(one))
+  expect(failed.map(({ what, status, text }) => ({ what, status, text: text.slice(0, 200) }))).toEqual([])
+  expect(outcomes.filter((one) => isWrite(one) && one.status < 300).length).toBeGreaterThan(refused.length)
+}
+
+test.each(['SIGKILL', 'SIGSTOP'] as const)(
+  'a worker that gets %s under load is replaced, and no read fails',
+  async (signal) => {
+    const load = new Load(await logIn(), await phonePhoto('Площадь'))
+    await sleep(1_000)
+    const [victim = 0, ...others] = await portal.workerPids()
+    process.kill(victim, signal)
+    await until(async () => {
+      const pids = await portal.workerPids()
+      return pids.length === 1 + others.length && !pids.includes(victim) && (await readyWorkers()) === pids.length
+    })
+    await sleep(1_000)
+    expectServed(await load.end())
+  },
+)
+
+test('after SIGTERM a request in progress is answered, and balancers are told first', async () => {
+  const database = await portal.openDatabase()
+  await database.query('BEGIN; LOCK TABLE useful_links')
+  const begun = portal.ask(USEFUL_LINKS)
+  await awaitWaiter(database)
+  portal.sendSignal('SIGTERM')
+  await until(async () => (await portal.ask('/readyz')).status === 503)
+  expect((await portal.ask(KEPT_PAGE)).status).toBe(200)
+  await database.query('ROLLBACK')
+  expect((await begun).status).toBe(200)
+  await database.end()
+  expect(await portal.stop()).toBe(0)
+})
+
+test('workers do not outlive a front that is killed', async () => {
+  await portal.start()
+  const pids = await portal.workerPids()
+  expect(pids.length).toBeGreaterThan(0)
+  await portal.killServer()
+  await until(async () => pids.every((pid) => !existsSync(`/proc/${pid}`)))
+})

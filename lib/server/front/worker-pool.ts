@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'undici'
+import type { Log } from '@/lib/config/log'
+import { StartError } from '@/lib/platform/process/start-error'
+import { UnavailableError } from '@/lib/server/cache/page-errors'
+import { WorkerProcess } from '@/lib/server/front/worker-process'
+import { ALIVE_EVERY_MS } from '@/lib/server/inner-protocol'
+
+/** A new worker usually answers sooner. */
+const WAIT_LIMIT_MS = 5_000
+const WAIT_CHECK_MS = 25
+const MAX_ATTEMPTS = 3
+const RETRY_PAUSE_MS = 100
+const MIN_PAUSE_MS = 500
+const MAX_PAUSE_MS = 10_000
+const FIRST_START_ATTEMPTS = 3
+
+/** Keeps `count` workers running and gives every request to the least busy one. */
+export class WorkerPool {
+  private workers: WorkerProcess[] = []
+  private isDiskFull = false
+  private isStopping = false
+  private readonly heartbeats: NodeJS.Timeout
+
+  private constructor(
+    private readonly count: number,
+    private readonly socketFolder: string,
+    private readonly log: Log,
+  ) {
+    this.heartbeats = setInterval(() => this.countHeartbeats(), ALIVE_EVERY_MS).unref()
+  }
+
+  /** The sockets lie in a folder for the owner only; their paths may have about 100 characters. */
+  static async open(count: number, log: Log): Promise<WorkerPool> {
+    return new WorkerPool(count, await mkdtemp(join(tmpdir(), 'portal-')), log)
+  }
+
+  /** Resolves when the first worker is ready. Throws StartError if none starts. */
+  async start(): Promise<void> {
+    const starts = Array.from({ length: this.count }, () => this.launchReady(FIRST_START_ATTEMPTS))
+    await Promise.any(starts).catch((error: AggregateError) => {
+      throw error.errors[0]
+    })
+  }
+
+  get readyCount(): number {
+    return this.workers.filter(isAvailable).length
+  }
+
+  get isDatabaseDown(): boolean {
+    return this.workers.some(({ isDatabaseDown }) => isDatabaseDown)
+  }
+
+  setDiskFull(isFull: boolean): void {
+    this.isDiskFull = isFull
+    for (const worker of this.workers) worker.send({ type: 'disk', isFull })
+  }
+
+  /**
+   * Runs `work` with a connection to a worker. If that worker dies, repeatable work is tried on another, or on a new one
+   * that is ready within five seconds. Throws UnavailableError.
+   */
+  async use<T>(work: (client: Pool) => Promise<T>, isRepeatable: () => boolean): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const worker = await this.pick(isRepeatable() ? WAIT_LIMIT_MS : 0)
+      worker.inFlight += 1
+      try {
+        return await work(worker.client)
+      } catch (error) {
+        if (!isLostConnection(error)) throw error
+        if (!isRepeatable() || attempt === MAX_ATTEMPTS) throw new UnavailableError()
+      } finally {
+        worker.inFlight -= 1
+      }
+      await sleep(RETRY_PAUSE_MS)
+    }
+  }
+
+  /** Replaces worker by worker, for a new build. An old one ends when a new one is ready and its requests are answered. */
+  async replace(): Promise<void> {
+    for (const old of this.workers.filter(isAvailable)) {
+      const fresh = this.launch()
+      if (!(await fresh.untilReady())) throw new StartError('Новый рабочий процесс не запустился: причина в журнале')
+      void this.reviveAfter(fresh)
+      await old.drain()
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true
+    clearInterval(this.heartbeats)
+    await Promise.all(this.workers.map((worker) => worker.drain()))
+    await rm(this.socketFolder, { recursive: true, force: true })
+  }
+
+  private async pick(waitMs: number): Promise<WorkerProcess> {
+    const deadline = Date.now() + waitMs
+    for (;;) {
+      const worker = leastBusy(this.workers)
+      if (worker) return worker
+      if (Date.now() >= deadline) throw new UnavailableError()
+      await sleep(WAIT_CHECK_MS)
+    }
+  }
+
+  private launch(): WorkerProcess {
+    const worker = new WorkerProcess(join(this.socketFolder, `${randomBytes(4).toString('hex')}.sock`))
+    this.workers.push(worker)
+    worker.send({ type: 'disk', isFull: this.isDiskFull })
+    void worker.ended.then(() => (this.workers = this.workers.filter((one) => one !== worker)))
+    return worker
+  }
+
+  private async launchReady(maxAttempts = Infinity): Promise<void> {
+    for (let attempt = 1, pause = MIN_PAUSE_MS; !this.isStopping; attempt += 1) {
+      const worker = this.launch()
+      if (await worker.untilReady()) return void this.reviveAfter(worker)
+      if (attempt >= maxAttempts) throw new StartError('Рабочий процесс не запускается: причина в журнале выше')
+      await sleep(pause)
+      pause = Math.min(pause * 2, MAX_PAUSE_MS)
+    }
+  }
+
+  private async reviveAfter(worker: WorkerProcess): Promise<void> {
+    await worker.ended
+    if (this.isStopping || worker.isDraining) return
+    this.log.error({ pid: worker.pid }, 'Рабочий процесс внезапно остановился: запускаем новый')
+    await this.launchReady()
+    if (!this.isStopping) this.log.info('Новый рабочий процесс готов')
+  }
+
+  private countHeartbeats(): void {
+    for (const worker of this.workers) {
+      if (worker.countHeartbeat()) this.log.error({ pid: worker.pid }, 'Рабочий процесс не отвечает: останавливаем его')
+    }
+  }
+}
+
+function isAvailable({ isReady, isDraining }: WorkerProcess): boolean {
+  return isReady && !isDraining
+}
+
+/** A worker whose event loop is silent is taken only if there is no other. */
+function leastBusy(workers: readonly WorkerProcess[]): WorkerProcess | undefined {
+  const available = workers.filter(isAvailable)
+  const responsive = available.filter(({ isResponsive }) => isResponsive)
+  const candidates = responsive.length > 0 ? responsive : available
+  return candidates.toSorted((one, other) => one.inFlight - other.inFlight)[0]
+}
+
+const LOST_CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'UND_ERR_CLOSED',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_DESTROYED',
+  'UND_ERR_SOCKET',
+])
+
+function isLostConnection(error: unknown): boolean {
+  return LOST_CONNECTION.has((error as NodeJS.ErrnoException | undefined)?.code ?? '')
+}

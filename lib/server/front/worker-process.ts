@@ -1,0 +1,116 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { MAX_INNER_HEADERS_BYTES, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
+
+const ENTRY = 'lib/server/worker/start-worker.mjs'
+const DRAIN_LIMIT_MS = 30_000
+const EXIT_LIMIT_MS = 3_000
+const DRAIN_CHECK_MS = 25
+/** Missed heartbeats after which other workers are preferred, and after which the process is killed. */
+const SILENT = 2
+const HANGING = 6
+/** A worker that starts loads Next and may wait for the database. */
+const HANGING_AT_START = 180
+
+/** A worker and the connections to it. */
+export class WorkerProcess {
+  readonly client: Pool
+  inFlight = 0
+  isReady = false
+  isDatabaseDown = false
+  /** It takes no new requests and is going to end. */
+  isDraining = false
+  readonly ended: Promise<void>
+  private missedHeartbeats = 0
+  private readonly child: ChildProcess
+  private readonly becameReady: Promise<boolean>
+
+  constructor(socketPath: string) {
+    this.child = fork(ENTRY, [socketPath])
+    lowerPriority(this.child.pid)
+    this.client = new Pool('http://worker', {
+      socketPath,
+      maxHeaderSize: MAX_INNER_HEADERS_BYTES,
+      // a worker that is stuck misses its heartbeats, and a visitor who is slow is cut off by the front
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+    this.ended = untilExit(this.child).finally(() => this.forget())
+    this.becameReady = this.listenForMessages()
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid
+  }
+
+  get isResponsive(): boolean {
+    return this.missedHeartbeats < SILENT
+  }
+
+  /** False if it ended before. */
+  untilReady(): Promise<boolean> {
+    return this.becameReady
+  }
+
+  send(message: FrontMessage): void {
+    if (this.child.connected) this.child.send(message, () => undefined)
+  }
+
+  /** Counts a second without a heartbeat. Returns true if the worker was killed for its silence. */
+  countHeartbeat(): boolean {
+    this.missedHeartbeats += 1
+    if (this.missedHeartbeats <= (this.isReady ? HANGING : HANGING_AT_START)) return false
+    this.child.kill('SIGKILL')
+    return true
+  }
+
+  /** Lets the requests in progress end, then the process. */
+  async drain(): Promise<void> {
+    this.isDraining = true
+    const deadline = Date.now() + DRAIN_LIMIT_MS
+    while (this.inFlight > 0 && this.isReady && Date.now() < deadline) await sleep(DRAIN_CHECK_MS)
+    this.send({ type: 'stop' })
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), EXIT_LIMIT_MS)
+    await this.ended.finally(() => clearTimeout(timer))
+  }
+
+  private listenForMessages(): Promise<boolean> {
+    return new Promise((resolve) => {
+      void this.ended.finally(() => resolve(false))
+      this.child.on('message', (message: WorkerMessage) => {
+        this.missedHeartbeats = 0
+        if (message.type === 'alive') this.isDatabaseDown = message.isDatabaseDown
+        if (message.type !== 'ready') return
+        this.isReady = true
+        resolve(true)
+      })
+    })
+  }
+
+  private forget(): void {
+    this.isReady = false
+    void this.client.destroy()
+  }
+}
+
+/** Also if the system could not make the process. */
+function untilExit(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.on('error', () => {
+      if (child.pid === undefined) resolve()
+    })
+  })
+}
+
+/** Set from here at once: threads that a process already has would keep the old priority. */
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // a system may forbid it; the worker then competes with the front
+  }
+}

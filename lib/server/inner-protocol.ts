@@ -1,0 +1,32 @@
+/** What the front and its workers tell each other. Visitors can neither send nor see these headers. */
+const INNER_PREFIX = 'x-portal-'
+
+export const innerHeaders = {
+  /** To a worker: render the address as a page. */
+  page: 'x-portal-page',
+  /** To a worker: number of the contents' state; absent if the front does not know it. */
+  contents: 'x-portal-contents',
+  /** To a worker: the visitor's address, as far as TRUSTED_PROXIES are believed. */
+  visitor: 'x-portal-visitor',
+  /** To a worker: the request came through a trusted proxy. */
+  isFromProxy: 'x-portal-from-proxy',
+  /** From a worker: RenderReport as JSON. */
+  render: 'x-portal-render',
+} as const
+
+export function isInnerHeader(name: string): boolean {
+  return name.toLowerCase().startsWith(INNER_PREFIX)
+}
+
+/** How a render ended: what the front needs to keep the page, or why there is none. */
+export type RenderReport =
+  { freshMs: number; tag: string; isCompressible: boolean } | { failure: 'unavailable' | 'broken' }
+
+/** Sent over the IPC channel, `alive` every second: silence means an event loop that is stuck. */
+export type WorkerMessage = { type: 'ready' } | { type: 'alive'; isDatabaseDown: boolean }
+
+export type FrontMessage = { type: 'disk'; isFull: boolean } | { type: 'stop' }
+
+export const ALIVE_EVERY_MS = 1_000
+/** The front adds its own headers to a visitor's, and a page's CSP may be long. */
+export const MAX_INNER_HEADERS_BYTES = 64 * 1024

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'undici'
+import { log } from '@/lib/config/log'
+import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
+import { PageCache } from '@/lib/server/cache/page-cache'
+import { PageRenderer, type NextHandler } from '@/lib/server/cache/page-renderer'
+import { WorkerPages } from '@/lib/server/front/worker-pages'
+import { WorkerProxy } from '@/lib/server/front/worker-proxy'
+import { Health } from '@/lib/server/health'
+import { makeHttpServer } from '@/lib/server/http-server'
+import { NextProxy } from '@/lib/server/next-proxy'
+import { OwnHosts } from '@/lib/server/request-checks'
+import { RequestHandler } from '@/lib/server/request-handler'
+import { commonHeaders } from '@/lib/server/security-headers'
+import { StaticFiles } from '@/lib/server/static-files'
+import { TrustedProxies } from '@/lib/server/trusted-proxies'
+import { readInnerVisitor } from '@/lib/server/worker/inner-visitor'
+import { PageResponder } from '@/lib/server/worker/page-responder'
+import { createWorkerHandler, listenOnSocket } from '@/lib/server/worker/worker-server'
+
+export const TEST_PUBLIC_URL = 'https://samursk.example'
+export const TEST_PREVIEW_SECRET = 'p'.repeat(32)
+export const TEST_CONTENT_VERSION = 7
+
+export interface TestFront {
+  server: Server
+  cache: PageCache
+  close: () => Promise<void>
+}
+
+/** For tests: the front before a worker, which is this process too, over a Unix socket; `next` stands for Next. */
+export async function startTestFront(next: NextHandler): Promise<TestFront> {
+  const headers = commonHeaders(TEST_PUBLIC_URL)
+  const files = await StaticFiles.list(headers)
+  const folder = await mkdtemp(join(tmpdir(), 'portal-test-'))
+  const socketPath = join(folder, 'worker.sock')
+  const worker = await listenOnSocket(socketPath, workerHandler(next, files, headers))
+  const client = new Pool('http://worker', { socketPath })
+  const workers = { use: <T>(work: (pool: Pool) => Promise<T>) => work(client) }
+  const pages = new WorkerPages(workers, 1, () => TEST_CONTENT_VERSION)
+  const cache = new PageCache(8 * 1024 * 1024, (page) => pages.render(page))
+  const handler = new RequestHandler({
+    cache,
+    renderPage: (page, cookie) => pages.render(page, cookie),
+    proxy: new WorkerProxy(workers, new TrustedProxies([]), () => TEST_CONTENT_VERSION),
+    files,
+    health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
+    unavailable: unavailablePage(headers),
+    broken: brokenPage(headers),
+    previewSecret: TEST_PREVIEW_SECRET,
+    publicUrl: TEST_PUBLIC_URL,
+    ownHosts: new OwnHosts(TEST_PUBLIC_URL),
+    cachesPages: true,
+    log,
+  })
+  const server = makeHttpServer(handler.handle, { isBehindProxy: false }).listen(0)
+  const close = async () => {
+    await closeServer(server)
+    await client.destroy()
+    await closeServer(worker)
+    await rm(folder, { recursive: true })
+  }
+  return { server, cache, close }
+}
+
+function workerHandler(next: NextHandler, files: StaticFiles, headers: [string, string][]) {
+  const hosts = { connect: [], images: [], yandexMaps: false }
+  const settings = { commonHeaders: headers, hosts, files, publicUrl: TEST_PUBLIC_URL }
+  const pages = new PageResponder(new PageRenderer(next, settings, log), log)
+  const proxy = new NextProxy(next, readInnerVisitor, headers, log)
+  return createWorkerHandler({ pages, proxy }, log)
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}

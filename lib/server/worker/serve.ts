@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import next from 'next'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { databaseBreaker } from '@/lib/platform/database/circuit-breaker'
+import { markDisk } from '@/lib/platform/process/full-disk'
+import { PageRenderer, type NextHandler } from '@/lib/server/cache/page-renderer'
+import { ALIVE_EVERY_MS, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
+import { NextProxy } from '@/lib/server/next-proxy'
+import { commonHeaders } from '@/lib/server/security-headers'
+import { isLostConnection } from '@/lib/server/start/lost-connection'
+import { StaticFiles } from '@/lib/server/static-files'
+import { readInnerVisitor } from '@/lib/server/worker/inner-visitor'
+import { PageResponder } from '@/lib/server/worker/page-responder'
+import { createWorkerHandler, listenOnSocket } from '@/lib/server/worker/worker-server'
+
+// V8 would otherwise reserve twice the memory in use: docs/decisions/start.md.
+setFlagsFromString('--heap-growing-percent=25')
+
+const socketPath = process.argv[2] ?? ''
+
+// signals of a terminal or a service manager reach every process; the front ends the workers when their work is done
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+process.on('disconnect', exit)
+process.on('message', (message: FrontMessage) => {
+  if (message.type === 'stop') exit()
+  else markDisk({ isFull: message.isFull })
+})
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
+process.on('uncaughtException', (error) => {
+  if (isLostConnection(error)) return log.warn({ reason: error.message }, 'Соединение с базой оборвалось')
+  log.fatal({ err: error }, 'Непредвиденная ошибка')
+  process.exit(1)
+})
+
+const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
+await prepareWithoutListeners()
+await listenOnSocket(socketPath, await createHandler(app.getRequestHandler()))
+tell({ type: 'ready' })
+setInterval(() => tell({ type: 'alive', isDatabaseDown: databaseBreaker.isOpen }), ALIVE_EVERY_MS)
+
+/** Removes Next's listeners, which print an error with the database connection. */
+async function prepareWithoutListeners(): Promise<void> {
+  const ours = process.listeners('uncaughtException')
+  await app.prepare()
+  for (const listener of process.listeners('uncaughtException')) {
+    if (!ours.includes(listener)) process.off('uncaughtException', listener)
+  }
+}
+
+async function createHandler(nextHandler: NextHandler): Promise<RequestListener> {
+  const headers = commonHeaders(env.PUBLIC_URL)
+  const files = await StaticFiles.list(headers)
+  const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
+  const renderer = new PageRenderer(nextHandler, settings, log, () => databaseBreaker.isOpen)
+  await warmUp(renderer)
+  const pages = new PageResponder(renderer, log)
+  const proxy = new NextProxy(nextHandler, readInnerVisitor, headers, log)
+  return createWorkerHandler({ pages, proxy }, log)
+}
+
+/** The first render loads Next's modules and Payload; it should not be a visitor's. */
+async function warmUp(renderer: PageRenderer): Promise<void> {
+  await renderer
+    .render({ url: '/', flight: undefined })
+    .catch((error: unknown) => log.warn({ err: error }, 'Первая страница не собралась'))
+}
+
+function policyHosts() {
+  const origin = (url: string | undefined) => (url ? [new URL(url).origin] : [])
+  return {
+    connect: origin(env.API_URL),
+    images: origin(env.API_URL),
+    yandexMaps: false,
+  }
+}
+
+function tell(message: WorkerMessage): void {
+  process.send?.(message, () => undefined)
+}
+
+function exit(): void {
+  rmSync(socketPath, { force: true })
+  process.exit(0)
+}
