@@ -7,7 +7,7 @@ import type { Pool } from 'undici'
 import type { Log } from '@/lib/config/log'
 import { StartError } from '@/lib/platform/process/start-error'
 import { UnavailableError } from '@/lib/server/cache/page-errors'
-import { WorkerProcess } from '@/lib/server/front/worker-process'
+import { WORKER_ENTRY, WorkerProcess } from '@/lib/server/front/worker-process'
 import { ALIVE_EVERY_MS } from '@/lib/server/inner-protocol'
 
 /** A new worker usually answers sooner. */
@@ -30,13 +30,14 @@ export class WorkerPool {
     private readonly count: number,
     private readonly socketFolder: string,
     private readonly log: Log,
+    private readonly entry: string,
   ) {
     this.heartbeats = setInterval(() => this.countHeartbeats(), ALIVE_EVERY_MS).unref()
   }
 
   /** The sockets lie in a folder for the owner only; their paths may have about 100 characters. */
-  static async open(count: number, log: Log): Promise<WorkerPool> {
-    return new WorkerPool(count, await mkdtemp(join(tmpdir(), 'portal-')), log)
+  static async open(count: number, log: Log, entry = WORKER_ENTRY): Promise<WorkerPool> {
+    return new WorkerPool(count, await mkdtemp(join(tmpdir(), 'portal-')), log, entry)
   }
 
   /** Resolves when the first worker is ready. Throws StartError if none starts. */
@@ -66,7 +67,8 @@ export class WorkerPool {
    */
   async use<T>(work: (client: Pool) => Promise<T>, isRepeatable: () => boolean): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
-      const worker = await this.pick(isRepeatable() ? WAIT_LIMIT_MS : 0)
+      // counted before anything else can run: two requests at once go to two workers
+      const worker = leastBusy(this.workers) ?? (await this.waitForWorker(isRepeatable() ? WAIT_LIMIT_MS : 0))
       worker.inFlight += 1
       try {
         return await work(worker.client)
@@ -97,18 +99,17 @@ export class WorkerPool {
     await rm(this.socketFolder, { recursive: true, force: true })
   }
 
-  private async pick(waitMs: number): Promise<WorkerProcess> {
-    const deadline = Date.now() + waitMs
-    for (;;) {
+  private async waitForWorker(limitMs: number): Promise<WorkerProcess> {
+    for (const deadline = Date.now() + limitMs; Date.now() < deadline;) {
+      await sleep(WAIT_CHECK_MS)
       const worker = leastBusy(this.workers)
       if (worker) return worker
-      if (Date.now() >= deadline) throw new UnavailableError()
-      await sleep(WAIT_CHECK_MS)
     }
+    throw new UnavailableError()
   }
 
   private launch(): WorkerProcess {
-    const worker = new WorkerProcess(join(this.socketFolder, `${randomBytes(4).toString('hex')}.sock`))
+    const worker = new WorkerProcess(join(this.socketFolder, `${randomBytes(4).toString('hex')}.sock`), this.entry)
     this.workers.push(worker)
     worker.send({ type: 'disk', isFull: this.isDiskFull })
     void worker.ended.then(() => (this.workers = this.workers.filter((one) => one !== worker)))

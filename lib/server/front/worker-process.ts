@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { MAX_INNER_HEADERS_BYTES, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
 
-const ENTRY = 'lib/server/worker/start-worker.mjs'
+/** The program of a worker; it gets the path of its socket. */
+export const WORKER_ENTRY = 'lib/server/worker/start-worker.mjs'
 const DRAIN_LIMIT_MS = 30_000
 const EXIT_LIMIT_MS = 3_000
 const DRAIN_CHECK_MS = 25
@@ -27,8 +28,8 @@ export class WorkerProcess {
   private readonly child: ChildProcess
   private readonly becameReady: Promise<boolean>
 
-  constructor(socketPath: string) {
-    this.child = fork(ENTRY, [socketPath])
+  constructor(socketPath: string, entry: string) {
+    this.child = fork(entry, [socketPath])
     lowerPriority(this.child.pid)
     this.client = new Pool('http://worker', {
       socketPath,
