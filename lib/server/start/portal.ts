@@ -58,6 +58,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   await watchDisks(folders, workers, signals)
   const ready = await createHandler({ workspace, workers, health, signals, headers })
   await workers.start()
+  if (signals.isStopping) return
   handle = ready
   signals.onStop(() => finishRequests(server))
   signals.onStop(() => warnBalancers(health, signals))
