@@ -7,8 +7,11 @@ import { postTechSupport } from '@/lib/domains/support/contract'
 
 jest.setTimeout(600_000)
 
+const WORKERS = 2
 const PAUSE_MS = 20
-const LIMIT_MS = 15_000
+const LIMIT_MS = 60_000
+/** A busy machine answers fewer. */
+const MOST_AT_ONCE = 20
 const KEPT_PAGE = '/'
 const USEFUL_LINKS = '/api/usefullinks?type_id=1'
 const REFUSAL = '{"message":"Сервис временно недоступен. Попробуйте через несколько минут"}'
@@ -16,8 +19,8 @@ const REFUSAL = '{"message":"Сервис временно недоступен.
 let portal: OwnPortal
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('https://samursk.example', { WORKERS: '2', STOP_DELAY_SECONDS: '2' })
-  await until(async () => (await readyWorkers()) === 2)
+  portal = await OwnPortal.start('https://samursk.example', { WORKERS: String(WORKERS), STOP_DELAY_SECONDS: '2' })
+  await until(async () => (await readyWorkers()) === WORKERS)
 })
 
 afterAll(() => portal.dispose())
@@ -34,6 +37,13 @@ async function readyWorkers(): Promise<number> {
   return ((await (await portal.ask('/readyz')).json()) as { workers: number }).workers
 }
 
+async function untilReplaced(victim: number): Promise<void> {
+  await until(async () => {
+    const pids = await portal.workerPids()
+    return pids.length === WORKERS && !pids.includes(victim) && (await readyWorkers()) === WORKERS
+  })
+}
+
 interface Outcome {
   what: string
   status: number
@@ -44,6 +54,7 @@ interface Outcome {
 /** Fifty requests a second: pages that are kept and new ones, calls, logins and uploads. */
 class Load {
   private readonly asked: Promise<Outcome>[] = []
+  private running = 0
   private isOver = false
   private readonly loop: Promise<void>
 
@@ -62,8 +73,10 @@ class Load {
 
   private async run(): Promise<void> {
     for (let number = 0; !this.isOver; number += 1) {
-      this.asked.push(this.ask(number))
-      await sleep(PAUSE_MS)
+      this.running += 1
+      this.asked.push(this.ask(number).finally(() => (this.running -= 1)))
+      do await sleep(PAUSE_MS)
+      while (this.running >= MOST_AT_ONCE)
     }
   }
 
@@ -125,29 +138,30 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
   'a worker that gets %s under load is replaced, and no read fails',
   async (signal) => {
     const load = new Load(await logIn(), await phonePhoto('Площадь'))
-    await sleep(1_000)
-    const [victim = 0, ...others] = await portal.workerPids()
-    process.kill(victim, signal)
-    await until(async () => {
-      const pids = await portal.workerPids()
-      return pids.length === 1 + others.length && !pids.includes(victim) && (await readyWorkers()) === pids.length
-    })
-    await sleep(1_000)
-    expectServed(await load.end())
+    try {
+      await sleep(1_000)
+      const [victim = 0] = await portal.workerPids()
+      process.kill(victim, signal)
+      await untilReplaced(victim)
+      await sleep(1_000)
+    } finally {
+      expectServed(await load.end())
+    }
   },
 )
 
 test('after SIGTERM a request in progress is answered, and balancers are told first', async () => {
   const database = await portal.openDatabase()
   await database.query('BEGIN; LOCK TABLE useful_links')
+  expect((await portal.ask(KEPT_PAGE)).status).toBe(200)
   const begun = portal.ask(USEFUL_LINKS)
   await awaitWaiter(database)
   portal.sendSignal('SIGTERM')
   await until(async () => (await portal.ask('/readyz')).status === 503)
   expect((await portal.ask(KEPT_PAGE)).status).toBe(200)
   await database.query('ROLLBACK')
-  expect((await begun).status).toBe(200)
   await database.end()
+  expect((await begun).status).toBe(200)
   expect(await portal.stop()).toBe(0)
 })
 

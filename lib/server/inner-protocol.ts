@@ -22,8 +22,11 @@ export function isInnerHeader(name: string): boolean {
 export type RenderReport =
   { freshMs: number; tag: string; isCompressible: boolean } | { failure: 'unavailable' | 'broken' }
 
-/** Sent over the IPC channel, `alive` every second: silence means an event loop that is stuck. */
-export type WorkerMessage = { type: 'ready' } | { type: 'alive'; isDatabaseDown: boolean }
+/**
+ * Sent over the IPC channel: `listening` when it can answer, `ready` when its first page is rendered, `alive` every second:
+ * silence means an event loop that is stuck.
+ */
+export type WorkerMessage = { type: 'listening' } | { type: 'ready' } | { type: 'alive'; isDatabaseDown: boolean }
 
 export type FrontMessage = { type: 'disk'; isFull: boolean } | { type: 'stop' }
 

@@ -32,7 +32,8 @@ export class PageCache {
   constructor(
     maxBytes: number,
     private readonly render: Render,
-    private readonly isDatabaseDown: () => boolean = () => false,
+    /** True if no page can be rendered now. */
+    private readonly isRenderingDown: () => boolean = () => false,
   ) {
     this.plain = createLru(maxBytes * SHARES.plain)
     this.variants = createLru(maxBytes * SHARES.variants)
@@ -66,13 +67,13 @@ export class PageCache {
   }
 
   /**
-   * Drops everything, or marks it as stale while the database is down. A running render serves only those already
+   * Drops everything, or marks it as stale while no new page can be rendered. A running render serves only those already
    * waiting.
    */
   purge(): void {
     this.generation += 1
     this.inFlight = new Map()
-    if (this.isListenerLost || this.isDatabaseDown()) return
+    if (this.isListenerLost || this.isRenderingDown()) return
     for (const each of this.caches()) each.clear()
   }
 

@@ -15,7 +15,10 @@ const server = createServer((req, res) => {
   if (req.url === '/slow') setTimeout(() => res.end(String(process.pid)), 100)
   else res.end(String(process.pid))
 })
-server.listen(process.argv[2], () => process.send({ type: 'ready' }))
+server.listen(process.argv[2], () => {
+  process.send({ type: 'listening' })
+  process.send({ type: 'ready' })
+})
 process.on('message', ({ type }) => type === 'stop' && process.exit(0))
 process.on('disconnect', () => process.exit(0))
 `

@@ -145,11 +145,12 @@ function isAvailable({ isReady, isDraining }: WorkerProcess): boolean {
   return isReady && !isDraining
 }
 
-/** A worker whose event loop is silent is taken only if there is no other. */
+/** One whose event loop is silent, or that still loads its modules, is taken only if there is no other. */
 function leastBusy(workers: readonly WorkerProcess[]): WorkerProcess | undefined {
-  const available = workers.filter(isAvailable)
-  const responsive = available.filter(({ isResponsive }) => isResponsive)
-  const candidates = responsive.length > 0 ? responsive : available
+  const open = workers.filter(({ isListening, isDraining }) => isListening && !isDraining)
+  const ready = open.filter(isAvailable)
+  const responsive = ready.filter(({ isResponsive }) => isResponsive)
+  const candidates = [responsive, ready, open].find(({ length }) => length > 0) ?? []
   return candidates.toSorted((one, other) => one.inFlight - other.inFlight)[0]
 }
 

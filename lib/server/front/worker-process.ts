@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
@@ -19,6 +20,8 @@ const HANGING_AT_START = 180
 export class WorkerProcess {
   readonly client: Pool
   inFlight = 0
+  isListening = false
+  /** It has rendered a page. */
   isReady = false
   isDatabaseDown = false
   /** It takes no new requests and is going to end. */
@@ -30,7 +33,6 @@ export class WorkerProcess {
 
   constructor(socketPath: string, entry: string) {
     this.child = fork(entry, [socketPath])
-    lowerPriority(this.child.pid)
     this.client = new Pool('http://worker', {
       socketPath,
       maxHeaderSize: MAX_INNER_HEADERS_BYTES,
@@ -71,7 +73,7 @@ export class WorkerProcess {
   async drain(): Promise<void> {
     this.isDraining = true
     const deadline = Date.now() + DRAIN_LIMIT_MS
-    while (this.inFlight > 0 && this.isReady && Date.now() < deadline) await sleep(DRAIN_CHECK_MS)
+    while (this.inFlight > 0 && this.isListening && Date.now() < deadline) await sleep(DRAIN_CHECK_MS)
     this.send({ type: 'stop' })
     const timer = setTimeout(() => this.child.kill('SIGKILL'), EXIT_LIMIT_MS)
     await this.ended.finally(() => clearTimeout(timer))
@@ -83,14 +85,17 @@ export class WorkerProcess {
       this.child.on('message', (message: WorkerMessage) => {
         this.missedHeartbeats = 0
         if (message.type === 'alive') this.isDatabaseDown = message.isDatabaseDown
+        if (message.type === 'listening') this.isListening = true
         if (message.type !== 'ready') return
         this.isReady = true
+        if (this.pid !== undefined) lowerPriority(this.pid)
         resolve(true)
       })
     })
   }
 
   private forget(): void {
+    this.isListening = false
     this.isReady = false
     void this.client.destroy()
   }
@@ -106,12 +111,12 @@ function untilExit(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Set from here at once: threads that a process already has would keep the old priority. */
-function lowerPriority(pid: number | undefined): void {
-  if (pid === undefined) return
+/** Not before it is ready: visitors may wait for it. On Linux each thread has a priority of its own. */
+function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    const threads = process.platform === 'linux' ? readdirSync(`/proc/${pid}/task`).map(Number) : [pid]
+    for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // a system may forbid it; the worker then competes with the front
+    // a thread that has just ended, or a system that forbids it: the worker competes with the front
   }
 }

@@ -80,7 +80,7 @@ async function createHandler(parts: FrontParts): Promise<RequestListener> {
   const cache = new PageCache(
     env.PAGE_CACHE_MB * MEGABYTE,
     (page) => pages.render(page),
-    () => workers.isDatabaseDown,
+    () => workers.isDatabaseDown || workers.readyCount === 0,
   )
   const listener = listenForChanges(workspace.database.url, cache, version)
   signals.onStop(() => listener.stop())

@@ -37,7 +37,11 @@ process.on('uncaughtException', (error) => {
 
 const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
 await prepareWithoutListeners()
-await listenOnSocket(socketPath, await createHandler(app.getRequestHandler()))
+const headers = commonHeaders(env.PUBLIC_URL)
+const renderer = await createRenderer(app.getRequestHandler())
+await listenOnSocket(socketPath, createHandler(app.getRequestHandler()))
+tell({ type: 'listening' })
+await warmUp()
 tell({ type: 'ready' })
 setInterval(() => tell({ type: 'alive', isDatabaseDown: databaseBreaker.isOpen }), ALIVE_EVERY_MS)
 
@@ -50,19 +54,20 @@ async function prepareWithoutListeners(): Promise<void> {
   }
 }
 
-async function createHandler(nextHandler: NextHandler): Promise<RequestListener> {
-  const headers = commonHeaders(env.PUBLIC_URL)
+async function createRenderer(nextHandler: NextHandler): Promise<PageRenderer> {
   const files = await StaticFiles.list(headers)
   const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
-  const renderer = new PageRenderer(nextHandler, settings, log, () => databaseBreaker.isOpen)
-  await warmUp(renderer)
+  return new PageRenderer(nextHandler, settings, log, () => databaseBreaker.isOpen)
+}
+
+function createHandler(nextHandler: NextHandler): RequestListener {
   const pages = new PageResponder(renderer, log)
   const proxy = new NextProxy(nextHandler, readInnerVisitor, headers, log)
   return createWorkerHandler({ pages, proxy }, log)
 }
 
 /** The first render loads Next's modules and Payload; it should not be a visitor's. */
-async function warmUp(renderer: PageRenderer): Promise<void> {
+async function warmUp(): Promise<void> {
   await renderer
     .render({ url: '/', flight: undefined })
     .catch((error: unknown) => log.warn({ err: error }, 'Первая страница не собралась'))
