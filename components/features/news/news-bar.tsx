@@ -57,11 +57,7 @@ function NewsFilterBar({ filter }: { filter: NewsFilter }) {
         inRow
         className="flex-1"
       />
-      <button
-        type="button"
-        popoverTarget={SHEET}
-        className={buttonClassName('secondary', 'medium', 'px-3.5 lg:hidden')}
-      >
+      <button type="button" popoverTarget={SHEET} className={buttonClassName('secondary', 'medium', 'lg:hidden')}>
         <Icon name="calendar-days" className="size-5" />
         <span className="max-[26rem]:sr-only">Период</span>
       </button>

@@ -15,7 +15,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div className="divide-y divide-line border-y border-line">
       {items.map((item) => (
         <details key={item.id} id={item.id} open={item.open} className="group/answer">
-          <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lg font-medium transition-colors hover:text-brand-strong">
+          <summary className="accordion-title">
             <span className="min-w-0">{item.title}</span>
             <Icon name="plus" className="size-6 shrink-0 text-brand transition-transform group-open/answer:rotate-45" />
           </summary>

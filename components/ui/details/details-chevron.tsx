@@ -2,10 +2,5 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 
 export function DetailsChevron({ className = 'size-5' }: { className?: string }) {
-  return (
-    <Icon
-      name="chevron-down"
-      className={classNames('shrink-0 transition-transform in-[details[open]>summary]:rotate-180', className)}
-    />
-  )
+  return <Icon name="chevron-down" className={classNames('details-chevron', className)} />
 }

@@ -11,17 +11,13 @@ interface DialogFrameProps {
 
 export function DialogFrame({ titleId, title, children, actions }: DialogFrameProps) {
   return (
-    <div className="@container px-5 pb-6 sm:px-8 sm:pb-8">
-      <div className="dialog-title -mx-5 flex items-start justify-between gap-4 px-5 pt-5 pb-1.5 sm:-mx-8 sm:px-8 sm:pt-7">
+    <div className="dialog-frame">
+      <div className="dialog-title">
         <h2 id={titleId} className="min-w-0 text-2xl font-semibold">
           {title}
         </h2>
         <form method="dialog" className="-mt-1.5 -mr-2">
-          <button
-            type="submit"
-            aria-label="Закрыть"
-            className="flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
-          >
+          <button type="submit" aria-label="Закрыть" className="icon-button">
             <Icon name="x" className="size-6" />
           </button>
         </form>
@@ -36,6 +32,5 @@ export function DialogFrame({ titleId, title, children, actions }: DialogFramePr
 export type DialogSize = 'narrow' | 'wide'
 
 export function dialogClassName(size: DialogSize = 'narrow'): string {
-  const width = size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg'
-  return `dialog mt-auto mb-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-paper text-ink shadow-above open:animate-appear sm:my-auto sm:rounded-card forced-colors:border ${width}`
+  return size === 'wide' ? 'dialog sm:max-w-3xl' : 'dialog'
 }

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 
-const SHEET =
-  'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear focus-visible:-outline-offset-4'
-
 const WIDE = {
   contents: 'lg:static lg:contents lg:shadow-none',
   inPage: 'lg:static lg:max-h-none lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none',
@@ -28,7 +25,7 @@ export function ModalSheet({ id, title, wide, className, children }: ModalSheetP
       data-modal
       role="group"
       aria-labelledby={titleId}
-      className={classNames(SHEET, WIDE[wide], className)}
+      className={classNames('modal-sheet', WIDE[wide], className)}
     >
       <div className={classNames('mb-4 flex items-start justify-between gap-4', wide !== 'window' && 'lg:hidden')}>
         <p id={titleId} className="text-h3">
@@ -39,7 +36,7 @@ export function ModalSheet({ id, title, wide, className, children }: ModalSheetP
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Закрыть"
-          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
+          className="icon-button -mt-2 -mr-2 shrink-0"
         >
           <Icon name="x" className="size-6" />
         </button>

@@ -22,7 +22,7 @@ export function Checkbox({ id, label, hint, error, required, className, ...rest 
             type="checkbox"
             aria-required={required || undefined}
             {...describedBy(id, { hint, error })}
-            className="peer target size-6 appearance-none rounded-sm border border-line-strong bg-paper transition-colors checked:border-brand checked:bg-brand hover:border-brand aria-invalid:border-danger"
+            className="peer checkbox"
           />
           <Icon
             name="check"

@@ -11,10 +11,5 @@ export function describedBy(id: string, { hint, error }: { hint?: unknown; error
 }
 
 export function controlClassName(className?: string): string {
-  return classNames(
-    'block min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-paper px-3.5 py-2.5 text-ink transition-colors',
-    'placeholder:text-ink-soft hover:border-brand focus-visible:border-brand',
-    'aria-invalid:border-danger aria-invalid:bg-danger-tint [&[readonly]]:bg-ground disabled:bg-ground disabled:text-ink-soft',
-    className,
-  )
+  return classNames('field-control', className)
 }

@@ -43,7 +43,7 @@ export function RadioGroup(props: RadioGroupProps) {
             {...(value === undefined
               ? { defaultChecked: defaultValue === option.value }
               : { checked: String(value) === String(option.value) })}
-            className="target mt-0.5 size-6 shrink-0 appearance-none rounded-full border border-line-strong bg-paper transition-[border-width,border-color] checked:border-[7px] checked:border-brand hover:border-brand"
+            className="radio"
           />
           <label htmlFor={`${id}-${option.value}`} className="min-w-0">
             {option.label}

@@ -38,18 +38,14 @@ export function SearchField({
           type="search"
           enterKeyHint="search"
           className={classNames(
-            'block w-full appearance-none rounded-field border border-line-strong bg-paper text-ink transition-colors placeholder:text-ink-soft hover:border-brand',
-            large ? 'min-h-16 py-3 pr-18 pl-5 text-lg sm:pr-36' : 'min-h-12 py-2.5 pr-14 pl-3.5 sm:pr-28',
+            'search-input',
+            large && 'min-h-16 py-3 pr-18 pl-5 text-lg sm:pr-36',
             inRow && 'lg:pr-3.5',
           )}
         />
         <button
           type="submit"
-          className={classNames(
-            'absolute inset-y-1.5 right-1.5 before:absolute before:-inset-1.5 inline-flex items-center justify-center gap-2 rounded-sm bg-brand font-medium text-paper transition-colors hover:bg-brand-strong forced-colors:border',
-            large ? 'min-w-13 px-3 sm:px-7' : 'min-w-11 px-2.5 sm:px-5',
-            inRow && 'lg:hidden',
-          )}
+          className={classNames('search-button', large && 'min-w-13 px-3 sm:px-7', inRow && 'lg:hidden')}
         >
           <Icon name="search" className="size-5 sm:hidden" />
           <span className="sr-only sm:not-sr-only">{button}</span>

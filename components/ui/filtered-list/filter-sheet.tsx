@@ -24,7 +24,7 @@ export function FilterSheet({ id, title, label, inRow, children }: FilterSheetPr
         className={buttonClassName(
           'secondary',
           'medium',
-          classNames('shrink-0 px-3.5 sm:min-w-36 sm:justify-start', inRow && 'lg:hidden'),
+          classNames('shrink-0 sm:min-w-36 sm:justify-start', inRow && 'lg:hidden'),
         )}
       >
         <Icon name="sliders-horizontal" className="size-5" />

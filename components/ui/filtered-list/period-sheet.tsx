@@ -21,7 +21,7 @@ export function PeriodSheet({ id, title, from, start, end, inRow = false }: Peri
       <button
         type="button"
         popoverTarget={id}
-        className={buttonClassName('secondary', 'medium', classNames('px-3.5', inRow && 'lg:hidden'))}
+        className={buttonClassName('secondary', 'medium', inRow ? 'lg:hidden' : undefined)}
       >
         <Icon name="calendar-days" className="size-5" />
         <span className="sr-only">Период{(start || end) && ': выбран'}</span>

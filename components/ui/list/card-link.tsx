@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** Title of a card; the whole card is the link. The card has the classes `group relative`. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+    <Link href={href} prefetch={false} className="card-link">
       {children}
     </Link>
   )

@@ -19,12 +19,7 @@ export function FilterChip({ href, isOn, count, children }: FilterChipProps) {
         scroll={false}
         prefetch={false}
         aria-current={isOn ? 'true' : undefined}
-        className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 py-1 text-sm no-underline transition-colors in-[[data-vision-size]]:flex-wrap',
-          isOn
-            ? 'border-ink bg-ink text-paper'
-            : 'border-line-strong bg-paper text-ink hover:border-brand hover:text-brand-strong',
-        )}
+        className={classNames('chip', isOn && 'border-ink bg-ink text-paper')}
       >
         {children}
         {count !== undefined && (

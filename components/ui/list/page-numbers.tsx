@@ -52,10 +52,7 @@ function PageNumber({ page, href, onChoose, label, current }: PageNumberProps) {
   const shared = {
     'aria-label': label ?? `Страница ${page}`,
     'aria-current': current ? ('page' as const) : undefined,
-    className: classNames(
-      'flex size-11 items-center justify-center rounded-field no-underline transition-colors',
-      current ? 'bg-ink font-medium text-paper' : 'text-ink hover:bg-brand-tint hover:text-brand-strong',
-    ),
+    className: classNames('page-number', current && 'bg-ink font-medium text-paper'),
   }
   return (
     <li>

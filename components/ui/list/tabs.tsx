@@ -20,10 +20,7 @@ export function Tabs({ label, items, className }: { label: string; items: readon
               href={item.href}
               scroll={false}
               aria-current={item.current ? 'page' : undefined}
-              className={classNames(
-                'relative flex min-h-12 items-center gap-2 pt-2 pb-3 no-underline transition-colors',
-                item.current ? 'wave-under font-medium text-ink' : 'text-ink-soft hover:text-brand-strong',
-              )}
+              className={classNames('tab', item.current && 'wave-under font-medium text-ink')}
             >
               {item.label}
               {item.count !== undefined && (

@@ -9,10 +9,7 @@ interface TagProps {
 }
 
 export function Tag({ children, href, current = false }: TagProps) {
-  const look = classNames(
-    'inline-flex items-center gap-1.5 rounded-full px-3.5 py-1.5 text-sm no-underline transition-colors forced-colors:border',
-    current ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-strong',
-  )
+  const look = classNames('tag', current ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-strong')
   if (!href) return <span className={look}>{children}</span>
   const Anchor = href.startsWith('#') ? 'a' : Link
   return (

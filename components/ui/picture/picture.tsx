@@ -4,12 +4,12 @@ import { pictureSource, type PictureImage } from '@/components/ui/picture/pictur
 type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural'
 
 const ratios: Record<PictureRatio, string> = {
-  wide: 'aspect-video bg-brand-tint object-cover',
-  card: 'aspect-[20/13] bg-brand-tint object-cover',
+  wide: 'aspect-video object-cover',
+  card: 'aspect-[20/13] object-cover',
   whole: 'aspect-[20/13] border border-line bg-paper object-contain',
-  square: 'aspect-square bg-brand-tint object-cover',
-  portrait: 'aspect-[4/5] bg-brand-tint object-cover object-top',
-  natural: 'h-auto bg-brand-tint',
+  square: 'aspect-square object-cover',
+  portrait: 'aspect-[4/5] object-cover object-top',
+  natural: 'h-auto',
 }
 const uncut: readonly PictureRatio[] = ['natural', 'portrait', 'whole']
 
@@ -32,7 +32,7 @@ export function Picture({
   decorative = false,
   className,
 }: PictureProps) {
-  const look = classNames('block w-full rounded-card', ratios[ratio], className)
+  const look = classNames('picture', ratios[ratio], className)
   if (!image) {
     return (
       <img

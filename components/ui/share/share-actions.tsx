@@ -4,8 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useBrowserValue } from '@/components/ui/use-hydrated'
 import { Icon } from '@/components/ui/icon/icon'
 
-export const shareRow =
-  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-left leading-6 text-ink no-underline transition-colors hover:bg-brand-tint hover:text-brand-strong'
+export const shareRow = 'share-row'
 
 const CONFIRMED_MS = 4_000
 

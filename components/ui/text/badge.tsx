@@ -23,13 +23,7 @@ interface BadgeProps {
 
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <span
-      data-badge
-      className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium forced-colors:border',
-        fills[tone],
-      )}
-    >
+    <span data-badge className={classNames('badge', fills[tone])}>
       {icon}
       {children}
     </span>
