@@ -58,6 +58,8 @@ export async function findOfficial(id: number): Promise<Official | null> {
     where: { id: { equals: id }, _status: { equals: 'published' } },
     depth: 0,
     limit: 1,
+    pagination: false,
+    select: { surname: true, name: true, patronymic: true, post: true, updatedAt: true, reception: true },
     req,
   })
   return docs[0] ? toOfficial(id, docs[0]) : null

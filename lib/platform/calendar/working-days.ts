@@ -3,6 +3,7 @@ import { isoDay } from '@/lib/time/dates'
 import type { WorkingCalendar } from '@/lib/time/working-days'
 import { env } from '@/lib/config/env'
 import { payloadClient, transactionId } from '@/lib/platform/database/payload-client'
+import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 import { nextReception, type ReceptionDay } from '@/lib/time/reception-days'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 
@@ -13,8 +14,11 @@ export async function readWorkingCalendar(payload: Payload, req?: Partial<Payloa
   return { daysOff: ofKind('off'), workedDays: ofKind('worked') }
 }
 
+/** Pages share one reading: the list of receptions asks for the calendar once per official. */
 export async function getWorkingCalendar(): Promise<WorkingCalendar> {
-  return readWorkingCalendar(await payloadClient(), { transactionID: transactionId() })
+  const transactionID = transactionId()
+  if (transactionID !== undefined) return readWorkingCalendar(await payloadClient(), { transactionID })
+  return cachedPerContentVersion('working-calendar', async () => readWorkingCalendar(await payloadClient()))
 }
 
 /** Returns the next reception of each schedule; null if there is none. */
