@@ -1,11 +1,11 @@
 'use client'
 
-import { Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { EmailAction } from '@/components/civic/email-action'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { createSlot } from '@/components/ui/create-slot'
 import { useEmailToken } from '@/components/civic/use-email-token'
 
-const Answer = lazyPart(async () => (await import('@/components/civic/email-action')).EmailAction)
+const Answer = createSlot(async () => (await import('@/components/civic/email-action')).EmailAction)
 
 interface EmailActionSlotProps extends Omit<ComponentProps<typeof EmailAction>, 'token'> {
   /** Name in the link's hash: `#name=token`. */
@@ -15,5 +15,5 @@ interface EmailActionSlotProps extends Omit<ComponentProps<typeof EmailAction>, 
 /** Performs the action of an email's link. Rendered before HashDialogOpener. */
 export function EmailActionSlot({ name, ...action }: EmailActionSlotProps) {
   const token = useEmailToken(name, '')
-  return <Suspense fallback={null}>{token && <Answer token={token} {...action} />}</Suspense>
+  return token && <Answer token={token} {...action} />
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { createSlot } from '@/components/ui/create-slot'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
-import { lazyPart } from '@/components/ui/lazy-part'
 
-const FindClaim = lazyPart(async () => (await import('@/components/features/claims/find-claim')).FindClaim)
+const FindClaim = createSlot(async () => (await import('@/components/features/claims/find-claim')).FindClaim)
 
 /** The form is loaded when it is unfolded. */
 export function FindClaimSlot() {
@@ -24,7 +24,7 @@ export function FindClaimSlot() {
         <DetailsChevron />
       </summary>
       <div id="find-claim" className="px-4 pb-4">
-        <Suspense fallback={null}>{isOpen && <FindClaim />}</Suspense>
+        {isOpen && <FindClaim />}
       </div>
     </details>
   )

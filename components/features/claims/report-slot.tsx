@@ -1,12 +1,12 @@
 'use client'
 
-import { Suspense, useEffect } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { useEffect } from 'react'
+import { createSlot } from '@/components/ui/create-slot'
 import { Skeleton } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 const loadPanel = () => import('@/components/features/claims/report-panel')
-const ReportPanel = lazyPart(async () => (await loadPanel()).ReportPanel)
+const ReportPanel = createSlot(async () => (await loadPanel()).ReportPanel, Waiting)
 
 export function ReportSlot({ id }: { id: string }) {
   const isAsked = useHashVisited(id)
@@ -24,12 +24,7 @@ export function ReportSlot({ id }: { id: string }) {
       )
       .catch(() => undefined)
   }, [])
-  if (!isAsked) return null
-  return (
-    <Suspense fallback={<Waiting />}>
-      <ReportPanel />
-    </Suspense>
-  )
+  return isAsked && <ReportPanel />
 }
 
 function Waiting() {
