@@ -33,7 +33,7 @@ export function toWeekday(now: Date, zone: string): number {
   return Math.floor(minuteOfWeek(now, zone) / DAY) + 1
 }
 
-interface HoursRow {
+export interface HoursRow {
   /** Neighbouring days with the same hours share a row. */
   first: number
   last: number

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ActivityBar, ActivityList } from '@/components/features/government-activity/activity-list'
+import { ActivityBar } from '@/components/features/government-activity/activity-bar'
+import { ActivityList } from '@/components/features/government-activity/activity-list'
+import { activityTabs, activityYears, toActivityRow } from '@/components/features/government-activity/activity-row'
 import { readActivity } from '@/components/features/government-activity/activity-section'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { paths } from '@/lib/config/paths'
 import type { ListPageProps } from '@/lib/config/search-params'
 import { activityListSchema } from '@/lib/domains/government-activity/schema-org'
@@ -27,15 +30,16 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
 export default async function ActivityPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state } = await readActivity(await searchParams)
   if (filter.page > page.last_page) notFound()
+  const now = new Date()
   return (
     <PageShell
       title={title}
       crumbs={crumbs}
       lead="Что администрация задумала, что сделала и кого ищет на работу."
-      bar={<ActivityBar answer={answer} filter={filter} />}
+      bar={<ActivityBar tabs={activityTabs(answer, filter)} years={activityYears(answer, filter)} filter={filter} />}
     >
       <JsonLd things={[breadcrumbs, activityListSchema(page.data)]} />
-      <ActivityList state={state} now={new Date()} />
+      <ActivityList state={formatRows(state, (item) => toActivityRow(item, now))} />
     </PageShell>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { toGovernmentRows } from '@/components/features/government/government-rows'
 import { GovernmentsList } from '@/components/features/government/governments-list'
 import { getGovernment } from '@/components/features/government/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
@@ -38,7 +39,7 @@ export default async function GovernmentsPage() {
       }
     >
       <JsonLd things={[breadcrumbs, organizationListSchema(government)]} />
-      <GovernmentsList government={government} mayor={site.mayor} />
+      <GovernmentsList {...toGovernmentRows(government, site.mayor)} />
     </PageShell>
   )
 }

@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation'
 import { NewsBar } from '@/components/features/news/news-bar'
 import { newsHead } from '@/components/features/news/metadata'
 import { NewsList } from '@/components/features/news/news-list'
-import { newsSection, readNews } from '@/components/features/news/news-section'
+import { toNewsRow } from '@/components/features/news/news-row'
+import { newsSection, newsTabs, readNews } from '@/components/features/news/news-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
+import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { newsListSchemas } from '@/lib/domains/news/schema-org'
@@ -22,18 +24,19 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
 
 export default async function NewsPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state, title } = await readNews(await searchParams)
+  const { type, tag, text } = filter
   if (filter.page > page.last_page) notFound()
   const feed = paths.feed('news', 'rss.xml', state.query)
   return (
     <PageShell
       title={title}
       actions={<FeedLink href={feed} place="title" />}
-      bar={<NewsBar types={answer.news_types} filter={filter} />}
+      bar={<NewsBar tabs={newsTabs(answer.news_types, filter)} filter={{ type, tag, text }} />}
     >
       <JsonLd
         things={newsListSchemas(page.data, filter.type ? { title, path: newsSection.href(filter) } : undefined)}
       />
-      <NewsList state={state} />
+      <NewsList state={formatRows(state, toNewsRow)} />
       <ListDownloads dataset={newsDataset} filter={filter} feed={feed} />
     </PageShell>
   )

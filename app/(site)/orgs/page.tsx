@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import {
-  OrganizationsBar,
-  OrganizationsList,
-  OrganizationsMap,
-} from '@/components/features/government/organizations-list'
+import { organizationTabs, sphereOptions, toSphereRow } from '@/components/features/government/organization-rows'
+import { OrganizationsBar } from '@/components/features/government/organizations-bar'
+import { OrganizationsList } from '@/components/features/government/organizations-list'
+import { OrganizationsMap } from '@/components/features/government/organizations-map'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -35,9 +35,13 @@ export default async function OrganizationsPage({ searchParams }: ListPageProps)
   if (filter.page > page.last_page) notFound()
   const organizations = page.data.flat()
   return (
-    <PageShell title={title} crumbs={crumbs} bar={<OrganizationsBar answer={answer} filter={filter} />}>
+    <PageShell
+      title={title}
+      crumbs={crumbs}
+      bar={<OrganizationsBar tabs={organizationTabs(answer, filter)} spheres={sphereOptions(answer)} filter={filter} />}
+    >
       <JsonLd things={[breadcrumbs, organizationListSchema(organizations)]} />
-      <OrganizationsList state={state} filter={filter} />
+      <OrganizationsList state={formatRows(state, (group) => toSphereRow(group, filter))} />
       <OrganizationsMap organizations={organizations} />
       <ListDownloads dataset={organizationsDataset} filter={filter} />
     </PageShell>

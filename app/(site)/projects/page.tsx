@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { projectParts } from '@/components/features/projects/project-page'
+import { categoryOptions, stageTabs, toProjectRow } from '@/components/features/projects/project-row'
 import { ProjectsBar } from '@/components/features/projects/projects-bar'
 import { projectsHead } from '@/components/features/projects/metadata'
 import { ProjectsList } from '@/components/features/projects/projects-list'
@@ -9,6 +10,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -41,10 +43,10 @@ export default async function ProjectsPage({ searchParams }: ListPageProps) {
     <PageShell
       title="Проекты"
       crumbs={breadcrumbsTo(paths.projects)}
-      bar={<ProjectsBar answer={answer} filter={filter} />}
+      bar={<ProjectsBar tabs={stageTabs(answer, filter)} categories={categoryOptions(answer)} filter={filter} />}
     >
       <JsonLd things={[breadcrumbsFromHome(crumbs), projectListSchema(page.data)]} />
-      <ProjectsList state={state} />
+      <ProjectsList state={formatRows(state, toProjectRow)} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>
   )

@@ -2,10 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DepartmentFigures } from '@/components/features/claims/department-figures'
 import { getFigures } from '@/components/features/claims/queries'
-import { ResultsBar, ResultsList, readResults } from '@/components/features/claims/results-list'
+import { ResultsBar, ResultsList } from '@/components/features/claims/results-list'
+import { readResults } from '@/components/features/claims/results-section'
+import { toSolvedRow } from '@/components/features/claims/solved-row'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -34,7 +37,7 @@ export default async function SocialControlResultsPage({ searchParams }: ListPag
       bar={<ResultsBar filter={filter} />}
     >
       <JsonLd things={socialControlSchema('collection', TITLE, paths.socialControlResults)} />
-      <ResultsList state={state} />
+      <ResultsList state={formatRows(state, toSolvedRow)} />
       {filter.page === 1 && state.query === '' && <DepartmentFigures rows={figures} />}
     </PageShell>
   )

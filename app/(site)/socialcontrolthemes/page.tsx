@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { toThemeRow } from '@/components/features/claims/theme-rows'
 import { getThemes } from '@/components/features/claims/queries'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { CategoriesTree } from '@/components/features/claims/categories-tree'
@@ -31,7 +32,7 @@ export default async function SocialControlThemesPage() {
       mainAction={<ReportLink href={paths.reportClaim} />}
     >
       <JsonLd things={socialControlSchema('collection', TITLE, paths.socialControlThemes)} />
-      <CategoriesTree categories={themes} />
+      <CategoriesTree themes={themes.map(toThemeRow)} />
     </PageShell>
   )
 }

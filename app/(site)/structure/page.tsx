@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getStructure } from '@/components/features/government/queries'
+import { toStructureRows } from '@/components/features/government/structure-rows'
 import { StructureTree } from '@/components/features/government/structure-tree'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
@@ -38,7 +39,7 @@ export default async function StructurePage() {
       }
     >
       <JsonLd things={[breadcrumbsFromHome([...crumbs, { title, href: paths.structure }])]} />
-      <StructureTree structure={structure} mayor={site.mayor} />
+      <StructureTree {...toStructureRows(structure, site.mayor)} />
       <ListDownloads dataset={ministersDataset} />
     </PageShell>
   )

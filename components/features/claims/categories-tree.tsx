@@ -1,59 +1,89 @@
+'use client'
+
 import Link from 'next/link'
-import type { ReactNode } from 'react'
-import { claimsHref } from '@/components/features/claims/claim-address'
-import { EmptyState } from '@/components/ui/list/empty-state'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { paths } from '@/lib/config/paths'
-import type { ClaimCategoryTree } from '@/lib/domains/claims/shapes'
-import { formatCount } from '@/lib/text/plural'
+import type { CategoryRow, ThemeRow } from '@/components/features/claims/theme-rows'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { EmptyState } from '@/components/ui/list/empty-state'
 
-type Category = ClaimCategoryTree['childCategories'][number]
-
-export function CategoriesTree({ categories }: { categories: readonly ClaimCategoryTree[] }) {
-  if (categories.length === 0) return <EmptyState title="Темы скоро появятся" />
+export function CategoriesTree({ themes }: { themes: readonly ThemeRow[] }) {
+  if (themes.length === 0) return <EmptyState title="Темы скоро появятся" />
   return (
     <div className="border-t border-line-strong lg:space-y-14 lg:border-none">
-      {categories.map((category) => (
-        <CategorySection
-          key={category.id}
-          category={category}
-          count={
-            <Count href={claimsHref({ parents: [category.id] })} count={category.claims_count} title={category.title} />
-          }
-        >
-          {(category.childCategories.length > 0 ? category.childCategories : [category]).map((child) => (
-            <CategoryRow key={child.id} category={child} />
-          ))}
-        </CategorySection>
+      {themes.map((theme) => (
+        <ThemeSection key={theme.title} theme={theme} />
       ))}
     </div>
   )
 }
 
-function CategoryRow({
-  category: { id, title, covers, term_days: days, department, claims_count: count },
-}: {
-  category: Category
-}) {
+/** Folded on phones, open beside its title on wide screens. */
+function ThemeSection({ theme }: { theme: ThemeRow }) {
+  const { title, covers, icon, claims, categories } = theme
+  return (
+    <section
+      aria-label={title}
+      className="border-b border-line-strong lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12 lg:border-none"
+    >
+      <div data-unfolded="" className="lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
+        <ThemeIcon icon={icon} />
+        <h2 className="mt-3 text-h3">{title}</h2>
+        {covers && <p className="mt-2 text-ink-soft" dangerouslySetInnerHTML={{ __html: covers }} />}
+        <p className="mt-3">
+          <ClaimsLink claims={claims} of={title} />
+        </p>
+      </div>
+      <details className="group unfolds">
+        <Summary theme={theme} />
+        <p className="pb-4 lg:hidden">
+          <ClaimsLink claims={claims} of={title} />
+        </p>
+        <ul className="divide-y divide-line border-y border-line max-lg:border-b-0">
+          {categories.map((category) => (
+            <Category key={category.title} category={category} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+function Summary({ theme: { title, plainCovers, icon } }: { theme: ThemeRow }) {
+  return (
+    <summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 transition-colors hover:text-brand-strong">
+      <span className="row-span-2">
+        <ThemeIcon icon={icon} />
+      </span>
+      <h2 className="text-lg leading-6 font-semibold">{title}</h2>
+      <span className="col-start-2 row-start-2 text-sm text-ink-soft">{plainCovers}</span>
+      <DetailsChevron className="col-start-3 row-span-2 row-start-1 size-6 text-brand" />
+    </summary>
+  )
+}
+
+function ThemeIcon({ icon }: { icon: string | undefined }) {
+  if (!icon) return null
+  return (
+    <span className="grid size-12 shrink-0 place-items-center rounded-card bg-brand-strong">
+      <img src={icon} alt="" width={26} height={26} className="size-6.5" />
+    </span>
+  )
+}
+
+function Category({ category: { title, covers, term, department, claims } }: { category: CategoryRow }) {
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="min-w-0">
         <h3 className="font-semibold">{title}</h3>
-        {covers && (
-          <p className="mt-1 text-ink-soft">
-            <TextWithContacts text={covers} />
-          </p>
-        )}
+        {covers && <p className="mt-1 text-ink-soft" dangerouslySetInnerHTML={{ __html: covers }} />}
         <p className="mt-1">
-          <Count href={claimsHref({ category: id })} count={count} title={title} />
+          <ClaimsLink claims={claims} of={title} />
         </p>
       </div>
       <div className="text-sm">
-        <p className="font-medium">Ответ за {formatCount(days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}</p>
+        <p className="font-medium">{term}</p>
         {department && (
           <p className="mt-1">
-            <Link href={paths.organization(department.id)} prefetch={false} className="link">
+            <Link href={department.href} prefetch={false} className="link">
               {department.title}
             </Link>
           </p>
@@ -63,67 +93,13 @@ function CategoryRow({
   )
 }
 
-function Count({ href, count, title }: { href: string; count: number; title: string }) {
-  if (count === 0) return <span className="text-sm text-ink-soft">Заявок пока не было</span>
+/** Leads to the claims of the map. */
+function ClaimsLink({ claims: { href, text }, of }: { claims: CategoryRow['claims']; of: string }) {
+  if (!text) return <span className="text-sm text-ink-soft">Заявок пока не было</span>
   return (
     <Link href={href} prefetch={false} className="link target text-sm">
-      {formatCount(count, ['заявка', 'заявки', 'заявок'])}
-      <span className="sr-only"> на карте: {title}</span>
+      {text}
+      <span className="sr-only"> на карте: {of}</span>
     </Link>
-  )
-}
-
-interface CategorySectionProps {
-  category: Category
-  /** Link to the claims of the category. */
-  count: ReactNode
-  children: ReactNode
-}
-
-/** Folded on phones, open beside its title on wide screens. */
-function CategorySection({ category, count, children }: CategorySectionProps) {
-  return (
-    <section
-      aria-label={category.title}
-      className="border-b border-line-strong lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12 lg:border-none"
-    >
-      <div data-unfolded="" className="lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
-        <CategoryIcon category={category} />
-        <h2 className="mt-3 text-h3">{category.title}</h2>
-        {category.covers && (
-          <p className="mt-2 text-ink-soft">
-            <TextWithContacts text={category.covers} />
-          </p>
-        )}
-        <p className="mt-3">{count}</p>
-      </div>
-      <details className="group unfolds">
-        <Summary category={category} />
-        <p className="pb-4 lg:hidden">{count}</p>
-        <ul className="divide-y divide-line border-y border-line max-lg:border-b-0">{children}</ul>
-      </details>
-    </section>
-  )
-}
-
-function Summary({ category }: { category: Category }) {
-  return (
-    <summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 transition-colors hover:text-brand-strong">
-      <span className="row-span-2">
-        <CategoryIcon category={category} />
-      </span>
-      <h2 className="text-lg leading-6 font-semibold">{category.title}</h2>
-      <span className="col-start-2 row-start-2 text-sm text-ink-soft">{category.covers}</span>
-      <DetailsChevron className="col-start-3 row-span-2 row-start-1 size-6 text-brand" />
-    </summary>
-  )
-}
-
-function CategoryIcon({ category: { icon } }: { category: Category }) {
-  if (!icon) return null
-  return (
-    <span className="grid size-12 shrink-0 place-items-center rounded-card bg-brand-strong">
-      <img src={icon.url} alt="" width={26} height={26} className="size-6.5" />
-    </span>
   )
 }

@@ -3,6 +3,7 @@
 import { useDeferredValue } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimRow } from '@/components/features/claims/claim-row'
+import { toShownClaim } from '@/components/features/claims/shown-claim'
 import { useClaimsInSight } from '@/components/features/claims/hooks'
 import { cityTimeZone } from '@/components/civic/city-time-zone'
 import type { MapBounds } from '@/components/map/map-place'
@@ -44,7 +45,7 @@ function Rows({ filter, bounds }: ClaimsInSightProps) {
           .flatMap((page) => page.data)
           .map((claim) => (
             <li key={claim.id}>
-              <ClaimRow claim={claim} zone={cityTimeZone()} query={claimsQuery(filter)} />
+              <ClaimRow claim={toShownClaim(claim, cityTimeZone(), claimsQuery(filter))} />
             </li>
           ))}
       </ul>

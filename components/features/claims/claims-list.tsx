@@ -1,10 +1,11 @@
 import { claimsQuery, pointsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { ClaimRow } from '@/components/features/claims/claim-row'
+import { ClaimRows } from '@/components/features/claims/claim-rows'
+import { toShownClaim } from '@/components/features/claims/shown-claim'
 import { DownloadLinks } from '@/components/ui/file/download-links'
+import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { LinkButton } from '@/components/ui/button/link-button'
-import { PagedList } from '@/components/ui/list/paged-list'
 import { listDownloads } from '@/lib/domains/datasets/define-dataset'
 import { claimsDataset } from '@/lib/domains/claims/dataset'
 import { env } from '@/lib/config/env'
@@ -25,6 +26,7 @@ interface ClaimsListProps {
 
 export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   const query = claimsQuery(filter)
+  const toShown = (claim: ClaimListItem) => toShownClaim(claim, env.TIME_ZONE, query)
   if (claims.data.length === 0)
     return (
       <EmptyState
@@ -47,19 +49,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
       <p role="status" className="mb-2 text-ink-soft">
         {[formatFound(claims.total), ...words].join(' · ')}
       </p>
-      <PagedList
-        listId="claims-list"
-        page={claims}
-        path={paths.socialControlMap}
-        query={query}
-        className="divide-y divide-line border-y border-line"
-      >
-        {claims.data.map((claim) => (
-          <li key={claim.id}>
-            <ClaimRow claim={claim} zone={env.TIME_ZONE} query={query} />
-          </li>
-        ))}
-      </PagedList>
+      <ClaimRows page={{ ...pageNumbers(claims), data: claims.data.map(toShown) }} query={query} />
       <div className="mt-10 flex flex-wrap items-center gap-x-8">
         <DownloadLinks links={listDownloads(claimsDataset, filter)} label={claimsDataset.title} />
         <FeedLink href={paths.feed('claims', 'rss.xml', query)} />

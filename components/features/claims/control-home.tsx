@@ -1,4 +1,6 @@
-import { ClaimRow } from '@/components/features/claims/claim-row'
+import { LatestClaims } from '@/components/features/claims/claim-rows'
+import { toShownClaim } from '@/components/features/claims/shown-claim'
+import { toSolvedRow } from '@/components/features/claims/solved-row'
 import { SolvedClaim } from '@/components/features/claims/solved-claim'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -68,13 +70,7 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
           <h2 id="recent" className="text-h2">
             О чём сообщают сейчас
           </h2>
-          <ul className="mt-5 divide-y divide-line border-y border-line">
-            {recent.map((claim) => (
-              <li key={claim.id}>
-                <ClaimRow claim={claim} zone={env.TIME_ZONE} heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <LatestClaims claims={recent.map((claim) => toShownClaim(claim, env.TIME_ZONE))} />
           <p className="mt-5">
             <LinkButton href={paths.socialControlMap} variant="secondary">
               Все заявки на карте
@@ -122,7 +118,7 @@ export function ControlProjects({ projects }: { projects: readonly ClaimProject[
       <ul className="mt-7 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <li key={project.id}>
-            <SolvedClaim claim={project} heading="h3" />
+            <SolvedClaim claim={toSolvedRow(project)} heading="h3" />
           </li>
         ))}
       </ul>

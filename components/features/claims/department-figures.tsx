@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'

@@ -55,7 +55,6 @@ function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isA
 function AlbumPictures({ pictures, label }: { pictures: readonly ImageObject[]; label: string }) {
   const slides = pictures.map((picture) => ({
     ...pictureSource(picture, true),
-    alt: picture.img.alt,
     description: picture.img.caption ?? undefined,
   }))
   return (

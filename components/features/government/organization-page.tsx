@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PersonCard } from '@/components/features/government/person-card'
+import { toShownMayor, toShownMinister } from '@/components/features/government/shown-person'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { PlacesMap } from '@/components/map/places-map'
 import { MomentText, DateText } from '@/components/ui/text/date-text'
@@ -41,13 +42,7 @@ export function OrganizationParts({ organization }: { organization: Organization
           <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
             {ministers.map((minister) => (
               <li key={minister.id}>
-                <PersonCard
-                  person={minister}
-                  href={paths.minister(minister.id)}
-                  post={minister.post}
-                  phone={minister.phone}
-                  heading="h3"
-                />
+                <PersonCard person={toShownMinister(minister, minister.phone)} heading="h3" />
               </li>
             ))}
           </ul>
@@ -69,18 +64,9 @@ function Leader({ organization: { head, is_led_by_mayor: ledByMayor, curator }, 
   return (
     <Section id="head" title="Руководитель">
       {isMayor ? (
-        <PersonCard person={mayor} href={paths.mayor} post="Глава города" size="large" heading="h3" />
+        <PersonCard person={toShownMayor(mayor)} size="large" heading="h3" />
       ) : (
-        head && (
-          <PersonCard
-            person={head}
-            href={paths.minister(head.id)}
-            post={head.post}
-            phone={head.phone}
-            size="large"
-            heading="h3"
-          />
-        )
+        head && <PersonCard person={toShownMinister(head, head.phone)} size="large" heading="h3" />
       )}
       {curator && (
         <p className="mt-5 max-w-measure text-ink-soft">

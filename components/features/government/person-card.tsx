@@ -1,32 +1,22 @@
 import Link from 'next/link'
-import { PhoneLink } from '@/components/ui/text/contact-links'
+import type { ShownPerson } from '@/components/features/government/shown-person'
 import { Picture } from '@/components/ui/picture/picture'
-import type { PictureImage } from '@/components/ui/picture/picture-source'
-import { fullName } from '@/lib/text/person-name'
-
-interface Person {
-  surname: string
-  name: string
-  patronymic: string | null
-  head_img: PictureImage | null
-}
+import { HtmlText } from '@/components/ui/text/html-text'
 
 interface PersonCardProps {
-  person: Person
-  href: string
-  post: string
-  phone?: string | null
+  person: ShownPerson
   size?: 'small' | 'large'
   heading?: 'h2' | 'h3' | 'p'
 }
 
-export function PersonCard({ person, href, post, phone, size = 'small', heading: Heading = 'p' }: PersonCardProps) {
+export function PersonCard({ person, size = 'small', heading: Heading = 'p' }: PersonCardProps) {
+  const { href, name, post, phone, picture } = person
   const large = size === 'large'
   return (
     <div className={large ? 'flex items-start gap-5 sm:gap-7' : 'flex items-start gap-3.5'}>
       <div className={large ? 'w-28 max-w-[35%] shrink-0 sm:w-40' : 'w-14 shrink-0'}>
         <Picture
-          image={person.head_img}
+          image={picture}
           ratio="portrait"
           sizes={large ? '10rem' : '3.5rem'}
           decorative
@@ -36,13 +26,13 @@ export function PersonCard({ person, href, post, phone, size = 'small', heading:
       <div className="min-w-0">
         <Heading className={large ? 'text-h3' : 'leading-6 font-medium'}>
           <Link href={href} prefetch={false} className="link-quiet target">
-            {fullName(person)}
+            {name}
           </Link>
         </Heading>
         <p className={large ? 'mt-1.5 text-ink-soft' : 'text-sm text-ink-soft'}>{post}</p>
         {phone && (
           <p className={large ? 'mt-3' : 'mt-1 text-sm'}>
-            <PhoneLink phone={phone} className="link target" />
+            <HtmlText html={phone} />
           </p>
         )}
       </div>

@@ -1,19 +1,14 @@
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
-import { classNames } from '@/components/ui/class-names'
-import { MomentText } from '@/components/ui/text/date-text'
-import { Picture } from '@/components/ui/picture/picture'
+import type { ShownIdea } from '@/components/features/ideas/shown-idea'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
-import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
-import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
-import type { IdeaListItem } from '@/lib/domains/ideas/contract'
-import { formatCount, formatNumber, plural } from '@/lib/text/plural'
+import { classNames } from '@/components/ui/class-names'
 import { CardLink } from '@/components/ui/list/card-link'
+import { Picture } from '@/components/ui/picture/picture'
+import { TimeText } from '@/components/ui/text/time-text'
+import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 
 interface IdeaCardProps {
-  idea: IdeaListItem
-  /** Votes an idea needs to reach a department; 0 if unknown. */
-  threshold: number
+  idea: ShownIdea
   priority?: boolean
   heading?: 'h2' | 'h3'
   /** As high as the cards beside it on wide screens: the picture takes the remaining space. */
@@ -27,20 +22,14 @@ const lead = {
   picture: 'sm:aspect-[20/13] lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow',
 }
 
-export function IdeaCard({
-  idea,
-  threshold,
-  priority = false,
-  heading: Heading = 'h2',
-  isLead = false,
-}: IdeaCardProps) {
-  const { id, title, category, created_at: created, user, status, head_img: image } = idea
+export function IdeaCard({ idea, priority = false, heading: Heading = 'h2', isLead = false }: IdeaCardProps) {
+  const { href, title, category, author, created, status, threshold, likes, picture } = idea
   const look = isLead ? lead : usual
-  const isCollecting = status.code === IDEA_SUPPORT_CODE && threshold > 0
+  const isCollecting = threshold > 0
   return (
     <div className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:flex sm:h-full sm:flex-col">
       <Picture
-        image={image}
+        image={picture}
         sizes={look.sizes}
         priority={priority}
         decorative
@@ -48,18 +37,18 @@ export function IdeaCard({
       />
       <div className={classNames('min-w-0 sm:mt-4 sm:flex sm:flex-col', !isLead && 'sm:grow')}>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {category && <span className="min-w-0">{category.title}</span>}
-          <MomentText value={created} form="short" zone={env.TIME_ZONE} />
+          {category && <span className="min-w-0">{category}</span>}
+          <TimeText time={created} />
         </p>
         <Heading className="mt-1 text-lg leading-6 font-semibold wrap-anywhere sm:text-h3">
-          <CardLink href={paths.idea(id)}>{title}</CardLink>
+          <CardLink href={href}>{title}</CardLink>
         </Heading>
-        {user && <p className="mt-1.5 text-sm text-ink-soft">{user.name}</p>}
+        {author && <p className="mt-1.5 text-sm text-ink-soft">{author}</p>}
         <div className="mt-3 space-y-2.5 sm:mt-auto sm:pt-4">
-          {isCollecting && <SupportMeter likes={idea.vote_like_count} threshold={threshold} />}
+          {isCollecting && <SupportMeter likes={likes} threshold={threshold} />}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 wrap-anywhere">
             <VoteCounts idea={idea} withoutFor={isCollecting} />
-            {!isCollecting && <IdeaStatus code={status.code} />}
+            {!isCollecting && <IdeaStatus code={status} />}
           </div>
         </div>
       </div>
@@ -67,11 +56,9 @@ export function IdeaCard({
   )
 }
 
-type Counts = Pick<IdeaListItem, 'vote_like_count' | 'vote_dislike_count' | 'comments_count'>
-
 /** «37 за» is read out as «37 голосов за». */
-function VoteCounts({ idea, withoutFor = false }: { idea: Counts; withoutFor?: boolean }) {
-  const { vote_like_count: likes, vote_dislike_count: dislikes, comments_count: comments } = idea
+function VoteCounts({ idea, withoutFor = false }: { idea: ShownIdea; withoutFor?: boolean }) {
+  const { likes, dislikes, comments } = idea
   return (
     <p className="tabular flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
       {!withoutFor && <Votes count={likes} side="за" className="font-semibold text-ink" />}

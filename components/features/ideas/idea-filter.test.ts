@@ -1,4 +1,5 @@
-import { ideasHref, describeFilter } from '@/components/features/ideas/idea-filter'
+import { ideasHref } from '@/components/features/ideas/idea-filter'
+import { describeFilter } from '@/components/features/ideas/describe-filter'
 import { toggleValue } from '@/components/ui/list/filter-chip'
 
 const known = [

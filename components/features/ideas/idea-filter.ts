@@ -1,7 +1,6 @@
 import { paths } from '@/lib/config/paths'
 import type { IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { toQuery } from '@/lib/config/search-params'
-import { formatPeriod, presentLabels, formatSearchText } from '@/components/ui/filtered-list/section-text'
 
 type IdeasFilter = Partial<IdeaListFilter>
 
@@ -31,12 +30,4 @@ export const orderingNames: Record<IdeaOrdering, string> = {
   POPULAR: 'Популярные',
   DISCUSSED: 'Обсуждаемые',
   OLD: 'Старые',
-}
-
-export function describeFilter(
-  { title, categories = [], start_date: from, end_date: to }: IdeasFilter,
-  known: readonly { id: number; title: string }[],
-): string[] {
-  const names = categories.map((id) => known.find((one) => one.id === id)?.title)
-  return presentLabels([names.join(', '), formatPeriod(from, to), formatSearchText(title)])
 }

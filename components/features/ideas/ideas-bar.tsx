@@ -1,3 +1,5 @@
+'use client'
+
 import { ideasHref, orderingNames } from '@/components/features/ideas/idea-filter'
 import { FilterChip, toggleValue } from '@/components/ui/list/filter-chip'
 import { HiddenFields, SearchField } from '@/components/ui/field/search-field'

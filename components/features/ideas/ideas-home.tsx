@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
-import { IdeaCard } from '@/components/features/ideas/idea-card'
+import { NewestCards } from '@/components/features/ideas/idea-cards'
+import { toShownIdea } from '@/components/features/ideas/shown-idea'
 import { RealizedIdea } from '@/components/features/ideas/realized-idea'
 import { Tag } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
@@ -12,22 +13,11 @@ import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { CardLink } from '@/components/ui/list/card-link'
 
 export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
-  const [lead, ...others] = ideas
+  const [lead, ...others] = ideas.map((idea) => toShownIdea(idea, threshold))
   if (!lead) return null
   return (
     <IdeasBand id="newest" title="Только что предложили" more={{ href: paths.allIdeas, label: 'Все инициативы' }}>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <IdeaCard idea={lead} threshold={threshold} heading="h3" isLead priority />
-        {others.length > 0 && (
-          <ul className="grid gap-y-7 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10">
-            {others.map((idea) => (
-              <li key={idea.id} className="max-sm:border-t max-sm:border-line max-sm:pt-7">
-                <IdeaCard idea={idea} threshold={threshold} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <NewestCards lead={lead} others={others} />
     </IdeasBand>
   )
 }

@@ -1,4 +1,5 @@
-import { ideasFilterQuery, describeFilter } from '@/components/features/ideas/idea-filter'
+import { ideasFilterQuery } from '@/components/features/ideas/idea-filter'
+import { describeFilter } from '@/components/features/ideas/describe-filter'
 import { type IdeasPage, getIdea } from '@/components/features/ideas/queries'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'

@@ -1,45 +1,31 @@
-import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
-import { newsSection } from '@/components/features/news/news-section'
-import { Tabs } from '@/components/ui/list/tabs'
+'use client'
+
+import type { NewsFilter } from '@/lib/domains/news/contract'
+import { Icon } from '@/components/ui/icon/icon'
+import { Tabs, type TabItem } from '@/components/ui/list/tabs'
 import { Button, buttonClassName } from '@/components/ui/button/button'
 import { DateInput } from '@/components/ui/field/date-input'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
-import { Icon } from '@/components/ui/icon/icon'
 
-export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
+interface NewsBarProps {
+  tabs: readonly TabItem[]
+  filter: Pick<NewsFilter, 'type' | 'tag' | 'text'>
+}
+
+export function NewsBar({ tabs, filter }: NewsBarProps) {
   return (
     <div className="space-y-4">
-      <NewsTypeTabs types={types} filter={filter} />
+      <Tabs label="Типы новостей" items={tabs} />
       <NewsFilterBar filter={filter} />
     </div>
   )
 }
 
-/** Counts are of all news, so other filters hide them. */
-function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
-  const isWhole = !filter.text && !filter.tag && !filter.start_date && !filter.end_date
-  const all = {
-    href: newsSection.href({ ...filter, type: undefined }),
-    label: 'Все',
-    current: filter.type === undefined,
-  }
-  const items = types
-    .filter(({ code, count }) => count > 0 || code === filter.type)
-    .map(({ code, title, count }) => ({
-      href: newsSection.href({ ...filter, type: code }),
-      label: title,
-      current: code === filter.type,
-      ...(isWhole && { count }),
-    }))
-  return <Tabs label="Типы новостей" items={[all, ...items]} />
-}
-
 const SHEET = 'news-period'
 
-function NewsFilterBar({ filter }: { filter: NewsFilter }) {
-  const { type, tag, text } = filter
+function NewsFilterBar({ filter: { type, tag, text } }: Pick<NewsBarProps, 'filter'>) {
   return (
     <form
       action={paths.news}

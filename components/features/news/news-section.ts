@@ -1,9 +1,17 @@
 import { defineSection } from '@/components/ui/filtered-list/section'
 import { formatSearchText } from '@/components/ui/filtered-list/section-text'
+import type { TabItem } from '@/components/ui/list/tabs'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
-import { NEWS_PER_PAGE, listNews, newsFilter, type NewsFilter, type NewsList } from '@/lib/domains/news/contract'
+import {
+  NEWS_PER_PAGE,
+  listNews,
+  newsFilter,
+  type NewsFilter,
+  type NewsList,
+  type NewsType,
+} from '@/lib/domains/news/contract'
 import type { SearchParams } from '@/lib/config/search-params'
 import { formatLongDate, formatMonth } from '@/lib/time/dates'
 import { formatFound } from '@/lib/text/plural'
@@ -51,6 +59,22 @@ export async function readNews(params: SearchParams) {
     head: { ...head, noindex: head.noindex || type === NEWS_TITLE },
     state: { ...state, found, nothing: { ...state.nothing, advice } },
   }
+}
+
+/** Counts are of all news, so other filters hide them. */
+export function newsTabs(types: readonly NewsType[], filter: NewsFilter): TabItem[] {
+  const { text, tag, start_date: start, end_date: end, type } = filter
+  const isWhole = !text && !tag && !start && !end
+  const all = { href: newsSection.href({ ...filter, type: undefined }), label: 'Все', current: type === undefined }
+  const ofTypes = types
+    .filter(({ code, count }) => count > 0 || code === type)
+    .map(({ code, title, count }) => ({
+      href: newsSection.href({ ...filter, type: code }),
+      label: title,
+      current: code === type,
+      ...(isWhole && { count }),
+    }))
+  return [all, ...ofTypes]
 }
 
 function typeTitle({ type }: Partial<NewsFilter>, { news_types: types }: NewsList): string | undefined {

@@ -1,4 +1,5 @@
 import { PosterTime } from '@/components/features/posters/poster-when'
+import { toShownShowing } from '@/components/features/posters/shown-poster'
 import { HomeBand } from '@/components/civic/home-band'
 import { Badge } from '@/components/ui/text/badge'
 import { DateLeaf } from '@/components/features/posters/date-leaf'
@@ -36,7 +37,7 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
           <CardLink href={paths.posterItem(id, slug)}>{title}</CardLink>
         </h3>
         <p className="mt-1.5 text-sm">
-          <PosterTime date={date} now={now} hoursAlone="always" />
+          <PosterTime showing={toShownShowing(date, now)} hoursAlone="always" />
           <span className="block text-ink-soft">{date.place}</span>
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-sm">

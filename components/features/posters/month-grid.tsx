@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { calendarHref, type PostersView } from '@/components/features/posters/queries'
-import { Weekday } from '@/components/civic/hours-table'
+import { Weekday } from '@/components/civic/weekday'
 import type { CalendarDay } from '@/lib/domains/posters/contract'
 import { formatMonth, isoDay, formatTime } from '@/lib/time/dates'
 import { addMonths, monthWeeks } from '@/lib/time/month-calendar'

@@ -1,4 +1,5 @@
-import { PosterTile } from '@/components/features/posters/poster-tile'
+import { RelatedTiles } from '@/components/features/posters/poster-tiles'
+import { toShownPoster } from '@/components/features/posters/shown-poster'
 import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
 import type { PosterItem, PosterDate } from '@/lib/domains/posters/contract'
@@ -35,11 +36,11 @@ export function PosterEnd({ poster: { related, category }, now }: { poster: Post
         <h2 id="related" className="mb-6 text-h2">
           Скоро тоже: {category.title.toLowerCase()}
         </h2>
-        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {related.map((one) => (
-            <PosterTile key={one.id} poster={one} now={now} heading="h3" ground="ground" />
-          ))}
-        </ul>
+        <RelatedTiles
+          posters={related.map((one) => toShownPoster(one, now))}
+          ground="ground"
+          className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"
+        />
       </div>
     </section>
   )

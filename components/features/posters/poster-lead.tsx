@@ -53,7 +53,7 @@ export function PosterMeta({ poster }: { poster: PosterItem }) {
       <Link href={postersHref({ category: poster.category.id })} className="link-quiet target">
         {poster.category.title}
       </Link>
-      <PosterBadges poster={{ ...poster, is_free: false, price: null }} />
+      <PosterBadges poster={{ age: poster.age, isPast: poster.is_past, isFree: false, price: null }} />
     </>
   )
 }

@@ -1,7 +1,4 @@
-import { env } from '@/lib/config/env'
-import type { PosterDate } from '@/lib/domains/posters/contract'
-import { daysOfShowing } from '@/lib/time/month-calendar'
-import { formatShowingTimes, formatShowing } from '@/components/features/posters/showing-text'
+import type { ShownShowing } from '@/components/features/posters/shown-poster'
 
 /** Beside a calendar leaf the hours are enough; screen readers still hear the day. */
 const looks = {
@@ -10,24 +7,21 @@ const looks = {
 }
 
 interface PosterTimeProps {
-  date: PosterDate
-  now: Date
+  showing: ShownShowing
   /** Set beside a calendar leaf, which shows the day. */
   hoursAlone?: keyof typeof looks | undefined
   className?: string
 }
 
-/** An event of many days always names them: a leaf shows only one. */
-export function PosterTime({ date, now, hoursAlone, className }: PosterTimeProps) {
-  const { first, last } = daysOfShowing(date, env.TIME_ZONE)
-  const text = formatShowing(date, env.TIME_ZONE, now)
-  const look = first === last && hoursAlone ? looks[hoursAlone] : null
+/** An event of many days always names them. */
+export function PosterTime({ showing: { startsAt, text, hours }, hoursAlone, className }: PosterTimeProps) {
+  const look = hours !== null && hoursAlone ? looks[hoursAlone] : null
   return (
-    <time dateTime={date.starts_at} className={className}>
+    <time dateTime={startsAt} className={className}>
       <span className={look?.text}>{text}</span>
       {look && (
         <span aria-hidden className={look.hours}>
-          {formatShowingTimes(date, env.TIME_ZONE)}
+          {hours}
         </span>
       )}
     </time>

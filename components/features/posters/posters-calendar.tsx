@@ -1,5 +1,6 @@
 import { MonthGrid } from '@/components/features/posters/month-grid'
-import { PosterTile } from '@/components/features/posters/poster-tile'
+import { RelatedTiles } from '@/components/features/posters/poster-tiles'
+import { toShownPoster } from '@/components/features/posters/shown-poster'
 import { postersHref, type PostersPage, type PostersView } from '@/components/features/posters/queries'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -44,11 +45,10 @@ function DayEvents({ day, page, posters: { data, total }, now }: DayEventsProps)
       <p className="mt-2 text-ink-soft">
         {total > 0 ? formatCount(total, ['событие', 'события', 'событий']) : 'В этот день ничего не назначено'}
       </p>
-      <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
-        {data.map((poster) => (
-          <PosterTile key={poster.id} poster={poster} now={now} heading="h3" from={day} />
-        ))}
-      </ul>
+      <RelatedTiles
+        posters={data.map((poster) => toShownPoster(poster, now, day))}
+        className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
+      />
       {total > data.length && (
         <p className="mt-8">
           <LinkButton href={postersHref({ ...page.filter, start_date: day, end_date: day })} variant="secondary">

@@ -1,12 +1,13 @@
-import { PosterTile } from '@/components/features/posters/poster-tile'
+import { PosterTiles } from '@/components/features/posters/poster-tiles'
 import { PostersFound } from '@/components/features/posters/posters-found'
 import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
+import { toShownPoster } from '@/components/features/posters/shown-poster'
+import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
-import { PagedList } from '@/components/ui/list/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import type { PosterList, PosterFilter } from '@/lib/domains/posters/contract'
+import type { PosterCard, PosterList, PosterFilter } from '@/lib/domains/posters/contract'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -17,6 +18,7 @@ interface PostersListProps {
 }
 
 export function PostersList({ list: { posters, categories }, page, now }: PostersListProps) {
+  const toShown = (poster: PosterCard) => toShownPoster(poster, now, page.filter.start_date)
   return (
     <>
       <PostersFound total={posters.total} page={page} categories={categories} now={now} />
@@ -24,23 +26,10 @@ export function PostersList({ list: { posters, categories }, page, now }: Poster
         <NothingFound page={page} />
       ) : (
         <div className="mt-6">
-          <PagedList
-            listId="posters-list"
-            page={posters}
-            path={paths.posters}
+          <PosterTiles
+            page={{ ...pageNumbers(posters), data: posters.data.map(toShown) }}
             query={postersQuery(page.filter)}
-            className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
-          >
-            {posters.data.map((poster, index) => (
-              <PosterTile
-                key={poster.id}
-                poster={poster}
-                now={now}
-                isLead={index === 0}
-                from={page.filter.start_date}
-              />
-            ))}
-          </PagedList>
+          />
         </div>
       )}
     </>

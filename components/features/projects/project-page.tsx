@@ -11,6 +11,7 @@ import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 import { projectsSection } from '@/components/features/projects/projects-section'
+import { toShownStage } from '@/components/features/projects/shown-stage'
 import { StageBadge } from '@/components/features/projects/stage-badge'
 import { SharePage } from '@/components/ui/share/share-page'
 import { Tag } from '@/components/ui/list/tag'
@@ -112,7 +113,7 @@ export function projectParts(project: Project) {
     title,
     meta: (
       <>
-        <StageBadge stage={stage} />
+        <StageBadge stage={toShownStage(stage)} />
         <Tag href={projectsSection.href({ category: category.id })}>{category.title}</Tag>
       </>
     ),

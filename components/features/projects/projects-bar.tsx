@@ -1,36 +1,29 @@
-import { projectsSection, type ProjectsPage } from '@/components/features/projects/projects-section'
+'use client'
+
 import { DateInput } from '@/components/ui/field/date-input'
 import { FilterSheet } from '@/components/ui/filtered-list/filter-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { Select } from '@/components/ui/field/select'
 import { Tabs, type TabItem } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
-import type { ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
+import type { ProjectFilter } from '@/lib/domains/projects/contract'
 
-export function ProjectsBar({ answer, filter }: Pick<ProjectsPage, 'answer' | 'filter'>) {
+interface ProjectsBarProps {
+  tabs: readonly TabItem[]
+  categories: readonly { value: number; label: string }[]
+  filter: ProjectFilter
+}
+
+export function ProjectsBar({ tabs, categories, filter }: ProjectsBarProps) {
   return (
     <>
-      <ProjectsForm categories={answer.categories} filter={filter} />
-      <Tabs label="Стадия проектов" items={stageTabs(answer, filter)} className="mt-6" />
+      <ProjectsForm categories={categories} filter={filter} />
+      <Tabs label="Стадия проектов" items={tabs} className="mt-6" />
     </>
   )
 }
 
-/** Counts are of all projects, so other filters hide them. */
-function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
-  const total = stages.reduce((sum, { count }) => sum + count, 0)
-  const narrowed = Boolean(filter.title || filter.category || filter.start_date || filter.end_date)
-  return [{ id: undefined, title: 'Все', count: total }, ...stages.filter(({ count }) => count > 0)].map(
-    ({ id, title, count }) => ({
-      href: projectsSection.href({ ...filter, id: undefined, stage: id }),
-      label: title,
-      count: narrowed ? undefined : count,
-      current: filter.stage === id,
-    }),
-  )
-}
-
-function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & Pick<ProjectsPage, 'filter'>) {
+function ProjectsForm({ categories, filter }: Pick<ProjectsBarProps, 'categories' | 'filter'>) {
   return (
     <form
       aria-label="Отбор проектов"
@@ -52,7 +45,7 @@ function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & 
           name="category"
           label="Категория"
           emptyLabel="Все"
-          options={categories.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))}
+          options={categories}
           defaultValue={filter.category}
           className="sm:max-lg:col-span-2"
         />

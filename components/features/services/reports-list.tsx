@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { toReportYear } from '@/components/features/services/report-year'
+import { ReportYears } from '@/components/features/services/report-years'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { FileLinks } from '@/components/ui/file/file-links'
-import { toShownFile } from '@/components/ui/file/shown-file'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Tag } from '@/components/ui/list/tag'
 import { messages } from '@/lib/contract/messages'
@@ -10,8 +10,6 @@ import { paths } from '@/lib/config/paths'
 import { Tabs } from '@/components/ui/list/tabs'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
-
-const kindLabels: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }
 
 interface ReportsProps {
   reports: readonly ServiceReport[]
@@ -25,37 +23,8 @@ export function ReportsList({ reports, filter }: ReportsProps) {
   return (
     <>
       <YearTags reports={reports} filter={filter} />
-      {years.map((year) => (
-        <section
-          key={year}
-          aria-labelledby={`year-${year}`}
-          className="mt-8 border-t border-line-strong lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10"
-        >
-          <h2 id={`year-${year}`} className="tabular pt-5 text-h2 lg:pt-6">
-            {year}
-          </h2>
-          <ul className="divide-y divide-line">
-            {shown
-              .filter((report) => report.year === year)
-              .map((report) => (
-                <ReportRow key={report.id} report={report} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <ReportYears years={years.map((year) => toReportYear(year, shown))} />
     </>
-  )
-}
-
-function ReportRow({ report: { title, kind, join_documents: files } }: { report: ServiceReport }) {
-  return (
-    <li className="py-5 lg:py-6">
-      <p className="text-sm text-ink-soft">{kindLabels[kind]}</p>
-      <h3 className="mt-1 max-w-measure text-lg leading-6.5 font-semibold">{title}</h3>
-      <div className="mt-1.5">
-        <FileLinks files={files.map(toShownFile)} />
-      </div>
-    </li>
   )
 }
 

@@ -16,8 +16,10 @@ export interface PictureImage {
   }
 }
 
+/** What a row needs of a picture: a third of its data, so that it can cross to the browser. */
 export interface PictureSource {
   src: string
+  alt: string
   srcSet: string | undefined
   width: number | undefined
   height: number | undefined
@@ -36,6 +38,7 @@ export function pictureSource({ img }: PictureImage, whole: boolean): PictureSou
       sizes.length > 1 ? sizes.map((size) => `${address(size.url, img.host)} ${size.width}w`).join(', ') : undefined,
     width: biggest?.width ?? img.width ?? undefined,
     height: biggest?.height ?? img.height ?? undefined,
+    alt: img.alt,
   }
 }
 

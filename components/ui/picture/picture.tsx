@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { pictureSource, type PictureImage } from '@/components/ui/picture/picture-source'
+import { pictureSource, type PictureImage, type PictureSource } from '@/components/ui/picture/picture-source'
 
 type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural'
 
@@ -14,7 +14,7 @@ const ratios: Record<PictureRatio, string> = {
 const uncut: readonly PictureRatio[] = ['natural', 'portrait', 'whole']
 
 interface PictureProps {
-  image: PictureImage | null | undefined
+  image: PictureImage | PictureSource | null | undefined
   sizes?: string
   ratio?: PictureRatio
   /** Loads first; one picture per page. */
@@ -46,7 +46,7 @@ export function Picture({
       />
     )
   }
-  const source = pictureSource(image, uncut.includes(ratio))
+  const source = 'src' in image ? image : pictureSource(image, uncut.includes(ratio))
   // `auto` measures lazy pictures in place, as large fonts change the columns; older browsers read the rest
   const shown = priority ? sizes : `auto, ${sizes}`
   return (
@@ -57,7 +57,7 @@ export function Picture({
       sizes={source.srcSet ? shown : undefined}
       width={source.width}
       height={source.height}
-      alt={decorative ? '' : image.img.alt}
+      alt={decorative ? '' : source.alt}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}

@@ -1,22 +1,8 @@
 import type { ItemList } from 'schema-dts'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
-import { absoluteUrl, itemListSchema, organizationId } from '@/lib/domains/site/schema-org'
+import { itemListSchema } from '@/lib/domains/site/schema-org'
 
+/** Names and dates alone: these items have no pages of their own, and their texts are in the page. */
 export function activityListSchema(items: readonly ActivityItem[]): ItemList {
-  return itemListSchema(
-    items.map((item) => ({
-      '@type': 'CreativeWork',
-      name: item.title,
-      ...(item.summary && { description: item.summary }),
-      genre: item.type.title,
-      datePublished: item.date,
-      publisher: { '@id': organizationId },
-      encoding: item.join_documents.map(({ document }) => ({
-        '@type': 'MediaObject',
-        name: document.title,
-        contentUrl: absoluteUrl(document.url),
-        encodingFormat: document.type,
-      })),
-    })),
-  )
+  return itemListSchema(items.map(({ title, date }) => ({ '@type': 'CreativeWork', name: title, datePublished: date })))
 }

@@ -7,7 +7,7 @@ import {
   breadcrumbSchema,
   geoProperty,
   imageProperty,
-  itemListSchema,
+  linkListSchema,
   organizationId,
   postalAddress,
   toBreadcrumbSteps,
@@ -18,7 +18,7 @@ export function projectSchemas(project: Project, breadcrumbs: Breadcrumbs): Thin
 }
 
 export function projectListSchema(projects: readonly Project[]): ItemList {
-  return itemListSchema(projects.map(projectSchema))
+  return linkListSchema(projects.map(({ id, title }) => ({ title, path: paths.project(id) })))
 }
 
 function projectSchema(project: Project): SchemaProject {

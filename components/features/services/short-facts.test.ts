@@ -1,4 +1,4 @@
-import { shortFee, shortTerm } from '@/components/features/services/service-row'
+import { shortFee, shortTerm } from '@/components/features/services/short-facts'
 
 it.each([
   ['', ''],

@@ -1,0 +1,30 @@
+import { claimHref } from '@/components/features/claims/claim-address'
+import { pictureSource } from '@/components/ui/picture/picture-source'
+import { toShownMoment } from '@/components/ui/text/date-text'
+import type { ClaimListItem } from '@/lib/domains/claims/shapes'
+import { formatCount, plural } from '@/lib/text/plural'
+import { shorten } from '@/lib/text/shorten'
+
+/** Characters that take two or three lines of a phone. */
+const ALONE = 95
+const BESIDE_PICTURE = 70
+
+const JOINED = ['присоединился', 'присоединились', 'присоединились'] as const
+
+export type ShownClaim = ReturnType<typeof toShownClaim>
+
+/** A claim formatted for a list. `query` is the filter of the map, kept in the address of the claim. */
+export function toShownClaim(claim: ClaimListItem, zone: string, query = '') {
+  const { id, category, address, text, code, created_at: created, joined_count: joined, head_img: image } = claim
+  return {
+    id,
+    href: claimHref(id, query),
+    title: `${category.title}, ${address}`,
+    code,
+    isOverdue: claim.is_overdue,
+    text: shorten(text, image ? BESIDE_PICTURE : ALONE),
+    created: toShownMoment(created, { form: 'short', zone, prefix: 'от' }),
+    joined: joined > 0 ? `${plural(joined, JOINED)} ${formatCount(joined, ['житель', 'жителя', 'жителей'])}` : '',
+    picture: image && pictureSource(image, false),
+  }
+}

@@ -1,0 +1,39 @@
+import { toShownMayor, toShownMinister } from '@/components/features/government/shown-person'
+import { contactsHtml, phoneLinkHtml } from '@/components/ui/text/contacts-html'
+import { paths } from '@/lib/config/paths'
+import type { OrganizationCard } from '@/lib/domains/government/contract'
+import type { MayorCard } from '@/lib/domains/mayor/contract'
+
+export type AuthorityRow = ReturnType<typeof toAuthorityRow>
+export type DepartmentRow = ReturnType<typeof toDepartmentRow>
+
+export function toGovernmentRows(government: readonly OrganizationCard[], mayor: MayorCard) {
+  return {
+    authorities: government.filter(({ kind }) => kind === 'authority').map((one) => toAuthorityRow(one, mayor)),
+    departments: government.filter(({ kind }) => kind === 'department').map(toDepartmentRow),
+  }
+}
+
+function toAuthorityRow(organization: OrganizationCard, mayor: MayorCard) {
+  const { head, is_led_by_mayor: ledByMayor } = organization
+  const leader = ledByMayor && mayor.surname ? toShownMayor(mayor) : head && toShownMinister(head)
+  return { ...toRow(organization), address: organization.address, leader, phone: toPhone(organization) }
+}
+
+/** The phone stands beside the head, or alone without one. */
+function toDepartmentRow(organization: OrganizationCard) {
+  const { head, phones } = organization
+  return {
+    ...toRow(organization),
+    leader: head && toShownMinister(head, phones[0]),
+    phone: head ? null : toPhone(organization),
+  }
+}
+
+function toRow({ id, title, summary }: OrganizationCard) {
+  return { href: paths.organization(id), title, summary: summary && contactsHtml(summary) }
+}
+
+function toPhone({ phones: [phone] }: OrganizationCard) {
+  return phone ? phoneLinkHtml(phone, 'link target') : null
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { NewsRow } from '@/components/features/news/news-row'
+import { Icon } from '@/components/ui/icon/icon'
+import { Picture } from '@/components/ui/picture/picture'
+import { Tag } from '@/components/ui/list/tag'
+import { TimeText } from '@/components/ui/text/time-text'
+
+interface NewsLink {
+  href: string
+  title: string
+}
+
+type RelatedNews = Pick<NewsRow, 'href' | 'title' | 'type' | 'published' | 'picture'>
+
+interface NewsAsideProps {
+  tags: readonly NewsLink[]
+  related: readonly RelatedNews[]
+}
+
+export function NewsAside({ tags, related }: NewsAsideProps) {
+  return (
+    <div className="space-y-8 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+      {tags.length > 0 && <Themes tags={tags} />}
+      {related.length > 0 && <RelatedList news={related} />}
+    </div>
+  )
+}
+
+function Themes({ tags }: Pick<NewsAsideProps, 'tags'>) {
+  return (
+    <section aria-labelledby="themes" className="border-line max-lg:border-t max-lg:pt-8">
+      <h2 id="themes" className="text-sm text-ink-soft">
+        Темы
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {tags.map(({ href, title }) => (
+          <li key={title}>
+            <Tag href={href}>{title}</Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RelatedList({ news }: { news: readonly RelatedNews[] }) {
+  return (
+    <section aria-labelledby="related" className="border-t border-line pt-8 lg:pt-6 print:hidden">
+      <h2 id="related" className="text-h2 lg:text-h3">
+        Читайте также
+      </h2>
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:mt-4 lg:gap-y-5">
+        {news.map((item) => (
+          <RelatedRow key={item.href} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RelatedRow({ item: { href, title, type, published, picture } }: { item: RelatedNews }) {
+  return (
+    <li className="group relative flex gap-4">
+      {picture && (
+        <div data-thumbnail className="w-28 max-w-[35%] shrink-0 lg:w-20">
+          <Picture image={picture} sizes="7rem" decorative />
+        </div>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-ink-soft">
+          <TimeText time={published} />
+          {!picture && <span> · {type}</span>}
+        </p>
+        <h3 className="mt-1 leading-6 font-medium lg:text-sm lg:leading-5">
+          <Link href={href} prefetch={false} className="link-quiet cover">
+            {title}
+          </Link>
+        </h3>
+      </div>
+    </li>
+  )
+}
+
+interface NewsNeighboursProps {
+  previous: NewsLink | null
+  next: NewsLink | null
+}
+
+export function NewsNeighbours({ previous, next }: NewsNeighboursProps) {
+  return (
+    <nav aria-label="Соседние материалы" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+      {previous && (
+        <NeighbourLink item={previous} label="Раньше">
+          <Icon name="arrow-left" className="mt-0.5 size-5 shrink-0 text-brand" />
+        </NeighbourLink>
+      )}
+      {next && (
+        <div className="max-sm:border-t max-sm:border-line sm:col-start-2 sm:text-right">
+          <NeighbourLink item={next} label="Позже" isNext>
+            <Icon name="arrow-right" className="mt-0.5 size-5 shrink-0 text-brand" />
+          </NeighbourLink>
+        </div>
+      )}
+    </nav>
+  )
+}
+
+interface NeighbourLinkProps {
+  item: NewsLink
+  label: string
+  isNext?: boolean
+  children: ReactNode
+}
+
+function NeighbourLink({ item: { href, title }, label, isNext = false, children }: NeighbourLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={`group flex gap-4 py-6 text-ink no-underline ${isNext ? 'flex-row-reverse' : ''}`}
+    >
+      {children}
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-soft">{label}</span>
+        <span className="mt-0.5 block font-medium group-hover:text-brand-strong">{title}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { pictureSource } from '@/components/ui/picture/picture-source'
+import type { BadgeTone } from '@/components/ui/text/badge'
+import { toShownMoment } from '@/components/ui/text/date-text'
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsCard } from '@/lib/domains/news/contract'
+import { formatDeadline } from '@/lib/time/deadline-text'
+import { formatDate } from '@/lib/time/dates'
+
+export type NewsRow = ReturnType<typeof toNewsRow>
+
+export function toNewsRow({ title, lead, type, head_img: image, ...news }: NewsCard) {
+  return {
+    href: newsHref({ ...news, type }),
+    title,
+    lead,
+    type: type.title,
+    published: toShownMoment(news.date_publication, { zone: env.TIME_ZONE }),
+    term: toTerm(news),
+    picture: image && pictureSource(image, false),
+  }
+}
+
+export function newsHref({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
+  return newsPath({ id, slug, typeCode: type.code })
+}
+
+/** Returns the badge of a message with a term. */
+function toTerm({ expires_at: expires, is_expired: isExpired }: Pick<NewsCard, 'expires_at' | 'is_expired'>): {
+  text: string
+  tone: BadgeTone
+} | null {
+  if (!expires) return null
+  if (isExpired) return { text: `Срок прошёл ${formatDate(expires, env.TIME_ZONE)}`, tone: 'neutral' }
+  return { text: `Действует ${formatDeadline(expires, env.TIME_ZONE)}`, tone: 'brand' }
+}

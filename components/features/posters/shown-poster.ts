@@ -1,0 +1,39 @@
+import { formatShowing, formatShowingTimes, toCalendarLeaf } from '@/components/features/posters/showing-text'
+import { pictureSource } from '@/components/ui/picture/picture-source'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
+import { formatCount } from '@/lib/text/plural'
+import { daysOfShowing } from '@/lib/time/month-calendar'
+
+export type ShownPoster = ReturnType<typeof toShownPoster>
+export type ShownShowing = ReturnType<typeof toShownShowing>
+
+/** An event formatted for a tile. What has begun before `from` is shown at `from`. */
+export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
+  const { id, slug, title, category, date, dates_count: count, head_img: image, age, price } = poster
+  return {
+    href: paths.posterItem(id, slug),
+    title,
+    category: category.title,
+    leaf: date && toCalendarLeaf(date, env.TIME_ZONE, now, from),
+    showing: date && toShownShowing(date, now),
+    place: date?.place,
+    dates: count > 1 ? formatCount(count, ['дата', 'даты', 'дат']) : '',
+    picture: image && pictureSource(image, false),
+    age,
+    price,
+    isFree: poster.is_free,
+    isPast: poster.is_past,
+  }
+}
+
+export function toShownShowing(date: PosterDate, now: Date) {
+  const { first, last } = daysOfShowing(date, env.TIME_ZONE)
+  return {
+    startsAt: date.starts_at,
+    text: formatShowing(date, env.TIME_ZONE, now),
+    /** Null for an event of many days: a leaf shows only one. */
+    hours: first === last ? formatShowingTimes(date, env.TIME_ZONE) : null,
+  }
+}

@@ -1,0 +1,42 @@
+import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
+import { projectsSection } from '@/components/features/projects/projects-section'
+import { toShownStage } from '@/components/features/projects/shown-stage'
+import type { TabItem } from '@/components/ui/list/tabs'
+import { pictureSource } from '@/components/ui/picture/picture-source'
+import { paths } from '@/lib/config/paths'
+import type { Project, ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
+
+export type ProjectRow = ReturnType<typeof toProjectRow>
+
+export function toProjectRow(project: Project) {
+  const { id, title, category, stage, address, budget, head_img: before, report_img: after } = project
+  const image = after ?? before
+  return {
+    href: paths.project(id),
+    title,
+    category: category.title,
+    stage: toShownStage(stage),
+    address,
+    budget: formatBudget(budget),
+    term: formatTerm(project),
+    picture: image && pictureSource(image, false),
+  }
+}
+
+/** Counts are of all projects, so other filters hide them. */
+export function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
+  const total = stages.reduce((sum, { count }) => sum + count, 0)
+  const narrowed = Boolean(filter.title || filter.category || filter.start_date || filter.end_date)
+  return [{ id: undefined, title: 'Все', count: total }, ...stages.filter(({ count }) => count > 0)].map(
+    ({ id, title, count }) => ({
+      href: projectsSection.href({ ...filter, id: undefined, stage: id }),
+      label: title,
+      count: narrowed ? undefined : count,
+      current: filter.stage === id,
+    }),
+  )
+}
+
+export function categoryOptions({ categories }: ProjectList) {
+  return categories.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))
+}
