@@ -92,6 +92,7 @@ describe('a kept page', () => {
   it('has every security header and no cookie', async () => {
     const { headers } = await ask('/news')
     expect(headers['set-cookie']).toBeUndefined()
+    expect(Object.keys(headers).join()).not.toContain('x-portal-')
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
@@ -169,6 +170,18 @@ describe('what a render says of itself', () => {
     expect(next).toHaveBeenCalledTimes(2)
     expect(second.headers['cache-control']).toBe('private, no-store')
   })
+})
+
+it('shows what is kept and refuses the rest while no worker can answer', async () => {
+  await ask('/news')
+  front.isWorkerAway = true
+  expect((await ask('/news')).status).toBe(200)
+  const accept = 'text/html'
+  for (const path of ['/faq', '/admin']) {
+    expect(await ask(path, { accept })).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+  }
+  expect(await ask('/api/home', {}, 'POST')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  front.isWorkerAway = false
 })
 
 describe('a draft', () => {

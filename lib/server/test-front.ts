@@ -7,6 +7,7 @@ import { Pool } from 'undici'
 import { log } from '@/lib/config/log'
 import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
 import { PageCache } from '@/lib/server/cache/page-cache'
+import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { PageRenderer, type NextHandler } from '@/lib/server/cache/page-renderer'
 import { WorkerPages } from '@/lib/server/front/worker-pages'
 import { WorkerProxy } from '@/lib/server/front/worker-proxy'
@@ -29,6 +30,8 @@ export const TEST_CONTENT_VERSION = 7
 export interface TestFront {
   server: Server
   cache: PageCache
+  /** As if every worker had died. */
+  isWorkerAway: boolean
   close: () => Promise<void>
 }
 
@@ -40,7 +43,12 @@ export async function startTestFront(next: NextHandler): Promise<TestFront> {
   const socketPath = join(folder, 'worker.sock')
   const worker = await listenOnSocket(socketPath, workerHandler(next, files, headers))
   const client = new Pool('http://worker', { socketPath })
-  const workers = { use: <T>(work: (pool: Pool) => Promise<T>) => work(client) }
+  const workers = {
+    use: <T>(work: (pool: Pool) => Promise<T>) => {
+      if (front.isWorkerAway) throw new UnavailableError()
+      return work(client)
+    },
+  }
   const pages = new WorkerPages(workers, 1, () => TEST_CONTENT_VERSION)
   const cache = new PageCache(8 * 1024 * 1024, (page) => pages.render(page))
   const handler = new RequestHandler({
@@ -64,7 +72,8 @@ export async function startTestFront(next: NextHandler): Promise<TestFront> {
     await closeServer(worker)
     await rm(folder, { recursive: true })
   }
-  return { server, cache, close }
+  const front: TestFront = { server, cache, isWorkerAway: false, close }
+  return front
 }
 
 function workerHandler(next: NextHandler, files: StaticFiles, headers: [string, string][]) {

@@ -109,7 +109,7 @@ export class WorkerPool {
   }
 
   private launch(): WorkerProcess {
-    const worker = new WorkerProcess(join(this.socketFolder, `${randomBytes(4).toString('hex')}.sock`), this.entry)
+    const worker = new WorkerProcess(newSocketPath(this.socketFolder), this.entry)
     this.workers.push(worker)
     worker.send({ type: 'disk', isFull: this.isDiskFull })
     void worker.ended.then(() => (this.workers = this.workers.filter((one) => one !== worker)))
@@ -139,6 +139,11 @@ export class WorkerPool {
       if (worker.countHeartbeat()) this.log.error({ pid: worker.pid }, 'Рабочий процесс не отвечает: останавливаем его')
     }
   }
+}
+
+function newSocketPath(folder: string): string {
+  const name = `${process.pid}-${randomBytes(4).toString('hex')}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\portal-${name}` : join(folder, name)
 }
 
 function isAvailable({ isReady, isDraining }: WorkerProcess): boolean {
