@@ -22,30 +22,25 @@ export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
 function Row({ row }: { row: DocumentRow }) {
   const { href, title, number, date, source, status, summary, files } = row
   return (
-    <li className="grid gap-x-8 gap-y-1 py-3.5 sm:py-5 lg:grid-cols-[9rem_minmax(0,1fr)] lg:py-6">
-      <div className="tabular flex min-w-0 flex-wrap items-baseline justify-between gap-x-3">
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 lg:block">
-          <HtmlText html={number} className="font-semibold break-words lg:text-lg" />
-          <TimeText time={date} className="text-sm text-ink-soft lg:block lg:text-base" />
+    <li className="act-row grid lg:grid-cols-[9rem_minmax(0,1fr)]">
+      <div className="act-head tabular">
+        <p>
+          <HtmlText html={number} />
+          <TimeText time={date} />
         </p>
         <FirstFile row={row} />
       </div>
       <div className="min-w-0">
-        <h2 className="leading-6 font-semibold sm:text-lg sm:leading-6.5">
+        <h2>
           <Link href={href} prefetch={false} className="link" dangerouslySetInnerHTML={{ __html: title }} />
         </h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <p className="act-source">
           <span>{source}</span>
           {status && <DocumentBadge status={status} />}
         </p>
-        {summary && (
-          <p
-            className="mt-1.5 max-w-measure text-ink-soft max-sm:hidden"
-            dangerouslySetInnerHTML={{ __html: summary }}
-          />
-        )}
+        {summary && <p className="act-summary" dangerouslySetInnerHTML={{ __html: summary }} />}
         <Relations row={row} />
-        <div className="mt-1 max-sm:hidden">
+        <div className="act-files mt-1">
           <FileLinks files={files} />
         </div>
       </div>
@@ -57,7 +52,7 @@ function FirstFile({ row: { href, title, files } }: { row: DocumentRow }) {
   const [first] = files
   if (!first) return null
   return (
-    <p className="flex items-baseline gap-x-2 text-sm sm:hidden print:hidden">
+    <p className="act-file">
       <Icon name="download" className="size-4 shrink-0 self-center text-brand" />
       <FileLink file={first} isAlone />
       {files.length > 1 && (
@@ -75,7 +70,7 @@ function FirstFile({ row: { href, title, files } }: { row: DocumentRow }) {
 function Relations({ row: { href, relations, moreRelations } }: { row: DocumentRow }) {
   if (relations.length === 0) return null
   return (
-    <ul aria-label="Связанные акты" className="mt-2 space-y-1 text-sm max-sm:hidden">
+    <ul aria-label="Связанные акты" className="act-relations">
       {relations.map((relation) => (
         <li key={`${relation.kind} ${relation.href}`}>
           {relation.kind}{' '}

@@ -50,16 +50,9 @@ export function SearchFacets({ facets: { chosen, lists, hidden } }: { facets: Fa
 function FacetLink({ link: { title, href, isChosen, count } }: { link: ShownFacet }) {
   return (
     <li>
-      <Link
-        href={href}
-        prefetch={false}
-        aria-current={isChosen ? 'true' : undefined}
-        className="flex min-h-11 items-center justify-between gap-3 py-1.5 text-brand-strong no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
-      >
+      <Link href={href} prefetch={false} aria-current={isChosen ? 'true' : undefined} className="facet-link">
         {title}
-        {count !== undefined && (
-          <span className="tabular text-sm font-normal text-ink-soft">{formatNumber(count)}</span>
-        )}
+        {count !== undefined && <span className="tabular">{formatNumber(count)}</span>}
       </Link>
     </li>
   )
