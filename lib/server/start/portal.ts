@@ -56,8 +56,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const folders = await dataFolders(workspace.dataDir)
   const health = new Health(workspace.database.url, workspace.dataDir, folders, () => workers.readyCount)
   await watchDisks(folders, workers, signals)
-  const ready = await createHandler({ workspace, workers, health, signals, headers })
-  await workers.start()
+  const [ready] = await Promise.all([createHandler({ workspace, workers, health, signals, headers }), workers.start()])
   if (signals.isStopping) return
   handle = ready
   signals.onStop(() => finishRequests(server))
