@@ -89,11 +89,16 @@ const layers = {
     itself: '^components/features/$1/',
     may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'pageData', 'ui', 'map', 'civic'],
   },
+  // what surrounds every page
+  shell: {
+    path: '^components/shell/',
+    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'civic', 'layout', 'features'],
+  },
   apiRoutes: { path: '^app/(api|graphql)/', may: ['transport', 'entry'] },
   adminRoutes: { path: '^app/\\(office\\)/', may: ['office'] },
   pages: {
     path: '^app/(?!(api|graphql|\\(office\\))/)',
-    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'civic', 'layout', 'features'],
+    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'civic', 'layout', 'features', 'shell'],
   },
   e2e: {
     path: '^(e2e/|playwright\\.config\\.ts$)',

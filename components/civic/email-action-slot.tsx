@@ -12,7 +12,7 @@ interface EmailActionSlotProps extends Omit<ComponentProps<typeof EmailAction>, 
   name: string
 }
 
-/** Performs the action of an email's link. Rendered before HashDialogOpener. */
+/** Performs the action of an email's link. Rendered before HashDialogs. */
 export function EmailActionSlot({ name, ...action }: EmailActionSlotProps) {
   const token = useEmailToken(name, '')
   return token && <Answer token={token} {...action} />

@@ -1,9 +1,10 @@
-import { getAlertText } from '@/components/layout/alert-text'
+'use client'
+
+import { Icon } from '@/components/ui/icon/icon'
+import type { AlertText } from '@/components/layout/alert-text'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { env } from '@/lib/config/env'
-import { Icon } from '@/components/ui/icon/icon'
 
 const levels = {
   info: { look: 'bg-brand-tint text-ink', icon: 'info', name: 'Сообщение' },
@@ -23,7 +24,11 @@ const dismissAtPress = `document.addEventListener('click',function(e){var t=e.ta
 const COLUMNS = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
-export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
+export interface Alert extends Pick<AlertFacts, 'level' | 'text' | 'link'> {
+  words: AlertText
+}
+
+export function AlertBanner({ alert }: { alert: Alert | null }) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: dismissAtPress }} />
@@ -32,7 +37,7 @@ export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
   )
 }
 
-function Banner({ alert }: { alert: AlertFacts }) {
+function Banner({ alert }: { alert: Alert }) {
   const { look, icon, name } = levels[alert.level]
   return (
     <section
@@ -58,8 +63,8 @@ function Banner({ alert }: { alert: AlertFacts }) {
   )
 }
 
-function AlertLine({ alert }: { alert: AlertFacts }) {
-  const { start, rest, term } = getAlertText(alert, env.TIME_ZONE, new Date())
+function AlertLine({ alert }: { alert: Alert }) {
+  const { start, rest, term } = alert.words
   return (
     <p
       data-alert-words={alert.link ? '' : undefined}

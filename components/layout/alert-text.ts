@@ -6,7 +6,7 @@ import { formatDeadline } from '@/lib/time/deadline-text'
 /** Characters that fit two lines of a phone with «Подробнее». */
 export const MOBILE_LENGTH = 54
 
-interface AlertText {
+export interface AlertText {
   start: string
   rest: string
   /** «До 17:00 сегодня.»; `isWideOnly` if it does not fit a phone. */

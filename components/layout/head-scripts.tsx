@@ -1,3 +1,5 @@
+'use client'
+
 import { PAGE_HYDRATED, PAGE_READY } from '@/components/layout/early-click-events'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 

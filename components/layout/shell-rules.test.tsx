@@ -1,61 +1,99 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { usePathname } from 'next/navigation'
-import { FooterVisibility, FooterMenuVisibility } from '@/components/layout/site-footer'
-import { HeaderNavigation } from '@/components/layout/menu/sub-project-menu'
-import { subProjects } from '@/lib/navigation/sub-projects'
+import { siteFacts, type SiteFacts } from '@/components/layout/site-facts'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { defaultMenu } from '@/lib/config/menu-places'
 import { paths } from '@/lib/config/paths'
+import { footerColumns } from '@/lib/navigation/section-links'
+import { subProjects } from '@/lib/navigation/sub-projects'
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
+const settings = {
+  city: 'Самурск',
+  republic: '',
+  administration: 'Администрация',
+  emblem: null,
+  address: '',
+  phones: [],
+  duty_phone: null,
+  email: null,
+  hours: null,
+  menu: defaultMenu,
+  footer_columns: [],
+  tourism_url: null,
+  geoportal_url: null,
+}
+const sources = { settings, tourism: [], mayor: { surname: '', socials: [] }, agreement: { join_documents: [] } }
 
-function shellAt(path: string) {
-  jest.mocked(usePathname).mockReturnValue(path)
-  return {
-    header: renderToStaticMarkup(<HeaderNavigation>меню</HeaderNavigation>),
-    footer: renderToStaticMarkup(<FooterVisibility>подвал</FooterVisibility>),
-    footerMenu: renderToStaticMarkup(<FooterMenuVisibility>колонки</FooterMenuVisibility>),
-  }
+function headerAt(path: string, site: SiteFacts = siteFacts(sources)): string {
+  const account = { inHeader: null, inMenu: null }
+  return renderToStaticMarkup(<SiteHeader site={site} path={path} mayor={null} account={account} />)
 }
 
-describe('HeaderNavigation', () => {
+function footerAt(path: string): string {
+  return renderToStaticMarkup(<SiteFooter site={siteFacts(sources)} path={path} linkTypes={[]} />)
+}
+
+const NARROW_ONLY = 'class="main-menu wide:hidden"'
+
+describe('SiteHeader', () => {
   it.each([paths.home, paths.news, paths.feedback, paths.officialAppeal, '/socialcontrolling'])(
     'shows the menu on %s',
     (path) => {
-      expect(shellAt(path).header).toBe('меню')
+      expect(headerAt(path)).toContain('class="main-menu"')
     },
   )
 
-  it.each([paths.profile, `${paths.profile}/notifications`])('shows nothing on %s', (path) => {
-    expect(shellAt(path).header).toBe('')
+  it.each([paths.profile, `${paths.profile}/notifications`])('has the menu on narrow screens only on %s', (path) => {
+    expect(headerAt(path)).toContain(NARROW_ONLY)
   })
 
   it.each(subProjects.flatMap(({ title, routes, links }) => routes.map((route) => ({ route, title, links }))))(
     'shows «$title» on $route',
     ({ route, title, links }) => {
       for (const path of [route, `${route}/12`]) {
-        const { header } = shellAt(path)
-        expect(header).not.toContain('меню')
-        expect(header).toContain(title)
-        for (const link of links) expect(header).toContain(link.title)
+        const header = headerAt(path)
+        expect(header).toContain(NARROW_ONLY)
+        // once for wide screens, once in the menu of narrow ones
+        for (const text of [title, ...links.map((link) => link.title)])
+          expect(header.split(`>${text}</a>`).length).toBeGreaterThan(2)
       }
     },
   )
+
+  it('marks the current link and its section', () => {
+    const header = headerAt(paths.reception)
+    expect(header).toMatch(new RegExp(`<a href="${paths.reception}" aria-current="page"`))
+    expect(header.match(/data-current/g)).toHaveLength(1)
+  })
 })
 
-describe('footer', () => {
+describe('SiteFooter', () => {
+  const MENU = 'aria-label="Разделы портала"'
+
   it.each([paths.socialControl, paths.socialControlMap, paths.socialControlResults, paths.discussion(3)])(
     'has no link columns on %s',
     (path) => {
-      expect(shellAt(path).footerMenu).toBe('')
+      expect(footerAt(path)).not.toContain(MENU)
     },
   )
 
   it.each([paths.home, paths.ideas, paths.profile])('has link columns on %s', (path) => {
-    expect(shellAt(path).footerMenu).toBe('колонки')
+    expect(footerAt(path)).toContain(MENU)
   })
 
   it('is hidden on phones only on the map of claims', () => {
-    expect(shellAt(paths.socialControlMap).footer).toContain('max-lg:hidden')
-    expect(shellAt(`${paths.socialControlMap}/77`).footer).toContain('max-lg:hidden')
-    expect(shellAt(paths.socialControl).footer).not.toContain('hidden')
+    const hidden = /^<div class="max-lg:hidden">/
+    expect(footerAt(paths.socialControlMap)).toMatch(hidden)
+    expect(footerAt(`${paths.socialControlMap}/77`)).toMatch(hidden)
+    expect(footerAt(paths.socialControl)).not.toMatch(hidden)
+  })
+})
+
+describe('siteFacts', () => {
+  it('sends the columns of the footer only if an editor changed them', () => {
+    const usual = { ...settings, footer_columns: footerColumns() }
+    expect(siteFacts({ ...sources, settings: usual }).footer_columns).toEqual([])
+    const own = [{ title: 'Своё', links: [] }]
+    expect(siteFacts({ ...sources, settings: { ...settings, footer_columns: own } }).footer_columns).toEqual(own)
   })
 })

@@ -1,7 +1,14 @@
-import type { MenuLink } from '@/lib/navigation/section-links'
+import { footerColumns, type MenuLink } from '@/lib/navigation/section-links'
+import type { SocialLink } from '@/components/civic/social-links'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
 import type { MenuSettings } from '@/lib/config/menu-places'
 
+interface FooterColumn {
+  title: string
+  links: readonly { title: string; url: string }[]
+}
+
+/** What header and footer say of the city. */
 export interface SiteFacts {
   city: string
   republic: string
@@ -13,48 +20,52 @@ export interface SiteFacts {
   email: string | null
   hours: string | null
   menu: MenuSettings
-  footer_columns: readonly { title: string; links: readonly { title: string; url: string }[] }[]
+  /** Empty for the usual columns. */
+  footer_columns: readonly FooterColumn[]
   tourism_url: string | null
   geoportal_url: string | null
   tourism: readonly MenuLink[]
+  has_mayor: boolean
+  mayor_socials: readonly SocialLink[]
+  agreement: { url: string; size: number } | null
 }
 
-export interface SocialLink {
-  title: string
-  link: string
-  icon: string
+interface SiteSources {
+  settings: Omit<SiteFacts, 'tourism' | 'has_mayor' | 'mayor_socials' | 'agreement'>
+  tourism: readonly MenuLink[]
+  mayor: { surname: string; socials: readonly SocialLink[] }
+  agreement: { join_documents: readonly { document: { url: string; size: number } }[] }
 }
 
-export interface MayorFacts {
-  surname: string
-  name: string
-  patronymic: string | null
-  description: string | null
-  email: string | null
-  socials: readonly SocialLink[]
-  head_img: PictureImage | null
-}
-
-/** Picks the fields, since header and footer send their props to the browser. */
-export function siteFacts(site: SiteFacts): SiteFacts {
-  const { city, republic, administration, emblem, address, phones, duty_phone, email, hours } = site
-  const { menu, footer_columns, tourism_url, geoportal_url, tourism } = site
-  const place = { city, republic, administration, emblem, address, phones, duty_phone, email, hours }
+/** Picks the fields, since every page sends them to the browser. */
+export function siteFacts({ settings, tourism, mayor, agreement }: SiteSources): SiteFacts {
+  const { city, republic, administration, emblem, address, phones, duty_phone, email, hours } = settings
+  const { menu, footer_columns, tourism_url, geoportal_url } = settings
+  const terms = agreement.join_documents[0]?.document
   return {
-    ...place,
+    city,
+    republic,
+    administration,
+    emblem,
+    address,
+    phones,
+    duty_phone,
+    email,
+    hours,
     menu,
-    footer_columns,
+    footer_columns: isUsual(footer_columns) ? [] : footer_columns,
     tourism_url,
     geoportal_url,
     tourism: tourism.map(({ title, href }) => ({ title, href })),
+    has_mayor: mayor.surname !== '',
+    mayor_socials: mayor.socials.map(({ title, link, icon }) => ({ title, link, icon })),
+    agreement: terms ? { url: terms.url, size: terms.size } : null,
   }
 }
 
-/** Returns null until a mayor is set. */
-export function mayorFacts(mayor: MayorFacts): MayorFacts | null {
-  const { surname, name, patronymic, description, email, socials, head_img } = mayor
-  const links = socials.map(({ title, link, icon }) => ({ title, link, icon }))
-  return surname ? { surname, name, patronymic, description, email, socials: links, head_img } : null
+/** The browser knows the usual columns: two kilobytes less on every page. */
+function isUsual(columns: readonly FooterColumn[]): boolean {
+  return JSON.stringify(columns) === JSON.stringify(footerColumns())
 }
 
 export interface AlertFacts {

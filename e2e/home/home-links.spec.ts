@@ -34,7 +34,7 @@ test(
 )
 
 test('the menu links to tourism and participation', async ({ page }) => {
-  await expectWays(page, () => page.getByRole('navigation', { name: 'Основное меню' }))
+  await expectWays(page, () => page.getByRole('navigation', { name: 'Меню', exact: true }))
 })
 
 test('the phone menu links to tourism and participation', { tag: '@only-phone' }, async ({ page }) => {

@@ -33,7 +33,7 @@ async function openMenu(page: Page, press: Press): Promise<Locator> {
 
 async function findWaterPhones(page: Page, press: Press): Promise<void> {
   const menu = await openMenu(page, press)
-  await press(menu.getByText('Услуги', { exact: true }))
+  await press(menu.locator('summary', { hasText: 'Услуги' }))
   await press(menu.getByRole('link', { name: 'Вопросы и ответы' }))
   await press(page.getByRole('heading', { level: 2, name: 'Вода, тепло и свет' }))
   // the answer is the inner one of two folds
@@ -64,7 +64,7 @@ async function applyForKindergarten(page: Page, press: Press): Promise<void> {
 
 async function findReception(page: Page, press: Press): Promise<void> {
   const menu = await openMenu(page, press)
-  await press(menu.getByText('Обратная связь', { exact: true }))
+  await press(menu.locator('summary', { hasText: 'Обратная связь' }))
   await press(menu.getByRole('link', { name: 'Приёмная', exact: true }))
   await page.getByRole('searchbox', { name: 'По какому вопросу или к кому' }).fill('детский сад')
   await press(page.getByRole('main').getByRole('button', { name: 'Найти' }))

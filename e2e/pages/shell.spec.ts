@@ -55,7 +55,7 @@ for (const { title, routes, links, hasFooterMenu } of subProjects) {
       await goOnTo(page, route)
       const header = page.getByRole('banner')
       await expect(header.getByText(title, { exact: true }).filter({ visible: true })).toBeVisible()
-      await expect(header.getByRole('navigation', { name: 'Основное меню' })).toBeHidden()
+      await expect(header.getByRole('navigation', { name: 'Меню', exact: true })).toBeHidden()
       const menu = header.getByRole('navigation', { name: title, exact: true }).getByRole('link')
       await expect(menu).toHaveText([...links])
       await expect(page.getByRole('navigation', { name: 'Разделы портала' })).toHaveCount(hasFooterMenu ? 1 : 0)
@@ -66,9 +66,9 @@ for (const { title, routes, links, hasFooterMenu } of subProjects) {
   test(`sub-project «${title}» is first in the phone menu`, { tag: ['@only-phone', '@all'] }, async ({ page }) => {
     await standAt(page, routes[0])
     // a change of the page closes the menu, so it comes first
-    await expect(page.locator('#side-menu')).toContainText(title)
+    await expect(page.locator('#menu')).toContainText(title)
     await page.getByRole('button', { name: 'Меню', exact: true }).click()
-    const menu = page.locator('#side-menu')
+    const menu = page.locator('#menu')
     for (const name of [title, ...links])
       await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
   })
@@ -76,7 +76,7 @@ for (const { title, routes, links, hasFooterMenu } of subProjects) {
 
 test('the profile hides the lower header', { tag: '@all' }, async ({ page }) => {
   await standAt(page, paths.profile)
-  await expect(page.getByRole('navigation', { name: 'Основное меню' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Меню', exact: true })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Разделы портала' })).toBeVisible()
 })
 
@@ -94,7 +94,7 @@ test('the side menu closes when the page changes', { tag: '@only-phone' }, async
   const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await expect(menu).toBeVisible()
-  await menu.getByText('Обратная связь', { exact: true }).click()
+  await menu.locator('summary', { hasText: 'Обратная связь' }).click()
   await menu.getByRole('link', { name: 'Приёмная' }).click()
   await page.waitForURL(`**${paths.reception}`)
   await expect(menu).toBeHidden()
@@ -147,10 +147,10 @@ test('the 404 page belongs to no section and hydrates without changes', async ({
   const none = 999_999
   for (const path of [paths.claim(none), paths.discussion(none), paths.idea(none), paths.service(none), '/nothing']) {
     expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('navigation', { name: 'Основное меню' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Меню', exact: true })).toBeVisible()
   }
   expect(errors).toEqual([])
   // going on from it brings the section's own header again
   await goOnTo(page, paths.allIdeas)
-  await expect(page.getByRole('navigation', { name: 'Основное меню' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Меню', exact: true })).toBeHidden()
 })

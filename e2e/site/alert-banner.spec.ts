@@ -12,7 +12,7 @@ test(
   async ({ page }) => {
     await page.goto(paths.faq)
     const banner = page.getByRole('region', { name: 'Предупреждение' })
-    await expect(banner.getByText(/до\s\d/i)).toBeInViewport()
+    await expect(banner.getByText(/^до\s\d/i)).toBeInViewport()
     expect(await linesOfWords(page)).toBe(linesOn[test.info().project.name === 'phone' ? 'phone' : 'desktop'])
     await banner.getByRole('link', { name: 'Подробнее' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Штормовое предупреждение')

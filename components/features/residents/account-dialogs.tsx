@@ -1,33 +1,51 @@
 'use client'
 
-import { AccountNotes, DialogSlot, GuestRedirect, NewPasswordSlot } from '@/components/features/residents/dialog-slot'
+import {
+  AccountNotes,
+  GuestRedirect,
+  LoginSlot,
+  NEW_PASSWORD,
+  NewPasswordSlot,
+  RegisterSlot,
+  RestoreSlot,
+  useResetToken,
+} from '@/components/features/residents/dialog-slot'
 import { LoginReason, RegisterReason } from '@/components/features/residents/login-reason'
-import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { EmailActionSlot } from '@/components/civic/email-action-slot'
+import type { HashDialogFacts } from '@/components/ui/dialog/hash-dialog'
 import { paths } from '@/lib/config/paths'
 
-const dialogs = [
-  { id: 'login', title: 'Вход' },
-  { id: 'register', title: 'Регистрация' },
-  { id: 'restore', title: 'Восстановление пароля' },
-] as const
+export const accountDialogs: readonly HashDialogFacts[] = [
+  { id: 'login', title: 'Вход', Content: LoginContent },
+  { id: 'register', title: 'Регистрация', Content: RegisterContent },
+  { id: 'restore', title: 'Восстановление пароля', Content: RestoreSlot },
+  { id: NEW_PASSWORD, title: 'Новый пароль', Content: NewPasswordSlot },
+]
 
-/** Must be before HashDialogOpener, because GuestRedirect changes the hash that the opener reads. */
-export function AccountDialogs() {
+function LoginContent() {
+  return (
+    <>
+      <LoginReason />
+      <LoginSlot />
+    </>
+  )
+}
+
+function RegisterContent() {
+  return (
+    <>
+      <RegisterReason />
+      <RegisterSlot />
+    </>
+  )
+}
+
+/** Must be before HashDialogs, because it changes the hash that they read. */
+export function AccountWatch() {
+  useResetToken()
   return (
     <>
       <GuestRedirect />
-      {dialogs.map(({ id, title }) => (
-        <HashDialog key={id} id={id} title={title}>
-          <noscript>Включите JavaScript в браузере: без него войти в личный кабинет нельзя.</noscript>
-          {id === 'login' && <LoginReason />}
-          {id === 'register' && <RegisterReason />}
-          <DialogSlot panel={id} />
-        </HashDialog>
-      ))}
-      <HashDialog id="new-password" title="Новый пароль">
-        <NewPasswordSlot />
-      </HashDialog>
       <EmailConfirmation />
       <AccountNotes />
     </>

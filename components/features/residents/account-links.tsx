@@ -1,5 +1,5 @@
-import { AccountSlot } from '@/components/features/residents/account-slot'
 import { Icon } from '@/components/ui/icon/icon'
+import { AccountSlot } from '@/components/features/residents/account-slot'
 
 export const accountLinks = {
   inHeader: (
@@ -16,10 +16,7 @@ export const accountLinks = {
 
 function LoginButton() {
   return (
-    <a
-      href="#login"
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field text-ink no-underline transition-colors hover:text-brand-strong wide:text-sm wide:font-medium"
-    >
+    <a href="#login" className="account-link">
       <Icon name="circle-user-round" className="size-6 wide:size-5" />
       <span className="narrow:sr-only">Войти</span>
     </a>

@@ -20,7 +20,7 @@ export function AccountSlot({ place, children }: AccountSlotProps) {
   const isResident = useIsResident()
   if (place === 'menu') return isResident ? <MenuAccount /> : children
   return (
-    <div className="session:flex session:min-w-23 session:justify-end wide:session:w-60">
+    <div className="account-slot">
       {isResident ? (
         <HeaderAccount waiting={<AccountSkeleton />} />
       ) : (

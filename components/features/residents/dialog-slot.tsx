@@ -6,7 +6,7 @@ import { createSlot } from '@/components/ui/create-slot'
 import { useReloadFlag } from '@/components/civic/reload-flag'
 import { setReturnHash } from '@/components/civic/reload-after-login'
 import { FormSkeleton } from '@/components/ui/list/skeleton'
-import { useHashVisited, watchHash } from '@/components/ui/dialog/watch-hash'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { useEmailToken } from '@/components/civic/use-email-token'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { watchLoginRequests } from '@/lib/client/session'
@@ -17,22 +17,20 @@ const FIELDS = ['h-12', 'h-12', 'h-12 w-40']
 const Fallback = () => <FormSkeleton fields={FIELDS} />
 
 const preload = [loadSchemas, () => import('@/components/features/residents/hooks')]
-const panels = {
-  login: createSlot(
-    async () => (await import('@/components/features/residents/login-form')).LoginPanel,
-    () => <FormSkeleton fields={FIELDS} className={LOGIN_HEIGHT} />,
-  ),
-  register: createSlot(
-    async () => (await import('@/components/features/residents/account-forms')).RegisterPanel,
-    Fallback,
-    ...preload,
-  ),
-  restore: createSlot(
-    async () => (await import('@/components/features/residents/account-forms')).RestorePanel,
-    Fallback,
-    ...preload,
-  ),
-}
+export const LoginSlot = createSlot(
+  async () => (await import('@/components/features/residents/login-form')).LoginPanel,
+  () => <FormSkeleton fields={FIELDS} className={LOGIN_HEIGHT} />,
+)
+export const RegisterSlot = createSlot(
+  async () => (await import('@/components/features/residents/account-forms')).RegisterPanel,
+  Fallback,
+  ...preload,
+)
+export const RestoreSlot = createSlot(
+  async () => (await import('@/components/features/residents/account-forms')).RestorePanel,
+  Fallback,
+  ...preload,
+)
 const NewPasswordPanel = createSlot(
   async () => (await import('@/components/features/residents/account-forms')).NewPasswordPanel,
   Fallback,
@@ -47,17 +45,15 @@ const NewPasswordAlert = createSlot(
   async () => (await import('@/components/features/residents/new-password-alert')).NewPasswordAlert,
 )
 
-export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
-  const Panel = panels[panel]
-  return useHashVisited(panel) ? <Panel /> : null
-}
-
-const NEW_PASSWORD = 'new-password'
+export const NEW_PASSWORD = 'new-password'
 
 /** Handles `#reset=…` of an email and removes the token from the URL. */
+export function useResetToken(): string | null {
+  return useEmailToken('reset', NEW_PASSWORD)
+}
+
 export function NewPasswordSlot() {
-  const token = useEmailToken('reset', NEW_PASSWORD)
-  return useHashVisited(NEW_PASSWORD) ? <NewPasswordPanel token={token} /> : null
+  return <NewPasswordPanel token={useResetToken()} />
 }
 
 export function AccountNotes() {

@@ -2,26 +2,30 @@
 
 import { SearchSlot } from '@/components/features/search/search-slot'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
-import { HashDialog } from '@/components/ui/dialog/hash-dialog'
+import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
+import type { HashDialogFacts } from '@/components/ui/dialog/hash-dialog'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
 
-export function SearchDialog({ suggestOwn }: { suggestOwn: SuggestOwn }) {
+const FIELD = 'header-search'
+
+export function searchDialog(suggestOwn: SuggestOwn): HashDialogFacts {
+  return { id: 'search', title: 'Что вы ищете?', size: 'wide', Content: () => <SearchPanel suggestOwn={suggestOwn} /> }
+}
+
+function SearchPanel({ suggestOwn }: { suggestOwn: SuggestOwn }) {
+  useFirstFocus(FIELD)
   return (
-    <HashDialog id="search" title="Что вы ищете?" size="wide">
-      <form action={paths.search} aria-label="Поиск по порталу">
-        <SearchSlot fieldId="header-search" suggestOwn={suggestOwn} isInFlow>
-          <SearchField
-            id="header-search"
-            label="Текст поиска"
-            size="large"
-            required
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one will type
-            autoFocus
-            placeholder="Например, детский сад или ремонт дороги"
-          />
-        </SearchSlot>
-      </form>
-    </HashDialog>
+    <form action={paths.search} aria-label="Поиск по порталу">
+      <SearchSlot fieldId={FIELD} suggestOwn={suggestOwn} isInFlow>
+        <SearchField
+          id={FIELD}
+          label="Текст поиска"
+          size="large"
+          required
+          placeholder="Например, детский сад или ремонт дороги"
+        />
+      </SearchSlot>
+    </form>
   )
 }

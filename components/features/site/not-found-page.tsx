@@ -1,4 +1,5 @@
-import Link from 'next/link'
+'use client'
+
 import { PhoneLink } from '@/components/ui/text/contact-links'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
@@ -25,12 +26,12 @@ export function NotFoundPage({ dutyPhone }: { dutyPhone: string | null }) {
         <form action={paths.search} aria-label="Поиск" className="mt-7 max-w-2xl">
           <SearchField id="lost-search" label="Искать на портале" placeholder="Например, ремонт моста" size="large" />
         </form>
-        <ul className="mt-7 flex flex-wrap gap-x-7 gap-y-1">
+        <ul data-soft className="mt-7 flex flex-wrap gap-x-7 gap-y-1">
           {popular.map(({ title, href }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className="link inline-block py-2.5">
+              <a href={href} className="link inline-block py-2.5">
                 {title}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

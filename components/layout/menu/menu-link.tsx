@@ -1,48 +1,37 @@
-'use client'
-
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
 import { isWithin } from '@/lib/navigation/menu-address'
 
 interface MenuLinkProps {
   href: string
+  /** Path of the page. */
+  path: string
   className: string
   children: ReactNode
 }
 
-/** A menu link marked as current inside its section; other sites open in a new tab. */
-export function MenuLink({ href, className, children }: MenuLinkProps) {
-  const pathname = useRenderedPath()
-  // dialogs listen to the browser's own hash navigation
-  if (!href.startsWith('/') || href.startsWith(`${pathname}#`)) {
-    const foreign = !/^[#/]/.test(href)
-    return (
-      <a href={href} className={className} {...(foreign && { target: '_blank', rel: 'noopener' })}>
-        {children}
-      </a>
-    )
-  }
-  const current = pathname === href ? 'page' : isWithin(pathname, href) && !href.includes('#') ? 'true' : undefined
+/**
+ * A menu link marked as current inside its section; other sites open in a new tab. A plain anchor: a hundred of
+ * Next's links were a tenth of a render. NavigationGuard opens those with `data-soft` around them without a reload.
+ */
+export function MenuLink({ href, path, className, children }: MenuLinkProps) {
+  const isForeign = !/^[#/]/.test(href)
   return (
-    <Link href={href} prefetch={false} aria-current={current} className={className}>
+    <a
+      href={href}
+      aria-current={currentMark(path, href)}
+      className={className}
+      {...(isForeign && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
-    </Link>
+    </a>
   )
 }
 
-interface MenuSectionHeadingProps {
-  hrefs: readonly string[]
-  className: string
-  children: ReactNode
+function currentMark(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return isWithin(path, href) && !href.includes('#') ? 'true' : undefined
 }
 
-export function MenuSectionHeading({ hrefs, className, children }: MenuSectionHeadingProps) {
-  const pathname = useRenderedPath()
-  const current = hrefs.some((href) => isWithin(pathname, href))
-  return (
-    <summary data-current={current || undefined} className={className}>
-      {children}
-    </summary>
-  )
+export function isCurrentSection(path: string, links: readonly { href: string }[]): boolean {
+  return links.some(({ href }) => isWithin(path, href))
 }

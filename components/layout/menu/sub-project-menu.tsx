@@ -1,19 +1,20 @@
-'use client'
-
-import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
 import { MenuLink } from '@/components/layout/menu/menu-link'
-import { subProjectOf } from '@/lib/navigation/sub-projects'
-import type { ReactNode } from 'react'
-import { isWithin } from '@/lib/navigation/menu-address'
-import { paths } from '@/lib/config/paths'
+import type { subProjectOf } from '@/lib/navigation/sub-projects'
 
-export function SubProjectLinks() {
-  const project = subProjectOf(useRenderedPath())
-  if (!project) return null
+type SubProject = NonNullable<ReturnType<typeof subProjectOf>>
+
+interface SubProjectProps {
+  project: SubProject
+  /** Path of the page. */
+  path: string
+}
+
+/** Links of a sub-project in the menu of narrow screens. */
+export function SubProjectLinks({ project, path }: SubProjectProps) {
   return (
     <div className="mt-3 mb-2 rounded-card bg-brand-tint p-5">
       <p className="font-semibold">
-        <MenuLink href={project.href} className="text-ink no-underline">
+        <MenuLink href={project.href} path={path} className="text-ink no-underline">
           {project.title}
         </MenuLink>
       </p>
@@ -23,6 +24,7 @@ export function SubProjectLinks() {
             <li key={link.href}>
               <MenuLink
                 href={link.href}
+                path={path}
                 className="flex min-h-11 items-center text-brand-strong no-underline aria-[current=page]:font-medium"
               >
                 {link.title}
@@ -35,15 +37,12 @@ export function SubProjectLinks() {
   )
 }
 
-export function HeaderNavigation({ children }: { children: ReactNode }) {
-  const pathname = useRenderedPath()
-  const project = subProjectOf(pathname)
-  if (isWithin(pathname, paths.profile)) return null
-  if (!project) return children
+/** Takes the place of the menu on wide screens. */
+export function SubProjectBar({ project, path }: SubProjectProps) {
   return (
     <div className="flex grow items-center gap-8 narrow:hidden">
       <p className="border-l border-line pl-6 text-lg font-medium">
-        <MenuLink href={project.href} className="text-ink no-underline hover:text-brand-strong">
+        <MenuLink href={project.href} path={path} className="text-ink no-underline hover:text-brand-strong">
           {project.title}
         </MenuLink>
       </p>
@@ -54,6 +53,7 @@ export function HeaderNavigation({ children }: { children: ReactNode }) {
               <li key={link.href}>
                 <MenuLink
                   href={link.href}
+                  path={path}
                   className="relative flex h-(--header) items-center px-3.5 text-ink no-underline transition-colors hover:text-brand-strong aria-[current=page]:wave-under"
                 >
                   {link.title}

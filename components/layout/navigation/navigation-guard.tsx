@@ -14,7 +14,7 @@ export function NavigationGuard() {
   const [failed, setFailed] = useState<{ href: string; from: string } | null>(null)
 
   useEffect(() => guardPageRequests((href) => void openCachedOrAnnounce(href)), [])
-  useEffect(() => guardPlainNavigation(() => setFailed(null)), [])
+  useEffect(() => guardPlainNavigation({ onLeave: () => setFailed(null), open: (path) => router.push(path) }), [router])
   useEffect(() => onFailedNavigation(({ href }) => setFailed(href ? { href, from: here } : null)), [here])
 
   if (failed?.from !== here) return null
@@ -43,15 +43,25 @@ async function openCachedOrAnnounce(href: string): Promise<void> {
   else announceFailedNavigation({ href })
 }
 
-/** Checks that the server responds before the browser leaves for a plain link or GET form. */
-function guardPlainNavigation(onLeave: () => void): () => void {
+interface PlainNavigation {
+  onLeave: () => void
+  /** Opens a page without a reload. */
+  open: (path: string) => void
+}
+
+/**
+ * Opens plain links of the menu and the footer (`data-soft`) without a reload. Checks that the server responds before
+ * the browser leaves for another plain link or GET form.
+ */
+function guardPlainNavigation({ onLeave, open }: PlainNavigation): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isPageLinkClick(event)) return
     onLeave()
     if (event.defaultPrevented || isFile(link.pathname)) return
     event.preventDefault()
-    void leaveFor(link.href)
+    if (link.closest('[data-soft]')) open(link.pathname + link.search + link.hash)
+    else void leaveFor(link.href)
   }
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement

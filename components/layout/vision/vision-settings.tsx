@@ -3,7 +3,7 @@
 import { saveVisionChoice, useVisionChoice, visionGroups } from '@/components/layout/vision/vision-choice'
 import { Button } from '@/components/ui/button/button'
 import { RadioGroup } from '@/components/ui/field/radio-group'
-import { HashDialog } from '@/components/ui/dialog/hash-dialog'
+import type { HashDialogFacts } from '@/components/ui/dialog/hash-dialog'
 
 function VisionSettings() {
   const choice = useVisionChoice()
@@ -37,10 +37,9 @@ function VisionSettings() {
   )
 }
 
-export function VisionDialog() {
-  return (
-    <HashDialog id="vision" title="Версия для слабовидящих" size="wide">
-      <VisionSettings />
-    </HashDialog>
-  )
+export const visionDialog: HashDialogFacts = {
+  id: 'vision',
+  title: 'Версия для слабовидящих',
+  size: 'wide',
+  Content: VisionSettings,
 }

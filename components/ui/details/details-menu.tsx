@@ -2,16 +2,17 @@
 
 import { useEffect, useRef, type KeyboardEvent, type FocusEvent, type ReactNode } from 'react'
 
-/** Closes its open `<details>` on Escape, on a click or focus outside, on a followed link and history back. */
-export function DetailsMenu({
-  children,
-  className,
-  label,
-}: {
-  children: ReactNode
-  className?: string
+interface DetailsMenuProps {
   label: string
-}) {
+  className?: string
+  id?: string
+  /** A modal popover on narrow screens: while it is open, its sections stay as they are. */
+  isPopover?: boolean
+  children: ReactNode
+}
+
+/** Closes its open `<details>` on Escape, on a click or focus outside, on a followed link and history back. */
+export function DetailsMenu({ label, className, id, isPopover = false, children }: DetailsMenuProps) {
   const nav = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function DetailsMenu({
 
   function onKeyDown(event: KeyboardEvent) {
     const open = nav.current?.querySelector('details[open]')
-    if (event.key !== 'Escape' || !open) return
+    if (event.key !== 'Escape' || !open || isPopoverOpen(nav.current)) return
     closeSections(nav.current)
     open.querySelector('summary')?.focus()
   }
@@ -43,12 +44,26 @@ export function DetailsMenu({
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the controls inside, is none itself
-    <nav ref={nav} aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur} className={className}>
+    <nav
+      ref={nav}
+      id={id}
+      aria-label={label}
+      popover={isPopover ? 'auto' : undefined}
+      data-modal={isPopover || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className={className}
+    >
       {children}
     </nav>
   )
 }
 
 function closeSections(nav: HTMLElement | null) {
+  if (isPopoverOpen(nav)) return
   for (const section of nav?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) section.open = false
+}
+
+function isPopoverOpen(nav: HTMLElement | null): boolean {
+  return nav?.matches('[popover]:popover-open') ?? false
 }

@@ -1,6 +1,11 @@
-import type { SocialLink } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
 import { SocialIcon } from '@/components/ui/share/social-icon'
+
+export interface SocialLink {
+  title: string
+  link: string
+  icon: string
+}
 
 interface SocialLinksProps {
   socials: readonly SocialLink[]

@@ -1,24 +1,42 @@
-import Link from 'next/link'
-import type { MayorFacts } from '@/components/layout/site-facts'
-import { SocialLinks } from '@/components/layout/social-links'
+'use client'
+
+import { Icon } from '@/components/ui/icon/icon'
+import { useEffect, useState } from 'react'
+import { MenuMayorSkeleton } from '@/components/features/mayor/menu-mayor-skeleton'
+import { SocialLinks } from '@/components/civic/social-links'
 import { Picture } from '@/components/ui/picture/picture'
 import { BreakableText } from '@/components/ui/text/line-breaks'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { call } from '@/lib/client/call'
 import { paths } from '@/lib/config/paths'
-import { Icon } from '@/components/ui/icon/icon'
+import type { MayorCard } from '@/lib/domains/mayor/contract'
+import { getSite } from '@/lib/domains/site/contract'
+import { typesetData } from '@/lib/text/typography'
 
-export function MayorCard({ mayor }: { mayor: MayorFacts }) {
+/** Nothing if it cannot be loaded: the section's links stay. */
+export function MenuMayor() {
+  const [mayor, setMayor] = useState<MayorCard | null>()
+  useEffect(() => {
+    call(getSite)
+      .then((answer) => setMayor(typesetData(answer.mayor)))
+      .catch(() => setMayor(null))
+  }, [])
+  if (mayor === undefined) return <MenuMayorSkeleton />
+  return mayor && <Card mayor={mayor} />
+}
+
+function Card({ mayor }: { mayor: MayorCard }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 wide:grid-cols-[9rem_minmax(0,1fr)] wide:gap-x-6">
+    <div className="menu-card">
       <div className="wide:row-span-2">
         <Picture image={mayor.head_img} ratio="portrait" sizes="9rem" decorative />
       </div>
       <p className="text-h3">
-        <Link href={paths.mayor} className="link-quiet">
+        <a href={paths.mayor} className="link-quiet">
           {mayor.surname}
           <br />
           {mayor.name} {mayor.patronymic}
-        </Link>
+        </a>
       </p>
       <div className="col-span-2 wide:col-span-1">
         {mayor.description && (

@@ -1,6 +1,3 @@
-'use client'
-
-import { useEffect } from 'react'
 import { openModal } from '@/components/ui/dialog/open-modal'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 
@@ -15,25 +12,42 @@ let firstDialog: HTMLDialogElement | null = null
 /** First dialog of the last chain, for a message that closes after it. */
 let recentFirstDialog: HTMLDialogElement | null = null
 
-/** Opens the dialog named by the hash and removes the hash when it closes. Rendered once per site. */
-export function HashDialogOpener() {
-  useEffect(() => {
-    const forgetHash = watchHash(openDialog)
-    const stopPress = watchClosePress()
-    document.addEventListener('click', onClick)
-    document.addEventListener('keydown', onKeyDown, true)
-    document.addEventListener('close', onClose, true)
-    window.addEventListener('popstate', onHistoryBack)
-    return () => {
-      forgetHash()
-      stopPress()
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('keydown', onKeyDown, true)
-      document.removeEventListener('close', onClose, true)
-      window.removeEventListener('popstate', onHistoryBack)
+/** Calls `open` with each followed hash, '' after the browser's Back; `drawn` are the hashes of dialogs that `open` draws. */
+export function watchHashDialogs(drawn: ReadonlySet<string>, open: (hash: string) => void): () => void {
+  /** The router may already have removed the hash, so going back fires no `hashchange`. */
+  function onHistoryBack() {
+    if (!findDialog(window.location.hash)) open('')
+  }
+
+  function onClick(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return
+    if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
+    if (!event.target.closest('dialog')) recentFirstDialog = null
+    const link = event.target.closest('a')
+    if (link?.pathname !== window.location.pathname) return
+    if (!drawn.has(link.hash) && !findDialog(link.hash)) return
+    // focus returns to where the first dialog of a chain was opened
+    if (!link.closest(SELECTOR)) {
+      opener = link
+      firstDialog = findDialog(link.hash)
     }
-  }, [])
-  return null
+    if (link.hash === window.location.hash) open(link.hash)
+  }
+
+  const forgetHash = watchHash(open)
+  const stopPress = watchClosePress()
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKeyDown, true)
+  document.addEventListener('close', onClose, true)
+  window.addEventListener('popstate', onHistoryBack)
+  return () => {
+    forgetHash()
+    stopPress()
+    document.removeEventListener('click', onClick)
+    document.removeEventListener('keydown', onKeyDown, true)
+    document.removeEventListener('close', onClose, true)
+    window.removeEventListener('popstate', onHistoryBack)
+  }
 }
 
 function findDialog(hash: string): HTMLDialogElement | null {
@@ -41,7 +55,8 @@ function findDialog(hash: string): HTMLDialogElement | null {
   return found instanceof HTMLDialogElement && found.matches(SELECTOR) ? found : null
 }
 
-function openDialog(hash: string) {
+/** Opens the dialog of the hash, if the page has it, and closes all others. */
+export function openDialog(hash: string): void {
   const wanted = findDialog(hash)
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${SELECTOR}[open]`)) {
     if (dialog !== wanted) dialog.close()
@@ -49,25 +64,6 @@ function openDialog(hash: string) {
   if (!wanted) return
   firstDialog ??= wanted
   openModal(wanted)
-}
-
-/** The router may already have removed the hash, so going back fires no `hashchange`. */
-function onHistoryBack() {
-  if (!findDialog(window.location.hash)) openDialog('')
-}
-
-function onClick(event: MouseEvent) {
-  if (!(event.target instanceof Element)) return
-  if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
-  if (!event.target.closest('dialog')) recentFirstDialog = null
-  const link = event.target.closest('a')
-  if (!link || !leadsTo(link, findDialog(link.hash))) return
-  // focus returns to where the first dialog of a chain was opened
-  if (!link.closest(SELECTOR)) {
-    opener = link
-    firstDialog = findDialog(link.hash)
-  }
-  if (link.hash === window.location.hash) openDialog(link.hash)
 }
 
 /** Escape would first empty a search field; in a dialog it closes the dialog. */
@@ -120,12 +116,9 @@ function isLost(focused: Element | null, closed: HTMLDialogElement): boolean {
 /** If the dialog was opened from the URL, focus a link on the page that opens it. */
 function findLink(dialog: HTMLDialogElement): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href$="#${dialog.id}"]`)]
-  const seen = links.filter((link) => leadsTo(link, dialog) && link.checkVisibility() && !link.closest(SELECTOR))
+  const here = links.filter(({ pathname }) => pathname === window.location.pathname)
+  const seen = here.filter((link) => link.checkVisibility() && !link.closest(SELECTOR))
   return seen.find((link) => link.closest('main')) ?? seen[0] ?? null
-}
-
-function leadsTo(link: HTMLAnchorElement, dialog: HTMLDialogElement | null): boolean {
-  return dialog !== null && link.pathname === window.location.pathname && findDialog(link.hash) === dialog
 }
 
 const CLOSE = 'dialog form[method="dialog"] button'

@@ -1,0 +1,125 @@
+import { Icon } from '@/components/ui/icon/icon'
+import type { ReactNode } from 'react'
+import { isCurrentSection, MenuLink } from '@/components/layout/menu/menu-link'
+import { classNames } from '@/components/ui/class-names'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsMenu } from '@/components/ui/details/details-menu'
+import { OpenedPart } from '@/components/ui/details/opened-part'
+import { PhoneLink } from '@/components/ui/text/contact-links'
+import type { MenuSection } from '@/lib/navigation/main-menu'
+
+const ID = 'menu'
+const SPECIFIED_SECTIONS = 8
+
+export function MenuButton() {
+  return (
+    <button type="button" popoverTarget={ID} className="icon-button -mr-2 wide:hidden">
+      <Icon name="menu" className="size-6" />
+      <span className="sr-only">Меню</span>
+    </button>
+  )
+}
+
+interface MainMenuProps {
+  sections: readonly MenuSection[]
+  /** Path of the page. */
+  path: string
+  /** Pages with a header of their own have the menu on narrow screens only. */
+  isNarrowOnly: boolean
+  dutyPhone: string | null
+  /** Loaded when its section is opened; null until a mayor is set. */
+  mayor: ReactNode
+  /** First part on narrow screens. */
+  children: ReactNode
+}
+
+/** One list of links: a row of dropdowns on wide screens, a popover on narrow ones (styles/menu.css). */
+export function MainMenu({ sections, path, isNarrowOnly, dutyPhone, mayor, children }: MainMenuProps) {
+  return (
+    <DetailsMenu id={ID} label="Меню" isPopover className={classNames('main-menu', isNarrowOnly && 'wide:hidden')}>
+      <MenuHead />
+      <div className="menu-body">
+        <div className="wide:hidden">{children}</div>
+        <ul data-full={sections.length > SPECIFIED_SECTIONS ? '' : undefined} className="menu-sections">
+          {sections.map((section) => (
+            <li key={section.title}>
+              {section.links ? (
+                <Section section={section} path={path} card={section.card === 'mayor' ? mayor : null} />
+              ) : (
+                <MenuLink href={section.href ?? '/'} path={path} className="menu-heading">
+                  {section.title}
+                  <ForeignMark href={section.href} />
+                </MenuLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="wide:hidden">
+          <a href="#vision" className="mt-4 flex min-h-12 items-center gap-3 text-ink no-underline">
+            <Icon name="eye" className="size-5 text-ink-soft" />
+            Версия для слабовидящих
+          </a>
+          {dutyPhone && <DutyPhone phone={dutyPhone} />}
+        </div>
+      </div>
+    </DetailsMenu>
+  )
+}
+
+function MenuHead() {
+  return (
+    <div className="menu-head">
+      <p className="font-semibold">Меню</p>
+      <button type="button" popoverTarget={ID} popoverTargetAction="hide" className="icon-button text-ink-soft">
+        <Icon name="x" className="size-6" />
+        <span className="sr-only">Закрыть меню</span>
+      </button>
+    </div>
+  )
+}
+
+function DutyPhone({ phone }: { phone: string }) {
+  return (
+    <p className="mt-4 rounded-card bg-sand p-5">
+      <span className="block text-sm text-ink-soft">Дежурная служба, круглосуточно</span>
+      <PhoneLink
+        phone={phone}
+        className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline"
+      />
+    </p>
+  )
+}
+
+function Section({ section, path, card }: { section: MenuSection; path: string; card: ReactNode }) {
+  const links = section.links ?? []
+  const title = <p className="text-h2 text-balance narrow:hidden">{section.title}</p>
+  return (
+    <details name={ID}>
+      <summary data-current={isCurrentSection(path, links) || undefined} className="menu-heading">
+        {section.title}
+        <DetailsChevron className="size-5 text-ink-soft wide:size-3.5" />
+      </summary>
+      <div className="menu-panel">
+        <ul className={links.length > 3 ? 'wide:columns-2' : undefined}>
+          {links.map((link) => (
+            <li key={link.title + link.href}>
+              <MenuLink href={link.href} path={path} className="menu-link">
+                {link.title}
+                <ForeignMark href={link.href} />
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+        {card ? <OpenedPart closed={title}>{card}</OpenedPart> : title}
+      </div>
+    </details>
+  )
+}
+
+function ForeignMark({ href }: { href: string | undefined }) {
+  return (
+    /^(https?|ftp):/.test(href ?? '') && (
+      <Icon name="arrow-up-right" className="size-5 shrink-0 text-ink-soft wide:size-4" />
+    )
+  )
+}

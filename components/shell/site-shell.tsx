@@ -1,0 +1,51 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { SiteDialogs } from '@/components/shell/site-dialogs'
+import { AlertBanner, type Alert } from '@/components/layout/alert-banner'
+import { EarlyClickReplay } from '@/components/layout/early-click-replay'
+import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
+import { PageEnd, PageStart } from '@/components/layout/page-frame'
+import type { SiteFacts } from '@/components/layout/site-facts'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { loadWaitingClaim } from '@/components/features/claims/load-outbox-claim'
+import { MapServices } from '@/components/features/geocode/map-services'
+import { loadOutboxIdea } from '@/components/features/ideas/load-outbox-idea'
+import { MenuMayorSlot } from '@/components/features/mayor/menu-mayor-slot'
+import { OutboxSlot } from '@/components/features/offline/outbox-slot'
+import { accountLinks } from '@/components/features/residents/account-links'
+import { ModalPopovers } from '@/components/ui/dialog/modal-popovers'
+import type { SiteSettings } from '@/lib/domains/site/contract'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
+
+const outboxKinds = [loadWaitingClaim, loadOutboxIdea]
+
+interface SiteShellProps {
+  site: SiteFacts
+  map: SiteSettings['map']
+  alert: Alert | null
+  preview: ReactNode
+  children: ReactNode
+}
+
+/** Everything around a page. One client component, since every element of a server component is sent twice. */
+export function SiteShell({ site, map, alert, preview, children }: SiteShellProps) {
+  const path = useRenderedPath()
+  return (
+    <MapServices map={map}>
+      <PageStart />
+      {preview}
+      <AlertBanner alert={alert} />
+      <SiteHeader site={site} path={path} mayor={<MenuMayorSlot />} account={accountLinks} />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter site={site} path={path} linkTypes={linkTypes} />
+      <PageEnd administration={site.administration} notices={<OutboxSlot kinds={outboxKinds} />} />
+      <SiteDialogs />
+      <ModalPopovers />
+      <EarlyClickReplay />
+    </MapServices>
+  )
+}
