@@ -1,25 +1,34 @@
 import type { Metadata } from 'next'
 import { Fragment, type ReactNode } from 'react'
 import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
+import { toHomeDiscussion } from '@/components/features/discussions/home-discussion-rows'
 import { HomeDiscussions } from '@/components/features/discussions/home-discussions'
 import { HomeFacts } from '@/components/features/home/home-facts'
 import { homeMetadata } from '@/components/features/home/metadata'
 import { HomeHero } from '@/components/features/home/home-hero'
 import { otherMessages } from '@/components/features/home/message-of-day'
 import { getHome } from '@/components/features/home/queries'
+import { toTodayFacts } from '@/components/features/home/today-facts'
 import { TodayStrip } from '@/components/features/home/today-strip'
 import { HomeIdeas } from '@/components/features/ideas/home-ideas'
 import { getIdeasToSupport } from '@/components/features/ideas/queries'
+import { NextReception } from '@/components/civic/next-reception'
 import { HomeMayor } from '@/components/features/mayor/home-mayor'
+import { toMayorBand } from '@/components/features/mayor/mayor-band'
+import { toHomeMessages } from '@/components/features/news/home-message-rows'
 import { HomeMessages } from '@/components/features/news/home-messages'
+import { toHomeNews } from '@/components/features/news/home-news-rows'
 import { HomeNews } from '@/components/features/news/home-news'
+import { toTickets } from '@/components/features/posters/home-tickets'
 import { HomePosters } from '@/components/features/posters/home-posters'
+import { toHomeProject } from '@/components/features/projects/home-project-rows'
 import { HomeProjects } from '@/components/features/projects/home-projects'
 import { HomeSearch } from '@/components/features/search/search-bar'
 import { HomeServices } from '@/components/features/services/home-services'
 import { getSite } from '@/components/features/site/queries'
 import { HomeLinks } from '@/components/features/useful-links/home-links'
 import { getUsefulLinks } from '@/components/features/useful-links/queries'
+import type { SiteAlert } from '@/lib/domains/site/contract'
 import { homeBands, type Home, type HomeBand } from '@/lib/domains/home/contract'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,19 +38,22 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const queries = [getSite(), getHome(), getUsefulLinks(), getIdeasToSupport()] as const
   const [{ settings, alert, mayor }, home, links, ideas] = await Promise.all(queries)
-  const { city, duty_phone: phone } = settings
+  const { city, duty_phone: dutyPhone } = settings
   const question = home?.question ?? 'Чем помочь?'
   const search = <HomeSearch label={question} suggestOwn={suggestOwnClaim} />
+  const now = new Date()
+  const today = { alert, dutyPhone, messages: home?.messages ?? [], discussion: home?.discussions[0] }
+  const head = toMayorBand(mayor)
   const bands: Partial<Record<HomeBand, ReactNode>> = {
-    ...(home && toBands(home, city, alert)),
+    ...(home && toBands(home, { city, alert, now })),
     ideas: <HomeIdeas {...ideas} />,
-    mayor: <HomeMayor mayor={mayor} />,
+    mayor: head && <HomeMayor mayor={head} nextReception={<NextReception next={mayor.next_reception} />} />,
     links: <HomeLinks links={links} />,
   }
   return (
     <>
       <HomeHero city={city} question={question} panorama={home?.panorama ?? null} search={search} />
-      <TodayStrip alert={alert} dutyPhone={phone} messages={home?.messages ?? []} discussion={home?.discussions[0]} />
+      <TodayStrip today={toTodayFacts(today, now)} />
       {(home?.bands ?? homeBands).map((band) => (
         <Fragment key={band}>{bands[band]}</Fragment>
       ))}
@@ -49,15 +61,21 @@ export default async function HomePage() {
   )
 }
 
-function toBands(home: Home, city: string, alert: Parameters<typeof otherMessages>[0]) {
-  const now = new Date()
+interface BandFacts {
+  city: string
+  alert: SiteAlert | null
+  now: Date
+}
+
+function toBands(home: Home, { city, alert, now }: BandFacts) {
+  const services = home.popular_services.map(({ id, title }) => ({ id, title }))
   return {
-    news: <HomeNews news={home.news} groups={home.news_by_type} />,
-    messages: <HomeMessages messages={otherMessages(alert, home.messages)} />,
-    services: <HomeServices services={home.popular_services} total={home.counters.services} />,
-    posters: <HomePosters posters={home.posters_of_week} now={now} />,
-    projects: <HomeProjects projects={home.projects} />,
-    discussions: <HomeDiscussions discussions={home.discussions} now={now} />,
+    news: <HomeNews panels={toHomeNews(home)} />,
+    messages: <HomeMessages messages={toHomeMessages(otherMessages(alert, home.messages), now)} />,
+    services: <HomeServices services={services} total={home.counters.services} />,
+    posters: <HomePosters tickets={toTickets(home.posters_of_week, now)} />,
+    projects: <HomeProjects projects={home.projects.map(toHomeProject)} />,
+    discussions: <HomeDiscussions discussions={home.discussions.map((one) => toHomeDiscussion(one, now))} />,
     facts: <HomeFacts city={city} facts={home.facts} counters={home.counters} />,
   }
 }

@@ -1,51 +1,34 @@
+'use client'
+
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { paths } from '@/lib/config/paths'
-import { typeset } from '@/lib/text/typography'
 
-interface Action {
+export interface HeroAction {
   title: string
   text: string
   href: string
-  sketch: ReactNode
+  sketch: keyof typeof sketches
 }
 
-const actions: Action[] = [
-  {
-    title: 'Сообщить о проблеме',
-    text: 'Отметьте на карте яму, свалку или погасший фонарь',
-    href: paths.reportClaim,
-    sketch: <ProblemSketch />,
-  },
-  {
-    title: 'Официальное обращение',
-    text: 'Письменный ответ администрации в течение 30 дней',
-    href: paths.officialAppeal,
-    sketch: <EnvelopeSketch />,
-  },
-  {
-    title: 'Предложить идею',
-    text: 'Её увидят и поддержат соседи, лучшие город воплотит',
-    href: paths.proposeIdea,
-    sketch: <IdeaSketch />,
-  },
-]
+const sketches = { problem: ProblemSketch, envelope: EnvelopeSketch, idea: IdeaSketch }
 
-export function HeroActions() {
+export function HeroActions({ actions }: { actions: readonly HeroAction[] }) {
   return (
     <ul
       data-three-cards
       className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 sm:mt-6 sm:grid-cols-3 sm:gap-3 md:gap-4 lg:mt-8"
     >
-      {actions.map((action) => (
+      {actions.map(({ title, text, href, sketch }) => (
         <li
-          key={action.href}
+          key={href}
           className="group relative flex flex-col items-start gap-x-4 gap-y-2 rounded-card bg-paper px-2 py-2.5 text-ink transition-colors hover:bg-sun-tint sm:gap-y-4 sm:p-4 sm:pr-6 lg:flex-row lg:items-center"
         >
-          <span className="size-10 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
+          <span className="size-10 shrink-0 sm:size-16 xl:size-18">
+            <Sketch name={sketch} />
+          </span>
           <span className="min-w-0 max-lg:w-full lg:flex-1">
-            <ActionLink href={action.href}>{typeset(action.title)}</ActionLink>
-            <span className="mt-1 block text-sm text-ink-soft max-sm:hidden">{typeset(action.text)}</span>
+            <ActionLink href={href}>{title}</ActionLink>
+            <span className="mt-1 block text-sm text-ink-soft max-sm:hidden">{text}</span>
           </span>
         </li>
       ))}
@@ -70,30 +53,31 @@ function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-function Sketch({ children }: { children: ReactNode }) {
+function Sketch({ name }: { name: HeroAction['sketch'] }) {
+  const Shapes = sketches[name]
   return (
     <svg aria-hidden viewBox="0 0 72 72" className="illustration block size-full">
-      {children}
+      <Shapes />
     </svg>
   )
 }
 
 function ProblemSketch() {
   return (
-    <Sketch>
+    <>
       <rect width="72" height="72" rx="12" className="fill-brand-tint" />
       <path d="M0 50 72 36v24a12 12 0 0 1-12 12H12A12 12 0 0 1 0 60z" className="fill-ink-soft" />
       <path d="m6 61 12-2.300M28 57l12-2.300M50 53l12-2.300" className="stroke-paper" strokeWidth="3" />
       <ellipse cx="37" cy="51" rx="14" ry="4.500" className="fill-ink" />
       <path d="M37 49C29 39 22 32 22 24a15 15 0 0 1 30 0c0 8-7 15-15 25z" className="fill-danger" />
       <circle cx="37" cy="24" r="6" className="fill-paper" />
-    </Sketch>
+    </>
   )
 }
 
 function EnvelopeSketch() {
   return (
-    <Sketch>
+    <>
       <rect width="72" height="72" rx="12" className="fill-sand" />
       <path d="M18 10h36v40H18z" className="fill-paper" />
       <path d="M25 19h22M25 26h22M25 33h13" className="stroke-line-strong" strokeWidth="2.500" />
@@ -104,13 +88,13 @@ function EnvelopeSketch() {
       />
       <circle cx="52" cy="28" r="9" className="fill-sun" />
       <path d="m48 28 3 3 5-6" className="fill-none stroke-ink" strokeWidth="2.500" />
-    </Sketch>
+    </>
   )
 }
 
 function IdeaSketch() {
   return (
-    <Sketch>
+    <>
       <rect width="72" height="72" rx="12" className="fill-sun-tint" />
       <circle cx="55" cy="17" r="8" className="fill-sun" />
       <path d="M0 56h72v4a12 12 0 0 1-12 12H12A12 12 0 0 1 0 60z" className="fill-status-3" />
@@ -122,6 +106,6 @@ function IdeaSketch() {
       <path d="M25 26c-5-4-6-11-2-17 6 4 7 11 2 17z" className="fill-status-3" />
       <path d="M36 47h28M36 52h28" className="stroke-brand-strong" strokeWidth="3.500" />
       <path d="M40 46v14M60 46v14" className="stroke-ink" strokeWidth="3" />
-    </Sketch>
+    </>
   )
 }

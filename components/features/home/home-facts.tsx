@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'

@@ -1,7 +1,30 @@
 import type { ReactNode } from 'react'
-import { HeroActions } from '@/components/features/home/hero-actions'
+import { HeroActions, type HeroAction } from '@/components/features/home/hero-actions'
 import { pictureSource } from '@/components/ui/picture/picture-source'
+import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
+import { typesetData } from '@/lib/text/typography'
+
+const actions: HeroAction[] = [
+  {
+    title: 'Сообщить о проблеме',
+    text: 'Отметьте на карте яму, свалку или погасший фонарь',
+    href: paths.reportClaim,
+    sketch: 'problem',
+  },
+  {
+    title: 'Официальное обращение',
+    text: 'Письменный ответ администрации в течение 30 дней',
+    href: paths.officialAppeal,
+    sketch: 'envelope',
+  },
+  {
+    title: 'Предложить идею',
+    text: 'Её увидят и поддержат соседи, лучшие город воплотит',
+    href: paths.proposeIdea,
+    sketch: 'idea',
+  },
+]
 
 interface HomeHeroProps {
   city: string
@@ -25,7 +48,7 @@ export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
           </h1>
           {search}
         </div>
-        <HeroActions />
+        <HeroActions actions={typesetData(actions)} />
       </div>
       <div aria-hidden className="swell -mb-px h-6 bg-sand" />
     </div>

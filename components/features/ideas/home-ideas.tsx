@@ -1,3 +1,5 @@
+'use client'
+
 import { MoreLink } from '@/components/civic/home-band'
 import type { HomeIdeasFacts } from '@/components/features/ideas/queries'
 import { classNames } from '@/components/ui/class-names'
@@ -30,9 +32,9 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
           </div>
         </div>
         <ul className="divide-y divide-line border-y border-line">
-          {ideas.map(({ id, title, category, vote_like_count: likes }, index) => (
+          {ideas.map(({ href, title, category, likes }, index) => (
             <li
-              key={id}
+              key={href}
               className={classNames(
                 'group relative grid items-center gap-x-10 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]',
                 index >= SHOWN_ON_PHONES && 'max-sm:hidden',
@@ -40,9 +42,9 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
             >
               <div className="min-w-0">
                 <h3 className="text-h3 wrap-anywhere">
-                  <CardLink href={paths.idea(id)}>{title}</CardLink>
+                  <CardLink href={href}>{title}</CardLink>
                 </h3>
-                {category && <p className="mt-1 text-sm text-ink-soft">{category.title}</p>}
+                {category && <p className="mt-1 text-sm text-ink-soft">{category}</p>}
               </div>
               <SupportMeter likes={likes} threshold={threshold} />
             </li>

@@ -112,7 +112,7 @@ export async function getComments(id: number): Promise<Page<IdeaComment>> {
 const SHOWN_IDEAS = 3
 
 export interface HomeIdeasFacts {
-  ideas: readonly IdeaListItem[]
+  ideas: readonly { href: string; title: string; category: string | undefined; likes: number }[]
   threshold: number
 }
 
@@ -124,7 +124,13 @@ export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
   ])
   const open = list?.ideas.data.filter(({ status }) => status.code === IDEA_SUPPORT_CODE) ?? []
   open.sort((one, other) => other.vote_like_count - one.vote_like_count)
-  return { ideas: open.slice(0, SHOWN_IDEAS), threshold: section?.support_threshold ?? 0 }
+  const ideas = open.slice(0, SHOWN_IDEAS).map(({ id, title, category, vote_like_count: likes }) => ({
+    href: paths.idea(id),
+    title,
+    category: category?.title,
+    likes,
+  }))
+  return { ideas, threshold: section?.support_threshold ?? 0 }
 }
 
 /** A feed never names authors. */

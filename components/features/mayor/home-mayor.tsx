@@ -1,14 +1,18 @@
+'use client'
+
 import Link from 'next/link'
-import { NextReception } from '@/components/civic/next-reception'
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture/picture'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
+import type { MayorBand } from '@/components/features/mayor/mayor-band'
 import { paths } from '@/lib/config/paths'
-import type { MayorCard } from '@/lib/domains/mayor/contract'
 import { LinkButton } from '@/components/ui/button/link-button'
 
-export function HomeMayor({ mayor }: { mayor: MayorCard }) {
-  if (!mayor.surname) return null
-  const name = [mayor.name, mayor.patronymic, mayor.surname].filter(Boolean).join(' ')
+interface HomeMayorProps {
+  mayor: MayorBand
+  nextReception: ReactNode
+}
+
+export function HomeMayor({ mayor: { name, description, reception, picture }, nextReception }: HomeMayorProps) {
   return (
     <section
       aria-labelledby="home-mayor"
@@ -25,21 +29,19 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
           </h2>
         </div>
         <div className="max-sm:col-span-full sm:col-start-2 sm:row-start-2 sm:max-w-2xl sm:self-start sm:pb-16">
-          {mayor.description && <p className="text-xl max-sm:hidden">{mayor.description}</p>}
-          {mayor.reception && (
+          {description && <p className="text-xl max-sm:hidden">{description}</p>}
+          {reception && (
             <div className="border-l-4 border-sun pl-4 sm:mt-5">
               <p className="text-sm text-ink-soft">Личный приём</p>
-              <p className="font-medium">
-                <TextWithContacts text={mayor.reception} />
-              </p>
-              <NextReception next={mayor.next_reception} />
+              <p className="font-medium" dangerouslySetInnerHTML={{ __html: reception }} />
+              {nextReception}
             </div>
           )}
           <MayorContactLinks className="mt-5 sm:mt-7" />
         </div>
         <div className="max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-span-2 sm:row-start-1">
           <Picture
-            image={mayor.head_img}
+            image={picture}
             ratio="portrait"
             sizes="(min-width: 40rem) 20rem, 7.5rem"
             decorative

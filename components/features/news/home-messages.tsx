@@ -1,18 +1,15 @@
+'use client'
+
 import Link from 'next/link'
 import { MoreLink } from '@/components/civic/home-band'
+import type { HomeMessage } from '@/components/features/news/home-message-rows'
 import { classNames } from '@/components/ui/class-names'
-import { MomentText } from '@/components/ui/text/date-text'
-import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
-import { env } from '@/lib/config/env'
-import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
-import type { NewsCard } from '@/lib/domains/news/contract'
-import { formatDeadline } from '@/lib/time/deadline-text'
-import { formatNearDate, isSameDay } from '@/lib/time/dates'
+import { TimeText } from '@/components/ui/text/time-text'
+import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
 
-const SHOWN = 5
 const SHOWN_ON_PHONES = 2
 
-export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
+export function HomeMessages({ messages }: { messages: readonly HomeMessage[] }) {
   if (messages.length === 0) return null
   return (
     <section aria-labelledby="home-messages" className="bg-ground py-7 sm:py-16">
@@ -29,8 +26,8 @@ export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
           </p>
         </div>
         <ul className="divide-y divide-line border-y border-line">
-          {messages.slice(0, SHOWN).map((message, index) => (
-            <Message key={message.id} message={message} className={index < SHOWN_ON_PHONES ? '' : 'max-sm:hidden'} />
+          {messages.map((message, index) => (
+            <Message key={message.href} message={message} className={index < SHOWN_ON_PHONES ? '' : 'max-sm:hidden'} />
           ))}
         </ul>
       </div>
@@ -38,8 +35,8 @@ export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
   )
 }
 
-function Message({ message, className }: { message: NewsCard; className: string }) {
-  const { id, slug, type, title, date_publication: published, expires_at: expires } = message
+function Message({ message, className }: { message: HomeMessage; className: string }) {
+  const { href, title, deadline } = message
   return (
     <li
       className={classNames(
@@ -47,27 +44,23 @@ function Message({ message, className }: { message: NewsCard; className: string 
         className,
       )}
     >
-      <Published at={published} />
+      <Published message={message} />
       <div className="min-w-0">
         <h3 className="text-lg leading-6 font-medium">
-          <Link href={newsPath({ id, slug, typeCode: type.code })} prefetch={false} className="link-quiet cover">
-            <UnbrokenNumbers text={title} />
-          </Link>
+          <Link href={href} prefetch={false} className="link-quiet cover" dangerouslySetInnerHTML={{ __html: title }} />
         </h3>
-        {expires && <p className="mt-1 text-sm text-ink-soft">Действует {formatDeadline(expires, env.TIME_ZONE)}</p>}
+        {deadline && <p className="mt-1 text-sm text-ink-soft">Действует {deadline}</p>}
       </div>
     </li>
   )
 }
 
-function Published({ at }: { at: string }) {
-  if (isSameDay(at, new Date(), env.TIME_ZONE))
-    return <MomentText value={at} zone={env.TIME_ZONE} className="tabular text-lg leading-6 font-semibold" />
-  const [day, month] = formatNearDate(at, env.TIME_ZONE).split(' ')
+function Published({ message: { published, day } }: { message: HomeMessage }) {
+  if (!day) return <TimeText time={published} className="tabular text-lg leading-6 font-semibold" />
   return (
-    <time dateTime={at} className="leading-5 text-ink-soft">
-      <span className="block text-2xl font-semibold text-ink">{day}</span>
-      <span className="text-sm">{month}</span>
+    <time dateTime={published.value} className="leading-5 text-ink-soft">
+      <span className="block text-2xl font-semibold text-ink">{day.day}</span>
+      <span className="text-sm">{day.month}</span>
     </time>
   )
 }

@@ -1,89 +1,105 @@
-import { HomeBand } from '@/components/civic/home-band'
-import { NewsSwitch } from '@/components/features/news/news-switch'
-import { MESSAGE_TYPE_CODE, paths, newsPath } from '@/lib/config/paths'
-import type { Home } from '@/lib/domains/home/contract'
-import { MomentText } from '@/components/ui/text/date-text'
-import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/picture/picture'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
-import { env } from '@/lib/config/env'
-import type { NewsCard } from '@/lib/domains/news/contract'
-import { CardLink } from '@/components/ui/list/card-link'
+'use client'
 
-export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['news_by_type'] }) {
-  if (news.length === 0) return null
-  const types = groups.filter(({ type }) => type.code !== MESSAGE_TYPE_CODE)
-  const panels = [
-    { href: paths.news, label: 'Главное', panel: <NewsPanel news={news} first /> },
-    ...types.map((group) => ({
-      href: `${paths.news}?type=${group.type.code}`,
-      label: group.type.title,
-      panel: <NewsPanel news={group.news} />,
-    })),
-  ]
+import { useState, type MouseEvent } from 'react'
+import { HomeBand } from '@/components/civic/home-band'
+import type { HomeNewsCard, HomeNewsPanel } from '@/components/features/news/home-news-rows'
+import { classNames } from '@/components/ui/class-names'
+import { CardLink } from '@/components/ui/list/card-link'
+import { Picture } from '@/components/ui/picture/picture'
+import { HtmlText } from '@/components/ui/text/html-text'
+import { TimeText } from '@/components/ui/text/time-text'
+import { paths } from '@/lib/config/paths'
+
+/** One panel of news at a time; without JavaScript each tab is a link to its list. */
+export function HomeNews({ panels }: { panels: readonly HomeNewsPanel[] }) {
+  const [current, setCurrent] = useState(0)
+  const panel = panels[current]
+  if (!panel) return null
+
+  function choose(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setCurrent(index)
+  }
+
   return (
     <HomeBand id="home-news" title="Новости" more={{ href: paths.news, label: 'Все новости' }}>
-      <NewsSwitch label="Типы новостей" panels={panels} />
+      <nav aria-label="Типы новостей" className="mb-5 min-w-0 sm:mb-9">
+        <ul className="no-scrollbar fading-row -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0">
+          {panels.map(({ href, label }, index) => (
+            <li key={href} className="shrink-0">
+              <a
+                href={href}
+                data-in-place
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => choose(event, index)}
+                className={classNames(
+                  'relative flex min-h-12 items-center pt-2 pb-3 no-underline transition-colors',
+                  index === current ? 'wave-under font-medium text-ink' : 'text-ink-soft hover:text-brand-strong',
+                )}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Panel key={panel.href} panel={panel} className={current === 0 ? '' : 'animate-appear'} />
     </HomeBand>
   )
 }
 
-const BESIDE = 4
-
-/** `first` marks the panel of the first tab. */
-function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; first?: boolean }) {
-  const [lead, ...others] = news
+function Panel({ panel: { cards, text }, className }: { panel: HomeNewsPanel; className: string }) {
+  const [lead, ...others] = cards
   if (!lead) return null
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
-      <LeadNews news={lead} showsType={first} />
+    <div
+      className={classNames('grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16', className)}
+    >
+      <Lead card={lead} text={text} />
       <ul className="divide-y divide-line border-line max-lg:border-t">
-        {others.slice(0, BESIDE).map((item, index) => (
-          <BesideNews key={item.id} news={item} showsType={first} className={index < 2 ? '' : 'max-sm:hidden'} />
+        {others.map((card, index) => (
+          <Beside key={card.href} card={card} className={index < 2 ? '' : 'max-sm:hidden'} />
         ))}
       </ul>
     </div>
   )
 }
 
-function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
+function Lead({ card, text }: { card: HomeNewsCard; text: HomeNewsPanel['text'] }) {
   return (
     <article className="group relative">
-      <Picture image={news.head_img} sizes="(min-width: 64rem) 42rem, 100vw" decorative />
-      <p className="mt-3 text-sm text-ink-soft sm:mt-5">
-        <Meta news={news} showsType={showsType} />
-      </p>
+      <Picture image={card.picture} sizes="(min-width: 64rem) 42rem, 100vw" decorative />
+      <Meta card={card} className="mt-3 sm:mt-5" />
       <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
-        <CardLink href={getHref(news)}>
-          <UnbrokenNumbers text={news.title} />
+        <CardLink href={card.href}>
+          <HtmlText html={card.title} />
         </CardLink>
       </h3>
-      {news.lead && (
-        <p className="mt-3 max-w-measure text-lg text-ink-soft max-sm:hidden">
-          <TextWithContacts text={news.lead} />
-        </p>
+      {text && (
+        <p
+          className="mt-3 max-w-measure text-lg text-ink-soft max-sm:hidden"
+          dangerouslySetInnerHTML={{ __html: text }}
+        />
       )}
     </article>
   )
 }
 
-function BesideNews({ news, showsType, className }: { news: NewsCard; showsType: boolean; className: string }) {
+function Beside({ card, className }: { card: HomeNewsCard; className: string }) {
   return (
     <li className={classNames('group relative flex gap-5 py-4 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
       {/* The picture comes first in the page, so that the title knows its width before the rest of a slow page is there. */}
-      {news.head_img && (
+      {card.picture && (
         <div data-thumbnail className="order-last w-24 max-w-[33%] shrink-0 sm:w-40">
-          <Picture image={news.head_img} sizes="10rem" decorative />
+          <Picture image={card.picture} sizes="10rem" decorative />
         </div>
       )}
       <div className="min-w-0 flex-1">
-        <p className="text-sm text-ink-soft">
-          <Meta news={news} showsType={showsType} />
-        </p>
+        <Meta card={card} />
         <h3 className="mt-1 text-lg leading-6 font-medium">
-          <CardLink href={getHref(news)}>
-            <UnbrokenNumbers text={news.title} />
+          <CardLink href={card.href}>
+            <HtmlText html={card.title} />
           </CardLink>
         </h3>
       </div>
@@ -91,15 +107,11 @@ function BesideNews({ news, showsType, className }: { news: NewsCard; showsType:
   )
 }
 
-function Meta({ news, showsType }: { news: NewsCard; showsType: boolean }) {
+function Meta({ card: { published, type }, className }: { card: HomeNewsCard; className?: string }) {
   return (
-    <>
-      <MomentText value={news.date_publication} zone={env.TIME_ZONE} />
-      {showsType && <span> · {news.type.title}</span>}
-    </>
+    <p className={classNames('text-sm text-ink-soft', className)}>
+      <TimeText time={published} />
+      {type && <span> · {type}</span>}
+    </p>
   )
-}
-
-function getHref({ id, slug, type }: NewsCard): string {
-  return newsPath({ id, slug, typeCode: type.code })
 }

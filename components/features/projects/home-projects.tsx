@@ -1,11 +1,12 @@
+'use client'
+
 import Link from 'next/link'
 import { HomeBand } from '@/components/civic/home-band'
+import type { HomeProject } from '@/components/features/projects/home-project-rows'
 import { Picture } from '@/components/ui/picture/picture'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
-import type { Project } from '@/lib/domains/projects/contract'
 
-export function HomeProjects({ projects }: { projects: readonly Project[] }) {
+export function HomeProjects({ projects }: { projects: readonly HomeProject[] }) {
   if (projects.length === 0) return null
   return (
     <HomeBand
@@ -16,7 +17,7 @@ export function HomeProjects({ projects }: { projects: readonly Project[] }) {
     >
       <ul className="no-scrollbar strip-on-phones sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 lg:grid-cols-4 lg:gap-x-6">
         {projects.map((project) => (
-          <li key={project.id} className="group relative">
+          <li key={project.href} className="group relative">
             <ProjectCard project={project} />
           </li>
         ))}
@@ -25,28 +26,25 @@ export function HomeProjects({ projects }: { projects: readonly Project[] }) {
   )
 }
 
-function ProjectCard({
-  project: { id, title, description, head_img: before, report_img: after },
-}: {
-  project: Project
-}) {
+function ProjectCard({ project: { href, title, text, picture } }: { project: HomeProject }) {
   return (
     <>
       <Picture
-        image={after ?? before}
+        image={picture}
         sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 40rem, 18rem"
         decorative
         className="aspect-video"
       />
       <div className="mt-3 min-w-0 sm:mt-4">
         <h3 className="text-h3">
-          <Link href={paths.project(id)} prefetch={false} className="link-quiet cover">
+          <Link href={href} prefetch={false} className="link-quiet cover">
             {title}
           </Link>
         </h3>
-        <p className="mt-1.5 max-w-measure text-ink-soft max-sm:line-clamp-3 max-sm:text-sm">
-          <TextWithContacts text={description} />
-        </p>
+        <p
+          className="mt-1.5 max-w-measure text-ink-soft max-sm:line-clamp-3 max-sm:text-sm"
+          dangerouslySetInnerHTML={{ __html: text }}
+        />
       </div>
     </>
   )

@@ -1,13 +1,19 @@
+'use client'
+
 import Link from 'next/link'
 import { MoreLink } from '@/components/civic/home-band'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
-import type { Home } from '@/lib/domains/home/contract'
 import { formatCount } from '@/lib/text/plural'
 
 const SHOWN_ON_PHONES = 6
 
-export function HomeServices({ services, total }: { services: Home['popular_services']; total: number }) {
+interface HomeServicesProps {
+  services: readonly { id: number; title: string }[]
+  total: number
+}
+
+export function HomeServices({ services, total }: HomeServicesProps) {
   if (services.length === 0) return null
   return (
     <section aria-labelledby="home-services" className="py-7 sm:py-16">

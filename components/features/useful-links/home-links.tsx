@@ -1,8 +1,9 @@
-import type { UsefulLink } from '@/lib/domains/useful-links/contract'
-import { normalizeLink } from '@/lib/text/normalize-link'
+'use client'
+
+import type { HomeLink } from '@/components/features/useful-links/queries'
 import { Icon } from '@/components/ui/icon/icon'
 
-export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
+export function HomeLinks({ links }: { links: readonly HomeLink[] }) {
   if (links.length === 0) return null
   return (
     <section aria-labelledby="home-links" className="border-t border-line py-14 max-sm:hidden">
@@ -16,10 +17,10 @@ export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
           </a>
         </div>
         <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-          {links.map(({ title, url }) => (
-            <li key={url}>
+          {links.map(({ title, href }) => (
+            <li key={href}>
               <a
-                href={normalizeLink(url) ?? undefined}
+                href={href}
                 rel="noopener"
                 className="flex h-full min-h-14 items-center justify-between gap-3 border-b border-line py-3 leading-5 text-ink no-underline transition-colors hover:text-brand-strong"
               >

@@ -1,0 +1,27 @@
+import { toShownMoment } from '@/components/ui/text/date-text'
+import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsCard } from '@/lib/domains/news/contract'
+import { formatNearDate, isSameDay } from '@/lib/time/dates'
+import { formatDeadline } from '@/lib/time/deadline-text'
+
+const SHOWN = 5
+
+export type HomeMessage = ReturnType<typeof toMessage>
+
+export function toHomeMessages(messages: readonly NewsCard[], now: Date): HomeMessage[] {
+  return messages.slice(0, SHOWN).map((message) => toMessage(message, now))
+}
+
+function toMessage({ id, slug, type, title, date_publication: published, expires_at: expires }: NewsCard, now: Date) {
+  const [day = '', month = ''] = formatNearDate(published, env.TIME_ZONE).split(' ')
+  return {
+    href: newsPath({ id, slug, typeCode: type.code }),
+    title: unbrokenHtml(title),
+    published: toShownMoment(published, { zone: env.TIME_ZONE }),
+    /** Absent today, when the hour is shown. */
+    day: isSameDay(published, now, env.TIME_ZONE) ? null : { day, month },
+    deadline: expires && formatDeadline(expires, env.TIME_ZONE),
+  }
+}

@@ -1,0 +1,48 @@
+import { pictureSource } from '@/components/ui/picture/picture-source'
+import { contactsHtml } from '@/components/ui/text/contacts-html'
+import { toShownMoment } from '@/components/ui/text/date-text'
+import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
+import { env } from '@/lib/config/env'
+import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
+import type { Home } from '@/lib/domains/home/contract'
+import type { NewsCard } from '@/lib/domains/news/contract'
+
+const BESIDE = 4
+
+export type HomeNewsPanel = ReturnType<typeof toPanel>
+export type HomeNewsCard = ReturnType<typeof toCard>
+
+/** Formats the news of the home page: those of all types first, then of each. */
+export function toHomeNews({ news, news_by_type: groups }: Pick<Home, 'news' | 'news_by_type'>): HomeNewsPanel[] {
+  if (news.length === 0) return []
+  const types = groups.filter(({ type }) => type.code !== MESSAGE_TYPE_CODE)
+  return [
+    toPanel({ href: paths.news, label: 'Главное', news, namesTypes: true }),
+    ...types.map(({ type, news: own }) =>
+      toPanel({ href: `${paths.news}?type=${type.code}`, label: type.title, news: own, namesTypes: false }),
+    ),
+  ]
+}
+
+interface PanelFacts {
+  href: string
+  label: string
+  news: readonly NewsCard[]
+  namesTypes: boolean
+}
+
+function toPanel({ href, label, news, namesTypes }: PanelFacts) {
+  const cards = news.slice(0, BESIDE + 1).map((card) => toCard(card, namesTypes))
+  const [first] = news
+  return { href, label, cards, text: first?.lead ? contactsHtml(first.lead) : null }
+}
+
+function toCard({ id, slug, title, type, date_publication: published, head_img: image }: NewsCard, namesType: boolean) {
+  return {
+    href: newsPath({ id, slug, typeCode: type.code }),
+    title: unbrokenHtml(title),
+    published: toShownMoment(published, { zone: env.TIME_ZONE }),
+    type: namesType ? type.title : null,
+    picture: image && pictureSource(image, false),
+  }
+}

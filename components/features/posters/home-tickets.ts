@@ -1,0 +1,25 @@
+import { toShownShowing } from '@/components/features/posters/shown-poster'
+import { toCalendarLeaf } from '@/components/features/posters/showing-text'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
+
+export type Ticket = ReturnType<typeof toTicket>
+
+export function toTickets(posters: readonly PosterCard[], now: Date): Ticket[] {
+  return posters.flatMap((poster) => (poster.date ? [toTicket(poster, poster.date, now)] : []))
+}
+
+function toTicket({ id, slug, title, category, age, is_free: isFree, price }: PosterCard, date: PosterDate, now: Date) {
+  return {
+    href: paths.posterItem(id, slug),
+    title,
+    category: category.title,
+    leaf: toCalendarLeaf(date, env.TIME_ZONE, now),
+    showing: toShownShowing(date, now),
+    place: date.place,
+    age: `${age}+`,
+    price: isFree ? 'Бесплатно' : price?.split(',')[0],
+    isFree,
+  }
+}
