@@ -27,6 +27,7 @@ const cityCommands = {
   seed: ['lib/tools/seed.ts'],
   pictures: ['demo/drawing/redraw.ts'],
   build: ['lib/server/start/build-pages.ts'],
+  reload: ['lib/server/start/reload.ts'],
   payload: ['node_modules/payload/bin.js', []],
 }
 /** These also need the packages of tests and checks, two fifths of all. */
@@ -42,6 +43,9 @@ const developerCommands = {
   types: ['node_modules/typescript/lib/tsc.js', ['--noEmit']],
 }
 const commands = { ...cityCommands, ...developerCommands }
+/** Packages cannot change under a running portal. */
+const RELOAD_ADVICE =
+  'Обновление меняет пакеты npm: без остановки его не поставить. Сделайте копию, остановите портал и запустите снова: npm start'
 const modes = { dev: 'development', test: 'test' }
 
 await run(process.argv[2] ?? 'start')
@@ -51,6 +55,7 @@ async function run(name) {
   process.chdir(root)
   if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode()
   stopWithParent()
+  if (name === 'reload' && !isInstalled(hasTools())) fail(RELOAD_ADVICE)
   await installPackages(name in developerCommands)
   process.env.NODE_ENV ??= modes[name] ?? 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1' // a city's server must send nothing to a third party

@@ -46,7 +46,7 @@ export class OwnPortal {
   /** Starts it from whatever the last run left behind, up to the first answer. */
   async start(): Promise<void> {
     const child = spawn(this.node, ['start.mjs', 'start'], {
-      env: this.settings(),
+      env: this.environment,
       stdio: ['ignore', openSync(this.logFile, 'a'), 'inherit'],
     })
     this.child = child
@@ -73,7 +73,11 @@ export class OwnPortal {
   }
 
   ask(address: string, init?: RequestInit): Promise<Response> {
-    return fetch(`http://127.0.0.1:${this.port}${address}`, init)
+    return fetch(this.url + address, init)
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
   }
 
   /** Sends a statement to its embedded database, on a connection that does not outlive it. */
@@ -167,7 +171,8 @@ export class OwnPortal {
     await rm(this.dataDir, { recursive: true, force: true })
   }
 
-  private settings(): NodeJS.ProcessEnv {
+  /** Of the portal and of commands about it. */
+  get environment(): NodeJS.ProcessEnv {
     return {
       ...process.env,
       NODE_ENV: 'production',

@@ -64,6 +64,15 @@ it('shares the cache of the bundler between builds and keeps it when they go', a
   expect(await readdir('.next/cache')).toEqual(['pack'])
 })
 
+it('keeps an older build that a running portal shows', async () => {
+  const shown = await build('shown', 1)
+  const second = await build('second', 2)
+  const third = buildFolder('third')
+  await beginBuild(third)
+  await finishBuild(third, [shown])
+  expect(await finishedBuilds()).toEqual([third, second, shown])
+})
+
 it('makes an older build the newest again, when its sources come back', async () => {
   const first = await build('first', 1)
   const second = await build('second', 2)

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 const BUILDS = '.next/builds'
 /** Written last: a folder without it is of an interrupted build. Its time says which build is the newest. */
 const STAMP = 'city-portal-build'
-/** Shared by all builds: with it the next one takes half the time. */
+/** Of the bundler, shared by all builds. */
 const CACHE = '.next/cache'
 const KEPT_BUILDS = 2
 
@@ -36,10 +36,10 @@ export async function beginBuild(folder: string): Promise<void> {
   await symlink(resolve(CACHE), join(folder, 'cache'), 'junction')
 }
 
-/** Makes the build the newest. Removes all but the last two, whose static files are served. */
-export async function finishBuild(folder: string): Promise<void> {
+/** Makes the build the newest. Removes all but the last two, whose static files are served, and those in use. */
+export async function finishBuild(folder: string, inUse: readonly string[] = []): Promise<void> {
   await writeFile(join(folder, STAMP), '')
-  const kept = (await finishedBuilds()).slice(0, KEPT_BUILDS)
+  const kept = [...(await finishedBuilds()).slice(0, KEPT_BUILDS), ...inUse]
   for (const name of await readdir(BUILDS)) {
     const found = join(BUILDS, name)
     if (!kept.includes(found)) await rm(found, { recursive: true, force: true })

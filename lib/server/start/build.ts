@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beginBuild, buildFolder, finishBuild, finishedBuilds } from '@/lib/platform/process/builds'
 import { runNode } from '@/lib/platform/process/child'
 import { LockHeldError, takeLock } from '@/lib/platform/postgres/exclusive-lock'
+import { hashSources } from '@/lib/server/start/hash-sources'
 import { startStep } from '@/lib/platform/process/start-step.mjs'
 
 const SOURCES = [
@@ -16,20 +15,19 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ]
-const DEPENDENCIES = 'package-lock.json'
 /** Not sources: tests and the server itself. */
 const NOT_BUILT = /\.test\.tsx?$|^lib\/server\/|^lib\/tools\/|^lib\/content\//
 const BUILD_LOG = 'logs/build.log'
 
-/** Returns the folder of the build of these sources. */
-export async function buildWhenStale(): Promise<string> {
+/** Returns the folder of the build of these sources. Builds `inUse` stay, however old they are. */
+export async function buildWhenStale(inUse: readonly string[] = []): Promise<string> {
   const lock = await waitForLock(`${process.cwd()}/.next`)
   try {
-    const folder = buildFolder(await sourcesHash())
+    const folder = buildFolder(await hashSources(SOURCES, NOT_BUILT))
     const builds = await finishedBuilds()
     if (!builds.includes(folder)) await startStep('pages', () => buildPages(folder))
     // nothing is written if it is the newest: another user may have built it
-    if (builds[0] !== folder) await finishBuild(folder)
+    if (builds[0] !== folder) await finishBuild(folder, inUse)
     return folder
   } finally {
     await lock.release()
@@ -51,21 +49,4 @@ async function waitForLock(name: string) {
       await sleep(500)
     }
   }
-}
-
-async function sourcesHash(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(DEPENDENCIES))
-  for (const source of SOURCES) await addToHash(hash, source)
-  return hash.digest('hex')
-}
-
-/** Compares name, size and time: reading every source would slow each start down. */
-async function addToHash(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
-  const found = await stat(path).catch(() => null)
-  if (!found || NOT_BUILT.test(path)) return
-  if (!found.isDirectory()) {
-    hash.update(`${path}:${found.size}:${found.mtimeMs}\n`)
-    return
-  }
-  for (const name of (await readdir(path)).sort()) await addToHash(hash, `${path}/${name}`)
 }

@@ -6,6 +6,7 @@ import { log } from '@/lib/config/log'
 import { privateFolders } from '@/lib/config/storage'
 import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
 import { stopChildren } from '@/lib/platform/process/child'
+import { listenForControl } from '@/lib/platform/process/control-socket'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { StartError } from '@/lib/platform/process/start-error'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
@@ -22,9 +23,10 @@ import { makeHttpServer } from '@/lib/server/http-server'
 import { OwnHosts } from '@/lib/server/request-checks'
 import { RequestHandler } from '@/lib/server/request-handler'
 import { commonHeaders } from '@/lib/server/security-headers'
+import { PortalReload, setBuild } from '@/lib/server/reload/portal-reload'
 import { buildWhenStale } from '@/lib/server/start/build'
 import { DiskWatch } from '@/lib/server/start/disk-watch'
-import { prepareDatabase } from '@/lib/server/start/prepare-database'
+import { isDatabasePrepared, prepareDatabase } from '@/lib/server/start/prepare-database'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
 import { StaticFiles } from '@/lib/server/static-files'
 import { TrustedProxies } from '@/lib/server/trusted-proxies'
@@ -48,7 +50,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(() => workspace.database.close())
   await listening
   const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
-  process.env.BUILD_FOLDER = build // for next.config.js in the workers
+  setBuild(build)
   await restrictFolders(privateFolders, log)
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
   const workers = await WorkerPool.open(env.WORKERS, log)
@@ -56,9 +58,13 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const folders = await dataFolders(workspace.dataDir)
   const health = new Health(workspace.database.url, workspace.dataDir, folders, () => workers.readyCount)
   await watchDisks(folders, workers, signals)
-  const [ready] = await Promise.all([createHandler({ workspace, workers, health, signals, headers }), workers.start()])
+  const [{ handler, files, cache }] = await Promise.all([
+    createHandler({ workspace, workers, health, signals, headers }),
+    workers.start(),
+  ])
   if (signals.isStopping) return
-  handle = ready
+  handle = handler.handle
+  await listenForReload(build, { workspace, workers, files, cache, signals })
   signals.onStop(() => finishRequests(server))
   signals.onStop(() => warnBalancers(health, signals))
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
@@ -72,7 +78,7 @@ interface FrontParts {
   headers: [string, string][]
 }
 
-async function createHandler(parts: FrontParts): Promise<RequestListener> {
+async function createHandler(parts: FrontParts) {
   const { workspace, workers, health, signals, headers } = parts
   const version = new ContentVersion()
   const pages = new WorkerPages(workers, env.WORKERS, () => version.current)
@@ -84,11 +90,12 @@ async function createHandler(parts: FrontParts): Promise<RequestListener> {
   const listener = listenForChanges(workspace.database.url, cache, version)
   signals.onStop(() => listener.stop())
   await listener.ready
+  const files = await StaticFiles.list(headers)
   const handler = new RequestHandler({
     cache,
     renderPage: (page, cookie) => pages.render(page, cookie),
     proxy: new WorkerProxy(workers, new TrustedProxies(env.TRUSTED_PROXIES), () => version.current),
-    files: await StaticFiles.list(headers),
+    files,
     health,
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),
@@ -98,7 +105,30 @@ async function createHandler(parts: FrontParts): Promise<RequestListener> {
     cachesPages: env.PAGE_CACHE === 'on',
     log,
   })
-  return handler.handle
+  return { handler, files, cache }
+}
+
+interface ReloadedParts {
+  workspace: Workspace
+  workers: WorkerPool
+  files: StaticFiles
+  cache: PageCache
+  signals: StopSignals
+}
+
+/** `npm run reload` asks through a socket. */
+async function listenForReload(build: string, parts: ReloadedParts): Promise<void> {
+  const { workspace, signals, ...replaced } = parts
+  const reload = await PortalReload.create(build, {
+    ...replaced,
+    isDatabasePrepared: () => isDatabasePrepared(workspace.database.url),
+    log,
+  })
+  try {
+    signals.onStop(await listenForControl(workspace.dataDir, reload))
+  } catch (error) {
+    log.warn({ err: error }, 'Команда npm run reload не найдёт этот портал')
+  }
 }
 
 function listenForChanges(databaseUrl: string, cache: PageCache, version: ContentVersion): ContentListener {

@@ -1,0 +1,92 @@
+import type { Log } from '@/lib/config/log'
+import { StartError } from '@/lib/platform/process/start-error'
+import type { PortalControl, ReloadCheck, ReloadResult } from '@/lib/platform/process/control-socket'
+import { hashSources } from '@/lib/server/start/hash-sources'
+
+/** Loaded by the front, which a reload does not replace. */
+const FRONT_SOURCES = ['lib/server', 'start.mjs']
+const NOT_LOADED = /\.test\.ts$/
+
+export interface ReloadParts {
+  isDatabasePrepared(): Promise<boolean>
+  workers: { replace(): Promise<void>; readonly readyCount: number }
+  files: { reload(): Promise<void> }
+  cache: { purge(): void }
+  log: Log
+}
+
+/** Replaces the workers of a running portal by those of a new build. */
+export class PortalReload implements PortalControl {
+  private isRunning = false
+
+  private constructor(
+    private build: string,
+    private readonly frontSources: string,
+    private readonly parts: ReloadParts,
+  ) {}
+
+  static async create(build: string, parts: ReloadParts): Promise<PortalReload> {
+    return new PortalReload(build, await hashFront(), parts)
+  }
+
+  async check(): Promise<ReloadCheck> {
+    return { refusal: await this.findRefusal(), build: this.build }
+  }
+
+  async reload(build: string): Promise<ReloadResult> {
+    if (this.isRunning) return this.fail('Замена уже идёт')
+    this.isRunning = true
+    try {
+      await this.replaceWorkers(build)
+      return { failure: null, workers: this.parts.workers.readyCount }
+    } catch (error) {
+      this.parts.log.error({ err: error }, 'Замена не удалась')
+      return this.fail(`${(error as Error).message}. Портал работает с прежней сборкой`)
+    } finally {
+      this.isRunning = false
+    }
+  }
+
+  private async findRefusal(): Promise<string | null> {
+    if ((await hashFront()) !== this.frontSources) return restart('меняет сам сервер или его пакеты')
+    try {
+      return (await this.parts.isDatabasePrepared()) ? null : restart('меняет базу данных')
+    } catch (error) {
+      if (error instanceof StartError) return error.message
+      throw error
+    }
+  }
+
+  /** Pages of the old build stay right until the end, because its scripts are served too. */
+  private async replaceWorkers(build: string): Promise<void> {
+    const { workers, files, cache, log } = this.parts
+    await files.reload()
+    setBuild(build)
+    try {
+      await workers.replace()
+    } catch (error) {
+      setBuild(this.build)
+      throw error
+    }
+    this.build = build
+    cache.purge()
+    log.info({ build, workers: workers.readyCount }, 'Работает новая сборка')
+  }
+
+  private fail(failure: string): ReloadResult {
+    return { failure, workers: this.parts.workers.readyCount }
+  }
+}
+
+/** Workers that start from now on show this build: they inherit it for next.config.js. */
+export function setBuild(build: string): void {
+  process.env.BUILD_FOLDER = build
+}
+
+function hashFront(): Promise<string> {
+  return hashSources(FRONT_SOURCES, NOT_LOADED)
+}
+
+function restart(reason: string): string {
+  return `Обновление ${reason}: без остановки его не поставить. Сделайте копию, остановите портал и запустите снова: npm start`
+}
