@@ -151,9 +151,9 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
 )
 
 test('after SIGTERM a request in progress is answered, and balancers are told first', async () => {
+  expect((await portal.ask(KEPT_PAGE)).status).toBe(200)
   const database = await portal.openDatabase()
   await database.query('BEGIN; LOCK TABLE useful_links')
-  expect((await portal.ask(KEPT_PAGE)).status).toBe(200)
   const begun = portal.ask(USEFUL_LINKS)
   await awaitWaiter(database)
   portal.sendSignal('SIGTERM')

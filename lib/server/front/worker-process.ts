@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { MAX_INNER_HEADERS_BYTES, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
@@ -10,6 +10,8 @@ export const WORKER_ENTRY = 'lib/server/worker/start-worker.mjs'
 const DRAIN_LIMIT_MS = 30_000
 const EXIT_LIMIT_MS = 3_000
 const DRAIN_CHECK_MS = 25
+/** Of Unix: the front goes first, and a third of its share stays for new pages on a full machine. */
+const NICENESS = 5
 /** Missed heartbeats after which other workers are preferred, and after which the process is killed. */
 const SILENT = 2
 const HANGING = 6
@@ -115,7 +117,7 @@ function untilExit(child: ChildProcess): Promise<void> {
 function lowerPriority(pid: number): void {
   try {
     const threads = process.platform === 'linux' ? readdirSync(`/proc/${pid}/task`).map(Number) : [pid]
-    for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL)
+    for (const thread of threads) setPriority(thread, NICENESS)
   } catch {
     // a thread that has just ended, or a system that forbids it: the worker competes with the front
   }
