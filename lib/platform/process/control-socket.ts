@@ -32,7 +32,10 @@ export async function listenForControl(dataDir: string, control: PortalControl):
   await mkdir(FOLDER, { recursive: true, mode: OWNER_ONLY })
   await chmod(FOLDER, OWNER_ONLY)
   const server = createServer((req, res) => {
-    void answer(req, control).then((result) => res.end(JSON.stringify(result)))
+    answer(req, control).then(
+      (result) => res.end(JSON.stringify(result)),
+      () => res.destroy(),
+    )
   })
   const socket = join(FOLDER, `${await socketPrefix(dataDir)}${process.pid}.sock`)
   await rm(socket, { force: true }) // of a process that was killed and had the same number
@@ -58,12 +61,13 @@ export async function findPortals(dataDir: string): Promise<PortalControl[]> {
   const portals: PortalControl[] = []
   for (const name of names) {
     const portal = connectTo(join(FOLDER, name))
-    const isAlive = await portal.check().then(
-      () => true,
-      () => false,
-    )
-    if (isAlive) portals.push(portal)
-    else await rm(join(FOLDER, name), { force: true })
+    try {
+      await portal.check()
+      portals.push(portal)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error
+      await rm(join(FOLDER, name), { force: true })
+    }
   }
   return portals
 }

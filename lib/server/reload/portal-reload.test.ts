@@ -24,7 +24,11 @@ afterEach(async () => {
 })
 
 function startPortal(changed: Partial<ReloadParts> = {}): Promise<PortalReload> {
-  const silent = { info: () => undefined, error: () => undefined } as unknown as ReloadParts['log']
+  const silent = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: () => undefined,
+  } as unknown as ReloadParts['log']
   return PortalReload.create('old', {
     isDatabasePrepared: async () => true,
     workers: { replace: async () => void steps.push(`workers start with ${process.env.BUILD_FOLDER}`), readyCount: 3 },

@@ -1,5 +1,4 @@
 import type { Log } from '@/lib/config/log'
-import { StartError } from '@/lib/platform/process/start-error'
 import type { PortalControl, ReloadCheck, ReloadResult } from '@/lib/platform/process/control-socket'
 import { hashSources } from '@/lib/server/start/hash-sources'
 
@@ -52,8 +51,8 @@ export class PortalReload implements PortalControl {
     try {
       return (await this.parts.isDatabasePrepared()) ? null : restart('меняет базу данных')
     } catch (error) {
-      if (error instanceof StartError) return error.message
-      throw error
+      this.parts.log.warn({ err: error }, 'Не удалось узнать, готова ли база к новой сборке')
+      return (error as Error).message
     }
   }
 
