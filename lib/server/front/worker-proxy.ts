@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'undici'
 import { readAnswerHeaders, toWorkerHeaders } from '@/lib/server/front/worker-headers'
@@ -33,8 +33,6 @@ export class WorkerProxy {
       if (!left.signal.aborted) throw error
       return // the worker is told by its closed connection
     }
-    // an answer may come before the end of a body: the rest is read, so that the next request can follow
-    if (!req.complete) req.resume()
   }
 }
 
@@ -51,7 +49,7 @@ async function passOn(client: Pool, { req, res, headers, signal, isRead }: Excha
     method: req.method ?? 'GET',
     path: req.url ?? '/',
     headers,
-    body: isRead || !hasBody(req) ? null : Readable.from(partsOf(req), { objectMode: false }),
+    body: isRead || !hasBody(req) ? null : toBody(req),
     signal,
     responseHeaders: 'raw',
   })
@@ -63,7 +61,15 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** A worker that answers early ends its reading; that must not destroy the visitor's connection. */
-async function* partsOf(req: IncomingMessage): AsyncGenerator<Buffer> {
-  for await (const part of req.iterator({ destroyOnReturn: false })) yield part as Buffer
+/**
+ * A stream that a worker's early answer may end without destroying the visitor's connection. The rest of a body of known
+ * length is then read, so that the next request can follow.
+ */
+function toBody(req: IncomingMessage): Readable {
+  const body = new PassThrough().on('error', () => undefined)
+  body.once('close', () => {
+    req.unpipe(body) // which pauses
+    if (req.headers['content-length'] !== undefined) req.resume()
+  })
+  return req.pipe(body)
 }
