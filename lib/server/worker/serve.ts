@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { dirname } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import next from 'next'
 import { env } from '@/lib/config/env'
@@ -23,7 +24,7 @@ const socketPath = process.argv[2] ?? ''
 
 // signals of a terminal or a service manager reach every process; the front ends the workers when their work is done
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
-process.on('disconnect', exit)
+process.on('disconnect', exitWithoutFront)
 process.on('message', (message: FrontMessage) => {
   if (message.type === 'stop') exit()
   else markDisk({ isFull: message.isFull })
@@ -88,5 +89,11 @@ function tell(message: WorkerMessage): void {
 
 function exit(): void {
   rmSync(socketPath, { force: true })
+  process.exit(0)
+}
+
+/** A front that was killed leaves the folder of the sockets behind. */
+function exitWithoutFront(): void {
+  if (process.platform !== 'win32') rmSync(dirname(socketPath), { recursive: true, force: true })
   process.exit(0)
 }
