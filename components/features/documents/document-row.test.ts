@@ -16,7 +16,7 @@ describe('toDocumentRow', () => {
   it('formats number, date and source', () => {
     expect(toDocumentRow(act)).toMatchObject({
       href: '/documents?id=9',
-      number: '<span class="one-line">№\u00A07-п</span>',
+      number: '№\u00A07-п',
       date: { value: '2026-03-05', text: '05.03.2026' },
       source: 'Постановление · Администрация',
     })

@@ -20,7 +20,7 @@ export function toDocumentRow(act: LegalAct) {
     id,
     href: actHref(id),
     title: unbrokenHtml(act.title),
-    number: unbrokenHtml(number ? `№\u00A0${number}` : 'Без номера'),
+    number: number ? `№\u00A0${number}` : 'Без номера',
     date: toShownDay(act.date, { form: 'short', zone: 'UTC' }),
     source: `${act.type.title} · ${act.issuer.title}`,
     status: status === 'active' ? null : toShownStatus(act),

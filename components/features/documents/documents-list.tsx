@@ -8,6 +8,7 @@ import { rowsClassName, SectionList } from '@/components/ui/filtered-list/sectio
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { FileLink, FileLinks } from '@/components/ui/file/file-links'
 import { HtmlText } from '@/components/ui/text/html-text'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { TimeText } from '@/components/ui/text/time-text'
 
 export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
@@ -25,7 +26,9 @@ function Row({ row }: { row: DocumentRow }) {
     <li className="act-row grid lg:grid-cols-[9rem_minmax(0,1fr)]">
       <div className="act-head tabular">
         <p>
-          <HtmlText html={number} />
+          <span>
+            <UnbrokenNumbers text={number} />
+          </span>
           <TimeText time={date} />
         </p>
         <FirstFile row={row} />

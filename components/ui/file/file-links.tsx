@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ShownFile } from '@/components/ui/file/shown-file'
+import { readingPath } from '@/lib/config/paths'
 
 export function FileLinks({ files }: { files: readonly ShownFile[] }) {
   if (files.length === 0) return null
@@ -11,15 +12,21 @@ export function FileLinks({ files }: { files: readonly ShownFile[] }) {
           <Icon name="download" className="mt-1 size-4.5 shrink-0 text-brand" />
           <span className="min-w-0">
             <FileLink file={file} isAlone={files.length === 1} />
-            {file.textHref && (
-              <a href={file.textHref} className="link target ml-2 whitespace-nowrap">
-                Читать<span className="sr-only">: {file.name}</span>
-              </a>
-            )}
+            <ReadingLink file={file} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+function ReadingLink({ file: { href, name } }: { file: ShownFile }) {
+  const textHref = readingPath(href)
+  if (!textHref) return null
+  return (
+    <a href={textHref} className="link target ml-2 whitespace-nowrap">
+      Читать<span className="sr-only">{`: ${name}`}</span>
+    </a>
   )
 }
 
@@ -31,7 +38,7 @@ interface FileLinkProps {
 export function FileLink({ file: { href, name, label }, isAlone }: FileLinkProps) {
   return (
     <a href={href} className="link target">
-      <span className={isAlone ? 'sr-only' : undefined}>{name}, </span>
+      <span className={isAlone ? 'sr-only' : undefined}>{`${name}, `}</span>
       {label}
     </a>
   )

@@ -1,7 +1,6 @@
 import { fileKind } from '@/components/ui/file/file-label'
 import type { ListedFile } from '@/components/ui/file/file-list'
 import { formatFileSize } from '@/components/ui/file/file-size'
-import { readingPath } from '@/lib/config/paths'
 
 /** A file formatted by the server. */
 export interface ShownFile {
@@ -10,18 +9,9 @@ export interface ShownFile {
   name: string
   /** «PDF, 28 КБ». */
   label: string
-  /** Page with the text of the file. */
-  textHref?: string
 }
 
 export function toShownFile({ document }: ListedFile): ShownFile {
   const { id, url, title, origin_name: name, type, size } = document
-  const textHref = readingPath(url)
-  return {
-    id,
-    href: url,
-    name: title || name,
-    label: `${fileKind(type, name)}, ${formatFileSize(size)}`,
-    ...(textHref && { textHref }),
-  }
+  return { id, href: url, name: title || name, label: `${fileKind(type, name)}, ${formatFileSize(size)}` }
 }

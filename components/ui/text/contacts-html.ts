@@ -10,7 +10,13 @@ export const PHONE_LINK = 'tabular inline-block max-w-full'
 export const EMAIL_LINK = 'inline-block'
 
 /** Returns plain text of editors with clickable phones and emails. Residents' texts stay as written. */
-export function contactsHtml(text: string, link = 'link'): Html {
+export function contactsHtml(text: string, link?: string): Html {
+  return link === undefined ? usualHtml(text) : linkedHtml(text, link)
+}
+
+const usualHtml = memoizeText((text) => linkedHtml(text, 'link'))
+
+function linkedHtml(text: string, link: string): Html {
   // contacts are above a link that covers a card
   const look = `${link} relative`
   return splitContacts(text)
