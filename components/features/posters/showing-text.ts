@@ -65,5 +65,10 @@ export function formatDay(day: string, year = day.slice(0, 4)): string {
 }
 
 function weekdayOf(day: string, form: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat('ru-RU', { weekday: form, timeZone: 'UTC' }).format(new Date(day))
+  return weekdays[form].format(new Date(day))
+}
+
+const weekdays = {
+  short: new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat('ru-RU', { weekday: 'long', timeZone: 'UTC' }),
 }
