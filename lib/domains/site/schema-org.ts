@@ -1,3 +1,4 @@
+import { memoizeText } from '@/lib/text/memoize-text'
 import { htmlToText } from '@/lib/text/html-to-text'
 import type {
   BreadcrumbList,
@@ -121,13 +122,15 @@ export function noticeSchema(section: { title: string; path: string }, page: { t
 }
 
 /** Answers as plain text: search engines ignore tags. */
+const toPlainAnswer = memoizeText(htmlToText)
+
 export function faqSchema(questions: { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: htmlToText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainAnswer(answer) },
     })),
   }
 }
