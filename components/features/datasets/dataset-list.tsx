@@ -1,9 +1,10 @@
 import { DatasetRows, type DatasetRow } from '@/components/features/datasets/dataset-rows'
 import type { PublishedDataset } from '@/components/features/datasets/queries'
+import { ReadyHtml } from '@/components/ui/text/ready-html'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { listDownloads } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
 import { formatCount } from '@/lib/text/plural'
+import { escapeXml } from '@/lib/text/xml'
 import { typeset } from '@/lib/text/typography'
 import { formatDateOrTime } from '@/lib/time/dates'
 import { paths } from '@/lib/config/paths'
@@ -14,7 +15,7 @@ export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[
 }
 
 function toRow(dataset: PublishedDataset): DatasetRow {
-  const { id, title, description, page, fields, total, updatedAt } = dataset
+  const { id, title, description, page, fields, path, formats, total, updatedAt } = dataset
   return {
     id,
     title,
@@ -22,9 +23,17 @@ function toRow(dataset: PublishedDataset): DatasetRow {
     page,
     size: formatCount(total, ['строка', 'строки', 'строк']),
     changed: updatedAt === null ? null : { at: updatedAt, text: toChangeText(updatedAt) },
-    fields,
-    downloads: listDownloads(dataset).map(({ title: format, href }) => ({ title: format, href })),
+    fields: <ReadyHtml html={toFieldsHtml(fields)} />,
+    fieldsTotal: fields.length,
+    path,
+    formats,
   }
+}
+
+/** Twenty sets have two hundred fields: as elements they would be half of the page's data. */
+function toFieldsHtml(fields: PublishedDataset['fields']): string {
+  const rows = fields.map(({ name, title }) => `<div><dt>${escapeXml(name)}</dt><dd>${escapeXml(title)}</dd></div>`)
+  return `<dl class="dataset-fields mt-1 mb-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">${rows.join('')}</dl>`
 }
 
 function toChangeText(moment: string): string {

@@ -1,18 +1,16 @@
 'use client'
 
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { DownloadLinks } from '@/components/ui/file/download-links'
+import { listDownloads, type Dataset } from '@/lib/domains/datasets/define-dataset'
 
-export interface DatasetRow {
-  id: string
-  title: string
-  description: string
-  page: string
+export interface DatasetRow extends Pick<Dataset, 'id' | 'title' | 'description' | 'page' | 'path' | 'formats'> {
   /** «1 214 строк». */
   size: string
   changed: { at: string; text: string } | null
-  fields: readonly { name: string; title: string }[]
-  downloads: readonly { title: string; href: string }[]
+  fields: ReactNode
+  fieldsTotal: number
 }
 
 export function DatasetRows({ rows }: { rows: readonly DatasetRow[] }) {
@@ -22,7 +20,7 @@ export function DatasetRows({ rows }: { rows: readonly DatasetRow[] }) {
         <li key={row.id} id={row.id} className="grid scroll-mt-24 gap-x-10 py-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <About row={row} />
           <div className="min-w-0">
-            <DownloadLinks links={row.downloads} label={row.title} />
+            <DownloadLinks links={listDownloads(row)} label={row.title} />
           </div>
         </li>
       ))}
@@ -30,7 +28,7 @@ export function DatasetRows({ rows }: { rows: readonly DatasetRow[] }) {
   )
 }
 
-function About({ row: { title, description, page, size, changed, fields } }: { row: DatasetRow }) {
+function About({ row: { title, description, page, size, changed, fields, fieldsTotal } }: { row: DatasetRow }) {
   return (
     <div className="min-w-0">
       <h2 className="text-h3">
@@ -51,16 +49,9 @@ function About({ row: { title, description, page, size, changed, fields } }: { r
         </p>
         <details className="open:basis-full">
           <summary className="link inline-block cursor-pointer py-2.5">
-            Поля<span className="sr-only"> набора «{title}»</span>: {fields.length}
+            Поля<span className="sr-only"> набора «{title}»</span>: {fieldsTotal}
           </summary>
-          <dl className="dataset-fields mt-1 mb-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-            {fields.map((field) => (
-              <div key={field.name}>
-                <dt>{field.name}</dt>
-                <dd>{field.title}</dd>
-              </div>
-            ))}
-          </dl>
+          {fields}
         </details>
       </div>
     </div>

@@ -91,7 +91,7 @@ interface Download {
 const titles = { csv: 'CSV', json: 'JSON', geojson: 'GeoJSON' } as const
 
 /** Returns the files of a dataset, narrowed by the filter of its call, except `page`. */
-export function listDownloads({ path, formats }: Dataset, filter: object = {}): Download[] {
+export function listDownloads({ path, formats }: Pick<Dataset, 'path' | 'formats'>, filter: object = {}): Download[] {
   const pairs = Object.entries(filter).flatMap(([name, value]: [string, unknown]) =>
     name !== 'page' && value !== undefined && value !== null && value !== '' ? [[name, String(value)]] : [],
   )

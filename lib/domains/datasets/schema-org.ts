@@ -25,7 +25,7 @@ export function openDataSchemas(title: string, datasets: readonly Published[], s
 }
 
 function datasetSchema(dataset: Published, { settings }: Site): DatasetThing {
-  const { id, title, description, fields, updatedAt } = dataset
+  const { id, title, description, updatedAt } = dataset
   return {
     '@type': 'Dataset',
     name: title,
@@ -37,7 +37,6 @@ function datasetSchema(dataset: Published, { settings }: Site): DatasetThing {
     inLanguage: 'ru',
     creator: { '@id': organizationId },
     spatialCoverage: settings.city,
-    variableMeasured: fields.map(({ title: field }) => field),
     distribution: listDownloads(dataset).map(({ type, href }) => ({
       '@type': 'DataDownload',
       encodingFormat: type,
