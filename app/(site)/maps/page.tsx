@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { MapsBar, MapsList } from '@/components/features/city-maps/maps-list'
+import { toMapRow } from '@/components/features/city-maps/map-row'
+import { MapsBar } from '@/components/features/city-maps/maps-bar'
+import { MapsList } from '@/components/features/city-maps/maps-list'
 import { readMaps } from '@/components/features/city-maps/maps-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/domains/city-maps/dataset'
@@ -32,7 +35,7 @@ export default async function MapsPage({ searchParams }: ListPageProps) {
       bar={<MapsBar answer={answer} filter={filter} />}
     >
       <JsonLd things={cityMapListSchemas(page.data)} />
-      <MapsList state={state} />
+      <MapsList state={formatRows(state, toMapRow)} />
       <ListDownloads dataset={mapsDataset} filter={filter} />
     </PageShell>
   )

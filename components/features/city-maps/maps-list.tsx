@@ -1,36 +1,35 @@
-import { type MapsPage, mapsSection } from '@/components/features/city-maps/maps-section'
+'use client'
+
+import type { MapRow } from '@/components/features/city-maps/map-row'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
-import { Picture } from '@/components/ui/picture/picture'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { paths } from '@/lib/config/paths'
-import { cityMapKinds, type CityMapCard } from '@/lib/domains/city-maps/contract'
-import { formatDate } from '@/lib/time/dates'
-import { SearchField } from '@/components/ui/field/search-field'
-import { Tabs } from '@/components/ui/list/tabs'
-import { CardLink } from '@/components/ui/list/card-link'
+import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { Icon } from '@/components/ui/icon/icon'
-import { type IconName } from '@/components/ui/icon/icon-names'
+import { CardLink } from '@/components/ui/list/card-link'
+import { Picture } from '@/components/ui/picture/picture'
 
 const SEEN_AT_ONCE = 3
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3' }
 
-export function MapsList({ state }: Pick<MapsPage, 'state'>) {
+export function MapsList({ state }: { state: SectionState<MapRow> }) {
   return (
     <SectionList id="maps-list" state={state} look={look}>
-      {(map, index) => (
-        <MapCard key={map.id} map={map} priority={index < SEEN_AT_ONCE && state.page.current_page === 1} />
+      {(row, index) => (
+        <MapCard key={row.href} row={row} priority={index < SEEN_AT_ONCE && state.page.current_page === 1} />
       )}
     </SectionList>
   )
 }
 
-const signs: Record<CityMapCard['kind'], IconName> = { image: 'image', pdf: 'file-text', geojson: 'layers' }
+interface MapCardProps {
+  row: MapRow
+  priority: boolean
+}
 
-function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
+function MapCard({ row: { href, title, lead, category, kind, state, picture }, priority }: MapCardProps) {
   return (
     <li className="group relative grid min-w-0 grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-x-4 sm:flex sm:flex-col">
       <Picture
-        image={map.head_img}
+        image={picture}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 11rem"
         priority={priority}
         decorative
@@ -38,44 +37,18 @@ function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
       />
       <div className="min-w-0 sm:mt-4">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <span>{map.category.title}</span>
+          <span>{category}</span>
           <span className="inline-flex items-center gap-1.5">
-            <Icon name={signs[map.kind]} className="size-4 text-brand" />
-            {cityMapKinds[map.kind]}
+            <Icon name={kind.icon} className="size-4 text-brand" />
+            {kind.title}
           </span>
         </p>
         <h2 className="mt-1 text-lg leading-6 font-semibold sm:mt-1.5 sm:text-h3">
-          <CardLink href={paths.map(map.id)}>{map.title}</CardLink>
+          <CardLink href={href}>{title}</CardLink>
         </h2>
-        <p className="mt-1.5 text-ink-soft max-sm:text-sm">
-          <TextWithContacts text={map.lead} />
-        </p>
-        {map.actual_at && <p className="mt-2 text-sm text-ink-soft">Состояние на {formatDate(map.actual_at, 'UTC')}</p>}
+        <p className="mt-1.5 text-ink-soft max-sm:text-sm" dangerouslySetInnerHTML={{ __html: lead }} />
+        {state && <p className="mt-2 text-sm text-ink-soft">{state}</p>}
       </div>
     </li>
-  )
-}
-
-export function MapsBar({ answer, filter: { text, category } }: Pick<MapsPage, 'answer' | 'filter'>) {
-  const kinds = answer.categories.filter(({ count }) => count > 0)
-  return (
-    <div className="space-y-5">
-      <form action={paths.maps} aria-label="Поиск карт" className="max-w-xl">
-        {category && <input type="hidden" name="topic" value={category} />}
-        <SearchField id="maps-text" label="Поиск по картам" placeholder="Например, зонирование" defaultValue={text} />
-      </form>
-      <Tabs
-        label="Виды карт"
-        items={[
-          { href: mapsSection.href({ text }), label: 'Все', current: !category },
-          ...kinds.map(({ id, title, count }) => ({
-            href: mapsSection.href({ text, category: id }),
-            label: title,
-            count,
-            current: id === category,
-          })),
-        ]}
-      />
-    </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { Album } from '@/components/features/galleries/album'
 import { albumCard } from '@/components/features/galleries/metadata'
-import { GalleryMeta, formatContents } from '@/components/features/galleries/gallery-card'
+import { formatContents } from '@/components/features/galleries/shown-gallery'
 import { getGallery } from '@/components/features/galleries/queries'
 import { SharePage } from '@/components/ui/share/share-page'
+import { DateText } from '@/components/ui/text/date-text'
 import { galleryPath } from '@/lib/config/paths'
 import type { Gallery, GalleryOwner } from '@/lib/domains/galleries/contract'
 import { gallerySchema } from '@/lib/domains/galleries/schema-org'
@@ -41,4 +42,13 @@ export async function albumMetadata(owner: GalleryOwner, number: string, site: S
     card: albumCard(gallery),
     seo: gallery.seo,
   })
+}
+
+function GalleryMeta({ gallery }: { gallery: Gallery }) {
+  return (
+    <>
+      <DateText value={gallery.date} zone="UTC" />
+      <span>{formatContents(gallery)}</span>
+    </>
+  )
 }

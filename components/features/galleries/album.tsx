@@ -1,4 +1,5 @@
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
+import { toShownGallery } from '@/components/features/galleries/shown-gallery'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { VideoCard } from '@/components/ui/picture/video-card'
 import type { Gallery, GalleryVideo } from '@/lib/domains/galleries/contract'
@@ -23,7 +24,7 @@ export function Album({ gallery }: { gallery: Gallery }) {
           <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((other) => (
               <li key={other.id}>
-                <GalleryCard gallery={other} heading="h3" />
+                <GalleryCard gallery={toShownGallery(other)} heading="h3" />
               </li>
             ))}
           </ul>

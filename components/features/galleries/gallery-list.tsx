@@ -1,4 +1,5 @@
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
+import { toShownGallery } from '@/components/features/galleries/shown-gallery'
 import { type GalleriesPage, gallerySections, kindLabels } from '@/components/features/galleries/gallery-section'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { SearchField } from '@/components/ui/field/search-field'
@@ -16,7 +17,7 @@ export function GalleryList({ state }: Pick<GalleriesPage, 'state'>) {
     <SectionList id="gallery-list" state={state} look={look}>
       {(gallery, index) => (
         <li key={gallery.id} className={isWhole && index === 0 ? 'sm:col-span-2 lg:col-span-3' : undefined}>
-          <GalleryCard gallery={gallery} lead={isWhole && index === 0} />
+          <GalleryCard gallery={toShownGallery(gallery)} lead={isWhole && index === 0} />
         </li>
       )}
     </SectionList>

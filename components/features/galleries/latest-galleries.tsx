@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
+import { toShownGallery } from '@/components/features/galleries/shown-gallery'
 import { gallerySections } from '@/components/features/galleries/gallery-section'
 import type { GalleryCard as GalleryCardFacts, GalleryOwner } from '@/lib/domains/galleries/contract'
 
@@ -23,7 +24,7 @@ export function LatestGalleries({ owner, galleries }: LatestGalleriesProps) {
       <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {galleries.map((gallery) => (
           <li key={gallery.id} className="sm:last:odd:max-lg:hidden">
-            <GalleryCard gallery={gallery} heading="h3" />
+            <GalleryCard gallery={toShownGallery(gallery)} heading="h3" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { formatContents } from '@/components/features/galleries/gallery-card'
+import { formatContents } from '@/components/features/galleries/shown-gallery'
 import { getGallery } from '@/components/features/galleries/queries'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import type { Gallery } from '@/lib/domains/galleries/contract'

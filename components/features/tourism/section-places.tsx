@@ -1,14 +1,11 @@
+import { toPlaceRow } from '@/components/features/tourism/place-row'
+import { PlaceRows } from '@/components/features/tourism/place-rows'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PlacesMap } from '@/components/map/places-map'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
-import { ShowOnMap } from '@/components/map/show-on-map'
-import { Picture } from '@/components/ui/picture/picture'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { omitIfInTitle } from '@/lib/text/word-match'
-import { CardLink } from '@/components/ui/list/card-link'
 
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer
@@ -16,11 +13,7 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
   const places = items.map((item) => toMapPlace(item, section.link))
   return (
     <PlacesMap label={`${section.title} на карте`} places={places} layout="side">
-      <ul className="divide-y divide-line border-y border-line">
-        {items.map((item, index) => (
-          <PlaceRow key={item.id} item={item} link={section.link} priority={index === 0} />
-        ))}
-      </ul>
+      <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} />
     </PlacesMap>
   )
 }
@@ -43,34 +36,5 @@ function NothingFound({ link, filter }: { link: string; filter: TourismFilter })
     >
       Попробуйте другое слово или посмотрите весь раздел.
     </EmptyState>
-  )
-}
-
-function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; priority: boolean }) {
-  const { id, slug, title, lead, sort, fact, address, latitude, head_img: image } = item
-  return (
-    <li
-      data-place={id}
-      className="group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-5 transition-colors data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6"
-    >
-      <Picture image={image} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative />
-      <div className="min-w-0">
-        <p className="text-sm text-ink-soft empty:hidden">
-          {[omitIfInTitle(sort, title), fact].filter(Boolean).join(' · ')}
-        </p>
-        <h2 className="mt-0.5 text-lg leading-6 font-semibold">
-          <CardLink href={paths.tourismItem(link, id, slug)}>{title}</CardLink>
-        </h2>
-        <p className="mt-1.5 line-clamp-3 text-ink-soft">
-          <TextWithContacts text={lead} />
-        </p>
-      </div>
-      {(address || latitude !== null) && (
-        <p className="relative z-10 col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-5 text-sm sm:col-start-2 sm:mt-0">
-          {address}
-          {latitude !== null && <ShowOnMap id={id} title={title} />}
-        </p>
-      )}
-    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { formatContents } from '@/components/features/galleries/gallery-card'
+import { formatContents } from '@/components/features/galleries/shown-gallery'
 import { isoDuration } from '@/lib/domains/galleries/schema-org'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')

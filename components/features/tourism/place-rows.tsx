@@ -1,0 +1,41 @@
+'use client'
+
+import type { PlaceRow } from '@/components/features/tourism/place-row'
+import { ShowOnMap } from '@/components/map/show-on-map'
+import { CardLink } from '@/components/ui/list/card-link'
+import { Picture } from '@/components/ui/picture/picture'
+
+export function PlaceRows({ places }: { places: readonly PlaceRow[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {places.map((row, index) => (
+        <Row key={row.id} row={row} priority={index === 0} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ row, priority }: { row: PlaceRow; priority: boolean }) {
+  const { id, href, title, lead, facts, address, isOnMap, picture } = row
+  return (
+    <li
+      data-place={id}
+      className="group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-5 transition-colors data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6"
+    >
+      <Picture image={picture} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft empty:hidden">{facts}</p>
+        <h2 className="mt-0.5 text-lg leading-6 font-semibold">
+          <CardLink href={href}>{title}</CardLink>
+        </h2>
+        <p className="mt-1.5 line-clamp-3 text-ink-soft" dangerouslySetInnerHTML={{ __html: lead }} />
+      </div>
+      {(address || isOnMap) && (
+        <p className="relative z-10 col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-5 text-sm sm:col-start-2 sm:mt-0">
+          {address}
+          {isOnMap && <ShowOnMap id={id} title={title} />}
+        </p>
+      )}
+    </li>
+  )
+}
