@@ -1,14 +1,13 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/shell/site-shell'
-import { getAlertText } from '@/components/layout/alert-text'
+import { toAlert } from '@/components/layout/alert-text'
 import { siteFacts } from '@/components/layout/site-facts'
 import { SiteDocument } from '@/components/layout/site-document'
 import { PreviewBar } from '@/components/features/site/preview-bar'
 import { searchEngineName } from '@/components/features/search/open-search'
 import { PortalJsonLd } from '@/components/features/site/json-ld'
 import { getSiteFrame } from '@/components/features/site/queries'
-import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 
 export { viewport } from '@/lib/navigation/page-metadata'
@@ -28,7 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <SiteShell
         site={siteFacts(frame)}
         map={settings.map}
-        alert={alert && { ...alert, words: getAlertText(alert, env.TIME_ZONE, new Date()) }}
+        alert={alert && toAlert(alert, new Date())}
         preview={<PreviewBar />}
       >
         {children}

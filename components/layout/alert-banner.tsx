@@ -1,8 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import type { AlertText } from '@/components/layout/alert-text'
-import type { AlertFacts } from '@/components/layout/site-facts'
+import type { Alert } from '@/components/layout/alert-text'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 
@@ -23,10 +22,6 @@ const dismissAtPress = `document.addEventListener('click',function(e){var t=e.ta
 // arbitrary columns with `sm:` would stack in large text; the button ends at the page's edge
 const COLUMNS = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
-
-export interface Alert extends Pick<AlertFacts, 'level' | 'text' | 'link'> {
-  words: AlertText
-}
 
 export function AlertBanner({ alert }: { alert: Alert | null }) {
   return (

@@ -1,4 +1,5 @@
 import type { AlertFacts } from '@/components/layout/site-facts'
+import { env } from '@/lib/config/env'
 import { firstSentence } from '@/lib/text/shorten'
 import { upperFirst } from '@/lib/text/capitalize'
 import { formatDeadline } from '@/lib/time/deadline-text'
@@ -11,6 +12,16 @@ export interface AlertText {
   rest: string
   /** «До 17:00 сегодня.»; `isWideOnly` if it does not fit a phone. */
   term: { text: string; isWideOnly: boolean } | null
+}
+
+export interface Alert extends Pick<AlertFacts, 'level' | 'text' | 'link'> {
+  words: AlertText
+}
+
+/** Words are chosen on the server: they depend on the time. */
+export function toAlert(alert: AlertFacts, now: Date): Alert {
+  const { level, text, link } = alert
+  return { level, text, link, words: getAlertText(alert, env.TIME_ZONE, now) }
 }
 
 /** Returns the first sentence and the deadline of an alert with a page, else the whole text. */

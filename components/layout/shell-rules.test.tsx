@@ -6,6 +6,7 @@ import { defaultMenu } from '@/lib/config/menu-places'
 import { paths } from '@/lib/config/paths'
 import { footerColumns } from '@/lib/navigation/section-links'
 import { subProjects } from '@/lib/navigation/sub-projects'
+import { typesetData } from '@/lib/text/typography'
 
 const settings = {
   city: 'Самурск',
@@ -91,7 +92,7 @@ describe('SiteFooter', () => {
 
 describe('siteFacts', () => {
   it('sends the columns of the footer only if an editor changed them', () => {
-    const usual = { ...settings, footer_columns: footerColumns() }
+    const usual = { ...settings, footer_columns: typesetData(footerColumns()) }
     expect(siteFacts({ ...sources, settings: usual }).footer_columns).toEqual([])
     const own = [{ title: 'Своё', links: [] }]
     expect(siteFacts({ ...sources, settings: { ...settings, footer_columns: own } }).footer_columns).toEqual(own)

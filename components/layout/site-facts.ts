@@ -1,4 +1,5 @@
-import { footerColumns, type MenuLink } from '@/lib/navigation/section-links'
+import { usualColumns } from '@/components/layout/usual-columns'
+import type { MenuLink } from '@/lib/navigation/section-links'
 import type { SocialLink } from '@/components/civic/social-links'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
 import type { MenuSettings } from '@/lib/config/menu-places'
@@ -65,7 +66,7 @@ export function siteFacts({ settings, tourism, mayor, agreement }: SiteSources):
 
 /** The browser knows the usual columns: two kilobytes less on every page. */
 function isUsual(columns: readonly FooterColumn[]): boolean {
-  return JSON.stringify(columns) === JSON.stringify(footerColumns())
+  return JSON.stringify(columns) === JSON.stringify(usualColumns())
 }
 
 export interface AlertFacts {

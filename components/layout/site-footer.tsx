@@ -8,7 +8,7 @@ import { SocialLinks } from '@/components/civic/social-links'
 import { FileSize } from '@/components/ui/file/file-size'
 import { PhoneLink } from '@/components/ui/text/contact-links'
 import { BreakableText } from '@/components/ui/text/line-breaks'
-import { footerColumns } from '@/lib/navigation/section-links'
+import { usualColumns } from '@/components/layout/usual-columns'
 import { paths } from '@/lib/config/paths'
 import { isWithin } from '@/lib/navigation/menu-address'
 import { subProjectOf } from '@/lib/navigation/sub-projects'
@@ -42,7 +42,7 @@ export function SiteFooter({ site, path, linkTypes }: SiteFooterProps) {
 }
 
 function FooterMenu({ columns, path }: { columns: SiteFacts['footer_columns']; path: string }) {
-  const shown = columns.length > 0 ? columns : footerColumns()
+  const shown = columns.length > 0 ? columns : usualColumns()
   return (
     <nav aria-label="Разделы портала" className="mt-6 border-y border-line-on-deep sm:mt-12 sm:border-b-0 sm:pt-10">
       <ul className="grid gap-x-6 max-sm:divide-y max-sm:divide-line-on-deep sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:gap-y-9 lg:grid-cols-5">

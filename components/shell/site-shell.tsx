@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { SiteDialogs } from '@/components/shell/site-dialogs'
-import { AlertBanner, type Alert } from '@/components/layout/alert-banner'
+import { AlertBanner } from '@/components/layout/alert-banner'
+import type { Alert } from '@/components/layout/alert-text'
 import { EarlyClickReplay } from '@/components/layout/early-click-replay'
 import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
 import { PageEnd, PageStart } from '@/components/layout/page-frame'
