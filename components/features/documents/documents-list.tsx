@@ -1,7 +1,6 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import Link from 'next/link'
 import { DocumentBadge } from '@/components/features/documents/document-badge'
 import type { DocumentRow } from '@/components/features/documents/document-row'
 import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
@@ -35,7 +34,7 @@ function Row({ row }: { row: DocumentRow }) {
       </div>
       <div className="min-w-0">
         <h2>
-          <Link href={href} prefetch={false} className="link" dangerouslySetInnerHTML={{ __html: title }} />
+          <a href={href} className="link" dangerouslySetInnerHTML={{ __html: title }} />
         </h2>
         <p className="act-source">
           <span>{source}</span>
@@ -59,12 +58,12 @@ function FirstFile({ row: { href, title, files } }: { row: DocumentRow }) {
       <Icon name="download" className="size-4 shrink-0 self-center text-brand" />
       <FileLink file={first} isAlone />
       {files.length > 1 && (
-        <Link href={href} prefetch={false} className="link target">
+        <a href={href} className="link target">
           и ещё {files.length - 1}
           <span className="sr-only">
             : файлы документа «<HtmlText html={title} />»
           </span>
-        </Link>
+        </a>
       )}
     </p>
   )
@@ -77,19 +76,14 @@ function Relations({ row: { href, relations, moreRelations } }: { row: DocumentR
       {relations.map((relation) => (
         <li key={`${relation.kind} ${relation.href}`}>
           {relation.kind}{' '}
-          <Link
-            href={relation.href}
-            prefetch={false}
-            className="link"
-            dangerouslySetInnerHTML={{ __html: relation.name }}
-          />
+          <a href={relation.href} className="link" dangerouslySetInnerHTML={{ __html: relation.name }} />
         </li>
       ))}
       {moreRelations > 0 && (
         <li>
-          <Link href={href} prefetch={false} className="link">
+          <a href={href} className="link">
             и ещё {moreRelations}
-          </Link>
+          </a>
         </li>
       )}
     </ul>

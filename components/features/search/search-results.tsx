@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import type { SearchRow } from '@/components/features/search/search-row'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { rowsClassName } from '@/components/ui/filtered-list/section-list'
@@ -39,12 +38,12 @@ function Row({ row: { href, kind, note, date, title, distinction, text } }: { ro
         {date && <TimeText time={date} />}
       </p>
       <h3 className="mt-1 text-h3">
-        <Link href={href} prefetch={false} className="link-quiet">
+        <a href={href} className="link-quiet">
           <HtmlText html={title} />
           {distinction && (
             <span className={distinction.isShown ? 'font-normal text-ink-soft' : 'sr-only'}>, {distinction.text}</span>
           )}
-        </Link>
+        </a>
       </h3>
       {text && <p className="mt-1.5 max-w-measure text-ink-soft" dangerouslySetInnerHTML={{ __html: text }} />}
     </li>

@@ -50,7 +50,7 @@ interface PlainNavigation {
 }
 
 /**
- * Opens plain links of the menu and the footer (`data-soft`) without a reload. Checks that the server responds before
+ * Opens plain links of menu, footer and lists (`data-soft`) without a reload. Checks that the server responds before
  * the browser leaves for another plain link or GET form.
  */
 function guardPlainNavigation({ onLeave, open }: PlainNavigation): () => void {

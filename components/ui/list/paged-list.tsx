@@ -8,12 +8,15 @@ interface PagedListProps extends PaginationProps {
   children: ReactNode
 }
 
-/** The key remounts the list for another URL, which removes appended items. */
+/**
+ * The key remounts the list for another URL, which removes appended items. These are plain HTML: `data-soft` opens their
+ * links, and plain links of rows, without a reload.
+ */
 export function PagedList({ children, className, listId, path, query = '', page }: PagedListProps) {
   const { current_page, last_page, total, per_page } = page
   return (
     <>
-      <ul key={pageHref(path, query, current_page)} id={listId} className={className}>
+      <ul key={pageHref(path, query, current_page)} id={listId} data-soft className={className}>
         {children}
       </ul>
       {/* only these numbers are serialized: the page holds its items too */}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { focusItem } from '@/components/ui/list/focus-item'
 import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
@@ -21,7 +21,6 @@ export function useMorePages({ current, listId, toHref }: MorePages) {
   const [isLoading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
   const entry = useRef<EntryPages>({ key: null, pages: {} })
-  const router = useRouter()
   const address = useSearchParams().toString()
   const shown = range.base === current ? range : { base: current, first: current, last: current }
 
@@ -31,8 +30,7 @@ export function useMorePages({ current, listId, toHref }: MorePages) {
     entry.current = restorePages(list, entry.current)
     const numbers = showPages(list, entry.current.pages, current)
     setRange({ base: current, first: Math.min(...numbers), last: Math.max(...numbers) })
-    return navigateSoftly(list, (href) => router.push(href))
-  }, [listId, current, address, router])
+  }, [listId, current, address])
 
   async function load(event: MouseEvent<HTMLElement>) {
     const list = listId ? document.getElementById(listId) : null
@@ -142,18 +140,4 @@ function entryKey(list: HTMLElement): string | null {
 
 function keyPrefix(list: HTMLElement): string {
   return `more-pages:${list.id}:`
-}
-
-/** Makes links of appended plain HTML navigate softly. */
-function navigateSoftly(list: HTMLElement, push: (href: string) => void): () => void {
-  function onClick(event: globalThis.MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.closest(`[${MARK}]`) || link.target || link.hasAttribute('download')) return
-    if (link.origin !== window.location.origin) return
-    event.preventDefault()
-    push(link.href)
-  }
-  list.addEventListener('click', onClick)
-  return () => list.removeEventListener('click', onClick)
 }
