@@ -1,3 +1,6 @@
+import { formMemory } from '@/lib/platform/files/form-memory'
+import { AppError } from '@/lib/contract/errors'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { withRussianRefusals } from '@/lib/office/russian-refusals'
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
@@ -25,16 +28,25 @@ export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, col
   return withRussianRefusals(withWellFormedUrl(byMethod, collections))
 }
 
-/** Limits the body: Payload parses JSON before authentication. Multipart forms are limited per part. */
+/** Limits the body: Payload parses JSON before authentication. Multipart forms are limited per part and altogether. */
 export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
     const { url, method, headers } = request
     const type = headers.get('content-type') ?? ''
-    if (/^multipart\//i.test(type)) return handler(request, ...rest)
+    if (/^multipart\//i.test(type)) return holdForm(request, () => handler(request, ...rest))
     const body = await readLimited(request)
     if (body === null) return refuse('Слишком большой запрос', 413)
     if (body.length > 0 && isMalformedBody(body.toString(), type)) return refuse('Запрос не разобран.', 400)
     return handler(new Request(url, { method, headers, body: body.length > 0 ? new Uint8Array(body) : null }), ...rest)
+  }
+}
+
+async function holdForm(request: Request, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await formMemory.office.hold(request, request.headers.get(internalHeaders.clientAddress), work)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return refuse(error.message, error.status, { 'retry-after': String(error.retryAfter) })
   }
 }
 
@@ -62,8 +74,8 @@ async function readLimited({ body }: Request): Promise<Buffer | null> {
   return Buffer.concat(chunks)
 }
 
-function refuse(message: string, status: number): Response {
-  return Response.json({ errors: [{ message }] }, { status })
+function refuse(message: string, status: number, headers: HeadersInit = {}): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers })
 }
 
 /** Long queries come as a form body in place of the URL. */

@@ -1,8 +1,10 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import sharp from 'sharp'
 import { withoutPackedParts } from '@/lib/platform/pictures/picture-metadata'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
+import { processScope } from '@/lib/runtime/process-scope'
 
 /** Bytes (docs/rules.md, «Файлы»). */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024
@@ -12,6 +14,15 @@ export interface CleanPicture {
   mimeType: 'image/jpeg' | 'image/png'
   extension: 'jpg' | 'png'
 }
+
+declare module '@/lib/runtime/process-scope' {
+  interface ProcessScope {
+    pictureLimit?: LimitFunction
+  }
+}
+
+/** More would occupy all threads of Node, which also read files. */
+const limit = (processScope.pictureLimit ??= pLimit(2))
 
 const photoFormats = ['jpeg', 'png', 'webp']
 
@@ -37,7 +48,9 @@ export async function acceptIfPicture(
   field: string,
   formats: readonly string[] = photoFormats,
 ): Promise<CleanPicture | null> {
-  const picture = await cleanPicture(withoutPackedParts(Buffer.from(await file.arrayBuffer())), formats)
+  const picture = await limit(async () =>
+    cleanPicture(withoutPackedParts(Buffer.from(await file.arrayBuffer())), formats),
+  )
   if (typeof picture === 'string') throw refusal(field, picture)
   if (picture && file.size > MAX_PICTURE_BYTES) throw refusal(field, messages.imageTooLarge)
   return picture

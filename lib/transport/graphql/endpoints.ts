@@ -14,6 +14,8 @@ import { readParams } from '@/lib/transport/graphql/read-params'
 import { forbidRepeatedLists, disableIntrospection, removeSuggestions } from '@/lib/transport/graphql/validation-rules'
 import { translateErrors } from '@/lib/transport/graphql/russian-errors'
 import { toAppError } from '@/lib/platform/calls/to-app-error'
+import { formMemory } from '@/lib/platform/files/form-memory'
+import { readVisitor } from '@/lib/transport/http/visitor'
 import { countCall } from '@/lib/platform/calls/run-operation'
 import type { Caller } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
@@ -82,7 +84,9 @@ function createRequestHandler(schema: Schema, graph: GraphqlApi): Endpoint['answ
     }
   }
   return async (request) => {
-    const answer = checkRequest(request) ?? (await answerOf(request).catch(toErrorResponse))
+    const { address } = readVisitor(request.headers)
+    const held = () => formMemory.visitors.hold(request, address, () => answerOf(request))
+    const answer = checkRequest(request) ?? (await held().catch(toErrorResponse))
     const reply = answer.status === 406 ? graphqlError('invalid', graphqlMessages.accept, {}, 406) : answer
     reply.headers.set('cache-control', 'private, no-store')
     return reply

@@ -3,6 +3,7 @@ import type { Caller, Visitor } from '@/lib/contract/caller'
 import { requireSystem } from '@/lib/domains/systems/service'
 import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/responses'
 import type { Handler } from '@/lib/platform/calls/handler'
+import { formMemory } from '@/lib/platform/files/form-memory'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 import { runCounted, runOperation } from '@/lib/platform/calls/run-operation'
 import { readBody } from '@/lib/transport/http/read-body'
@@ -24,8 +25,14 @@ export function route({ operation, core }: Handler): Route {
     method: operation.method,
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     pattern: pathPattern(operation.path),
-    answer: (context) => answerCall({ operation, core }, context),
+    answer: (context) => answerHeld({ operation, core }, context),
   }
+}
+
+/** Refuses a form that memory has no space for before the database is asked. */
+function answerHeld(answer: Handler, context: Context): Promise<Response> {
+  const { raw } = context.req
+  return formMemory.visitors.hold(raw, readVisitor(raw.headers).address, () => answerCall(answer, context))
 }
 
 async function answerCall(answer: Handler, context: Context): Promise<Response> {
