@@ -229,7 +229,7 @@ const projectRules = [
     from: { path: entrances },
     to: {
       path: '^(lib|components|demo)/',
-      pathNot: [tests, ...entrances, ...generated, '\\.(json|css)$'],
+      pathNot: [tests, ...entrances, ...generated, '\\.(json|css|d\\.ts)$'],
       reachable: false,
     },
   },
