@@ -219,7 +219,10 @@ const projectRules = [
     name: 'no-development-packages',
     comment: 'what runs in production is a dependency, not a development one',
     severity: 'error',
-    from: { path: '^(app|components|lib|demo)/', pathNot: [tests, '^lib/tools/'] },
+    from: {
+      path: '^(app|components|lib|demo)/',
+      pathNot: [tests, '^lib/tools/', '^components/ui/icon/(draw|write)-sprite'],
+    },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
   },
   {

@@ -98,7 +98,9 @@ function plain(attribute: string): string {
 }
 
 function expectLinkedData(html: string): void {
-  const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) => json)
+  const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]) => json,
+  )
   expect(texts).not.toEqual([])
   for (const text of texts) {
     const data = JSON.parse(text ?? '') as Record<string, unknown>

@@ -121,6 +121,8 @@ it('every @id that is used is described, and none twice', async () => {
 })
 
 function graphOf(html: string): Node[] {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) => json)
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]) => json,
+  )
   return scripts.flatMap((json) => (JSON.parse(json ?? '{}') as { '@graph': Node[] })['@graph'])
 }
