@@ -44,7 +44,7 @@ export function SiteHeader({ site, path, mayor, account }: SiteHeaderProps) {
               {project && <SubProjectLinks project={project} path={path} />}
             </MainMenu>
             <div className="ml-auto flex flex-wrap items-center justify-end gap-1 wide:hidden print:hidden">
-              <a href="#search" className="icon-button">
+              <a href="#search" className="header-button">
                 <Icon name="search" className="size-6" />
                 <span className="sr-only">Поиск</span>
               </a>

@@ -13,7 +13,7 @@ const SPECIFIED_SECTIONS = 8
 
 export function MenuButton() {
   return (
-    <button type="button" popoverTarget={ID} className="icon-button -mr-2 wide:hidden">
+    <button type="button" popoverTarget={ID} className="header-button -mr-2 wide:hidden">
       <Icon name="menu" className="size-6" />
       <span className="sr-only">Меню</span>
     </button>
@@ -70,7 +70,7 @@ function MenuHead() {
   return (
     <div className="menu-head">
       <p className="font-semibold">Меню</p>
-      <button type="button" popoverTarget={ID} popoverTargetAction="hide" className="icon-button text-ink-soft">
+      <button type="button" popoverTarget={ID} popoverTargetAction="hide" className="header-button text-ink-soft">
         <Icon name="x" className="size-6" />
         <span className="sr-only">Закрыть меню</span>
       </button>

@@ -3,7 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { isReachable, guardPageRequests } from '@/components/layout/navigation/guard-page-requests'
-import { isPageLinkClick } from '@/components/layout/navigation/is-page-link-click'
+import { isPageLinkClick, isSamePageClick } from '@/components/layout/navigation/is-page-link-click'
 import { announceFailedNavigation, onFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 import { Toast } from '@/components/ui/dialog/toast'
 import { Icon } from '@/components/ui/icon/icon'
@@ -56,11 +56,12 @@ interface PlainNavigation {
 function guardPlainNavigation({ onLeave, open }: PlainNavigation): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || !isPageLinkClick(event)) return
+    const isSoft = link?.closest('[data-soft]') != null
+    if (!link || !(isPageLinkClick(event) || (isSoft && isSamePageClick(event)))) return
     onLeave()
     if (event.defaultPrevented || isFile(link.pathname)) return
     event.preventDefault()
-    if (link.closest('[data-soft]')) open(link.pathname + link.search + link.hash)
+    if (isSoft) open(link.pathname + link.search + link.hash)
     else void leaveFor(link.href)
   }
   const onSubmit = (event: SubmitEvent) => {

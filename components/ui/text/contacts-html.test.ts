@@ -16,6 +16,6 @@ describe('contactsHtml', () => {
   })
 
   it('takes the look of the links', () => {
-    expect(contactsHtml('Звоните 112', 'on-red')).toContain('class="tabular inline-block max-w-full on-red relative"')
+    expect(contactsHtml('Звоните 112', 'on-red')).toContain('class="phone-link on-red relative"')
   })
 })

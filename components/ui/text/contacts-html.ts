@@ -6,8 +6,8 @@ import { LONG_WORD, splitLongWords } from '@/lib/text/line-breaks'
 import { memoizeText } from '@/lib/text/memoize-text'
 import { formatPhone, phoneHref } from '@/lib/text/phone'
 
-export const PHONE_LINK = 'tabular inline-block max-w-full'
-export const EMAIL_LINK = 'inline-block'
+export const PHONE_LINK = 'phone-link'
+export const EMAIL_LINK = 'email-link'
 
 /** Returns plain text of editors with clickable phones and emails. Residents' texts stay as written. */
 export function contactsHtml(text: string, link?: string): Html {

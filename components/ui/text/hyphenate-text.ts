@@ -25,7 +25,7 @@ const CAPITAL = /^[А-ЯЁ]/
 const TITLES = 'h1, h2, h3, button, .rounded-field, .font-semibold'
 const DOWN_ALONE = 'dialog, [popover]'
 /** Not hyphenated: the city's name, the settings bar, typed text and maps. */
-const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header, .vision-bar'
+const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, [data-city-name], .vision-bar'
 
 type PlaceCheck = (start: number, end: number) => boolean
 
