@@ -52,7 +52,7 @@ describe('a guest’s claim', () => {
     ['refused', `code = '2'`],
     ['hidden', `code = '5'`],
   ])("a guest's claim that is %s purges the cache", async (_how, column) => {
-    expect(await changes(set(column))).toEqual(['claims'])
+    expect(await changes(set(column))).toContain('claims')
   })
 
   test('a history step of a public claim purges the cache', async () => {

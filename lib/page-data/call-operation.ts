@@ -15,6 +15,7 @@ import { typesetData } from '@/lib/text/typography'
 import { withDeadline } from '@/lib/runtime/with-deadline'
 import { markGone, markUnavailable, markUncacheable } from '@/lib/runtime/render-outcome'
 import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
+import { currentReads } from '@/lib/runtime/current-reads'
 
 const EXTERNAL_TIMEOUT_MS = 5_000
 
@@ -84,6 +85,7 @@ export function readSharedGraphql<O extends GraphqlOperation>(
 }
 
 async function nullOnFailure<T>(operation: string, required: boolean, work: () => Promise<T>): Promise<T | null> {
+  if (env.API_URL) currentReads()?.addUnknown() // only the other portal knows
   try {
     return await work()
   } catch (error) {

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { processScope } from '@/lib/runtime/process-scope'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import { createContentCache, cachedPerContentVersion } from '@/lib/runtime/content-cache'
+import { ContentReads } from '@/lib/runtime/content-reads'
+import { currentReads } from '@/lib/runtime/current-reads'
 
 const outcomes = new AsyncLocalStorage<RenderOutcome>()
 processScope.renderOutcomes = outcomes
@@ -68,5 +70,35 @@ test('whoever keeps many answers takes no place of another', async () => {
     '1',
     'of c',
     'anew',
+  ])
+})
+
+test('every page that gets a result has read its tables, also while it is being made, and also of one inside it', async () => {
+  const contents = state
+  let finish: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => (finish = resolve))
+  const inner = () =>
+    cachedPerContentVersion('inner', async () => {
+      currentReads()?.add(['settings'])
+    })
+  const page = (before: string) => {
+    const reads = new ContentReads()
+    const made = outcomes.run({ isCacheable: true, contents, reads }, async () => {
+      currentReads()?.add([before])
+      await cachedPerContentVersion('outer', async () => {
+        await inner()
+        await slow
+        currentReads()?.add(['news'])
+      })
+    })
+    return made.then(() => reads.tables)
+  }
+  const pages = [page('a'), page('b')]
+  finish()
+  pages.push(page('c'))
+  expect(await Promise.all(pages)).toEqual([
+    ['a', 'news', 'settings'],
+    ['b', 'news', 'settings'],
+    ['c', 'news', 'settings'],
   ])
 })

@@ -1,3 +1,4 @@
+import type { ContentReads } from '@/lib/runtime/content-reads'
 import { processScope } from '@/lib/runtime/process-scope'
 
 export interface RenderOutcome {
@@ -7,6 +8,7 @@ export interface RenderOutcome {
   isPersonal?: boolean
   /** Number of the contents' state, which grows with each change; undefined if unknown. */
   contents?: number
+  reads?: ContentReads
   /** External hosts of the page's map, for its CSP. */
   mapHosts?: MapHosts
   /** HTML drawn into the document without a copy in its data; undefined for soft navigation, which has only data. */

@@ -41,11 +41,12 @@ it('reports changes, and everything as changed after a lost connection', async (
   const changes = jest.fn()
   const connections: boolean[] = []
   const events = { onChange: changes, onConnection: (isConnected: boolean) => void connections.push(isConnected) }
+  await say('create table news ()')
   const listener = new ContentListener(database.url, events, log)
   await until(() => connections.at(-1) === true)
   expect(changes).toHaveBeenCalledTimes(1)
 
-  await say('notify content_changed')
+  await say(`notify content_changed, 'news'`)
   await until(() => changes.mock.calls.length === 2)
   await say('notify something_else')
 
@@ -57,7 +58,9 @@ it('reports changes, and everything as changed after a lost connection', async (
   expect(changes).toHaveBeenCalledTimes(3)
 
   await say('notify content_changed')
-  await until(() => changes.mock.calls.length === 4)
+  await say(`create table newer (); notify content_changed, 'newer'`)
+  await until(() => changes.mock.calls.length === 5)
+  expect(changes.mock.calls).toEqual([['all'], [new Set(['news'])], ['all'], ['all'], ['all']])
   await listener.stop()
 })
 

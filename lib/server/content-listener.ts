@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '@/lib/config/log'
+import type { ChangedTables } from '@/lib/server/cache/page-cache'
 
 /** Notified by triggers of the content tables when their transaction commits. */
 const CONTENT_CHANNEL = 'content_changed'
@@ -13,14 +14,16 @@ const MIN_PAUSE_MS = 100
 const MAX_PAUSE_MS = 2_000
 
 interface ListenerEvents {
-  /** Called when the content changed, or may have changed while disconnected. */
-  onChange(): void
+  /** Called with the table that changed; with `all` if anything may have changed, as while disconnected. */
+  onChange(tables: ChangedTables): void
   onConnection(isConnected: boolean): void
 }
 
 export class ContentListener {
   private client: Client | undefined
   private stopped = false
+  /** Those of the start, which the workers know too: a newer one is made by a newer version of the portal. */
+  private tables: ReadonlySet<string> | undefined
   private readonly done: Promise<void>
   private markReady: () => void = () => undefined
   readonly ready = new Promise<void>((resolve) => {
@@ -70,11 +73,12 @@ export class ContentListener {
     const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
     client.on('error', () => undefined)
     try {
-      client.on('notification', () => this.events.onChange())
+      client.on('notification', ({ payload }) => this.events.onChange(this.toChanged(payload)))
       await client.connect()
+      this.tables ??= await readTables(client)
       await client.query(`listen ${CONTENT_CHANNEL}`)
       onListening()
-      this.events.onChange()
+      this.events.onChange('all')
       this.events.onConnection(true)
       this.markReady()
       await this.untilBroken(client, ended)
@@ -83,9 +87,20 @@ export class ContentListener {
     }
   }
 
+  private toChanged(table = ''): ChangedTables {
+    return this.tables?.has(table) ? new Set([table]) : 'all'
+  }
+
   /** Queries regularly: a connection cut by the network stays silent for hours. */
   private async untilBroken(client: Client, ended: Promise<void>): Promise<void> {
     const isOver = ended.then(() => true)
     while (!(await Promise.race([isOver, sleep(PULSE_MS, false, { ref: false })]))) await client.query('select 1')
   }
+}
+
+async function readTables(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+  )
+  return new Set(rows.map(({ name }) => name))
 }

@@ -20,7 +20,8 @@ export function isInnerHeader(name: string): boolean {
 
 /** How a render ended: what the front needs to keep the page, or why there is none. */
 export type RenderReport =
-  { freshMs: number; tag: string; isCompressible: boolean } | { failure: 'unavailable' | 'broken' }
+  | { freshMs: number; tag: string; isCompressible: boolean; tables?: readonly string[] }
+  | { failure: 'unavailable' | 'broken' }
 
 /**
  * Sent over the IPC channel: `listening` when it can answer, `ready` when its first page is rendered, `alive` every second:

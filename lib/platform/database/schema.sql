@@ -44,7 +44,8 @@ BEGIN
   RETURN 'true';
 END $$;
 
--- A trigger with transition tables has one event, and a truncation has none of them.
+-- A trigger with transition tables has one event, and a truncation has none of them. Tables that other triggers fill have
+-- them too, such as counts and the search index: a page may read nothing else.
 CREATE OR REPLACE FUNCTION attach_content_triggers() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   found record;
@@ -52,10 +53,10 @@ DECLARE
 BEGIN
   FOR found IN
     SELECT c.oid, c.oid::regclass AS name,
-      c.relname !~ '^(_|payload_|staff|resident|private_|support_|appeal|audit_)'
-        AND c.relname NOT IN ('gone_pages', 'news_counts', 'reception_bookings') AS is_shown,
+      (c.relname !~ '^(_|payload_|staff|resident|private_|support_|appeal|audit_)' OR c.relname = 'private_idea_totals')
+        AND c.relname NOT IN ('gone_pages', 'reception_bookings') AS is_shown,
       (SELECT encode(t.tgargs, 'escape') FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'content_updated') AS kept
-    FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+    FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
   LOOP
     condition := CASE WHEN found.is_shown THEN shown_rows(found.oid, 'r') END;
     CONTINUE WHEN found.kept IS NOT DISTINCT FROM condition || '\000';

@@ -3,6 +3,7 @@ import { callbackify } from 'node:util'
 import { Client, type ClientConfig } from 'pg'
 import { databaseBreaker, type CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
 import { CONNECT_TIMEOUT_MS, currentWork, timeouts } from '@/lib/platform/database/timeouts'
+import { recordTableReads } from '@/lib/platform/database/table-reads'
 import { DatabaseSilentError } from '@/lib/runtime/database-errors'
 
 type Send = (...args: unknown[]) => Promise<unknown>
@@ -22,6 +23,7 @@ export class TimeoutClient extends Client {
     const limited = (send: Send, isQuery: boolean) =>
       withCallback(async (...args) => {
         if (failure) throw failure
+        if (isQuery) recordTableReads(args[0])
         const work = currentWork()
         if (breaker.isOpen || (isQuery && work.hasTimedOut)) throw destroy(new DatabaseSilentError())
         const stop = startTimer(isQuery ? timeouts[work.kind] : CONNECT_TIMEOUT_MS, () => {

@@ -15,6 +15,8 @@ export interface ComposedResponse {
   response: CachedResponse
   /** Milliseconds of freshness; with 0 the response is for this request only. */
   freshMs: number
+  /** Tables that the page was made from, if known. */
+  tables?: readonly string[] | undefined
 }
 
 /** Pages also change with time alone («сегодня», a banner's last hour). */
@@ -55,7 +57,7 @@ export function composeResponse(
     body: bodyOf(status, page?.html ?? inner.body),
     compressible: COMPRESSIBLE.test(type),
   })
-  return { response: answer, freshMs }
+  return { response: answer, freshMs, tables: outcome.reads?.tables }
 }
 
 function withoutReferrer([name, value]: [string, string]): [string, string] {

@@ -1,15 +1,22 @@
 import type { ComposedResponse } from '@/lib/server/cache/compose-response'
 import { CachedResponse } from '@/lib/server/cache/cached-response'
 import { toPageRequest } from '@/lib/server/cache/page-request'
-import { PageCache, throttleChanges } from '@/lib/server/cache/page-cache'
+import { gatherChanges } from '@/lib/server/cache/gather-changes'
+import { PageCache } from '@/lib/server/cache/page-cache'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 
 const MEGABYTE = 1024 * 1024
 const news = toPageRequest('/news', {})
 
-function composed(text: string, { status = 200, freshMs = 60_000 } = {}): ComposedResponse {
+interface Composed {
+  status?: number
+  freshMs?: number
+  tables?: string[]
+}
+
+function composed(text: string, { status = 200, freshMs = 60_000, tables }: Composed = {}): ComposedResponse {
   const answer = new CachedResponse({ status, headers: [], body: Buffer.from(text), compressible: false })
-  return { response: answer, freshMs }
+  return { response: answer, freshMs, tables }
 }
 
 const textOf = (answer: CachedResponse | undefined) => answer?.find('identity')?.body.toString()
@@ -50,6 +57,41 @@ it('drops everything at a change', async () => {
   cache.purge()
   expect(cache.find(news)).toBeUndefined()
   expect(cache.bytes).toBe(0)
+})
+
+it('drops only the pages made from a table that changed, and those of unknown tables', async () => {
+  const addresses = ['/news', '/news?page=2', '/documents', '/unknown'].map((url) => toPageRequest(url, {}))
+  const read: Record<string, string[]> = { '/news': ['news', 'settings'], '/documents': ['documents', 'settings'] }
+  const cache = new PageCache(MEGABYTE, async ({ url }) => composed(url, { tables: read[url.split('?')[0] ?? ''] }))
+  const kept = () => addresses.filter((page) => cache.find(page)).map(({ url }) => url)
+  for (const page of addresses) await cache.get(page)
+  cache.purge(new Set(['claims']))
+  expect(kept()).toEqual(['/news', '/news?page=2', '/documents'])
+  cache.purge(new Set(['claims', 'news']))
+  expect(kept()).toEqual(['/documents'])
+  cache.purge(new Set(['settings']))
+  expect(kept()).toEqual([])
+})
+
+it('keeps a render that began before a change of a table it has not read', async () => {
+  const { held, render } = heldRenderer()
+  const cache = new PageCache(MEGABYTE, render)
+  const asked = [cache.get(news), cache.get(toPageRequest('/documents', {}))]
+  cache.purge(new Set(['documents']))
+  held[0]?.(composed('news', { tables: ['news'] }))
+  held[1]?.(composed('documents', { tables: ['documents'] }))
+  await Promise.all(asked)
+  expect([textOf(cache.find(news)), cache.find(toPageRequest('/documents', {}))]).toEqual(['news', undefined])
+})
+
+it('keeps no render during which there were more changes than it remembers', async () => {
+  const { held, render } = heldRenderer()
+  const cache = new PageCache(MEGABYTE, render)
+  const asked = cache.get(news)
+  for (let change = 0; change < 200; change += 1) cache.purge(new Set([change === 0 ? 'news' : 'claims']))
+  held[0]?.(composed('old', { tables: ['news'] }))
+  await asked
+  expect(cache.find(news)).toBeUndefined()
 })
 
 it.each(['away', 'silent'])('marks everything as stale at a change while the database is %s', async (how) => {
@@ -156,24 +198,39 @@ it('measures a page again when another coding of it is made', async () => {
   expect(cache.bytes).toBeGreaterThan(packed)
 })
 
-it('counts the first change at once, and all that follow it once more', () => {
+const tables = (...names: string[]) => new Set(names)
+
+it('passes a transaction on at once, and all that follow it once more, together', () => {
   jest.useFakeTimers()
   const act = jest.fn()
-  const changed = throttleChanges(act, 500)
-  changed()
+  const changed = gatherChanges(act, 500)
+  for (const name of ['news', 'news_rels']) changed(tables(name))
+  jest.advanceTimersByTime(0)
+  expect(act.mock.calls).toEqual([[tables('news', 'news_rels')]])
+  for (const name of ['claims', 'ideas', 'claims']) changed(tables(name))
+  jest.advanceTimersByTime(499)
   expect(act).toHaveBeenCalledTimes(1)
-  for (let time = 0; time < 20; time += 1) changed()
-  expect(act).toHaveBeenCalledTimes(1)
-  jest.advanceTimersByTime(500)
-  expect(act).toHaveBeenCalledTimes(2)
+  jest.advanceTimersByTime(1)
+  expect(act.mock.calls.slice(1)).toEqual([[tables('claims', 'ideas')]])
 })
 
-it('counts a change at once again after a pause without changes', () => {
+it('passes on that everything changed, whatever else did', () => {
   jest.useFakeTimers()
   const act = jest.fn()
-  const changed = throttleChanges(act, 500)
-  changed()
-  jest.advanceTimersByTime(600)
-  changed()
-  expect(act).toHaveBeenCalledTimes(2)
+  const changed = gatherChanges(act, 500)
+  for (const each of [tables('claims'), 'all', tables('ideas')] as const) changed(each)
+  jest.advanceTimersByTime(0)
+  expect(act.mock.calls).toEqual([['all']])
+})
+
+it('passes a change on at once again after a pause without changes', () => {
+  jest.useFakeTimers()
+  const act = jest.fn()
+  const changed = gatherChanges(act, 500)
+  for (const count of [1, 2]) {
+    changed(tables('news'))
+    jest.advanceTimersByTime(0)
+    expect(act).toHaveBeenCalledTimes(count)
+    jest.advanceTimersByTime(600)
+  }
 })

@@ -7,14 +7,24 @@ import { OverloadError } from '@/lib/server/cache/render-limit'
 
 type Render = (page: PageRequest) => Promise<ComposedResponse>
 
-interface Entry {
-  response: CachedResponse
-  freshMs: number
+interface Entry extends ComposedResponse {
+  /** Shown only while no new page can be rendered. */
+  isStale: boolean
+}
+
+interface Purge {
+  tables: ChangedTables
   generation: number
 }
 
+/** Names of tables; `all` if others may have changed too. */
+export type ChangedTables = ReadonlySet<string> | 'all'
+
 /** A stale page is still shown for this long while a new one is rendered. */
 const REFRESH_MS = 240_000
+
+/** A render that began before them all is not kept. */
+const REMEMBERED_PURGES = 100
 
 /** Shares of memory: searches and missing URLs, which anyone can invent, must not displace plain pages. */
 const SHARES = { plain: 0.55, variants: 0.4, failures: 0.05 }
@@ -24,8 +34,10 @@ export class PageCache {
   private readonly variants: LRUCache<string, Entry>
   private readonly failures: LRUCache<string, Entry>
   private inFlight = new Map<string, Promise<CachedResponse>>()
-  /** Grows with each purge. An older entry is shown only while no new page can be rendered. */
+  /** Grows with each purge. */
   private generation = 0
+  /** The last purges: a render that began before one of them may have read what it dropped. */
+  private purges: Purge[] = []
   /** Cached pages are then served at any age. */
   isListenerLost = false
 
@@ -46,7 +58,7 @@ export class PageCache {
     if (!entry) return undefined
     const age = Date.now() - entry.response.cachedAt
     if (this.isListenerLost) return entry.response
-    if (entry.generation !== this.generation) return undefined
+    if (entry.isStale) return undefined
     if (age < entry.freshMs) return entry.response
     if (entry.response.status !== 200 || age > entry.freshMs + REFRESH_MS) return undefined
     this.renderOnce(page).catch(() => undefined)
@@ -67,14 +79,21 @@ export class PageCache {
   }
 
   /**
-   * Drops everything, or marks it as stale while no new page can be rendered. A running render serves only those already
-   * waiting.
+   * Drops the pages made from these tables, or marks them as stale while no new page can be rendered. A running render
+   * serves only those already waiting.
    */
-  purge(): void {
+  purge(tables: ChangedTables = 'all'): void {
     this.generation += 1
     this.inFlight = new Map()
-    if (this.isListenerLost || this.isRenderingDown()) return
-    for (const each of this.caches()) each.clear()
+    this.purges = [...this.purges, { tables, generation: this.generation }].slice(-REMEMBERED_PURGES)
+    const isKept = this.isListenerLost || this.isRenderingDown()
+    for (const cache of this.caches()) {
+      for (const [key, entry] of [...cache.entries()]) {
+        if (!isAffected(entry, tables)) continue
+        if (isKept) entry.isStale = true
+        else cache.delete(key)
+      }
+    }
   }
 
   /** A new coding takes more memory. */
@@ -110,9 +129,16 @@ export class PageCache {
   }
 
   private async renderAndCache(page: PageRequest, generation: number): Promise<CachedResponse> {
-    const { response, freshMs } = await this.render(page)
-    if (freshMs > 0 && generation === this.generation) this.store(page, { response, freshMs, generation })
-    return response
+    const composed = await this.render(page)
+    if (composed.freshMs > 0 && this.isCurrent(composed, generation)) this.store(page, { ...composed, isStale: false })
+    return composed.response
+  }
+
+  /** True if no purge since then concerns the page. */
+  private isCurrent(composed: ComposedResponse, generation: number): boolean {
+    const isForgotten = this.generation - generation > this.purges.length
+    const since = this.purges.filter((purge) => purge.generation > generation)
+    return !isForgotten && !since.some(({ tables }) => isAffected(composed, tables))
   }
 
   private store(page: PageRequest, entry: Entry): void {
@@ -127,28 +153,9 @@ export class PageCache {
   }
 }
 
-/** Runs `act` at the first change and once after the pause: many edits must not empty the cache. */
-export function throttleChanges(act: () => void, pauseMs: number): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let isPending = false
-  const rest = () => {
-    timer = setTimeout(() => {
-      timer = undefined
-      if (!isPending) return
-      isPending = false
-      act()
-      rest()
-    }, pauseMs)
-    timer.unref()
-  }
-  return () => {
-    if (timer) {
-      isPending = true
-      return
-    }
-    act()
-    rest()
-  }
+/** A page of unknown reads changes with every table. */
+function isAffected({ tables }: ComposedResponse, changed: ChangedTables): boolean {
+  return changed === 'all' || !tables || tables.some((table) => changed.has(table))
 }
 
 function createLru(maxSize: number): LRUCache<string, Entry> {

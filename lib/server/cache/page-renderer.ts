@@ -1,5 +1,6 @@
 import { NOT_FOUND_PATH } from '@/lib/config/paths'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ContentReads } from '@/lib/runtime/content-reads'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import type { Log } from '@/lib/config/log'
 import { composeResponse, type ComposedResponse, type ComposeSettings } from '@/lib/server/cache/compose-response'
@@ -54,7 +55,7 @@ export class PageRenderer {
     // rendering would wait for the same database and hold up others
     if (this.isDatabaseDown()) throw new UnavailableError()
     const started = Date.now()
-    const outcome: RenderOutcome = { isCacheable: cookie === undefined }
+    const outcome: RenderOutcome = { isCacheable: cookie === undefined, reads: new ContentReads() }
     if (cookie === undefined) outcome.contents = contents
     const rendered = await this.renderWhole(page, cookie, outcome)
     const composed = composeResponse(rendered, outcome, this.settings)
@@ -72,7 +73,8 @@ export class PageRenderer {
   }
 
   private async renderNotFound(cookie: string | undefined, outcome: RenderOutcome): Promise<RenderedResponse | null> {
-    const notFound: RenderOutcome = { isCacheable: outcome.isCacheable, contents: outcome.contents }
+    const { isCacheable, contents, reads } = outcome
+    const notFound: RenderOutcome = { isCacheable, contents, reads }
     const rendered = await this.renderUrl({ url: NOT_FOUND_PATH, flight: undefined }, cookie, notFound)
     if (notFound.status === 503) throw new UnavailableError()
     outcome.isCacheable = notFound.isCacheable

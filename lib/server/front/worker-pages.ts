@@ -66,5 +66,5 @@ function toComposed({ statusCode, headers: raw }: Dispatcher.ResponseData, body:
     coding: (coding ?? 'identity') as ContentCoding,
     compressible: report.isCompressible,
   })
-  return { response, freshMs: report.freshMs }
+  return { response, freshMs: report.freshMs, tables: report.tables }
 }

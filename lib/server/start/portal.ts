@@ -11,7 +11,8 @@ import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { StartError } from '@/lib/platform/process/start-error'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
 import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
-import { PageCache, throttleChanges } from '@/lib/server/cache/page-cache'
+import { gatherChanges } from '@/lib/server/cache/gather-changes'
+import { PageCache, type ChangedTables } from '@/lib/server/cache/page-cache'
 import { ContentListener } from '@/lib/server/content-listener'
 import { ContentVersion } from '@/lib/server/front/content-version'
 import { createStartingHandler } from '@/lib/server/front/starting-handler'
@@ -132,13 +133,13 @@ async function listenForReload(build: string, parts: ReloadedParts): Promise<voi
 }
 
 function listenForChanges(databaseUrl: string, cache: PageCache, version: ContentVersion): ContentListener {
-  const purge = throttleChanges(() => cache.purge(), CHANGES_PAUSE_MS)
+  const purge = gatherChanges((tables) => cache.purge(tables), CHANGES_PAUSE_MS)
   const events = {
-    onChange: () => {
+    onChange: (tables: ChangedTables) => {
       version.advance()
       // at once while the listener reconnects: pages marked as stale would otherwise be dropped
-      if (cache.isListenerLost) cache.purge()
-      else purge()
+      if (cache.isListenerLost) cache.purge(tables)
+      else purge(tables)
     },
     onConnection: (isConnected: boolean) => {
       cache.isListenerLost = !isConnected

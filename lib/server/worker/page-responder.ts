@@ -18,9 +18,9 @@ export class PageResponder {
     const known = { cookie: req.headers.cookie, contents: readContentVersion(req.headers[innerHeaders.contents]) }
     const composed = await this.renderer.render(page, known).catch((error: unknown) => this.toFailure(error, page.url))
     if ('failure' in composed) return void res.writeHead(503, reportHeader(composed)).end()
-    const { response, freshMs } = composed
+    const { response, freshMs, tables } = composed
     const { headers, body } = await response.get(page.coding)
-    const report = reportHeader({ freshMs, tag: response.tag, isCompressible: response.compressible })
+    const report = reportHeader({ freshMs, tag: response.tag, isCompressible: response.compressible, tables })
     res.writeHead(response.status, [...headers, ...report]).end(body)
   }
 

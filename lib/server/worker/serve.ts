@@ -6,6 +6,7 @@ import next from 'next'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { databaseBreaker } from '@/lib/platform/database/circuit-breaker'
+import { learnTableReads } from '@/lib/platform/database/table-reads'
 import { markDisk } from '@/lib/platform/process/full-disk'
 import { PageRenderer, type NextHandler } from '@/lib/server/cache/page-renderer'
 import { ALIVE_EVERY_MS, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
@@ -37,7 +38,7 @@ process.on('uncaughtException', (error) => {
 })
 
 const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
-await prepareWithoutListeners()
+await Promise.all([prepareWithoutListeners(), learnTables()])
 const headers = commonHeaders(env.PUBLIC_URL)
 const renderer = await createRenderer(app.getRequestHandler())
 await listenOnSocket(socketPath, createHandler(app.getRequestHandler()))
@@ -65,6 +66,12 @@ function createHandler(nextHandler: NextHandler): RequestListener {
   const pages = new PageResponder(renderer, log)
   const proxy = new NextProxy(nextHandler, readInnerVisitor, headers, log)
   return createWorkerHandler({ pages, proxy }, log)
+}
+
+async function learnTables(): Promise<void> {
+  await learnTableReads(env.DATABASE_URL ?? '').catch((error: unknown) =>
+    log.warn({ err: error }, 'Таблицы не прочитаны: каждая правка сбросит все страницы'),
+  )
 }
 
 /** The first render loads Next's modules and Payload; it should not be a visitor's. */

@@ -13,7 +13,7 @@ const byModerator: Access = ({ req }) => hasRole(req.user, 'moderator') && tookE
 /** A vote does not purge pages, but a hidden comment must disappear at once. */
 const notifyOfHiddenComment: CollectionAfterChangeHook = async ({ doc, req }) => {
   const db = await requestDatabase(req)
-  await db.execute(sql`SELECT pg_notify('content_changed', 'idea_votes')`)
+  await db.execute(sql`SELECT pg_notify('content_changed', 'private_idea_votes')`)
   return doc as Record<string, unknown>
 }
 

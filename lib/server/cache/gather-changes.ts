@@ -1,0 +1,24 @@
+import type { ChangedTables } from '@/lib/server/cache/page-cache'
+
+/**
+ * Passes on a change at once, together with those of its transaction, which arrive in one piece; then, after each pause,
+ * all that changed meanwhile: many edits must not empty the cache.
+ */
+export function gatherChanges(act: (tables: ChangedTables) => void, pauseMs: number): (tables: ChangedTables) => void {
+  let waiting: ChangedTables = new Set()
+  let isWaiting = false
+  const flush = () => {
+    isWaiting = waiting === 'all' || waiting.size > 0
+    if (!isWaiting) return
+    const tables = waiting
+    waiting = new Set()
+    act(tables)
+    setTimeout(flush, pauseMs).unref()
+  }
+  return (tables) => {
+    waiting = waiting === 'all' || tables === 'all' ? 'all' : new Set([...waiting, ...tables])
+    if (isWaiting) return
+    isWaiting = true
+    setImmediate(flush)
+  }
+}
