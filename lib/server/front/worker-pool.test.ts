@@ -1,18 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { log } from '@/lib/config/log'
 import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { WorkerPool } from '@/lib/server/front/worker-pool'
 
-/** Answers with its process id; `/hang` not at all, if it is the first worker that is asked. */
+/**
+ * Answers with its process id, `/build` with its build and `/socket` with its socket; `/hang` not at all, if it is the first
+ * worker that is asked. Of the build `half` only the first one starts.
+ */
 const STAND_IN = `
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 const mark = new URL('hung', import.meta.url)
+const build = process.env.BUILD_FOLDER
+const started = new URL('half-started', import.meta.url)
+if (build === 'half' && existsSync(started)) process.exit(1)
+if (build === 'half') writeFileSync(started, '')
 const server = createServer((req, res) => {
   if (req.url === '/hang' && !existsSync(mark)) return
-  if (req.url === '/slow') setTimeout(() => res.end(String(process.pid)), 100)
+  if (req.url === '/build') setTimeout(() => res.end(build), 100)
+  else if (req.url === '/socket') res.end(process.argv[2])
+  else if (req.url === '/slow') setTimeout(() => res.end(String(process.pid)), 100)
   else res.end(String(process.pid))
 })
 server.listen(process.argv[2], () => {
@@ -37,9 +46,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 async function start(count: number): Promise<void> {
-  pool = await WorkerPool.open(count, log, entry)
+  pool = new WorkerPool(count, 'old', log, entry)
   await pool.start()
-  while (pool.readyCount < count) await ask()
+  await untilReady(count)
+}
+
+async function untilReady(count: number): Promise<void> {
+  while (pool.readyCount !== count) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 afterEach(() => pool.stop())
@@ -47,11 +60,21 @@ afterEach(() => pool.stop())
 const always = () => true
 
 /** Gives the process id of the worker that answered. */
-function ask(path = '/', isRepeatable = always): Promise<number> {
+async function ask(path = '/', isRepeatable = always): Promise<number> {
+  return Number(await read(path, isRepeatable))
+}
+
+function read(path: string, isRepeatable = always): Promise<string> {
   return pool.use(async (client) => {
     const { body } = await client.request({ method: 'GET', path })
-    return Number(await body.text())
+    return body.text()
   }, isRepeatable)
+}
+
+/** The builds of all workers, each of which is asked at least once. */
+async function builds(count: number): Promise<Set<string>> {
+  await untilReady(count)
+  return new Set(await Promise.all(Array.from({ length: 2 * count }, () => read('/build'))))
 }
 
 test('the least busy worker answers', async () => {
@@ -78,7 +101,7 @@ test('workers are replaced one by one, and nobody who asks meanwhile is refused'
   const before = new Set([await ask(), await ask(), await ask()])
   let isOver = false
   const asked: Promise<number>[] = []
-  const replaced = pool.replace().finally(() => (isOver = true))
+  const replaced = pool.replace('new').finally(() => (isOver = true))
   while (!isOver) {
     asked.push(ask('/', () => false))
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -89,9 +112,51 @@ test('workers are replaced one by one, and nobody who asks meanwhile is refused'
   expect(pool.readyCount).toBe(2)
 })
 
+test('a worker that refuses connections is ended and replaced', async () => {
+  await start(1)
+  const victim = await ask()
+  await rm(await read('/socket'))
+  jest.mocked(log.error).mockClear()
+  // the second does not find a free connection
+  expect(await Promise.all([ask('/slow'), ask('/slow'), ask('/slow')])).not.toContain(victim)
+  const said = jest.mocked(log.error).mock.calls.map(([, text]) => text)
+  expect(said.filter((text) => String(text).includes('не принимает соединений'))).toHaveLength(1)
+})
+
+test('a worker starts although the folder of the sockets was removed', async () => {
+  await start(1)
+  const victim = await ask()
+  await rm(dirname(await read('/socket')), { recursive: true })
+  process.kill(victim, 'SIGKILL')
+  await untilReady(0)
+  expect(await ask()).not.toBe(victim)
+})
+
+test('a worker that is revived while others are replaced shows the new build too', async () => {
+  await start(2)
+  process.kill(await ask(), 'SIGKILL')
+  await untilReady(1)
+  await pool.replace('new')
+  expect(await builds(2)).toEqual(new Set(['new']))
+})
+
+test('a worker that dies while it is replaced is replaced once', async () => {
+  await start(1)
+  const replaced = pool.replace('new')
+  process.kill(await ask(), 'SIGKILL')
+  await replaced
+  expect(await builds(1)).toEqual(new Set(['new']))
+})
+
+test('workers go back to the old build if one of the new build does not start', async () => {
+  await start(2)
+  await expect(pool.replace('half')).rejects.toMatchObject({ name: 'StartError' })
+  expect(await builds(2)).toEqual(new Set(['old']))
+})
+
 test('a portal whose workers cannot start says so', async () => {
   const failing = join(folder, 'failing.mjs')
   await writeFile(failing, 'process.exit(1)')
-  pool = await WorkerPool.open(1, log, failing)
+  pool = new WorkerPool(1, 'old', log, failing)
   await expect(pool.start()).rejects.toMatchObject({ name: 'StartError' })
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,20 +25,17 @@ export class WorkerPool {
   private workers: WorkerProcess[] = []
   private isDiskFull = false
   private isStopping = false
+  private socketFolder = makeSocketFolder()
   private readonly heartbeats: NodeJS.Timeout
 
-  private constructor(
+  constructor(
     private readonly count: number,
-    private readonly socketFolder: string,
+    /** Of the workers that start from now on. */
+    private build: string,
     private readonly log: Log,
-    private readonly entry: string,
+    private readonly entry = WORKER_ENTRY,
   ) {
     this.heartbeats = setInterval(() => this.countHeartbeats(), ALIVE_EVERY_MS).unref()
-  }
-
-  /** The sockets lie in a folder for the owner only; their paths may have about 100 characters. */
-  static async open(count: number, log: Log, entry = WORKER_ENTRY): Promise<WorkerPool> {
-    return new WorkerPool(count, await mkdtemp(join(tmpdir(), 'portal-')), log, entry)
   }
 
   /** Resolves when the first worker is ready. Throws StartError if none starts. */
@@ -74,6 +72,7 @@ export class WorkerPool {
         return await work(worker.client)
       } catch (error) {
         if (!isLostConnection(error)) throw error
+        if (isRefusedConnection(error)) this.endUnreachable(worker)
         if (!isRepeatable() || attempt === MAX_ATTEMPTS) throw new UnavailableError()
       } finally {
         worker.inFlight -= 1
@@ -82,13 +81,19 @@ export class WorkerPool {
     }
   }
 
-  /** Replaces worker by worker, for a new build. An old one ends when a new one is ready and its requests are answered. */
-  async replace(): Promise<void> {
-    for (const old of this.workers.filter(isAvailable)) {
-      const fresh = this.launch()
-      if (!(await fresh.untilReady())) throw new StartError('Новый рабочий процесс не запустился: причина в журнале')
-      void this.reviveAfter(fresh)
-      await old.drain()
+  /**
+   * Replaces worker by worker, for a new build. An old one ends when a new one is ready and its requests are answered.
+   * If a new one does not start, all go back to the build they had. Throws StartError then.
+   */
+  async replace(build: string): Promise<void> {
+    const before = this.build
+    try {
+      if (!(await this.renew(build))) throw new StartError('Новый рабочий процесс не запустился: причина в журнале')
+    } catch (error) {
+      await this.renew(before, { isGoingBack: true })
+      throw error
+    } finally {
+      this.refill()
     }
   }
 
@@ -108,8 +113,38 @@ export class WorkerPool {
     throw new UnavailableError()
   }
 
+  /** Returns false at the first worker that does not start, unless it goes back: its workers are then started until they run. */
+  private async renew(build: string, { isGoingBack = false } = {}): Promise<boolean> {
+    this.build = build
+    const findOther = () => this.workers.find((worker) => worker.build !== build && !worker.isDraining)
+    for (let old = findOther(); old && !this.isStopping; old = findOther()) {
+      // one that only starts is started again by who waits for it
+      if (old.isReady && !(await this.launchOnce()) && !isGoingBack) return false
+      await old.drain()
+    }
+    return true
+  }
+
+  /** Workers that died during a replacement were not revived if there was one more than needed. */
+  private refill(): void {
+    for (let missing = this.count - this.running; missing > 0; missing -= 1) void this.launchReady()
+  }
+
+  private get running(): number {
+    return this.workers.filter(({ isDraining }) => !isDraining).length
+  }
+
+  private async launchOnce(): Promise<boolean> {
+    const worker = this.launch()
+    const isReady = await worker.untilReady()
+    if (isReady) void this.reviveAfter(worker)
+    return isReady
+  }
+
   private launch(): WorkerProcess {
-    const worker = new WorkerProcess(newSocketPath(this.socketFolder), this.entry)
+    // programs that clean up the folder for temporary files
+    if (!existsSync(this.socketFolder)) this.socketFolder = makeSocketFolder()
+    const worker = new WorkerProcess(newSocketPath(this.socketFolder), this.build, this.entry)
     this.workers.push(worker)
     worker.send({ type: 'disk', isFull: this.isDiskFull })
     void worker.ended.then(() => (this.workers = this.workers.filter((one) => one !== worker)))
@@ -117,9 +152,8 @@ export class WorkerPool {
   }
 
   private async launchReady(maxAttempts = Infinity): Promise<void> {
-    for (let attempt = 1, pause = MIN_PAUSE_MS; !this.isStopping; attempt += 1) {
-      const worker = this.launch()
-      if (await worker.untilReady()) return void this.reviveAfter(worker)
+    for (let attempt = 1, pause = MIN_PAUSE_MS; !this.isStopping && this.running < this.count; attempt += 1) {
+      if (await this.launchOnce()) return
       if (attempt >= maxAttempts) throw new StartError('Рабочий процесс не запускается: причина в журнале выше')
       await sleep(pause)
       pause = Math.min(pause * 2, MAX_PAUSE_MS)
@@ -134,11 +168,23 @@ export class WorkerPool {
     if (!this.isStopping) this.log.info('Новый рабочий процесс готов')
   }
 
+  /** Its heartbeats come by another way, so that it seems well. */
+  private endUnreachable(worker: WorkerProcess): void {
+    if (isAvailable(worker) && worker.kill()) {
+      this.log.error({ pid: worker.pid }, 'Рабочий процесс не принимает соединений: останавливаем его')
+    }
+  }
+
   private countHeartbeats(): void {
     for (const worker of this.workers) {
       if (worker.countHeartbeat()) this.log.error({ pid: worker.pid }, 'Рабочий процесс не отвечает: останавливаем его')
     }
   }
+}
+
+/** For the owner only. The paths of sockets may have about 100 characters. */
+function makeSocketFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'portal-'))
 }
 
 function newSocketPath(folder: string): string {
@@ -159,17 +205,20 @@ function leastBusy(workers: readonly WorkerProcess[]): WorkerProcess | undefined
   return candidates.toSorted((one, other) => one.inFlight - other.inFlight)[0]
 }
 
-const LOST_CONNECTION = new Set([
-  'ECONNREFUSED',
+const REFUSED_CONNECTION = ['ECONNREFUSED', 'ENOENT', 'UND_ERR_CONNECT_TIMEOUT']
+const LOST_CONNECTION = [
+  ...REFUSED_CONNECTION,
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'UND_ERR_CLOSED',
-  'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_DESTROYED',
   'UND_ERR_SOCKET',
-])
+]
 
 function isLostConnection(error: unknown): boolean {
-  return LOST_CONNECTION.has((error as NodeJS.ErrnoException | undefined)?.code ?? '')
+  return LOST_CONNECTION.includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
+}
+
+function isRefusedConnection(error: unknown): boolean {
+  return REFUSED_CONNECTION.includes((error as NodeJS.ErrnoException).code ?? '')
 }

@@ -33,8 +33,13 @@ export class WorkerProcess {
   private readonly child: ChildProcess
   private readonly becameReady: Promise<boolean>
 
-  constructor(socketPath: string, entry: string) {
-    this.child = fork(entry, [socketPath])
+  constructor(
+    socketPath: string,
+    readonly build: string,
+    entry: string,
+  ) {
+    // read by next.config.js
+    this.child = fork(entry, [socketPath], { env: { ...process.env, BUILD_FOLDER: build } })
     this.client = new Pool('http://worker', {
       socketPath,
       maxHeaderSize: MAX_INNER_HEADERS_BYTES,
@@ -67,8 +72,14 @@ export class WorkerProcess {
   countHeartbeat(): boolean {
     this.missedHeartbeats += 1
     if (this.missedHeartbeats <= (this.isReady ? HANGING : HANGING_AT_START)) return false
-    this.child.kill('SIGKILL')
-    return true
+    return this.kill()
+  }
+
+  /** Returns whether this call did it. */
+  kill(): boolean {
+    this.isListening = false
+    this.isReady = false
+    return !this.child.killed && this.child.kill('SIGKILL')
   }
 
   /** Lets the requests in progress end, then the process. */

@@ -8,7 +8,7 @@ const NOT_LOADED = /\.test\.ts$/
 
 export interface ReloadParts {
   isDatabasePrepared(): Promise<boolean>
-  workers: { replace(): Promise<void>; readonly readyCount: number }
+  workers: { replace(build: string): Promise<void>; readonly readyCount: number }
   files: { reload(): Promise<void> }
   cache: { purge(): void }
   log: Log
@@ -60,26 +60,18 @@ export class PortalReload implements PortalControl {
   private async replaceWorkers(build: string): Promise<void> {
     const { workers, files, cache, log } = this.parts
     await files.reload()
-    setBuild(build)
     try {
-      await workers.replace()
-    } catch (error) {
-      setBuild(this.build)
-      throw error
+      await workers.replace(build)
+    } finally {
+      cache.purge() // also if some workers had shown the new build before they went back
     }
     this.build = build
-    cache.purge()
     log.info({ build, workers: workers.readyCount }, 'Работает новая сборка')
   }
 
   private fail(failure: string): ReloadResult {
     return { failure, workers: this.parts.workers.readyCount }
   }
-}
-
-/** Workers that start from now on show this build: they inherit it for next.config.js. */
-export function setBuild(build: string): void {
-  process.env.BUILD_FOLDER = build
 }
 
 function hashFront(): Promise<string> {

@@ -24,7 +24,7 @@ import { makeHttpServer } from '@/lib/server/http-server'
 import { OwnHosts } from '@/lib/server/request-checks'
 import { RequestHandler } from '@/lib/server/request-handler'
 import { commonHeaders } from '@/lib/server/security-headers'
-import { PortalReload, setBuild } from '@/lib/server/reload/portal-reload'
+import { PortalReload } from '@/lib/server/reload/portal-reload'
 import { buildWhenStale } from '@/lib/server/start/build'
 import { DiskWatch } from '@/lib/server/start/disk-watch'
 import { isDatabasePrepared, prepareDatabase } from '@/lib/server/start/prepare-database'
@@ -51,10 +51,9 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(() => workspace.database.close())
   await listening
   const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
-  setBuild(build)
   await restrictFolders(privateFolders, log)
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
-  const workers = await WorkerPool.open(env.WORKERS, log)
+  const workers = new WorkerPool(env.WORKERS, build, log)
   signals.onStop(() => workers.stop())
   const folders = await dataFolders(workspace.dataDir)
   const health = new Health(workspace.database.url, workspace.dataDir, folders, () => workers.readyCount)
