@@ -12,7 +12,9 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'city-portal-reload-'))
   process.chdir(project)
   await mkdir('lib/server', { recursive: true })
+  await mkdir('lib/config')
   await writeFile('lib/server/front.ts', 'old')
+  await writeFile('lib/config/env.ts', 'old')
   await writeFile('package-lock.json', '{}')
   steps = []
 })
@@ -72,8 +74,11 @@ it('says that the database does not answer', async () => {
   expect((await (await startPortal({ isDatabasePrepared })).check()).refusal).toBe('база данных недоступна')
 })
 
-it.each(['lib/server/front.ts', 'package-lock.json'])('refuses an update that changes %s', async (file) => {
-  const portal = await startPortal()
-  await writeFile(file, 'newer')
-  expect((await portal.check()).refusal).toMatch(/меняет сам сервер или его пакеты.*npm start/)
-})
+it.each(['lib/server/front.ts', 'lib/config/env.ts', 'package-lock.json'])(
+  'refuses an update that changes %s',
+  async (file) => {
+    const portal = await startPortal()
+    await writeFile(file, 'newer')
+    expect((await portal.check()).refusal).toMatch(/меняет сам сервер или его пакеты.*npm start/)
+  },
+)

@@ -1,9 +1,8 @@
 import type { Log } from '@/lib/config/log'
 import type { PortalControl, ReloadCheck, ReloadResult } from '@/lib/platform/process/control-socket'
+import { FRONT_SOURCES } from '@/lib/server/reload/front-sources'
 import { hashSources } from '@/lib/server/start/hash-sources'
 
-/** Loaded by the front, which a reload does not replace. */
-const FRONT_SOURCES = ['lib/server', 'start.mjs']
 const NOT_LOADED = /\.test\.ts$/
 
 export interface ReloadParts {

@@ -1,0 +1,13 @@
+/** Loaded by the front, which a reload does not replace. Tested against its imports. */
+export const FRONT_SOURCES = [
+  'lib/config',
+  'lib/contract/messages.ts',
+  'lib/platform/database',
+  'lib/platform/postgres',
+  'lib/platform/process',
+  'lib/runtime',
+  'lib/server',
+  'lib/text/plural.ts',
+  'start.mjs',
+  'tsconfig.json',
+]
