@@ -41,7 +41,6 @@ const CHANGES_PAUSE_MS = 400
 
 /** Starts the front, which answers from the first moment, then all that it needs: docs/decisions/processes.md. */
 export async function startPortal(signals: StopSignals): Promise<void> {
-  signals.onStop(stopChildren)
   const headers = commonHeaders(env.PUBLIC_URL)
   let handle: RequestListener = createStartingHandler(unavailablePage(headers))
   const server = makeHttpServer((req, res) => handle(req, res), { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
@@ -49,8 +48,10 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   listening.catch(() => undefined) // a portal over the same folder, found next, is the better reason
   const workspace = await openWorkspace()
   signals.onStop(() => workspace.database.close())
+  signals.onStop(stopChildren)
   await listening
   const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
+  if (signals.isStopping) return
   await restrictFolders(privateFolders, log)
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
   const workers = new WorkerPool(env.WORKERS, build, log)

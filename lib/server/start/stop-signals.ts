@@ -38,7 +38,8 @@ export class StopSignals {
   private async runSteps(exitCode: number): Promise<void> {
     log.info('Останавливаемся')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    for (const step of this.steps) {
+    // steps may be added meanwhile, by a start that goes on
+    for (let step = this.steps.shift(); step; step = this.steps.shift()) {
       try {
         await step()
       } catch (error) {

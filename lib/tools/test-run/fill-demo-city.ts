@@ -5,10 +5,10 @@ import { openWorkspace } from '@/lib/platform/process/workspace'
 
 /** First start without pages, in a process of its own. */
 const signals = new StopSignals()
-signals.onStop(stopChildren)
 try {
   const { database } = await openWorkspace()
   signals.onStop(() => database.close())
+  signals.onStop(stopChildren)
   await prepareDatabase(database.url)
   await signals.stop(0)
 } catch (error) {
