@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Log } from '@/lib/config/log'
+import { isAlive } from '@/lib/platform/process/is-alive'
 
 const SIGINT_GRACE_MS = 6_000
 const SIGQUIT_GRACE_MS = 3_000
@@ -78,13 +79,4 @@ async function commandOf(pid: number): Promise<string> {
     stdout: '',
   }))
   return stdout
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

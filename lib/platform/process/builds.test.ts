@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beginBuild, buildFolder, finishBuild, finishedBuilds } from '@/lib/platform/process/builds'
+import { beginBuild, buildFolder, finishBuild, finishedBuilds, keepBuilds } from '@/lib/platform/process/builds'
 
 const cwd = process.cwd()
 let project: string
@@ -71,6 +72,26 @@ it('keeps an older build that a running portal shows', async () => {
   await beginBuild(third)
   await finishBuild(third, [shown])
   expect(await finishedBuilds()).toEqual([third, second, shown])
+})
+
+it('keeps an older build that a running process shows, until it shows another', async () => {
+  const shown = await build('shown', 1)
+  await keepBuilds([shown])
+  await build('second', 2)
+  const third = await build('third', 3)
+  expect(await finishedBuilds()).toContain(shown)
+  await keepBuilds([third])
+  const fourth = await build('fourth', 4)
+  expect(await finishedBuilds()).toEqual([fourth, third])
+})
+
+it('does not keep the build of a process that was killed', async () => {
+  const shown = await build('shown', 1)
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  await writeFile(join(shown, `in-use-${pid}`), '')
+  const second = await build('second', 2)
+  const third = await build('third', 3)
+  expect(await finishedBuilds()).toEqual([third, second])
 })
 
 it('makes an older build the newest again, when its sources come back', async () => {

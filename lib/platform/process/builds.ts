@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isAlive } from '@/lib/platform/process/is-alive'
 
 /** A folder for each build: the next one is made beside a running portal, and open tabs find the scripts of the last one. */
 const BUILDS = '.next/builds'
@@ -8,6 +9,8 @@ const STAMP = 'city-portal-build'
 /** Of the bundler, shared by all builds. */
 const CACHE = '.next/cache'
 const KEPT_BUILDS = 2
+/** Of a process that shows the build; its id follows. */
+const IN_USE = 'in-use-'
 
 export function buildFolder(sources: string): string {
   return join(BUILDS, sources.slice(0, 16))
@@ -36,12 +39,26 @@ export async function beginBuild(folder: string): Promise<void> {
   await symlink(resolve(CACHE), join(folder, 'cache'), 'junction')
 }
 
+/** Saves the builds that this process shows from later builds, and no others. */
+export async function keepBuilds(folders: readonly string[]): Promise<void> {
+  for (const folder of await finishedBuilds()) {
+    const mark = join(folder, `${IN_USE}${process.pid}`)
+    const change = folders.includes(folder) ? writeFile(mark, '') : rm(mark, { force: true })
+    await change.catch(() => undefined) // a build of another user, who alone can remove it
+  }
+}
+
+async function isKept(folder: string): Promise<boolean> {
+  const marks = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(IN_USE))
+  return marks.some((name) => isAlive(Number(name.slice(IN_USE.length))))
+}
+
 /** Makes the build the newest. Removes all but the last two, whose static files are served, and those in use. */
 export async function finishBuild(folder: string, inUse: readonly string[] = []): Promise<void> {
   await writeFile(join(folder, STAMP), '')
   const kept = [...(await finishedBuilds()).slice(0, KEPT_BUILDS), ...inUse]
   for (const name of await readdir(BUILDS)) {
     const found = join(BUILDS, name)
-    if (!kept.includes(found)) await rm(found, { recursive: true, force: true })
+    if (!kept.includes(found) && !(await isKept(found))) await rm(found, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,5 @@
 import type { Log } from '@/lib/config/log'
+import { keepBuilds } from '@/lib/platform/process/builds'
 import type { PortalControl, ReloadCheck, ReloadResult } from '@/lib/platform/process/control-socket'
 import { FRONT_SOURCES } from '@/lib/server/reload/front-sources'
 import { hashSources } from '@/lib/server/start/hash-sources'
@@ -59,12 +60,14 @@ export class PortalReload implements PortalControl {
   private async replaceWorkers(build: string): Promise<void> {
     const { workers, files, cache, log } = this.parts
     await files.reload()
+    await keepBuilds([this.build, build])
     try {
       await workers.replace(build)
+      this.build = build
     } finally {
+      await keepBuilds([this.build])
       cache.purge() // also if some workers had shown the new build before they went back
     }
-    this.build = build
     log.info({ build, workers: workers.readyCount }, 'Работает новая сборка')
   }
 

@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { privateFolders } from '@/lib/config/storage'
 import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
+import { keepBuilds } from '@/lib/platform/process/builds'
 import { stopChildren } from '@/lib/platform/process/child'
 import { listenForControl } from '@/lib/platform/process/control-socket'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
@@ -52,6 +53,8 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   await listening
   const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
   if (signals.isStopping) return
+  await keepBuilds([build])
+  signals.onStop(() => keepBuilds([]))
   await restrictFolders(privateFolders, log)
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
   const workers = new WorkerPool(env.WORKERS, build, log)
