@@ -89,6 +89,7 @@ export class StaticFiles {
       body: await readFile(file),
       compressible: !COMPRESSED_TYPES.has(extension),
       quality: BEST_QUALITY,
+      keepsIdentity: true,
     })
     this.cached.set(path, answer)
     return answer

@@ -22,6 +22,8 @@ interface ResponseSource {
   quality?: number
   /** Of a body that is compressed already. */
   coding?: ContentCoding
+  /** For big bodies: slow readers then share one plain body. */
+  keepsIdentity?: boolean
   /** Hash of the plain body, if known. */
   tag?: string
 }
@@ -36,6 +38,7 @@ export class CachedResponse {
   readonly compressible: boolean
   private readonly headers: FlatHeaders
   private readonly quality: number | undefined
+  private readonly keepsIdentity: boolean
   private readonly ready: Partial<Record<ContentCoding, Representation>> = {}
   private readonly encoding: Partial<Record<ContentCoding, Promise<Representation>>> = {}
   private plain: Buffer | undefined
@@ -46,6 +49,7 @@ export class CachedResponse {
     const { body, coding = 'identity', tag } = source
     this.compressible = source.compressible && (coding !== 'identity' || body.length > 200)
     this.quality = source.quality
+    this.keepsIdentity = source.keepsIdentity ?? false
     this.tag = tag ?? createHash('sha256').update(body).digest('base64url').slice(0, 22)
     if (coding === 'identity') this.plain = body
     if (coding !== 'identity' || !this.compressible) this.ready[coding] = this.represent(body, coding)
@@ -71,7 +75,7 @@ export class CachedResponse {
     try {
       const plain = await this.plainBody()
       const made = this.represent(await encode(plain, coding, this.quality), coding)
-      if (coding === 'identity') return made
+      if (coding === 'identity' && !this.keepsIdentity) return made
       this.ready[coding] = made
       this.plain = undefined
       return made
@@ -82,7 +86,8 @@ export class CachedResponse {
 
   private async plainBody(): Promise<Buffer> {
     if (this.plain) return this.plain
-    const { br, gzip } = this.ready
+    const { br, gzip, identity } = this.ready
+    if (identity) return identity.body
     if (gzip) return decode(gzip.body, 'gzip')
     return decode((br as Representation).body, 'br')
   }
