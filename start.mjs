@@ -34,7 +34,6 @@ const cityCommands = {
 const developerCommands = {
   test: ['lib/tools/test-run/run.ts'],
   bench: ['lib/tools/bench.ts'],
-  compare: ['lib/tools/compare/compare.ts'],
   'graph-types': ['lib/tools/graph-types.ts'],
   icons: ['components/ui/icon/write-sprite.ts'],
   imports: ['lib/tools/lint-rules/import-rules.ts'],

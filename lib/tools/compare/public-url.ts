@@ -1,2 +1,0 @@
-/** Address in every link of a recorded portal; nobody listens there. */
-export const PUBLIC_URL = 'http://portal.example'
