@@ -152,7 +152,7 @@ test('stages and words filter the list without JavaScript', { tag: '@without-jav
   const found = page.locator('#discussions-list > li')
   await expect(found.first()).toContainText('Идёт обсуждение')
   await page.getByRole('searchbox', { name: 'Название проекта или акта' }).fill(`нет-${word}`)
-  await page.getByRole('button', { name: 'Найти', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Найти', exact: true }).click()
   await expect(page).toHaveURL(/status=52.*text=/)
   await expect(page.getByText(`По запросу "нет-${word}" ничего не найдено`)).toBeVisible()
   await page.getByRole('link', { name: 'Все обсуждения' }).click()

@@ -16,8 +16,9 @@ test('a visitor goes from a section to a place and on', { tag: '@phone' }, async
 
 test('the tourism filter works by URL', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.tourism('food'))
-  await page.getByRole('searchbox').fill('чайхана')
-  await page.getByRole('searchbox').press('Enter')
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill('чайхана')
+  await search.press('Enter')
   await expect(page).toHaveURL(/text=/)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
 })
