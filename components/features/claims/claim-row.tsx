@@ -19,7 +19,7 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
     >
       {/* first in the page, so the text knows its width before the rest of a slow page is there */}
       {picture && (
-        <div className="order-last w-20 max-w-[33%] shrink-0 sm:w-28">
+        <div className="order-last ml-auto w-20 max-w-[33%] shrink-0 sm:w-28">
           <Picture image={picture} ratio="square" sizes="7rem" decorative />
         </div>
       )}

@@ -91,7 +91,7 @@ function Beside({ card, className }: { card: HomeNewsCard; className: string }) 
     <li className={classNames('group relative flex gap-5 py-4 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
       {/* The picture comes first in the page, so that the title knows its width before the rest of a slow page is there. */}
       {card.picture && (
-        <div data-thumbnail className="order-last w-24 max-w-[33%] shrink-0 sm:w-40">
+        <div data-thumbnail className="order-last ml-auto w-24 max-w-[33%] shrink-0 sm:w-40">
           <Picture image={card.picture} sizes="10rem" decorative />
         </div>
       )}

@@ -82,12 +82,19 @@ function onClose(event: Event) {
   if (dialog === findDialog(window.location.hash)) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }
+  if (leadsToAnother(dialog)) return
   const focused = document.activeElement
   const next = focused?.closest<HTMLDialogElement>('dialog[open]')
   // a response shown in a message dialog returns focus where this one would
   if (next && !next.matches(SELECTOR)) next.addEventListener('close', () => returnFocus(dialog), { once: true })
   else if (isLost(focused, dialog)) returnFocus(dialog)
   else if (!next) finishChain(dialog) // the browser has given the focus back itself
+}
+
+/** True while the next dialog of the chain is still being drawn: it opens after the event. */
+function leadsToAnother(closed: HTMLDialogElement): boolean {
+  const followed = document.getElementById(window.location.hash.slice(1))
+  return followed instanceof HTMLDialogElement && followed !== closed && !followed.open
 }
 
 function returnFocus(dialog: HTMLDialogElement) {
