@@ -213,6 +213,13 @@ const projectRules = [
     from: { path: '^lib/server/start/main\\.ts$' },
     to: { path: '(^|/)node_modules/(next|payload|@payloadcms|sharp|graphql|hono|react|react-dom)/', reachable: true },
   },
+  {
+    name: 'front-and-worker-are-apart',
+    comment: 'what both need is in lib/server itself',
+    severity: 'error',
+    from: { path: '^lib/server/(front|worker)/', pathNot: tests },
+    to: { path: '^lib/server/(front|worker)/', pathNot: '^lib/server/$1/' },
+  },
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   {

@@ -28,6 +28,14 @@ interface ResponseSource {
   tag?: string
 }
 
+export interface ComposedResponse {
+  response: CachedResponse
+  /** Milliseconds of freshness; with 0 the response is for this request only. */
+  freshMs: number
+  /** Tables that the page was made from, if known. */
+  tables?: readonly string[] | undefined
+}
+
 const OVERHEAD_BYTES = 2_048
 
 /** A response sent many times; compressed once per coding, on demand. */

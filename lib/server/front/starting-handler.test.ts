@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { unavailablePage } from '@/lib/server/cache/error-pages'
+import { unavailablePage } from '@/lib/server/front/error-pages'
 import { createStartingHandler } from '@/lib/server/front/starting-handler'
-import { makeHttpServer } from '@/lib/server/http-server'
+import { makeHttpServer } from '@/lib/server/front/http-server'
 
 let server: Server
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sendRepresentation, type CachedResponse } from '@/lib/server/cache/cached-response'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
-import { isProbe, respondToProbe } from '@/lib/server/health'
+import { isProbe, respondToProbe } from '@/lib/server/front/health'
 import { isProxied } from '@/lib/server/next-proxy-paths'
 import { refuse, RETRY_SOON } from '@/lib/server/refusals'
 

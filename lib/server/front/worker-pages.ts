@@ -1,10 +1,10 @@
 import type { Dispatcher } from 'undici'
-import { CachedResponse } from '@/lib/server/cache/cached-response'
-import type { ComposedResponse } from '@/lib/server/cache/compose-response'
+import { CachedResponse, type ComposedResponse } from '@/lib/server/cache/cached-response'
+
 import type { ContentCoding } from '@/lib/server/cache/content-coding'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 import type { PageRequest } from '@/lib/server/cache/page-request'
-import { RenderLimit } from '@/lib/server/cache/render-limit'
+import { RenderLimit } from '@/lib/server/front/render-limit'
 import { contentHeader, readAnswerHeaders } from '@/lib/server/front/worker-headers'
 import type { WorkerPool } from '@/lib/server/front/worker-pool'
 import { innerHeaders, type RenderReport } from '@/lib/server/inner-protocol'

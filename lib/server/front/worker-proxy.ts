@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'undici'
 import { readAnswerHeaders, toWorkerHeaders } from '@/lib/server/front/worker-headers'
 import type { WorkerPool } from '@/lib/server/front/worker-pool'
-import type { TrustedProxies } from '@/lib/server/trusted-proxies'
+import type { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 
 /** Passes a request on to a worker, its body and the answer as streams. */
 export class WorkerProxy {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '@/lib/config/log'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
-import type { PageRenderer } from '@/lib/server/cache/page-renderer'
+import type { PageRenderer } from '@/lib/server/worker/page-renderer'
 import { toPageRequest } from '@/lib/server/cache/page-request'
 import { innerHeaders, type RenderReport } from '@/lib/server/inner-protocol'
 import { readContentVersion } from '@/lib/server/worker/inner-visitor'

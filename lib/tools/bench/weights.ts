@@ -5,8 +5,8 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { samplePages } from '@/lib/tools/bench/sample-pages'
 import { kibibytes, type Row } from '@/lib/tools/bench/table'
 import { finishedBuilds } from '@/lib/platform/process/builds'
-import { readMarkup } from '@/lib/server/cache/page-markup'
-import { pageScripts } from '@/lib/server/cache/page-scripts'
+import { readMarkup } from '@/lib/server/worker/page-markup'
+import { pageScripts } from '@/lib/server/worker/page-scripts'
 
 const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/maps', '/faq', '/sitemap']
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dataOf, hasNeedlessAs, laterScript, ownScript, scriptsInData } from '@/lib/server/cache/next-markup'
-import { readMarkup } from '@/lib/server/cache/page-markup'
+import { dataOf, hasNeedlessAs, laterScript, ownScript, scriptsInData } from '@/lib/server/worker/next-markup'
+import { readMarkup } from '@/lib/server/worker/page-markup'
 
 const element = (html: string) => readMarkup(html).elements[0] ?? { name: '', attributes: new Map(), text: '' }
 const chunk = '/_next/static/chunks/a-1.js'

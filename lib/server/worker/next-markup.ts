@@ -1,5 +1,5 @@
-import type { RenderedResponse } from '@/lib/server/cache/in-process-exchange'
-import type { PageElement } from '@/lib/server/cache/page-markup'
+import type { RenderedResponse } from '@/lib/server/worker/in-process-exchange'
+import type { PageElement } from '@/lib/server/worker/page-markup'
 
 // Everything that depends on how Next and React DOM write a page; the test names their version.
 

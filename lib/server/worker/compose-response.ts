@@ -1,22 +1,15 @@
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
-import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/server/security-headers'
-import type { RenderedResponse } from '@/lib/server/cache/in-process-exchange'
-import { CachedResponse } from '@/lib/server/cache/cached-response'
-import { isFlight, isNotFoundFlight, isHtml, isPartlyBroken } from '@/lib/server/cache/next-markup'
-import { withPageScripts } from '@/lib/server/cache/page-scripts'
+import { dataPolicy } from '@/lib/server/security-headers'
+import { pagePolicy, type PolicyHosts } from '@/lib/server/worker/page-policy'
+import type { RenderedResponse } from '@/lib/server/worker/in-process-exchange'
+import { CachedResponse, type ComposedResponse } from '@/lib/server/cache/cached-response'
+import { isFlight, isNotFoundFlight, isHtml, isPartlyBroken } from '@/lib/server/worker/next-markup'
+import { withPageScripts } from '@/lib/server/worker/page-scripts'
 
 export interface ComposeSettings {
   commonHeaders: readonly [string, string][]
   hosts: PolicyHosts
   files: { has: (path: string) => boolean }
-}
-
-export interface ComposedResponse {
-  response: CachedResponse
-  /** Milliseconds of freshness; with 0 the response is for this request only. */
-  freshMs: number
-  /** Tables that the page was made from, if known. */
-  tables?: readonly string[] | undefined
 }
 
 /** Pages also change with time alone («сегодня», a banner's last hour). */

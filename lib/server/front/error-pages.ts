@@ -1,7 +1,23 @@
-import { pagePolicy } from '@/lib/server/security-headers'
+import { hashSource, writePolicy } from '@/lib/server/security-headers'
 import { CachedResponse } from '@/lib/server/cache/cached-response'
 
 const RETRY_SECONDS = '10'
+
+const STYLE = `
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f8fb;color:#16324a;font:1.125rem/1.6 "Golos Text",system-ui,sans-serif}
+main{max-width:34rem;padding:2rem}
+h1{font-size:1.75rem;line-height:1.25;margin:0 0 1rem}
+a{color:#0366ab}
+`
+
+const POLICY = writePolicy({
+  'default-src': ["'none'"],
+  'style-src': [hashSource(STYLE)],
+  'img-src': ["'self'"], // the icon
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+})
 
 type Headers = readonly [string, string][]
 
@@ -20,7 +36,7 @@ function plainPage(status: number, title: string, text: string, commonHeaders: H
   const html = template(title, text)
   const headers: Headers = [
     ['Content-Type', 'text/html; charset=utf-8'],
-    ['Content-Security-Policy', pagePolicy(html, { connect: [], images: [], yandexMaps: false })],
+    ['Content-Security-Policy', POLICY],
     ['Cache-Control', 'no-store'],
     ['Vary', 'Accept-Encoding'],
     ...commonHeaders,
@@ -36,12 +52,7 @@ function template(title: string, text: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f8fb;color:#16324a;font:1.125rem/1.6 "Golos Text",system-ui,sans-serif}
-main{max-width:34rem;padding:2rem}
-h1{font-size:1.75rem;line-height:1.25;margin:0 0 1rem}
-a{color:#0366ab}
-</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>

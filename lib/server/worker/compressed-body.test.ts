@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { CompressedBody } from '@/lib/server/compressed-body'
+import { CompressedBody } from '@/lib/server/worker/compressed-body'
 
 /** The part cannot be packed much, so that a reader falls behind. */
 const part = randomBytes(512 * 1024).toString('base64')

@@ -1,4 +1,4 @@
-import type { ChangedTables } from '@/lib/server/cache/page-cache'
+import type { ChangedTables } from '@/lib/server/front/page-cache'
 
 /**
  * Passes on a change at once, together with those of its transaction, which arrive in one piece; then, after each pause,

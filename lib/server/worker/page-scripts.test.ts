@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
-import { pageScripts, withPageScripts as scripted } from '@/lib/server/cache/page-scripts'
+import { pageScripts, withPageScripts as scripted } from '@/lib/server/worker/page-scripts'
 
 const own = ['8500-4a', 'app/(site)/%5Bid%5D/page-d3']
 const addressOf = (name: string) => `/_next/static/chunks/${name}.js`

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { log } from '@/lib/config/log'
 import { logRequestError } from '@/lib/config/log-request-error'
-import { SILENCE_LIMIT_MS } from '@/lib/server/http-server'
+import { SILENCE_LIMIT_MS } from '@/lib/server/front/http-server'
 import { startTestFront, type TestFront } from '@/lib/server/test-front'
 
 const MALFORMED_REQUEST = 'Запрос не разобран'

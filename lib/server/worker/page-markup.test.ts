@@ -1,4 +1,4 @@
-import { readMarkup, replaceParts } from '@/lib/server/cache/page-markup'
+import { readMarkup, replaceParts } from '@/lib/server/worker/page-markup'
 
 it('finds scripts, styles and links with their place, text and attributes', () => {
   const parts = [

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
-import { dataPolicy, filePolicy, adminPolicy } from '@/lib/server/security-headers'
+import { dataPolicy } from '@/lib/server/security-headers'
+import { adminPolicy, filePolicy } from '@/lib/server/worker/page-policy'
 import { PROXIED } from '@/lib/server/next-proxy-paths'
 import { refuse } from '@/lib/server/refusals'
 import type { Log } from '@/lib/config/log'
-import { compressPublicResponse } from '@/lib/server/compress-response'
-import { type NextHandler, outcomes } from '@/lib/server/cache/page-renderer'
+import { compressPublicResponse } from '@/lib/server/worker/compress-response'
+import { type NextHandler, outcomes } from '@/lib/server/worker/page-renderer'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 
 /** Next cannot build a request with another method. */

@@ -1,4 +1,4 @@
-import { OverloadError, RenderLimit } from '@/lib/server/cache/render-limit'
+import { OverloadError, RenderLimit } from '@/lib/server/front/render-limit'
 
 it('runs some renders, lets some wait, and refuses the rest', async () => {
   const limit = new RenderLimit(2, 1)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { filePolicy, adminPolicy, pagePolicy } from '@/lib/server/security-headers'
+import { filePolicy, adminPolicy, pagePolicy } from '@/lib/server/worker/page-policy'
 
 const hosts = { connect: [], images: [], yandexMaps: false }
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

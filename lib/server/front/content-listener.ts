@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '@/lib/config/log'
-import type { ChangedTables } from '@/lib/server/cache/page-cache'
+import type { ChangedTables } from '@/lib/server/front/page-cache'
 
 /** Notified by triggers of the content tables when their transaction commits. */
 const CONTENT_CHANNEL = 'content_changed'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { TrustedProxies } from '@/lib/server/trusted-proxies'
+import { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 
 const request = (peer: string, forwarded?: string) =>
   ({ socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CompressedBody } from '@/lib/server/compressed-body'
+import { CompressedBody } from '@/lib/server/worker/compressed-body'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
 
 /**

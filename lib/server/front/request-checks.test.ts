@@ -1,4 +1,4 @@
-import { isPlainPath, OwnHosts } from '@/lib/server/request-checks'
+import { isPlainPath, OwnHosts } from '@/lib/server/front/request-checks'
 
 it.each(['/', '/news', '/news/7/a..b', '/files/%D0%B0%D0%BA%D1%82.pdf', '/.well-known/security.txt', '/a...'])(
   '%s is a plain path',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { log } from '@/lib/config/log'
-import { ContentListener } from '@/lib/server/content-listener'
+import { ContentListener } from '@/lib/server/front/content-listener'
 import { openDatabase, type Database } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 

@@ -5,8 +5,8 @@ import {
   DELAY_REACT,
   scriptsInData,
   withoutAs,
-} from '@/lib/server/cache/next-markup'
-import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/server/cache/page-markup'
+} from '@/lib/server/worker/next-markup'
+import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/server/worker/page-markup'
 
 /** Longest wait if the paint or the first picture is late or unreported. */
 const MAX_WAIT_MS = 2_000

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { ComposedResponse } from '@/lib/server/cache/compose-response'
-import type { CachedResponse } from '@/lib/server/cache/cached-response'
+
+import type { CachedResponse, ComposedResponse } from '@/lib/server/cache/cached-response'
 import type { PageRequest } from '@/lib/server/cache/page-request'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
-import { OverloadError } from '@/lib/server/cache/render-limit'
+import { OverloadError } from '@/lib/server/front/render-limit'
 
 type Render = (page: PageRequest) => Promise<ComposedResponse>
 

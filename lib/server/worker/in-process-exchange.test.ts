@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createRequest, CollectedResponse } from '@/lib/server/cache/in-process-exchange'
+import { createRequest, CollectedResponse } from '@/lib/server/worker/in-process-exchange'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

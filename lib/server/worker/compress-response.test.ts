@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
-import { compressPublicResponse } from '@/lib/server/compress-response'
-import { setContentLength } from '@/lib/server/next-proxy'
+import { compressPublicResponse } from '@/lib/server/worker/compress-response'
+import { setContentLength } from '@/lib/server/worker/next-proxy'
 
 const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index))
 

@@ -1,8 +1,7 @@
-import type { ComposedResponse } from '@/lib/server/cache/compose-response'
-import { CachedResponse } from '@/lib/server/cache/cached-response'
+import { CachedResponse, type ComposedResponse } from '@/lib/server/cache/cached-response'
 import { toPageRequest } from '@/lib/server/cache/page-request'
-import { gatherChanges } from '@/lib/server/cache/gather-changes'
-import { PageCache } from '@/lib/server/cache/page-cache'
+import { gatherChanges } from '@/lib/server/front/gather-changes'
+import { PageCache } from '@/lib/server/front/page-cache'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 
 const MEGABYTE = 1024 * 1024
