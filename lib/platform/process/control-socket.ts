@@ -4,6 +4,7 @@ import { chmod, mkdir, readdir, realpath, rm } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { StartError } from '@/lib/platform/process/start-error'
 
 /** Relative to the portal's folder, since the path of a socket may have about 100 characters. Only its owner may enter. */
 const FOLDER = '.next/control'
@@ -26,6 +27,9 @@ export interface PortalControl {
   check(): Promise<ReloadCheck>
   reload(build: string): Promise<ReloadResult>
 }
+
+/** Of a portal that is stuck or stopped (SIGSTOP); a reload itself takes as long as its requests. */
+const CHECK_LIMIT_MS = 10_000
 
 /** Listens for `npm run reload`. Returns the function that closes it. */
 export async function listenForControl(dataDir: string, control: PortalControl): Promise<() => Promise<void>> {
@@ -74,16 +78,23 @@ export async function findPortals(dataDir: string): Promise<PortalControl[]> {
 
 function connectTo(socketPath: string): PortalControl {
   return {
-    check: () => call<ReloadCheck>(socketPath, 'GET'),
-    reload: (build) => call<ReloadResult>(socketPath, 'POST', { build }),
+    check: () => call<ReloadCheck>(socketPath, 'GET', { limitMs: CHECK_LIMIT_MS }),
+    reload: (build) => call<ReloadResult>(socketPath, 'POST', { body: { build } }),
   }
 }
 
-async function call<T>(socketPath: string, method: string, body?: object): Promise<T> {
-  const req = request({ socketPath, method })
+async function call<T>(socketPath: string, method: string, options: { body?: object; limitMs?: number }): Promise<T> {
+  const { body, limitMs } = options
+  const signal = limitMs === undefined ? undefined : AbortSignal.timeout(limitMs)
+  const req = request({ socketPath, method, signal })
   req.end(body && JSON.stringify(body))
-  const [res] = (await once(req, 'response')) as [IncomingMessage]
-  return (await json(res)) as T
+  try {
+    const [res] = (await once(req, 'response')) as [IncomingMessage]
+    return (await json(res)) as T
+  } catch (error) {
+    if (signal?.aborted) throw new StartError(`Портал не отвечает на ${socketPath}: перезапустите его`)
+    throw error
+  }
 }
 
 async function socketPrefix(dataDir: string): Promise<string> {

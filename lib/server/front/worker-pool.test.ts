@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { log } from '@/lib/config/log'
@@ -7,18 +7,36 @@ import { WorkerPool } from '@/lib/server/front/worker-pool'
 
 /**
  * Answers with its process id, `/build` with its build and `/socket` with its socket; `/hang` not at all, if it is the first
- * worker that is asked. Of the build `half` only the first one starts.
+ * worker that is asked; `/die` ends it. Of the build `half` only the first one starts, of `slow` the others at their fourth
+ * attempt.
  */
 const STAND_IN = `
-import { existsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 const mark = new URL('hung', import.meta.url)
 const build = process.env.BUILD_FOLDER
 const started = new URL('half-started', import.meta.url)
 if (build === 'half' && existsSync(started)) process.exit(1)
 if (build === 'half') writeFileSync(started, '')
+if (build === 'slow' && !isFirst()) {
+  const failures = new URL('failures', import.meta.url)
+  appendFileSync(failures, '.')
+  if (readFileSync(failures).length < 4) process.exit(1)
+}
+function isFirst() {
+  try {
+    writeFileSync(new URL('first', import.meta.url), '', { flag: 'wx' })
+    return true
+  } catch {
+    return false
+  }
+}
 const server = createServer((req, res) => {
   if (req.url === '/hang' && !existsSync(mark)) return
+  if (req.url === '/die') {
+    appendFileSync(new URL('deaths', import.meta.url), '.')
+    process.exit(1)
+  }
   if (req.url === '/build') setTimeout(() => res.end(build), 100)
   else if (req.url === '/socket') res.end(process.argv[2])
   else if (req.url === '/slow') setTimeout(() => res.end(String(process.pid)), 100)
@@ -94,6 +112,19 @@ test('a read is tried again when its worker dies, a write is not', async () => {
   process.kill(victim, 'SIGKILL')
   await refused
   expect(await read).not.toBe(victim)
+})
+
+test('a read that ends its worker is tried once more, and then refused', async () => {
+  await start(3)
+  await expect(ask('/die')).rejects.toBeInstanceOf(UnavailableError)
+  expect(await readFile(join(folder, 'deaths'), 'utf8')).toHaveLength(2)
+})
+
+test('a worker that does not start at first is tried again while another runs', async () => {
+  pool = new WorkerPool(2, 'slow', log, entry)
+  await pool.start()
+  await untilReady(2)
+  expect(await readFile(join(folder, 'failures'), 'utf8')).toHaveLength(4)
 })
 
 test('workers are replaced one by one, and nobody who asks meanwhile is refused', async () => {

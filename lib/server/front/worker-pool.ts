@@ -15,10 +15,15 @@ import { ALIVE_EVERY_MS } from '@/lib/server/inner-protocol'
 const WAIT_LIMIT_MS = 5_000
 const WAIT_CHECK_MS = 25
 const MAX_ATTEMPTS = 3
+/** A request that hangs or kills its worker must not end them all. */
+const MAX_LOST_WORKERS = 2
 const RETRY_PAUSE_MS = 100
 const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
 const FIRST_START_ATTEMPTS = 3
+/** At a stop, and for the longest request when a worker is replaced. */
+const DRAIN_LIMIT_MS = 30_000
+const REPLACED_DRAIN_LIMIT_MS = 300_000
 
 /** Keeps `count` workers running and gives every request to the least busy one. */
 export class WorkerPool {
@@ -44,6 +49,7 @@ export class WorkerPool {
     await Promise.any(starts).catch((error: AggregateError) => {
       throw error.errors[0]
     })
+    void Promise.allSettled(starts).then(() => this.refill())
   }
 
   get readyCount(): number {
@@ -60,10 +66,11 @@ export class WorkerPool {
   }
 
   /**
-   * Runs `work` with a connection to a worker. If that worker dies, repeatable work is tried on another, or on a new one
-   * that is ready within five seconds. Throws UnavailableError.
+   * Runs `work` with a connection to a worker. If that worker dies, repeatable work is tried once more, on another or on
+   * a new one that is ready within five seconds. Throws UnavailableError.
    */
   async use<T>(work: (client: Pool) => Promise<T>, isRepeatable: () => boolean): Promise<T> {
+    let lostWorkers = 0
     for (let attempt = 1; ; attempt += 1) {
       // counted before anything else can run: two requests at once go to two workers
       const worker = leastBusy(this.workers) ?? (await this.waitForWorker(isRepeatable() ? WAIT_LIMIT_MS : 0))
@@ -73,7 +80,9 @@ export class WorkerPool {
       } catch (error) {
         if (!isLostConnection(error)) throw error
         if (isRefusedConnection(error)) this.endUnreachable(worker)
-        if (!isRepeatable() || attempt === MAX_ATTEMPTS) throw new UnavailableError()
+        else lostWorkers += 1
+        const isLast = attempt === MAX_ATTEMPTS || lostWorkers === MAX_LOST_WORKERS
+        if (!isRepeatable() || isLast) throw new UnavailableError()
       } finally {
         worker.inFlight -= 1
       }
@@ -100,7 +109,7 @@ export class WorkerPool {
   async stop(): Promise<void> {
     this.isStopping = true
     clearInterval(this.heartbeats)
-    await Promise.all(this.workers.map((worker) => worker.drain()))
+    await Promise.all(this.workers.map((worker) => worker.drain(DRAIN_LIMIT_MS)))
     await rm(this.socketFolder, { recursive: true, force: true })
   }
 
@@ -120,12 +129,12 @@ export class WorkerPool {
     for (let old = findOther(); old && !this.isStopping; old = findOther()) {
       // one that only starts is started again by who waits for it
       if (old.isReady && !(await this.launchOnce()) && !isGoingBack) return false
-      await old.drain()
+      await old.drain(REPLACED_DRAIN_LIMIT_MS)
     }
     return true
   }
 
-  /** Workers that died during a replacement were not revived if there was one more than needed. */
+  /** For workers that never started, and that died during a replacement when there was one more than needed. */
   private refill(): void {
     for (let missing = this.count - this.running; missing > 0; missing -= 1) void this.launchReady()
   }
@@ -153,8 +162,9 @@ export class WorkerPool {
 
   private async launchReady(maxAttempts = Infinity): Promise<void> {
     for (let attempt = 1, pause = MIN_PAUSE_MS; !this.isStopping && this.running < this.count; attempt += 1) {
-      if (await this.launchOnce()) return
+      if ((await this.launchOnce()) || this.isStopping) return
       if (attempt >= maxAttempts) throw new StartError('Рабочий процесс не запускается: причина в журнале выше')
+      this.log.error({ attempt }, 'Рабочий процесс не запустился: пробуем ещё раз')
       await sleep(pause)
       pause = Math.min(pause * 2, MAX_PAUSE_MS)
     }

@@ -7,7 +7,6 @@ import { MAX_INNER_HEADERS_BYTES, type FrontMessage, type WorkerMessage } from '
 
 /** The program of a worker; it gets the path of its socket. */
 export const WORKER_ENTRY = 'lib/server/worker/start-worker.mjs'
-const DRAIN_LIMIT_MS = 30_000
 const EXIT_LIMIT_MS = 3_000
 const DRAIN_CHECK_MS = 25
 /** Of Unix: the front goes first, and a third of its share stays for new pages on a full machine. */
@@ -83,9 +82,9 @@ export class WorkerProcess {
   }
 
   /** Lets the requests in progress end, then the process. */
-  async drain(): Promise<void> {
+  async drain(limitMs: number): Promise<void> {
     this.isDraining = true
-    const deadline = Date.now() + DRAIN_LIMIT_MS
+    const deadline = Date.now() + limitMs
     while (this.inFlight > 0 && this.isListening && Date.now() < deadline) await sleep(DRAIN_CHECK_MS)
     this.send({ type: 'stop' })
     const timer = setTimeout(() => this.child.kill('SIGKILL'), EXIT_LIMIT_MS)
