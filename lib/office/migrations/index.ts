@@ -4,6 +4,7 @@ import * as migration_20261125_085500_called_off_receptions from './20261125_085
 import * as migration_20261125_211722_discussion_results from './20261125_211722_discussion_results';
 import * as migration_20261126_004000_terms_and_results from './20261126_004000_terms_and_results';
 import * as migration_20261126_153500_letters_and_joins from './20261126_153500_letters_and_joins';
+import * as migration_20261127_020000_staff_security from './20261127_020000_staff_security';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261126_153500_letters_and_joins.up,
     down: migration_20261126_153500_letters_and_joins.down,
-    name: '20261126_153500_letters_and_joins'
+    name: '20261126_153500_letters_and_joins',
+  },
+  {
+    up: migration_20261127_020000_staff_security.up,
+    down: migration_20261127_020000_staff_security.down,
+    name: '20261127_020000_staff_security'
   },
 ];

@@ -71,6 +71,8 @@ async function drop(client: Client, name: string): Promise<void> {
 }
 
 async function create(client: Client, { name, text, hash }: SchemaObject): Promise<void> {
+  // PostgreSQL cannot replace a constraint trigger
+  if (text.startsWith('CREATE CONSTRAINT')) await drop(client, name)
   await client.query(text)
   await client.query(
     `INSERT INTO private_schema_objects (name, hash) VALUES ($1, $2)

@@ -47,7 +47,7 @@ function parseSchema(text: string): SchemaObject[] {
     .map((statement) => ({ ...parseName(statement), text: statement, hash: hash(statement) }))
 }
 
-const HEAD = /^CREATE (?:OR REPLACE )?(FUNCTION|MATERIALIZED VIEW|VIEW|TRIGGER) (\w+)/
+const HEAD = /^CREATE (?:OR REPLACE |CONSTRAINT )?(FUNCTION|MATERIALIZED VIEW|VIEW|TRIGGER) (\w+)/
 
 function parseName(statement: string): Pick<SchemaObject, 'kind' | 'name'> {
   const [head, kind, name] = HEAD.exec(statement) ?? []
