@@ -6,6 +6,7 @@ import pg from 'pg'
 import { buildConfig, getPayload } from 'payload'
 import sharp from 'sharp'
 import { domains } from '@/lib/domains'
+import { emailQueue } from '@/lib/office/email-queue'
 import { hasRole } from '@/lib/platform/access/roles'
 import { auditLog } from '@/lib/platform/audit/collection'
 import { files, largestUpload } from '@/lib/platform/files/collection'
@@ -60,7 +61,7 @@ const config = buildConfig({
   i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: payloadTranslations } },
   graphQL: { disable: true },
   cookiePrefix: isSecure ? '__Host-portal' : 'portal',
-  endpoints: [staffPermissions],
+  endpoints: [staffPermissions, emailQueue],
   hooks: { afterError: [russianErrors] },
   admin: {
     user: staff.slug,

@@ -1,7 +1,9 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, TaskConfig } from 'payload'
 import { deliverEmail } from '@/lib/platform/mail/smtp'
+import { MailOutage } from '@/lib/platform/mail/mail-outage'
 import { log } from '@/lib/config/log'
+import { processScope } from '@/lib/runtime/process-scope'
 
 interface StoredEmail {
   id: number
@@ -20,6 +22,16 @@ interface SendEmailTask {
 }
 
 const PERMANENT = 500
+/** Only these refusals are about one email. A 5xx to a login or to the sender is about the settings, which can be mended. */
+const ABOUT_EMAIL = ['RCPT TO', 'DATA']
+
+declare module '@/lib/runtime/process-scope' {
+  interface ProcessScope {
+    mailOutage?: MailOutage
+  }
+}
+
+const outage = (processScope.mailOutage ??= new MailOutage())
 
 /** Sends one email; its row is `sent` after, so a repeated job does not send twice (docs/decisions/email-queue.md). */
 export const sendEmailTask: TaskConfig<SendEmailTask> = {
@@ -63,13 +75,23 @@ async function send(email: StoredEmail): Promise<'sent' | 'refused'> {
       },
       `letter-${email.id}`,
     )
+    outage.onSuccess()
     return 'sent'
   } catch (error) {
-    const { responseCode = 0 } = error as { responseCode?: number }
-    if (responseCode < PERMANENT) throw error
-    log.warn({ letter: email.id, code: responseCode }, 'Почтовый сервер отказался от письма')
+    const code = refusalCode(error)
+    if (code === undefined) {
+      outage.onFailure(error)
+      throw error
+    }
+    log.warn({ letter: email.id, code }, 'Почтовый сервер отказался от письма')
     return 'refused'
   }
+}
+
+/** Undefined if the email may be sent later. */
+function refusalCode(error: unknown): number | undefined {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+  return responseCode >= PERMANENT && ABOUT_EMAIL.includes(command) ? responseCode : undefined
 }
 
 /** Clears the text, because links are keys; of an erased account also the address. */

@@ -2,10 +2,14 @@ import { rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { readEmailQueue, type EmailQueueState } from '@/lib/platform/mail/queue-state'
 import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
 
 const LIMIT_MS = 1_500
 const CACHED_MS = 1_000
+const EMAILS_CACHED_MS = 10_000
+/** All connections are in use, the portal's own among them. */
+const TOO_MANY_CONNECTIONS = '53300'
 
 /** An empty file would fit on a full disk too. */
 const PROBE = Buffer.alloc(64 * 1024)
@@ -22,10 +26,15 @@ interface Readiness {
   database: boolean
   storage: boolean
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
+  /** Not a reason to be unready: what is sent later is not lost. Null if unknown. */
+  emails: EmailQueueState | null
 }
 
 export class Health {
-  private checkedAt = 0
+  private checkedAt = -Infinity
+  private client: Client | undefined
+  private emails: EmailQueueState | null = null
+  private emailsReadAt = -Infinity
   private last: Promise<Omit<Readiness, 'workers'>> | undefined
   /** Balancers are to send no more requests. */
   isStopping = false
@@ -44,34 +53,65 @@ export class Health {
     respondToProbe(res, isReady(readiness) ? 200 : 503, readiness)
   }
 
+  /** Closes the connection to the database. */
+  async stop(): Promise<void> {
+    await this.client?.end().catch(() => undefined)
+  }
+
   private readiness(): Promise<Omit<Readiness, 'workers'>> {
-    if (this.last && Date.now() - this.checkedAt < CACHED_MS) return this.last
-    this.checkedAt = Date.now()
+    // by the monotonic clock: with the other one set back, an old answer would stay
+    if (this.last && performance.now() - this.checkedAt < CACHED_MS) return this.last
+    this.checkedAt = performance.now()
     const checks = [this.isDatabaseReady(), this.isStorageReady(), fullestDisk(this.folders)] as const
     this.last = Promise.all(checks).then(([database, storage, disk]) => ({
       database,
       storage,
       disk: disk && { state: disk.state, freeMegabytes: disk.freeMegabytes },
+      emails: database ? this.emails : null,
     }))
     return this.last
   }
 
+  /** Keeps its connection: a new one may be refused while the workers have theirs and everything is served. */
   private async isDatabaseReady(): Promise<boolean> {
+    try {
+      const client = (this.client ??= await this.connect())
+      await client.query('select 1')
+      await this.readEmails(client)
+      return true
+    } catch (error) {
+      const { client } = this
+      this.client = undefined
+      void client?.end().catch(() => undefined)
+      return (error as { code?: string }).code === TOO_MANY_CONNECTIONS
+    }
+  }
+
+  private async connect(): Promise<Client> {
     const client = new Client({
       connectionString: this.databaseUrl,
+      application_name: 'city-portal-health',
       connectionTimeoutMillis: LIMIT_MS,
       query_timeout: LIMIT_MS,
+      keepAlive: true,
     })
     client.on('error', () => undefined)
+    client.once('end', () => {
+      if (this.client === client) this.client = undefined
+    })
     try {
       await client.connect()
-      await client.query('select 1')
-      return true
-    } catch {
-      return false
-    } finally {
-      await client.end().catch(() => undefined)
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
     }
+    return client
+  }
+
+  private async readEmails(client: Client): Promise<void> {
+    if (performance.now() - this.emailsReadAt < EMAILS_CACHED_MS) return
+    this.emailsReadAt = performance.now()
+    this.emails = await readEmailQueue(client).catch(() => null)
   }
 
   private async isStorageReady(): Promise<boolean> {

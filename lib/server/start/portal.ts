@@ -61,6 +61,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(() => workers.stop())
   const folders = await dataFolders(workspace.dataDir)
   const health = new Health(workspace.database.url, workspace.dataDir, folders, () => workers.readyCount)
+  signals.onStop(() => health.stop())
   await watchDisks(folders, workers, signals)
   const [{ handler, files, cache }] = await Promise.all([
     createHandler({ workspace, workers, health, signals, headers }),
