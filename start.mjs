@@ -35,6 +35,7 @@ const cityCommands = {
 const developerCommands = {
   test: ['lib/tools/test-run/run.ts'],
   bench: ['lib/tools/bench.ts'],
+  release: ['lib/tools/release.ts'],
   'graph-types': ['lib/tools/graph-types.ts'],
   icons: ['components/ui/icon/write-sprite.ts'],
   imports: ['lib/tools/lint-rules/import-rules.ts'],
@@ -43,6 +44,11 @@ const developerCommands = {
   types: ['node_modules/typescript/lib/tsc.js', ['--noEmit']],
 }
 const commands = { ...cityCommands, ...developerCommands }
+/** In the archive of a release, which brings Node, packages and pages and is never changed. */
+const releaseFile = join(root, 'release.json')
+const isRelease = existsSync(releaseFile)
+/** These write into the portal's folder. */
+const CHECKOUT_ONLY = ['dev', 'build', 'reload', 'pictures']
 /** Packages cannot change under a running portal. */
 const RELOAD_ADVICE =
   'Обновление меняет пакеты npm: без остановки его не поставить. Сделайте копию, остановите портал и запустите снова: npm start'
@@ -53,10 +59,11 @@ await run(process.argv[2] ?? 'start')
 async function run(name) {
   if (!Object.hasOwn(commands, name)) fail(`Нет команды «${name}». Есть: ${Object.keys(commands).join(', ')}`)
   process.chdir(root)
+  if (isRelease) prepareRelease(name)
   if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode()
   stopWithParent()
   if (name === 'reload' && !isInstalled(hasTools())) fail(RELOAD_ADVICE)
-  await installPackages(name in developerCommands)
+  if (!isRelease) await installPackages(name in developerCommands)
   process.env.NODE_ENV ??= modes[name] ?? 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1' // a city's server must send nothing to a third party
   const [file, args] = commands[name]
@@ -69,6 +76,14 @@ async function run(name) {
     if (error?.name !== 'StartError' && error?.name !== 'SettingsError') throw error
     fail(error.message)
   }
+}
+
+/** Refuses what an archive cannot do. Data lie beside the folder of the release: the next release has another folder. */
+function prepareRelease(name) {
+  if (name in developerCommands || CHECKOUT_ONLY.includes(name)) {
+    fail(`В архиве выпуска нет команды «${name}»: она для хранилища кода. Обновление — docs/operations/update.md`)
+  }
+  process.env.DATA_DIR ||= join(root, '..', 'data')
 }
 
 /** Runs the same command again under the Node that the portal is made for; this process forwards signals and the exit code. */
@@ -98,6 +113,7 @@ function stopWithParent() {
 }
 
 async function findPinnedNode() {
+  if (isRelease) return join(root, 'bin', 'node')
   const name = `${pinnedNodePackage()}@${neededNode.pinned}`
   const program = process.platform === 'win32' ? 'node.exe' : 'node'
   const node = join(runtimeFolder, 'node_modules', pinnedNodePackage(), 'bin', program)

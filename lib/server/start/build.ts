@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beginBuild, buildFolder, finishBuild, finishedBuilds } from '@/lib/platform/process/builds'
 import { runNode } from '@/lib/platform/process/child'
 import { LockHeldError, takeLock } from '@/lib/platform/postgres/exclusive-lock'
+import { readRelease } from '@/lib/platform/process/release'
 import { hashSources } from '@/lib/server/start/hash-sources'
 import { startStep } from '@/lib/platform/process/start-step.mjs'
 
@@ -19,8 +20,10 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|^lib\/server\/|^lib\/tools\/|^lib\/content\//
 const BUILD_LOG = 'logs/build.log'
 
-/** Returns the folder of the build of these sources. Builds `inUse` stay, however old they are. */
+/** Returns the folder of the build of these sources. Builds `inUse` stay, however old they are. A release brings its build. */
 export async function buildWhenStale(inUse: readonly string[] = []): Promise<string> {
+  const release = readRelease()
+  if (release) return release.build
   const lock = await waitForLock(`${process.cwd()}/.next`)
   try {
     const folder = buildFolder(await hashSources(SOURCES, NOT_BUILT))

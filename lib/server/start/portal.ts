@@ -8,6 +8,7 @@ import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
 import { keepBuilds } from '@/lib/platform/process/builds'
 import { stopChildren } from '@/lib/platform/process/child'
 import { listenForControl } from '@/lib/platform/process/control-socket'
+import { readRelease } from '@/lib/platform/process/release'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { StartError } from '@/lib/platform/process/start-error'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
@@ -123,6 +124,7 @@ interface ReloadedParts {
 
 /** `npm run reload` asks through a socket. */
 async function listenForReload(build: string, parts: ReloadedParts): Promise<void> {
+  if (readRelease()) return // another release has another folder
   const { workspace, signals, ...replaced } = parts
   const reload = await PortalReload.create(build, {
     ...replaced,

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** In the root of an unpacked archive; absent in a checkout. start.mjs reads it too. */
+export const RELEASE_FILE = 'release.json'
+
+const shape = z.object({
+  version: z.string(),
+  commit: z.string(),
+  /** Folder of the pages, already built. */
+  build: z.string(),
+})
+
+export type Release = z.infer<typeof shape>
+
+/** Returns null in a checkout, which installs packages and builds pages by itself. */
+export function readRelease(): Release | null {
+  try {
+    return shape.parse(JSON.parse(readFileSync(RELEASE_FILE, 'utf8')))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
