@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { parse } from 'yaml'
+
+interface Service {
+  image: string
+  build?: { args: Record<string, string> }
+  environment: Record<string, string>
+  read_only?: boolean
+  volumes: string[]
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: object
+}
+
+interface Compose {
+  services: Record<'portal' | 'postgres', Service>
+  volumes: Record<string, null>
+}
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
+const settings = read('docs/operations/settings.md')
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the Dockerfile has no mistake that a linter finds, and runs the portal as an ordinary user', () => {
+  const dockerfile = read('Dockerfile')
+  expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
+  expect(dockerfile).toMatch(/^USER portal$/m)
+  expect(dockerfile.indexOf('USER portal')).toBeLessThan(dockerfile.indexOf('ENTRYPOINT'))
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\/readyz/m)
+})
+
+test('compose.yaml keeps data in named volumes and waits for the database', () => {
+  const { services, volumes } = parse(read('compose.yaml')) as Compose
+  const { portal, postgres } = services
+  expect(portal).toMatchObject({ read_only: true, depends_on: { postgres: { condition: 'service_healthy' } } })
+  expect(portal.environment.DATABASE_URL).toContain('@postgres:5432/portal')
+  expect(postgres.healthcheck).toBeDefined()
+  const mounted = [...portal.volumes, ...postgres.volumes]
+  expect(mounted).toEqual(['files:/var/lib/portal', 'database:/var/lib/postgresql'])
+  expect(Object.keys(volumes)).toEqual(['files', 'database'])
+  for (const name of Object.keys(portal.environment)) expect(settings).toContain(`\`${name}\``)
+})
+
+test('compose.yaml needs every secret from outside', () => {
+  expect(read('compose.yaml').match(/\$\{POSTGRES_PASSWORD(?!:\?)/g)).toBeNull()
+})
+
+test('the file of settings means the same to systemd and to a shell, and the guide has every setting', () => {
+  const lines = read('deploy/portal.env')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  const asSystemd = Object.fromEntries(lines.map((line) => /^([A-Z_]+)="([^"]*)"$/.exec(line)?.slice(1) ?? [line, '?']))
+  const { stdout } = spawnSync('sh', ['-c', 'set -a; . ./deploy/portal.env; env -0'], { encoding: 'utf8' })
+  const asShell = Object.fromEntries(stdout.split('\0').map((line) => line.split(/=(.*)/s)))
+  expect(asShell).toMatchObject(asSystemd)
+  for (const name of Object.keys(asSystemd)) expect(settings).toContain(`\`${name}\``)
+})
+
+/** `systemd-analyze` is of Debian's systemd. */
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const testWithSystemd = hasSystemd ? test : test.skip
+
+testWithSystemd('systemd accepts the service (skipped without systemd-analyze)', () => {
+  const unit = join(folder, 'portal.service')
+  // verify looks for the program
+  writeFileSync(unit, read('deploy/portal.service').replace('/srv/portal/current/bin/node', process.execPath))
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' })
+  expect({ status, complaints: stderr.split('\n').filter((line) => line.includes('portal.service')) }).toEqual({
+    status: 0,
+    complaints: [],
+  })
+})
