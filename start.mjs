@@ -29,6 +29,8 @@ const cityCommands = {
   pictures: ['demo/drawing/redraw.ts'],
   build: ['lib/server/start/build-pages.ts'],
   reload: ['lib/server/start/reload.ts'],
+  backup: ['lib/tools/backup.ts'],
+  restore: ['lib/tools/restore.ts'],
   payload: ['node_modules/payload/bin.js', []],
 }
 /** These also need the packages of tests and checks, two fifths of all. */

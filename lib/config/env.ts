@@ -31,6 +31,12 @@ const seconds = z.coerce
   .min(0, 'нужно от 0 до 25')
   .max(25, 'нужно от 0 до 25')
 
+const copies = z.coerce
+  .number('нужно число')
+  .int('нужно целое число')
+  .min(0, 'нужно от 0 до 365')
+  .max(365, 'нужно от 0 до 365')
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -80,6 +86,12 @@ const settings = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'нужно не меньше 12 знаков').optional(),
   PAYLOAD_SECRET: secret,
   PREVIEW_SECRET: secret,
+  /** Folder of the nightly copies; without it they are in DATA_DIR/copies. */
+  BACKUP_DIR: z.string().optional(),
+  /** Nightly copies that stay; 0 turns them off. */
+  BACKUP_KEEP: copies.default(14),
+  /** Encrypts the keys in a copy; without it a copy has none. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'нужно не меньше 12 знаков').optional(),
 })
 
 export const settingNames: readonly string[] = Object.keys(settings.shape)

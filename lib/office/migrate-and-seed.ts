@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { fillCityAddresses } from '@/lib/platform/map/city-addresses'
+import { isRestoring } from '@/lib/platform/copies/empty-database'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { administratorNotice, createFirstAdministrator } from '@/lib/office/first-administrator'
 import { migrate } from '@/lib/office/migrate'
@@ -23,6 +24,7 @@ try {
 }
 
 async function prepare(payload: Payload, client: Client): Promise<void> {
+  if (await isRestoring(client)) throw new Error('восстановление из копии не закончено, повторите npm run restore')
   const administrator = await startStep('database', () => prepareSchema(payload, client))
   if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
   if (env.DEMO === 'on') await prepareDemoCity(payload, client)

@@ -81,6 +81,16 @@ async function create(client: Client, { name, text, hash }: SchemaObject): Promi
   )
 }
 
+/** After a restore nothing exists yet, and what has the text of this release counts as new, not as changed. */
+export async function forgetUnchangedObjects(client: Client): Promise<void> {
+  const stated = await readSchemaObjects()
+  await readStoredHashes(client) // makes the table
+  await client.query(
+    'DELETE FROM private_schema_objects WHERE (name, hash) IN (SELECT * FROM unnest($1::text[], $2::text[]))',
+    [stated.map(({ name }) => name), stated.map(({ hash }) => hash)],
+  )
+}
+
 async function readStoredHashes(client: Client): Promise<Map<string, string>> {
   await client.query('CREATE TABLE IF NOT EXISTS private_schema_objects (name text PRIMARY KEY, hash text NOT NULL)')
   const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM private_schema_objects')

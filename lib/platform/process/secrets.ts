@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Env } from '@/lib/config/env'
@@ -27,6 +27,19 @@ export async function loadSecrets(
     PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? stored.PAYLOAD_SECRET,
     PREVIEW_SECRET: given.PREVIEW_SECRET ?? stored.PREVIEW_SECRET,
   }
+}
+
+/** Keys that a copy brings to another machine; database passwords belong to the machine. */
+export const keysShape = secretsShape.pick({ PAYLOAD_SECRET: true, PREVIEW_SECRET: true })
+
+/** Replaces the stored keys by those of a copy. */
+export async function storeKeys(dataDir: string, keys: z.infer<typeof keysShape>): Promise<void> {
+  const file = join(dataDir, 'secrets.json')
+  const stored = (await readSecrets(file)) ?? (await makeSecrets(file))
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify({ ...stored, ...keys }, null, 2)}\n`, { mode: 0o600 })
+  await syncFile(draft)
+  await rename(draft, file)
 }
 
 async function readSecrets(file: string): Promise<Secrets | null> {

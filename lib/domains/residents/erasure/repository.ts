@@ -27,6 +27,11 @@ export async function isDue(residentId: number): Promise<boolean> {
   )
 }
 
+/** Locks the account and returns whether there is one. */
+export async function isPresent(residentId: number): Promise<boolean> {
+  return (await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} FOR UPDATE`)).length > 0
+}
+
 /** Deletes the account, all rows that refer to it, and its emails. */
 export async function deleteResident(residentId: number): Promise<void> {
   await query(

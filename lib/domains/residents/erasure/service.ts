@@ -1,5 +1,11 @@
 import { requireFreshSession } from '@/lib/domains/residents/erasure/rules'
-import { deleteResident, findDueErasures, isDue, scheduleErasure } from '@/lib/domains/residents/erasure/repository'
+import {
+  deleteResident,
+  findDueErasures,
+  isDue,
+  isPresent,
+  scheduleErasure,
+} from '@/lib/domains/residents/erasure/repository'
 import { findMailbox } from '@/lib/domains/residents/repository'
 import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditPortal } from '@/lib/platform/audit/audit'
@@ -7,6 +13,8 @@ import { emails } from '@/lib/domains/residents/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { env } from '@/lib/config/env'
+import { storageFolders } from '@/lib/config/storage'
+import { recordErasure } from '@/lib/platform/copies/erasure-journal'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { formatLongDate } from '@/lib/time/dates'
 
@@ -31,10 +39,24 @@ export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void>
   for (const { id, greeting, email } of await findDueErasures()) {
     await inTransaction(async () => {
       if (!(await isDue(id))) return
+      // first, so that no erasure is without its line; a line without its erasure is of an account that is due
+      await recordErasure(storageFolders.root, id)
       for (const part of forget) await part(id)
       await deleteResident(id)
       await auditPortal('Учётная запись удалена', `житель № ${id}`)
       await queueEmail(email, emails.erased(greeting))
+    })
+  }
+}
+
+/** Erases residents whom a restored copy brought back. */
+export async function eraseAgain(residentIds: readonly number[], forget: readonly Forget[]): Promise<void> {
+  for (const id of residentIds) {
+    await inTransaction(async () => {
+      if (!(await isPresent(id))) return
+      for (const part of forget) await part(id)
+      await deleteResident(id)
+      await auditPortal('Учётная запись снова удалена после восстановления', `житель № ${id}`)
     })
   }
 }

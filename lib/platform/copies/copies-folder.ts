@@ -1,0 +1,63 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { readArchive, readWhole } from '@/lib/platform/copies/archive'
+import { parseFileLines, type CopiedFile } from '@/lib/platform/copies/copy-format'
+
+/** Folder of files beside the copies: every content once, named by its SHA-256. */
+export const CONTENTS = 'contents'
+/** Written after the verification. */
+const VERIFIED = '.verified'
+const NAME = /^portal-\d{8}T\d{6}Z\.tar$/
+
+/** Names sort by time. */
+export function copyName(now: Date): string {
+  return `portal-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar`
+}
+
+/** Lists verified copies, the newest first. */
+export async function listCopies(folder: string): Promise<string[]> {
+  const names: string[] = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => NAME.test(name) && names.includes(name + VERIFIED))
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name))
+}
+
+export async function markVerified(file: string, files: readonly CopiedFile[]): Promise<void> {
+  await writeFile(file + VERIFIED, files.map(({ sha256 }) => `${sha256}\n`).join(''), { mode: 0o600 })
+}
+
+/** Returns the files that a copy lists. */
+export async function readFileLists(file: string): Promise<CopiedFile[]> {
+  const files: CopiedFile[] = []
+  await readArchive(file, async (entry) => {
+    if (entry.path.startsWith('file-lists/')) files.push(...parseFileLines((await readWhole(entry)).toString()))
+  })
+  return files
+}
+
+/** Keeps the newest `count` verified copies and what they use; removes unfinished ones. */
+export async function pruneCopies(folder: string, count: number): Promise<void> {
+  const kept = (await listCopies(folder)).slice(0, Math.max(1, count))
+  const names = new Set(kept.flatMap((file) => [basename(file), basename(file) + VERIFIED]))
+  for (const name of await readdir(folder)) {
+    const isCopy = NAME.test(name.replace(/\.(part|verified)$/, ''))
+    if (isCopy && !names.has(name)) await rm(join(folder, name), { force: true })
+  }
+  await pruneContents(join(folder, CONTENTS), kept)
+}
+
+async function pruneContents(contents: string, kept: readonly string[]): Promise<void> {
+  const used = new Set<string>()
+  for (const file of kept)
+    for (const sha256 of (await readFile(file + VERIFIED, 'utf8')).split('\n').filter(Boolean)) used.add(sha256)
+  for (const entry of await readdir(contents, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    if (entry.isFile() && !used.has(entry.name)) await rm(join(entry.parentPath, entry.name), { force: true })
+  }
+}
+
+/** Returns the folder of files that belongs to a copy. */
+export function contentsOf(file: string): string {
+  return join(dirname(file), CONTENTS)
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ArchiveWriter } from '@/lib/platform/copies/archive'
+import {
+  COPY_FORMAT,
+  fileEntry,
+  fileList,
+  formatFileLine,
+  JOURNAL,
+  MANIFEST,
+  tablePart,
+  type Manifest,
+} from '@/lib/platform/copies/copy-format'
+import { verifyCopy } from '@/lib/platform/copies/verify-copy'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-verify-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+/** A path longer than a tar header holds. */
+const path = `media/${'фото-'.repeat(40)}.webp`
+
+interface Content {
+  rows?: string
+  photo?: string
+  journal?: string
+}
+
+/** Writes a copy of two rows and one file; `written` differs from what its manifest says. */
+async function writeSmallCopy({
+  rows = '1\tА\n2\tБ\n',
+  photo = 'снимок',
+  journal = '',
+}: Content = {}): Promise<string> {
+  const file = join(folder, 'copy.tar')
+  const archive = await ArchiveWriter.create(file)
+  const size = Buffer.byteLength('снимок')
+  await archive.add(tablePart('news', 1), gzipSync(rows.slice(0, 3)))
+  await archive.add(tablePart('news', 2), gzipSync(rows.slice(3)))
+  await archive.add(JOURNAL, Buffer.from(journal))
+  await archive.add(fileEntry(path), Buffer.from(photo))
+  await archive.add(fileList(1), Buffer.from(formatFileLine({ path, size, changedMs: 1, sha256: sha256('снимок') })))
+  await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest(size))))
+  await archive.end()
+  return file
+}
+
+function manifest(bytes: number): Manifest {
+  return {
+    format: COPY_FORMAT,
+    madeAt: '2026-11-27T02:00:00.000Z',
+    release: '0.3.0',
+    migrations: [],
+    postgres: '18.4',
+    tables: [
+      { name: 'empty', columns: ['id'], rows: 0, sha256: sha256('') },
+      { name: 'news', columns: ['id', 'title'], rows: 2, sha256: sha256('1\tА\n2\tБ\n') },
+    ],
+    sequences: [],
+    files: { place: 'inside', count: 1, bytes, missing: [] },
+    others: { [JOURNAL]: sha256('') },
+  }
+}
+
+it('accepts a copy that is as its manifest says', async () => {
+  const copy = await verifyCopy(await writeSmallCopy())
+  expect(copy.manifest.files.count).toBe(1)
+  expect(copy.keys).toBeNull()
+})
+
+it.each<[string, Content, string]>([
+  ['a changed row', { rows: '1\tА\n2\tВ\n' }, 'таблица news повреждена'],
+  ['a lost row', { rows: '1\tА\n' }, 'в таблице news строк 1, а было 2'],
+  ['a changed file', { photo: 'Снимок' }, 'повреждён'],
+  ['a changed journal', { journal: '2026-11-27T02:00:00.000Z 5\n' }, `${JOURNAL} повреждён`],
+])('refuses %s', async (_name, content, reason) => {
+  await expect(verifyCopy(await writeSmallCopy(content))).rejects.toThrow(reason)
+})
+
+it.each([300, 2_600, 6_000])('refuses a copy cut after %s bytes', async (bytes) => {
+  const file = await writeSmallCopy()
+  await truncate(file, bytes)
+  await expect(verifyCopy(file)).rejects.toThrow(/не годится/)
+})
+
+it('refuses what is no copy', async () => {
+  await expect(verifyCopy('package.json')).rejects.toThrow(/Копия package.json не годится/)
+  await expect(verifyCopy(join(folder, 'absent.tar'))).rejects.toThrow(/не годится/)
+})

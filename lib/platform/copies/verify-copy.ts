@@ -1,0 +1,142 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { ReadEntry } from 'tar'
+import { readArchive, readWhole } from '@/lib/platform/copies/archive'
+import {
+  JOURNAL,
+  MANIFEST,
+  SECRETS,
+  parseFileLines,
+  parseManifest,
+  tablePart,
+  type CopiedFile,
+  type Manifest,
+} from '@/lib/platform/copies/copy-format'
+import { contentFile } from '@/lib/platform/copies/write-files'
+import { StartError } from '@/lib/platform/process/start-error'
+
+const NEW_LINE = 10
+const decompress = promisify(gunzip)
+
+export interface VerifiedCopy {
+  manifest: Manifest
+  journal: string
+  /** Encrypted. */
+  keys: Buffer | null
+}
+
+/**
+ * Reads a copy from beginning to end and compares hashes, row counts and sizes with what its manifest says. `store` holds
+ * the files of a copy without files. Throws StartError.
+ */
+export async function verifyCopy(file: string, store?: string): Promise<VerifiedCopy> {
+  const check = new CopyCheck(store)
+  try {
+    await readArchive(file, (entry) => check.take(entry))
+    return check.end()
+  } catch (error) {
+    throw new StartError(`Копия ${file} не годится: ${(error as Error).message}`)
+  }
+}
+
+interface ReadTable {
+  parts: number
+  rows: number
+  hash: Hash
+}
+
+class CopyCheck {
+  private readonly tables = new Map<string, ReadTable>()
+  private readonly others = new Map<string, Buffer>()
+  /** Files read since the last list. */
+  private readonly unlisted = new Map<string, { sha256: string; size: number }>()
+  private manifest: Manifest | undefined
+  private files = 0
+  private bytes = 0
+
+  constructor(private readonly store?: string) {}
+
+  async take(entry: ReadEntry): Promise<void> {
+    const [kind, ...rest] = entry.path.split('/')
+    if (kind === 'tables') await this.takePart(rest[0] ?? '', entry)
+    else if (kind === 'storage') this.unlisted.set(rest.join('/'), await hashContent(entry))
+    else if (kind === 'file-lists') await this.takeList((await readWhole(entry)).toString())
+    else if (entry.path === MANIFEST) this.manifest = parseManifest((await readWhole(entry)).toString())
+    else this.others.set(entry.path, await readWhole(entry))
+  }
+
+  end(): VerifiedCopy {
+    const { manifest } = this
+    if (!manifest) throw new Error('она оборвана, описи в конце нет')
+    this.compareTables(manifest)
+    this.compareOthers(manifest)
+    this.compareFiles(manifest)
+    const journal = this.others.get(JOURNAL)?.toString() ?? ''
+    return { manifest, journal, keys: this.others.get(SECRETS) ?? null }
+  }
+
+  private compareTables({ tables }: Manifest): void {
+    for (const { name, rows, sha256 } of tables) {
+      const read = this.tables.get(name)
+      const readRows = read?.rows ?? 0
+      if (rows !== readRows) throw new Error(`в таблице ${name} строк ${readRows}, а было ${rows}`)
+      if (sha256 !== (read?.hash ?? createHash('sha256')).digest('hex')) throw new Error(`таблица ${name} повреждена`)
+    }
+  }
+
+  private compareOthers({ others }: Manifest): void {
+    for (const [name, sha256] of Object.entries(others)) {
+      const content = this.others.get(name) ?? ''
+      if (createHash('sha256').update(content).digest('hex') !== sha256) throw new Error(`${name} повреждён`)
+    }
+  }
+
+  private compareFiles({ files: { count, bytes } }: Manifest): void {
+    if (this.files === count && this.bytes === bytes && this.unlisted.size === 0) return
+    throw new Error(`файлов ${this.files} (${this.bytes} байт), а было ${count} (${bytes} байт)`)
+  }
+
+  private async takePart(name: string, entry: ReadEntry): Promise<void> {
+    const table = this.tables.get(name) ?? { parts: 0, rows: 0, hash: createHash('sha256') }
+    this.tables.set(name, table)
+    table.parts += 1
+    if (entry.path !== tablePart(name, table.parts)) throw new Error(`части таблицы ${name} не по порядку`)
+    const content = await decompress(await readWhole(entry))
+    table.hash.update(content)
+    table.rows += countLines(content)
+  }
+
+  private async takeList(text: string): Promise<void> {
+    for (const file of parseFileLines(text)) {
+      const read = this.unlisted.get(file.path) ?? (await this.readFromStore(file))
+      this.unlisted.delete(file.path)
+      if (read?.sha256 !== file.sha256 || read.size !== file.size) throw new Error(`файл ${file.path} повреждён`)
+      this.files += 1
+      this.bytes += file.size
+    }
+  }
+
+  private async readFromStore({ path, sha256 }: CopiedFile) {
+    if (!this.store) throw new Error(`нет файла ${path}`)
+    return hashContent(createReadStream(contentFile(this.store, sha256)))
+  }
+}
+
+/** COPY escapes line breaks in values: a line is a row. */
+function countLines(content: Buffer): number {
+  let lines = 0
+  for (let at = content.indexOf(NEW_LINE); at >= 0; at = content.indexOf(NEW_LINE, at + 1)) lines += 1
+  return lines
+}
+
+async function hashContent(chunks: AsyncIterable<Buffer>): Promise<{ sha256: string; size: number }> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    size += chunk.length
+  }
+  return { sha256: hash.digest('hex'), size }
+}

@@ -1,0 +1,45 @@
+import { dirname, resolve } from 'node:path'
+import { env } from '@/lib/config/env'
+import { recordCopy, recordTrouble } from '@/lib/platform/copies/copy-state'
+import { contentsOf } from '@/lib/platform/copies/copies-folder'
+import { describeCopy } from '@/lib/platform/copies/describe-copy'
+import { SECRETS } from '@/lib/platform/copies/copy-format'
+import { refuseWithoutSpace } from '@/lib/platform/copies/free-space'
+import { verifyCopy } from '@/lib/platform/copies/verify-copy'
+import { makeCopy } from '@/lib/platform/copies/write-copy'
+import { StartError } from '@/lib/platform/process/start-error'
+import { openWorkspace } from '@/lib/platform/process/workspace'
+
+const usage = `Как сделать копию:
+  npm run backup -- ФАЙЛ             база и файлы портала в один архив, портал может работать
+  npm run backup -- --verify ФАЙЛ    прочитать готовую копию и сверить её с описью`
+
+const given = process.argv.slice(3)
+if (given[0] === '--verify' && given.length === 2) await verify(resolve(given[1] ?? ''))
+else if (given.length === 1 && !given[0]?.startsWith('--')) await backup(resolve(given[0] ?? ''))
+else throw new StartError(usage)
+
+async function verify(file: string): Promise<void> {
+  const { manifest } = await verifyCopy(file, contentsOf(file))
+  console.log(`Копия цела: ${describeCopy(manifest)}`)
+}
+
+async function backup(file: string): Promise<void> {
+  const started = performance.now()
+  const { dataDir, secrets, database } = await openWorkspace({ join: true })
+  const source = { databaseUrl: database.url, dataDir, keys: secrets, passphrase: env.BACKUP_PASSPHRASE }
+  try {
+    await refuseWithoutSpace(dirname(file), source)
+    const { manifest, bytes } = await makeCopy(source, file)
+    await recordCopy(dataDir, { file, madeAt: manifest.madeAt, bytes })
+    const seconds = Math.round((performance.now() - started) / 1_000)
+    console.log(`Копия готова и проверена за ${seconds} с: ${file}, ${describeCopy(manifest)}`)
+    if (!(SECRETS in manifest.others))
+      console.log('Ключей (PAYLOAD_SECRET, PREVIEW_SECRET) в копии нет: чтобы они были, задайте BACKUP_PASSPHRASE')
+  } catch (error) {
+    await recordTrouble(dataDir, error)
+    throw error
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { env } from '@/lib/config/env'
+import { contentsOf } from '@/lib/platform/copies/copies-folder'
+import type { Manifest } from '@/lib/platform/copies/copy-format'
+import { describeCopy } from '@/lib/platform/copies/describe-copy'
+import {
+  erasedSince,
+  joinJournals,
+  journalFile,
+  parseJournal,
+  readJournal,
+} from '@/lib/platform/copies/erasure-journal'
+import { continueResidentNumbers, writeJournal } from '@/lib/platform/copies/restore-erasures'
+import {
+  clearDatabase,
+  endRestore,
+  loadCopy,
+  refuseTarget,
+  type RestoreTarget,
+} from '@/lib/platform/copies/restore-copy'
+import { decryptSecrets } from '@/lib/platform/copies/secrets-box'
+import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
+import { runNode, script } from '@/lib/platform/process/child'
+import { keysShape, storeKeys } from '@/lib/platform/process/secrets'
+import { StartError } from '@/lib/platform/process/start-error'
+import { openWorkspace } from '@/lib/platform/process/workspace'
+
+const usage = `Как восстановить портал из копии, в пустую базу и пустую DATA_DIR:
+  npm run restore -- ФАЙЛ                   восстановить
+  npm run restore -- ФАЙЛ --replace         то же, удалив всё, что есть в базе; прежние файлы остаются рядом
+  npm run restore -- ФАЙЛ --erased ЖУРНАЛ   снова удалить жителей по более новому журналу erased-residents.txt`
+
+interface Request {
+  file: string
+  replaces: boolean
+  erased: string | undefined
+}
+
+await restore(parseRequest(process.argv.slice(3)))
+
+function parseRequest(given: string[]): Request {
+  try {
+    const options = { replace: { type: 'boolean', default: false }, erased: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
+    const [file, ...rest] = positionals
+    if (file && rest.length === 0) return { file: resolve(file), replaces: values.replace, erased: values.erased }
+  } catch {
+    // the same answer as to a missing file name
+  }
+  throw new StartError(usage)
+}
+
+async function restore({ file, replaces, erased }: Request): Promise<void> {
+  const given = erased === undefined ? '' : await readGivenJournal(erased)
+  const copy = await verifyCopy(file, contentsOf(file))
+  const keys = openKeys(copy.keys)
+  console.log(`Копия цела: ${describeCopy(copy.manifest)}`)
+  const { dataDir, database } = await openWorkspace()
+  const target = { databaseUrl: database.url, dataDir, replaces }
+  try {
+    await refuseTarget(target)
+    await load(file, copy, target, given)
+    if (keys) await storeKeys(dataDir, keys)
+    await endRestore(database.url)
+  } finally {
+    await database.close()
+  }
+  console.log('Портал восстановлен. Запустите его: npm start')
+}
+
+async function load(file: string, copy: VerifiedCopy, target: RestoreTarget, given: string): Promise<void> {
+  const { manifest } = copy
+  const known = await readJournal(journalFile(target.dataDir))
+  await clearDatabase(target.databaseUrl)
+  await runStep({ create: manifest.migrations })
+  const earlierFiles = await loadCopy(file, manifest, target)
+  const journal = joinJournals([copy.journal, known, given])
+  await writeJournal(target.dataDir, journal)
+  await runStep({ erase: erasedSince(parseJournal(journal), new Date(manifest.madeAt)) })
+  await continueResidentNumbers(target.databaseUrl, journal)
+  sayErasures(manifest, [known, given])
+  if (earlierFiles) console.log(`Прежние файлы портала отложены в ${earlierFiles}`)
+}
+
+function runStep(step: { create: string[] } | { erase: number[] }): Promise<void> {
+  return runNode(script('lib/office/restore-schema.ts', JSON.stringify(step)), 'Восстановление не удалось')
+}
+
+async function readGivenJournal(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`Журнал удалённых жителей ${file} не прочитан: ${error.code}`)
+  })
+  if (text.trim() && parseJournal(text).length === 0) throw new StartError(`${file} — не журнал удалённых жителей`)
+  return text
+}
+
+/** Returns the keys of the copy, or says why they are new. */
+function openKeys(encrypted: Buffer | null) {
+  if (encrypted && env.BACKUP_PASSPHRASE)
+    return keysShape.parse(JSON.parse(decryptSecrets(encrypted, env.BACKUP_PASSPHRASE)))
+  const reason = encrypted ? 'Ключи копии под паролем, а BACKUP_PASSPHRASE не задан' : 'Ключей в копии нет'
+  console.log(
+    `${reason}: сотрудники войдут заново, ссылки из прежних писем не откроются. Прежние ключи можно задать в PAYLOAD_SECRET и PREVIEW_SECRET`,
+  )
+  return null
+}
+
+/** The journal of the copy itself is as old as the copy. */
+function sayErasures({ madeAt }: Manifest, journals: readonly string[]): void {
+  const younger = journals.flatMap(parseJournal).filter(({ at }) => at > new Date(madeAt))
+  if (younger.length > 0) return
+  console.log(
+    `Ни один журнал удалённых жителей не моложе копии (${madeAt}): удалённый после неё мог вернуться. Если журнал есть, повторите с --replace --erased ЖУРНАЛ`,
+  )
+}
