@@ -9,18 +9,22 @@ import {
   findAppealChoices,
   getOwnAppeal,
   listOwnAppeals,
+  prepareAppeal,
   savePostalAddress,
   sendOfficialAppeal,
 } from '@/lib/domains/appeals/service'
-import { handle, handleForResident } from '@/lib/platform/calls/handler'
+import { handle, handleForResident, handlePrepared, requireCaller } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 
 export const appealsDomain: Domain = {
   collections: [appeals, appealTopics, appealEvents],
   handlers: [
     handleForResident(contract.getOfficialAppeals, ({ caller }) => appealFormData(caller.residentId)),
-    handleForResident(contract.postOfficialAppeal, ({ caller, body, visitor }) =>
-      sendOfficialAppeal(caller.residentId, body, visitor),
+    handlePrepared(
+      contract.postOfficialAppeal,
+      ({ body }) => prepareAppeal(body),
+      ({ caller, body, visitor }, prepared) =>
+        sendOfficialAppeal(requireCaller(caller).residentId, body, prepared, visitor),
     ),
     handleForResident(contract.addPostalAddress, ({ caller, body }) =>
       savePostalAddress(caller.residentId, body.address),

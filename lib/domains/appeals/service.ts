@@ -65,12 +65,11 @@ export async function savePostalAddress(residentId: number, address: string) {
   return { postal_addresses: await findPostalAddresses(residentId) }
 }
 
-/** Stores an appeal with its files and the consent, and returns its receipt. Throws invalid at the wrong field. */
-export async function sendOfficialAppeal(
-  residentId: number,
-  form: AppealForm,
-  visitor: Visitor,
-): Promise<{ appeal: AppealReceipt; message: string }> {
+/**
+ * Checks an appeal, redraws its files and writes its receipt, before the transaction: all that takes time, and a
+ * transaction holds a connection. Throws invalid at the wrong field.
+ */
+export async function prepareAppeal(form: AppealForm) {
   await requireKnown(form)
   const files = await takeFiles(form)
   const received = new Date()
@@ -78,6 +77,16 @@ export async function sendOfficialAppeal(
   const days = computeTerms(day)
   const number = await nextReceiptNumber(Number(day.slice(0, 4)))
   const paper = await receiptOf(number, form, { received, ...days })
+  return { files, received, days, number, paper }
+}
+
+/** Stores an appeal with its files and the consent, and returns its receipt. */
+export async function sendOfficialAppeal(
+  residentId: number,
+  form: AppealForm,
+  { files, received, days, number, paper }: Awaited<ReturnType<typeof prepareAppeal>>,
+  visitor: Visitor,
+): Promise<{ appeal: AppealReceipt; message: string }> {
   return inTransaction(async () => {
     const fileIds: number[] = []
     for (const { file, title } of files) {
@@ -159,7 +168,6 @@ async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ fi
   return taken.sort((one, other) => one.position - other.position)
 }
 
-/** Runs before the transaction: making a PDF takes time, and a transaction holds a connection. */
 async function receiptOf(
   number: string,
   form: AppealForm,

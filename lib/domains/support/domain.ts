@@ -7,15 +7,19 @@ import {
   replaceSupportEmail,
   sendSupportRequest,
   supportFeed,
+  takePictures,
 } from '@/lib/domains/support/service'
-import { handle } from '@/lib/platform/calls/handler'
+import { handle, handlePrepared } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 
 export const supportDomain: Domain = {
   collections: [supportRequests],
   handlers: [
-    handle(postTechSupport, ({ caller, body, visitor }) =>
-      sendSupportRequest(caller?.residentId ?? null, body, visitor),
+    handlePrepared(
+      postTechSupport,
+      ({ body }) => takePictures(body.documents_arr ?? []),
+      ({ caller, body, visitor }, pictures) =>
+        sendSupportRequest(caller?.residentId ?? null, { ...body, pictures }, visitor),
     ),
     handle(correctSupportEmail, ({ body, visitor }) => replaceSupportEmail(body, visitor)),
   ],

@@ -37,19 +37,20 @@ interface Attachment {
   position: number
 }
 
-/** Stores a request with its pictures by position and notifies staff. Throws invalid at a file's field. */
+type TakenPicture = Attachment & { picture: CleanPicture }
+
+/** Stores a request with its pictures and notifies staff. */
 export async function sendSupportRequest(
   residentId: number | null,
-  body: BodyOf<typeof postTechSupport>,
+  body: BodyOf<typeof postTechSupport> & { pictures: readonly TakenPicture[] },
   visitor: Visitor,
 ): Promise<{ message: string; answer_key?: string }> {
   const author = residentId === null ? null : await findAuthor(residentId)
   const email = author?.email ?? body.email ?? null
   const request = { message: body.message, author: author?.fullName ?? 'Гость', email, residentId }
-  const pictures = await takePictures(body.documents_arr ?? [])
   const id = await inTransaction(async () => {
     const fileIds: number[] = []
-    for (const { picture, title, document } of pictures) {
+    for (const { picture, title, document } of body.pictures) {
       const originName = title || document.name || `снимок.${picture.extension}`
       fileIds.push(await storePrivateFile({ ...picture, originName, purpose: 'support', residentId }))
     }
@@ -62,8 +63,9 @@ export async function sendSupportRequest(
   return { message: supportMessages.sent, ...(isGuest && { answer_key: keyOf(id) }) }
 }
 
-async function takePictures(attachments: readonly Attachment[]) {
-  const pictures: (Attachment & { picture: CleanPicture })[] = []
+/** Redraws the pictures and sorts them by position. Throws invalid at a file's field. */
+export async function takePictures(attachments: readonly Attachment[]): Promise<TakenPicture[]> {
+  const pictures: TakenPicture[] = []
   for (const [index, attachment] of attachments.entries()) {
     pictures.push({
       ...attachment,

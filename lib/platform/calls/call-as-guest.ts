@@ -25,7 +25,7 @@ export async function callAsGuest(
       query: parseFields(operation.query, withoutEmpty(query)),
       body: parseFields(operation.body, {}),
     }
-    return operation.answer.parse(await core({ ...call, ...guest, preview }))
+    return operation.answer.parse(await core({ ...call, ...guest, preview }, undefined))
   } catch (error) {
     throw toAppError(error)
   }

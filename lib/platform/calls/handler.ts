@@ -16,7 +16,9 @@ interface Call<O extends Operation> {
 
 export interface Handler {
   operation: Operation
-  core(call: Call<Operation>): Promise<unknown>
+  /** Runs before the transaction that an `Idempotency-Key` opens. */
+  prepare?(call: Call<Operation>): Promise<unknown>
+  core(call: Call<Operation>, prepared: unknown): Promise<unknown>
 }
 
 export function handle<O extends Operation>(
@@ -24,6 +26,15 @@ export function handle<O extends Operation>(
   core: (call: Call<O>) => Promise<z.input<O['answer']>>,
 ): Handler {
   return { operation, core }
+}
+
+/** `prepare` does what takes time, such as redrawing pictures, before a transaction holds a connection. */
+export function handlePrepared<O extends Operation, P>(
+  operation: O,
+  prepare: (call: Call<O>) => Promise<P>,
+  core: (call: Call<O>, prepared: P) => Promise<z.input<O['answer']>>,
+): Handler {
+  return { operation, prepare, core }
 }
 
 /** Binds a list and its POST search to one core; only the list takes preview links. */
@@ -40,8 +51,11 @@ export function handleForResident<O extends Operation>(
   operation: O,
   core: (call: Call<O> & { caller: Caller }) => Promise<z.input<O['answer']>>,
 ): Handler {
-  return handle(operation, async (call: Call<O>) => {
-    if (!call.caller) throw new AppError('unauthorized')
-    return core({ ...call, caller: call.caller })
-  })
+  return handle(operation, async (call: Call<O>) => core({ ...call, caller: requireCaller(call.caller) }))
+}
+
+/** Throws unauthorized for a guest. */
+export function requireCaller(caller: Caller | null): Caller {
+  if (!caller) throw new AppError('unauthorized')
+  return caller
 }

@@ -5,7 +5,9 @@ import { hitLimits } from '@/lib/platform/limits/limits'
 jest.mock('@/lib/platform/audit/audit', () => ({}))
 jest.mock('@/lib/platform/limits/limits', () => ({ hitLimits: jest.fn(), refundLimits: jest.fn() }))
 jest.mock('@/lib/platform/idempotency/run-once', () => ({
-  runOnce: jest.fn((_repeat: object, work: () => unknown) => work()),
+  runOnce: jest.fn(async ({ before }: { before: () => Promise<unknown> }, work: (prepared: unknown) => unknown) =>
+    work(await before()),
+  ),
 }))
 
 const call = { operation: 'createOpen311Request', visitor: { address: null, device: '' }, caller: null, input: {} }
@@ -40,3 +42,15 @@ test('a call whose place was taken beforehand still counts for the mailbox that 
   await runOperation({ ...call, limits, visitor, input, caller, isReserved: true }, async () => 'done')
   expect(jest.mocked(hitLimits).mock.lastCall?.[0]).toEqual([])
 })
+
+test.each([['the-same-key'], [null]])(
+  'what takes time is done before the transaction of the key %s',
+  async (repeatKey) => {
+    const steps: string[] = []
+    jest.mocked(hitLimits).mockImplementation(async () => void steps.push('counted'))
+    const prepare = async () => steps.push('pictures redrawn')
+    const core = async (prepared: unknown) => steps.push(`stored ${String(prepared)}`)
+    await runOperation({ ...call, repeatKey }, core, prepare)
+    expect(steps).toEqual(['counted', 'pictures redrawn', 'stored 2'])
+  },
+)

@@ -43,12 +43,21 @@ export async function runCounted<T>(
   return attempt.settle(work)
 }
 
-/** Runs an operation within its limits, once per `Idempotency-Key`, and logs it unless repeated. */
-export async function runOperation<T>(call: OperationCall, core: () => Promise<T>): Promise<T> {
+const prepareNothing = async () => undefined
+
+/** Runs an operation within its limits, once per `Idempotency-Key`, and logs it unless repeated. `core` gets the result of `prepare`. */
+export async function runOperation<T>(
+  call: OperationCall,
+  core: (prepared: unknown) => Promise<T>,
+  prepare: () => Promise<unknown> = prepareNothing,
+): Promise<T> {
   const limits = operationLimits({ ...call, account: getEmail(call.input), key: getText(call.input, 'answer_key') })
   const attempt = new CountedAttempt(limits, { isReserved: call.isReserved })
   const { repeatKey } = call
-  const run = repeatKey ? () => repeatable(call, repeatKey, attempt, core) : core
+  const run = async () => {
+    if (!repeatKey) return core(await prepare())
+    return repeatable(call, repeatKey, { before: () => attempt.count().then(prepare), core })
+  }
   const work = () => attempt.settle(() => reportUnknownOutcome(call, run))
   const counted = repeatKey ? work : () => attempt.count().then(work)
   const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
@@ -73,15 +82,14 @@ export async function runMutation<T>(
 async function repeatable<T>(
   call: OperationCall,
   key: string,
-  attempt: CountedAttempt,
-  core: () => Promise<T>,
+  { before, core }: { before: () => Promise<unknown>; core: (prepared: unknown) => Promise<T> },
 ): Promise<T> {
   if (key.length < MIN_KEY_LENGTH || key.length > MAX_KEY_LENGTH) {
     throw new AppError('invalid', { errors: { 'idempotency-key': ['Ключ повтора: от 8 до 200 знаков'] } })
   }
   const scope = `${call.operation}:${toKeyOwner(call)}:${key}`
   const request = await toFingerprintData(call.input)
-  return runOnce({ scope, request, before: () => attempt.count(), onRepeat: skipAudit }, core)
+  return runOnce({ scope, request, before, onRepeat: skipAudit }, core)
 }
 
 /** Tells the caller of a write without a response whether to send it again. */

@@ -7,13 +7,13 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const running = new Map<string, Promise<unknown>>()
 
-interface Repeat {
+interface Repeat<P> {
   /** Operation, owner and `Idempotency-Key`. */
   scope: string
   /** Distinguishes a repeat from another request with the same key. */
   request: unknown
-  /** Runs before the transaction; counts attempts. */
-  before: () => Promise<void>
+  /** Counts the attempt and prepares the work, before the transaction. */
+  before: () => Promise<P>
   onRepeat: () => void
 }
 
@@ -21,7 +21,10 @@ interface Repeat {
  * Runs `work` once per key: repeats get the first response, stored in the same transaction. A failed request may be
  * repeated. Throws conflict for another request with the same key.
  */
-export async function runOnce<T>({ scope, request, before, onRepeat }: Repeat, work: () => Promise<T>): Promise<T> {
+export async function runOnce<T, P>(
+  { scope, request, before, onRepeat }: Repeat<P>,
+  work: (prepared: P) => Promise<T>,
+): Promise<T> {
   const key = sha256(scope)
   const print = sha256(JSON.stringify(request))
   const name = key.toString('hex')
@@ -32,8 +35,8 @@ export async function runOnce<T>({ scope, request, before, onRepeat }: Repeat, w
       onRepeat()
       return found.answer
     }
-    await before()
-    return inTransaction(() => claim(key, print, scope, work))
+    const prepared = await before()
+    return inTransaction(() => claim(key, print, scope, () => work(prepared)))
   })
   running.set(name, result)
   try {

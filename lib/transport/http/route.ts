@@ -19,13 +19,14 @@ interface Route {
   answer: (context: Context) => Promise<Response>
 }
 
-export function route({ operation, core }: Handler): Route {
+export function route(handler: Handler): Route {
+  const { operation } = handler
   const path = operation.path.replace(/\/$/, '')
   return {
     method: operation.method,
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     pattern: pathPattern(operation.path),
-    answer: (context) => answerHeld({ operation, core }, context),
+    answer: (context) => answerHeld(handler, context),
   }
 }
 
@@ -45,10 +46,11 @@ async function answerCall(answer: Handler, context: Context): Promise<Response> 
 }
 
 async function answerCounted(
-  { operation, core }: Handler,
+  handler: Handler,
   context: Context,
   { visitor, caller }: { visitor: Visitor; caller: Caller | null },
 ): Promise<Response> {
+  const { operation } = handler
   const { headers } = context.req.raw
   const preview = context.req.header('x-preview')
   const params = parseParams(operation.params, context.req.param())
@@ -58,6 +60,7 @@ async function answerCounted(
   const body = parseFields(operation.body, withPage(sent, query))
   const { id, limits, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
+  const sentCall = { params, query, body, preview, visitor, caller, system }
   // output is parsed too, so that a field outside the contract is never sent
   const answer = await runOperation(
     {
@@ -71,7 +74,8 @@ async function answerCounted(
       system,
       input: body,
     },
-    async () => operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })),
+    async (prepared) => operation.answer.parse(await handler.core(sentCall, prepared)),
+    async () => handler.prepare?.(sentCall),
   )
   return Response.json(answer, {
     headers: { 'cache-control': isPublicRead(operation) && !preview ? PUBLIC_CACHE_CONTROL : PRIVATE_CACHE_CONTROL },
