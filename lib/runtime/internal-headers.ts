@@ -3,6 +3,4 @@ export const internalHeaders = {
   /** Address of the visitor; proxies are trusted by TRUSTED_PROXIES. */
   clientAddress: 'x-client-address',
   requestId: 'x-request-id',
-  /** Body length: Next drops `content-length` of a route. */
-  bodyLength: 'x-body-length',
 } as const

@@ -13,7 +13,7 @@ import { WorkerPages } from '@/lib/server/front/worker-pages'
 import { WorkerProxy } from '@/lib/server/front/worker-proxy'
 import { Health } from '@/lib/server/front/health'
 import { makeHttpServer } from '@/lib/server/front/http-server'
-import { NextProxy } from '@/lib/server/worker/next-proxy'
+import { RequestResponder } from '@/lib/server/worker/request-responder'
 import { OwnHosts } from '@/lib/server/front/request-checks'
 import { RequestHandler } from '@/lib/server/front/request-handler'
 import { commonHeaders } from '@/lib/server/security-headers'
@@ -80,8 +80,8 @@ function workerHandler(next: NextHandler, files: StaticFiles, headers: [string, 
   const hosts = { connect: [], images: [], yandexMaps: false }
   const settings = { commonHeaders: headers, hosts, files, publicUrl: TEST_PUBLIC_URL }
   const pages = new PageResponder(new PageRenderer(next, settings, log), log)
-  const proxy = new NextProxy(next, readInnerVisitor, headers, log)
-  return createWorkerHandler({ pages, proxy }, log)
+  const others = new RequestResponder({ api: next, next }, readInnerVisitor, headers, log)
+  return createWorkerHandler({ pages, others }, log)
 }
 
 async function closeServer(server: Server): Promise<void> {

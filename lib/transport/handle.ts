@@ -19,6 +19,7 @@ import { env } from '@/lib/config/env'
 import { exportData } from '@/lib/domains/cabinet/contract'
 import { domains } from '@/lib/domains'
 import { isOpen311 } from '@/lib/contract/open311'
+import { registerApiHandler } from '@/lib/runtime/api-handler'
 import { AppError, toErrorCode } from '@/lib/contract/errors'
 import { corsHeaders } from '@/lib/runtime/cors'
 
@@ -72,3 +73,5 @@ router.notFound(({ req }) => errorResponse(toRoutingError(router, req.path)))
 router.onError((error) =>
   errorResponse(error instanceof HTTPException ? new AppError(toErrorCode(error.status)) : error),
 )
+
+registerApiHandler(handleVisitor)

@@ -9,7 +9,6 @@ import { payloadClient, query, transactionId } from '@/lib/platform/database/pay
 import { verifyPrivateLink, signPrivateLink, type PrivateLink } from '@/lib/platform/files/private-links'
 import { safeName } from '@/lib/platform/files/safe-name'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
-import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 
@@ -69,7 +68,7 @@ export async function servePrivateFile(address: string): Promise<Response> {
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
     headers: {
       'content-type': row.mime_type,
-      [internalHeaders.bodyLength]: String(info.size),
+      'content-length': String(info.size),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -3,7 +3,6 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { payloadClient } from '@/lib/platform/database/payload-client'
-import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 import { matchesEtag } from '@/lib/runtime/etag'
@@ -58,7 +57,7 @@ function send(file: string, size: number, headers: Headers, request: Request): R
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
   }
   const [start, end] = range ?? [0, size - 1]
-  headers.set(internalHeaders.bodyLength, String(end - start + 1))
+  headers.set('content-length', String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`)
   const body =
     request.method === 'HEAD' || size === 0

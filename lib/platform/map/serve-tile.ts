@@ -2,7 +2,6 @@ import path from 'node:path'
 import { cityMap } from '@/lib/platform/map/city-map'
 import { TileCache } from '@/lib/platform/map/tile-cache'
 import { parseTile } from '@/lib/platform/map/mercator'
-import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 import { matchesEtag } from '@/lib/runtime/etag'
@@ -21,7 +20,7 @@ export async function serveTile(address: { z: string; x: string; y: string }, re
   if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const drawn = await tiles.get(tile)
   headers.set('content-type', 'image/webp')
-  headers.set(internalHeaders.bodyLength, String(drawn.length))
+  headers.set('content-length', String(drawn.length))
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(drawn), { headers })
 }
 

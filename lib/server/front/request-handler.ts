@@ -11,7 +11,7 @@ import type { PageCache } from '@/lib/server/front/page-cache'
 import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { OverloadError } from '@/lib/server/front/render-limit'
 import { sendPage, wantsPage } from '@/lib/server/front/starting-handler'
-import { isProxied } from '@/lib/server/next-proxy-paths'
+import { isForWorker } from '@/lib/server/worker-paths'
 import { type OwnHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/front/request-checks'
 import type { StaticFiles } from '@/lib/server/static-files'
 import { refuseLongBody } from '@/lib/server/front/body-limits'
@@ -75,9 +75,9 @@ export class RequestHandler {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && isProbe(path)) return parts.health.respond(path, res)
     if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
-    const isForNext = isProxied(url)
-    if (!isPlainPath(path)) return this.serveNotFound(req, res, isRead && !isForNext)
-    if (isForNext) return this.passOn(req, res)
+    const isForAWorker = isForWorker(url)
+    if (!isPlainPath(path)) return this.serveNotFound(req, res, isRead && !isForAWorker)
+    if (isForAWorker) return this.passOn(req, res)
     if (path.startsWith('/_next/')) return refuse(res, 404)
     if (!isRead) return respondToWrite(req, res, path)
     if (url.length > MAX_URL_LENGTH) return refuse(res, 414)

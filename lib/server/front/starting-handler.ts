@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sendRepresentation, type CachedResponse } from '@/lib/server/cache/cached-response'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
 import { isProbe, respondToProbe } from '@/lib/server/front/health'
-import { isProxied } from '@/lib/server/next-proxy-paths'
+import { isForWorker } from '@/lib/server/worker-paths'
 import { refuse, RETRY_SOON } from '@/lib/server/refusals'
 
 /** Answers while the database opens and pages are built: visitors and programs are told to come back. */
@@ -11,7 +11,7 @@ export function createStartingHandler(unavailable: CachedResponse): RequestListe
     const path = req.url?.split('?', 1)[0] ?? ''
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && isProbe(path)) return respondToProbe(res, path === '/healthz' ? 200 : 503, { status: 'starting' })
-    if (!isRead || (isProxied(path) && !wantsPage(req))) return refuse(res, 503, RETRY_SOON)
+    if (!isRead || (isForWorker(path) && !wantsPage(req))) return refuse(res, 503, RETRY_SOON)
     void sendPage(unavailable, req, res)
   }
 }

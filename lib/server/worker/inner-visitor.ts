@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { innerHeaders } from '@/lib/server/inner-protocol'
-import type { Visitor } from '@/lib/server/worker/next-proxy'
+import type { Visitor } from '@/lib/server/worker/request-responder'
 
 /** What the front says of the visitor; only the front can reach a worker. */
 export function readInnerVisitor({ headers }: IncomingMessage): Visitor {

@@ -10,7 +10,8 @@ import { learnTableReads } from '@/lib/platform/database/table-reads'
 import { markDisk } from '@/lib/platform/process/full-disk'
 import { PageRenderer, type NextHandler } from '@/lib/server/worker/page-renderer'
 import { ALIVE_EVERY_MS, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
-import { NextProxy } from '@/lib/server/worker/next-proxy'
+import { ApiResponder, loadApi } from '@/lib/server/worker/api-responder'
+import { RequestResponder } from '@/lib/server/worker/request-responder'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { isLostConnection } from '@/lib/server/start/lost-connection'
 import { StaticFiles } from '@/lib/server/static-files'
@@ -66,8 +67,11 @@ async function createRenderer(nextHandler: NextHandler): Promise<PageRenderer> {
 
 function createHandler(nextHandler: NextHandler): RequestListener {
   const pages = new PageResponder(renderer, log)
-  const proxy = new NextProxy(nextHandler, readInnerVisitor, headers, log)
-  return createWorkerHandler({ pages, proxy }, log)
+  const api = loadApi(nextHandler, env.PUBLIC_URL)
+  api.catch(() => undefined) // told to those who ask
+  const handlers = { api: new ApiResponder(api, env.PUBLIC_URL).respond, next: nextHandler }
+  const others = new RequestResponder(handlers, readInnerVisitor, headers, log)
+  return createWorkerHandler({ pages, others }, log)
 }
 
 async function learnTables(): Promise<void> {

@@ -6,15 +6,15 @@ import { refuseAfterError } from '@/lib/server/refusals'
 
 type Respond = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** `pages` answers what the front wants to keep; `proxy` all other requests. */
+/** `pages` answers what the front wants to keep, `others` all other requests. */
 export function createWorkerHandler(
-  { pages, proxy }: { pages: { respond: Respond }; proxy: { serve: Respond } },
+  { pages, others }: { pages: { respond: Respond }; others: { respond: Respond } },
   log: Log,
 ): RequestListener {
   return (req, res) => {
     res.sendDate = false // a kept page is sent with the time of its sending
     const isPage = req.headers[innerHeaders.page] !== undefined
-    const answered = isPage ? pages.respond(req, res) : proxy.serve(req, res)
+    const answered = isPage ? pages.respond(req, res) : others.respond(req, res)
     answered.catch((error: unknown) => refuseAfterError(res, error, log))
   }
 }

@@ -8,7 +8,7 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { respondInProcess } from '@/lib/tools/test-api-server/in-process-calls'
 import { runJobs, stopSchedulers } from '@/lib/tools/test-api-server/jobs'
-import { toRequest, sendResponse } from '@/lib/tools/test-api-server/node-exchange'
+import { toRequest, sendResponse } from '@/lib/server/worker/node-exchange'
 import { RequestHandler } from '@/lib/server/front/request-handler'
 import { Health } from '@/lib/server/front/health'
 import { makeHttpServer } from '@/lib/server/front/http-server'
@@ -16,7 +16,8 @@ import { PageCache } from '@/lib/server/front/page-cache'
 import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { PageRenderer } from '@/lib/server/worker/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/server/front/error-pages'
-import { NextProxy } from '@/lib/server/worker/next-proxy'
+import { ApiResponder } from '@/lib/server/worker/api-responder'
+import { RequestResponder } from '@/lib/server/worker/request-responder'
 import { OwnHosts } from '@/lib/server/front/request-checks'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
@@ -47,12 +48,15 @@ async function createHandler(): Promise<RequestHandler> {
   const files = await StaticFiles.list(headers)
   const noHosts = { connect: [], images: [], yandexMaps: false }
   const settings = { commonHeaders: headers, hosts: noHosts, files, publicUrl: PUBLIC_URL }
-  const renderer = new PageRenderer(answer, settings, log)
+  const renderer = new PageRenderer(answerOffice, settings, log)
   const proxies = new TrustedProxies(TRUSTED_PROXIES)
+  const api = new ApiResponder(Promise.resolve(handleVisitor), PUBLIC_URL)
+  const handlers = { api: api.respond, next: answerOffice }
+  const others = new RequestResponder(handlers, (req) => proxies.read(req), headers, log)
   return new RequestHandler({
     cache: new PageCache(MEGABYTE, () => Promise.reject(new UnavailableError())),
     renderPage: (page, cookie) => renderer.render(page, { cookie }),
-    proxy: new NextProxy(answer, (req) => proxies.read(req), headers, log),
+    proxy: { serve: (req, res) => others.respond(req, res) },
     files,
     health: new Health(DATABASE_URL, DATA_DIR),
     unavailable: unavailablePage(headers),
@@ -78,15 +82,9 @@ async function sendCoreCall(req: IncomingMessage, res: ServerResponse): Promise<
   await sendResponse(await respondInProcess(toRequest(req, PUBLIC_URL)), res)
 }
 
-async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  await sendResponse(await answerOf(toRequest(req, PUBLIC_URL)), res)
+/** The handler of app/(office)/cms. */
+async function answerOffice(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  await sendResponse(await office(toRequest(req, PUBLIC_URL)), res)
   // the sender of a refused body waits until it is read
   if (!req.complete) req.removeAllListeners('data').resume()
-}
-
-/** Handlers of app/api, app/graphql and app/(office)/cms. */
-function answerOf(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  if (!pathname.startsWith('/cms/')) return handleVisitor(request)
-  return office(request)
 }

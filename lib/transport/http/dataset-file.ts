@@ -26,7 +26,8 @@ interface ExportRequest {
 /** Returns null without `?format=`. Rows come from the list's own responses, so a file holds what the call holds. */
 export async function exportDataset(request: Request, ask: Call): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
-  const dataset = request.method === 'GET' && searchParams.has('format') ? findDataset(pathname) : undefined
+  const dataset =
+    request.method === 'GET' && searchParams.has('format') ? findDataset(pathname.replace(/\/+$/, '')) : undefined
   if (!dataset) return null
   try {
     const asked = readExportRequest(dataset, searchParams)

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { parseEtags } from '@/lib/runtime/etag'
-
-export type BodyReader = ReadableStreamDefaultReader<Uint8Array>
+import type { BodyReader } from '@/lib/runtime/response-body'
 
 export interface LongBody {
   parts: readonly Uint8Array[]

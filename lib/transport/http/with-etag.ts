@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import { PUBLIC_CACHE_CONTROL, errorResponse } from '@/lib/transport/http/responses'
-import {
-  isKnownTag,
-  streamLong,
-  tagLongBody,
-  type BodyReader,
-  type LongBody,
-} from '@/lib/transport/http/long-responses'
-import { internalHeaders } from '@/lib/runtime/internal-headers'
+import { isKnownTag, streamLong, tagLongBody, type LongBody } from '@/lib/transport/http/long-responses'
 import { matchesEtag } from '@/lib/runtime/etag'
+import { joinBody, readBeginning } from '@/lib/runtime/response-body'
 
 /** A larger response is streamed and never whole in memory. */
 const MAX_WHOLE_BYTES = 4 * 1024 * 1024
@@ -54,7 +48,7 @@ function tagWhole(request: Request, body: Buffer<ArrayBuffer>, headers: Headers)
   headers.set('etag', tag)
   if (matchesEtag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   if (request.method === 'HEAD') return new Response(null, { headers })
-  headers.set(internalHeaders.bodyLength, String(body.length))
+  headers.set('content-length', String(body.length))
   return new Response(body, { headers })
 }
 
@@ -67,35 +61,11 @@ async function tagLong(
 ): Promise<Response> {
   const list = request.headers.get('if-none-match')
   const isHead = request.method === 'HEAD'
-  if (!isHead && !(again && isKnownTag(list))) return streamLong(joinBody(body), headers)
+  if (!isHead && !(again && isKnownTag(list))) return streamLong(joinBody(body.parts, body.reader), headers)
   const { tag, isNamed } = await tagLongBody(body, list)
   headers.set('etag', tag)
   if (isNamed) return new Response(null, { status: 304, headers })
   if (isHead || !again) return new Response(null, { headers })
   const answer = await again()
   return isForAll(answer) && answer.body ? streamLong(answer.body, headersOf(answer)) : answer
-}
-
-async function readBeginning(reader: BodyReader, most: number): Promise<{ parts: Uint8Array[]; isWhole: boolean }> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  while (size <= most) {
-    const { done, value } = await reader.read()
-    if (done) return { parts, isWhole: true }
-    parts.push(value)
-    size += value.byteLength
-  }
-  return { parts, isWhole: false }
-}
-
-function joinBody({ parts, reader }: LongBody): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start: (controller) => parts.forEach((part) => controller.enqueue(part)),
-    pull: async (controller) => {
-      const { done, value } = await reader.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: (reason) => reader.cancel(reason),
-  })
 }

@@ -3,23 +3,22 @@ import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { dataPolicy } from '@/lib/server/security-headers'
 import { adminPolicy, filePolicy } from '@/lib/server/worker/page-policy'
-import { PROXIED } from '@/lib/server/next-proxy-paths'
+import { FOR_WORKER } from '@/lib/server/worker-paths'
 import { refuse } from '@/lib/server/refusals'
 import type { Log } from '@/lib/config/log'
-import { compressPublicResponse } from '@/lib/server/worker/compress-response'
 import { type NextHandler, outcomes } from '@/lib/server/worker/page-renderer'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 
-/** Next cannot build a request with another method. */
-const NEXT_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** The platform's Request cannot have all others. */
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const METHODS: Record<string, string> = {
   api: 'GET, HEAD, POST, OPTIONS',
   open311: 'GET, HEAD, POST, OPTIONS',
   graphql: 'GET, POST, OPTIONS',
   admin: 'GET, HEAD, POST',
-  cms: [...NEXT_METHODS].join(', '),
+  cms: [...KNOWN_METHODS].join(', '),
 }
-const COMPRESSED_PREFIXES = new Set(['api', 'graphql', 'open311'])
+const API_PREFIXES = new Set(['api', 'graphql', 'files', 'map', 'open311'])
 
 /** What is known of the sender of a request. */
 export interface Visitor {
@@ -29,17 +28,25 @@ export interface Visitor {
   contentVersion?: number
 }
 
-export class NextProxy {
+interface Handlers {
+  /** Of everything that the transports answer. */
+  api: NextHandler
+  /** Of the back office and previews. */
+  next: NextHandler
+}
+
+/** Answers everything that is no page. */
+export class RequestResponder {
   constructor(
-    private readonly handle: NextHandler,
+    private readonly handlers: Handlers,
     private readonly readVisitor: (req: IncomingMessage) => Visitor,
     private readonly commonHeaders: readonly [string, string][],
     private readonly log: Log,
   ) {}
 
-  async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const prefix = PROXIED.exec(req.url ?? '')?.[1] ?? ''
-    if (!NEXT_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(prefix) })
+  async respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const prefix = FOR_WORKER.exec(req.url ?? '')?.[1] ?? ''
+    if (!KNOWN_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(prefix) })
     const requestId = randomBytes(9).toString('base64url')
     const nonce = prefix === 'admin' ? randomBytes(16).toString('base64') : undefined
     const visitor = this.readVisitor(req)
@@ -50,15 +57,12 @@ export class NextProxy {
       [internalHeaders.requestId, requestId],
       ['Cache-Control', 'private, no-store'],
     ])
-    setContentLength(res)
-    if (COMPRESSED_PREFIXES.has(prefix)) compressPublicResponse(req, res, { isGraph: prefix === 'graphql' })
     this.report(req, res, prefix, requestId)
-    // the specification has a call whose path ends in a slash; Next would redirect it
-    if (prefix === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
     const contents = prefix === 'api' ? visitor.contentVersion : undefined
     const outcome: RenderOutcome = { isCacheable: false, contents }
     res.once('close', () => (outcome.isAbandoned = !res.writableFinished))
-    await outcomes.run(outcome, () => this.handle(req, res))
+    const handle = API_PREFIXES.has(prefix) ? this.handlers.api : this.handlers.next
+    await outcomes.run(outcome, () => handle(req, res))
   }
 
   /** Logs the request without its query, and a preview without its path: the token is a key. */
@@ -86,17 +90,6 @@ function addMissingHeaders(res: ServerResponse, headers: readonly [string, strin
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {
     for (const [name, value] of headers) if (!res.hasHeader(name)) res.setHeader(name, value)
-    return writeHead(...args)
-  }
-}
-
-/** Next removes Content-Length, so a route sets its length in our own header. */
-export function setContentLength(res: ServerResponse): void {
-  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
-  res.writeHead = (...args: unknown[]) => {
-    const length = res.getHeader(internalHeaders.bodyLength)
-    res.removeHeader(internalHeaders.bodyLength)
-    if (length !== undefined && !res.hasHeader('Content-Encoding')) res.setHeader('Content-Length', length)
     return writeHead(...args)
   }
 }
