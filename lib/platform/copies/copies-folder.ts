@@ -7,18 +7,23 @@ import { parseFileLines, type CopiedFile } from '@/lib/platform/copies/copy-form
 export const CONTENTS = 'contents'
 /** Written after the verification. */
 const VERIFIED = '.verified'
-const NAME = /^portal-\d{8}T\d{6}Z\.tar$/
+const TIME_IN_NAME = /^portal-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
 /** Names sort by time. */
 export function copyName(now: Date): string {
   return `portal-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar`
 }
 
+/** Returns the time in the name of a copy. */
+export function copyTime(file: string): Date {
+  return new Date(basename(file).replace(TIME_IN_NAME, '$1-$2-$3T$4:$5:$6Z'))
+}
+
 /** Lists verified copies, the newest first. */
 export async function listCopies(folder: string): Promise<string[]> {
   const names: string[] = await readdir(folder).catch(() => [])
   return names
-    .filter((name) => NAME.test(name) && names.includes(name + VERIFIED))
+    .filter((name) => TIME_IN_NAME.test(name) && names.includes(name + VERIFIED))
     .sort()
     .reverse()
     .map((name) => join(folder, name))
@@ -42,7 +47,7 @@ export async function pruneCopies(folder: string, count: number): Promise<void> 
   const kept = (await listCopies(folder)).slice(0, Math.max(1, count))
   const names = new Set(kept.flatMap((file) => [basename(file), basename(file) + VERIFIED]))
   for (const name of await readdir(folder)) {
-    const isCopy = NAME.test(name.replace(/\.(part|verified)$/, ''))
+    const isCopy = TIME_IN_NAME.test(name.replace(/\.(part|verified)$/, ''))
     if (isCopy && !names.has(name)) await rm(join(folder, name), { force: true })
   }
   await pruneContents(join(folder, CONTENTS), kept)

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { ReadEntry } from 'tar'
@@ -118,9 +119,13 @@ class CopyCheck {
     }
   }
 
+  /** Removes a damaged content, so that the next copy stores it anew. */
   private async readFromStore({ path, sha256 }: CopiedFile) {
     if (!this.store) throw new Error(`нет файла ${path}`)
-    return hashContent(createReadStream(contentFile(this.store, sha256)))
+    const file = contentFile(this.store, sha256)
+    const read = await hashContent(createReadStream(file))
+    if (read.sha256 !== sha256) await rm(file, { force: true })
+    return read
   }
 }
 

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { readCopyState } from '@/lib/platform/copies/copy-state'
 import { readEmailQueue, type EmailQueueState } from '@/lib/platform/mail/queue-state'
 import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
 
@@ -28,6 +29,15 @@ interface Readiness {
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
   /** Not a reason to be unready: what is sent later is not lost. Null if unknown. */
   emails: EmailQueueState | null
+  /** Not a reason to be unready either. */
+  copies: CopyFacts
+}
+
+/** Of the newest verified copy; `hasFailed` if the attempt after it made none. */
+interface CopyFacts {
+  ageSeconds: number | null
+  isOnDataDisk: boolean | null
+  hasFailed: boolean
 }
 
 export class Health {
@@ -62,12 +72,18 @@ export class Health {
     // by the monotonic clock: with the other one set back, an old answer would stay
     if (this.last && performance.now() - this.checkedAt < CACHED_MS) return this.last
     this.checkedAt = performance.now()
-    const checks = [this.isDatabaseReady(), this.isStorageReady(), fullestDisk(this.folders)] as const
-    this.last = Promise.all(checks).then(([database, storage, disk]) => ({
+    const checks = [
+      this.isDatabaseReady(),
+      this.isStorageReady(),
+      fullestDisk(this.folders),
+      readCopyFacts(this.dataDir),
+    ] as const
+    this.last = Promise.all(checks).then(([database, storage, disk, copies]) => ({
       database,
       storage,
       disk: disk && { state: disk.state, freeMegabytes: disk.freeMegabytes },
       emails: database ? this.emails : null,
+      copies,
     }))
     return this.last
   }
@@ -125,6 +141,11 @@ export class Health {
       await rm(probe, { force: true }).catch(() => undefined)
     }
   }
+}
+
+async function readCopyFacts(dataDir: string): Promise<CopyFacts> {
+  const { ageSeconds, isOnDataDisk, trouble } = await readCopyState(dataDir)
+  return { ageSeconds, isOnDataDisk, hasFailed: trouble !== null }
 }
 
 function isReady({ database, storage, disk, workers }: Readiness): boolean {

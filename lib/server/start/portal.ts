@@ -30,6 +30,7 @@ import { PortalReload } from '@/lib/server/reload/portal-reload'
 import { buildWhenStale } from '@/lib/server/start/build'
 import { DiskWatch } from '@/lib/server/start/disk-watch'
 import { isDatabasePrepared, prepareDatabase } from '@/lib/server/start/prepare-database'
+import { startNightlyCopies } from '@/lib/server/start/nightly-copies'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
 import { StaticFiles } from '@/lib/server/static-files'
 import { TrustedProxies } from '@/lib/server/front/trusted-proxies'
@@ -73,6 +74,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   await listenForReload(build, { workspace, workers, files, cache, signals })
   signals.onStop(() => finishRequests(server))
   signals.onStop(() => warnBalancers(health, signals))
+  startNightlyCopies(workspace.dataDir, signals)
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
 }
 

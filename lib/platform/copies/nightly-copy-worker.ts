@@ -1,0 +1,31 @@
+import { setPriority } from 'node:os'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { describeCopy } from '@/lib/platform/copies/describe-copy'
+import { isOnSameDisk, recordTrouble } from '@/lib/platform/copies/copy-state'
+import { copiesFolder, makeNightlyCopy, withCopyLock } from '@/lib/platform/copies/nightly-copy'
+
+/** Started by the portal: a copy must not take memory or processor time from visitors. */
+const LOWEST_PRIORITY = 19
+
+setPriority(LOWEST_PRIORITY)
+process.umask(0o077)
+const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PAYLOAD_SECRET, PREVIEW_SECRET } = env
+if (!databaseUrl || !PAYLOAD_SECRET || !PREVIEW_SECRET) throw new Error('the portal starts this program')
+const keys = { PAYLOAD_SECRET, PREVIEW_SECRET }
+const source = { databaseUrl, dataDir, keys, passphrase: env.BACKUP_PASSPHRASE }
+const folder = copiesFolder(dataDir)
+try {
+  const made = await withCopyLock(databaseUrl, () => makeNightlyCopy(source, folder, env.BACKUP_KEEP))
+  if (made) {
+    log.info({ file: made.file, holds: describeCopy(made.manifest) }, 'Ночная копия сделана и проверена')
+    if (await isOnSameDisk(folder, dataDir))
+      log.warn({ folder }, 'Копия лежит на одном диске с данными: его поломки она не переживёт, задайте BACKUP_DIR')
+  }
+  process.exit(0)
+} catch (error) {
+  await recordTrouble(dataDir, error)
+  if (error instanceof Error && error.name === 'StartError') log.warn(error.message)
+  else log.error({ err: error }, 'Ночная копия не сделана')
+  process.exit(0)
+}
