@@ -30,8 +30,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('the first starts of two instances at once', () => {
-  beforeAll(() => Promise.all([start(), start()]))
+describe('the first starts of five instances at once', () => {
+  beforeAll(() => Promise.all(Array.from({ length: 5 }, () => start())))
 
   it('write every migration down once', async () => {
     const rows = await read<{ name: string }>('SELECT name FROM payload_migrations ORDER BY id')
@@ -100,6 +100,26 @@ describe('a start on the database of another release', () => {
     expect(await readFile(logFile, 'utf8')).toContain(refusal)
     expect(await presentNames()).not.toContain('trigger count_idea_vote ON private_idea_votes')
     await client.query(undo)
+    await applySchema(client)
+  })
+
+  it.each([
+    { runsBeside: '0.3.0', refusal: null },
+    { runsBeside: '99.0.0', refusal: 'с ней работает выпуск 99.0.0 и новее' },
+  ])('that runs beside $runsBeside leaves the newer schema alone: $refusal', async ({ runsBeside, refusal }) => {
+    const logFile = join(folder, 'beside.log')
+    await client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('${future}', 99)`)
+    await client.query(`INSERT INTO portal_migrations VALUES ('${future}', '${runsBeside}')`)
+    await client.query('DROP TRIGGER count_idea_vote ON private_idea_votes')
+    const outcome = await start({ logFile }).then(
+      () => null,
+      () => readFile(logFile, 'utf8'),
+    )
+    if (refusal) expect(outcome).toContain(refusal)
+    else expect(outcome).toBeNull()
+    expect(await presentNames()).not.toContain('trigger count_idea_vote ON private_idea_votes')
+    for (const table of ['payload_migrations', 'portal_migrations'])
+      await client.query(`DELETE FROM ${table} WHERE name = '${future}'`)
     await applySchema(client)
   })
 

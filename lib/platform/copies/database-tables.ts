@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import type { CopiedSequence } from '@/lib/platform/copies/copy-format'
 
 /** Written anew by the next start, which then prepares the restored database. */
-const NOT_COPIED = ['portal_prepared', 'portal_restoring']
+const NOT_COPIED = ['portal_migrations', 'portal_prepared', 'portal_restoring']
 
 /** Tables that no migration creates. */
 export const tablesWithoutMigration: Readonly<Record<string, string>> = {

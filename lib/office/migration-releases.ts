@@ -1,0 +1,17 @@
+export interface MigrationRelease {
+  /** The oldest release whose code works on the schema after this migration. */
+  runsBeside: string
+  /** If the migration takes something away: the first release whose code did not use it any more. */
+  unusedSince?: string
+}
+
+/** By migration. Rules: docs/decisions/migrations.md. */
+export const migrationReleases: Record<string, MigrationRelease> = {
+  '20261124_191235_first': { runsBeside: '0.3.0' },
+  '20261125_033208_claim_links_and_receptions': { runsBeside: '0.3.0', unusedSince: '0.3.0' },
+  '20261125_085500_called_off_receptions': { runsBeside: '0.3.0' },
+  '20261125_211722_discussion_results': { runsBeside: '0.3.0' },
+  '20261126_004000_terms_and_results': { runsBeside: '0.3.0' },
+  '20261126_153500_letters_and_joins': { runsBeside: '0.3.0', unusedSince: '0.3.0' },
+  '20261127_020000_staff_security': { runsBeside: '0.3.0' },
+}
