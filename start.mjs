@@ -38,6 +38,7 @@ const developerCommands = {
   test: ['lib/tools/test-run/run.ts'],
   bench: ['lib/tools/bench.ts'],
   release: ['lib/tools/release.ts'],
+  sbom: ['lib/tools/sbom.ts'],
   'graph-types': ['lib/tools/graph-types.ts'],
   icons: ['components/ui/icon/write-sprite.ts'],
   imports: ['lib/tools/lint-rules/import-rules.ts'],
