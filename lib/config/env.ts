@@ -40,6 +40,9 @@ const copies = z.coerce
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
+  /** Port of the metrics; without it there are none. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   /** Address of the portal for visitors; links, canonical URLs and emails are built from it. */

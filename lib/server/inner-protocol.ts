@@ -27,7 +27,17 @@ export type RenderReport =
  * Sent over the IPC channel: `listening` when it can answer, `ready` when its first page is rendered, `alive` every second:
  * silence means an event loop that is stuck.
  */
-export type WorkerMessage = { type: 'listening' } | { type: 'ready' } | { type: 'alive'; isDatabaseDown: boolean }
+export type WorkerMessage =
+  | { type: 'listening' }
+  | { type: 'ready' }
+  | { type: 'alive'; isDatabaseDown: boolean; memoryBytes: number; pool: PoolState }
+
+/** Connections of one process to the database. */
+export interface PoolState {
+  used: number
+  /** Requests that wait for a connection. */
+  waiting: number
+}
 
 export type FrontMessage = { type: 'disk'; isFull: boolean } | { type: 'stop' }
 

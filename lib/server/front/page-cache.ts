@@ -33,6 +33,8 @@ export class PageCache {
   private readonly plain: LRUCache<string, Entry>
   private readonly variants: LRUCache<string, Entry>
   private readonly failures: LRUCache<string, Entry>
+  /** Since the start. */
+  readonly counts = { hit: 0, stale: 0, miss: 0 }
   private inFlight = new Map<string, Promise<CachedResponse>>()
   /** Grows with each purge. */
   private generation = 0
@@ -57,18 +59,19 @@ export class PageCache {
     const entry = this.peek(page)
     if (!entry) return undefined
     const age = Date.now() - entry.response.cachedAt
-    if (this.isListenerLost) return entry.response
+    if (this.isListenerLost) return this.counted('stale', entry)
     if (entry.isStale) return undefined
-    if (age < entry.freshMs) return entry.response
+    if (age < entry.freshMs) return this.counted('hit', entry)
     if (entry.response.status !== 200 || age > entry.freshMs + REFRESH_MS) return undefined
     this.renderOnce(page).catch(() => undefined)
-    return entry.response
+    return this.counted('stale', entry)
   }
 
   /** Falls back to the last version. */
   async get(page: PageRequest): Promise<CachedResponse> {
     const cached = this.find(page)
     if (cached) return cached
+    this.counts.miss += 1
     try {
       return await this.renderOnce(page)
     } catch (error) {
@@ -111,6 +114,11 @@ export class PageCache {
 
   get count(): number {
     return this.caches().reduce((sum, each) => sum + each.size, 0)
+  }
+
+  private counted(result: 'hit' | 'stale', { response }: Entry): CachedResponse {
+    this.counts[result] += 1
+    return response
   }
 
   private peek(page: PageRequest): Entry | undefined {

@@ -19,6 +19,8 @@ const KEPT_APART = new Set(['content-encoding', 'content-length', 'etag'])
 
 /** Pages rendered by workers, as the page cache keeps them: compressed, with everything that a render says of itself. */
 export class WorkerPages {
+  /** Renders since the start. */
+  readonly counts = { done: 0, failed: 0 }
   private readonly limit: RenderLimit
   private readonly cardLimit = new RenderLimit(MAX_CARDS_RENDERING, MAX_CARDS_WAITING)
 
@@ -31,9 +33,16 @@ export class WorkerPages {
   }
 
   /** Throws UnavailableError, BrokenPageError or OverloadError. A cookie is for drafts only. */
-  render(page: PageRequest, cookie?: string): Promise<ComposedResponse> {
+  async render(page: PageRequest, cookie?: string): Promise<ComposedResponse> {
     const limit = page.isCard ? this.cardLimit : this.limit
-    return limit.run(() => this.ask(page, cookie))
+    try {
+      const composed = await limit.run(() => this.ask(page, cookie))
+      this.counts.done += 1
+      return composed
+    } catch (error) {
+      this.counts.failed += 1
+      throw error
+    }
   }
 
   private async ask(page: PageRequest, cookie: string | undefined): Promise<ComposedResponse> {

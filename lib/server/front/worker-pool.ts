@@ -28,6 +28,8 @@ const REPLACED_DRAIN_LIMIT_MS = 300_000
 /** Keeps `count` workers running and gives every request to the least busy one. */
 export class WorkerPool {
   private workers: WorkerProcess[] = []
+  /** Workers that ended by themselves or were killed for their silence, since the start. */
+  restarts = 0
   private isDiskFull = false
   private isStopping = false
   private socketFolder = makeSocketFolder()
@@ -54,6 +56,11 @@ export class WorkerPool {
 
   get readyCount(): number {
     return this.workers.filter(isAvailable).length
+  }
+
+  /** For metrics. */
+  get states(): Pick<WorkerProcess, 'inFlight' | 'memoryBytes' | 'pool'>[] {
+    return this.workers.map(({ inFlight, memoryBytes, pool }) => ({ inFlight, memoryBytes, pool }))
   }
 
   get isDatabaseDown(): boolean {
@@ -173,6 +180,7 @@ export class WorkerPool {
   private async reviveAfter(worker: WorkerProcess): Promise<void> {
     await worker.ended
     if (this.isStopping || worker.isDraining) return
+    this.restarts += 1
     this.log.error({ pid: worker.pid }, 'Рабочий процесс внезапно остановился: запускаем новый')
     await this.launchReady()
     if (!this.isStopping) this.log.info('Новый рабочий процесс готов')

@@ -3,7 +3,12 @@ import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { MAX_INNER_HEADERS_BYTES, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
+import {
+  MAX_INNER_HEADERS_BYTES,
+  type FrontMessage,
+  type PoolState,
+  type WorkerMessage,
+} from '@/lib/server/inner-protocol'
 
 /** The program of a worker; it gets the path of its socket. */
 export const WORKER_ENTRY = 'lib/server/worker/start-worker.mjs'
@@ -25,6 +30,8 @@ export class WorkerProcess {
   /** It has rendered a page. */
   isReady = false
   isDatabaseDown = false
+  memoryBytes = 0
+  pool: PoolState = { used: 0, waiting: 0 }
   /** It takes no new requests and is going to end. */
   isDraining = false
   readonly ended: Promise<void>
@@ -96,7 +103,7 @@ export class WorkerProcess {
       void this.ended.finally(() => resolve(false))
       this.child.on('message', (message: WorkerMessage) => {
         this.missedHeartbeats = 0
-        if (message.type === 'alive') this.isDatabaseDown = message.isDatabaseDown
+        if (message.type === 'alive') this.takeState(message)
         if (message.type === 'listening') this.isListening = true
         if (message.type !== 'ready') return
         this.isReady = true
@@ -104,6 +111,12 @@ export class WorkerProcess {
         resolve(true)
       })
     })
+  }
+
+  private takeState({ isDatabaseDown, memoryBytes, pool }: Extract<WorkerMessage, { type: 'alive' }>): void {
+    this.isDatabaseDown = isDatabaseDown
+    this.memoryBytes = memoryBytes
+    this.pool = pool
   }
 
   private forget(): void {

@@ -29,6 +29,7 @@ import { commonHeaders } from '@/lib/server/security-headers'
 import { PortalReload } from '@/lib/server/reload/portal-reload'
 import { buildWhenStale } from '@/lib/server/start/build'
 import { DiskWatch } from '@/lib/server/start/disk-watch'
+import { measureRequests } from '@/lib/server/start/metrics'
 import { isDatabasePrepared, prepareDatabase } from '@/lib/server/start/prepare-database'
 import { startNightlyCopies } from '@/lib/server/start/nightly-copies'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
@@ -65,12 +66,13 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const health = new Health(workspace.database.url, workspace.dataDir, folders, () => workers.readyCount)
   signals.onStop(() => health.stop())
   await watchDisks(folders, workers, signals)
-  const [{ handler, files, cache }] = await Promise.all([
+  const [{ handler, files, cache, pages }] = await Promise.all([
     createHandler({ workspace, workers, health, signals, headers }),
     workers.start(),
   ])
   if (signals.isStopping) return
-  handle = handler.handle
+  const measured = { databaseUrl: workspace.database.url, dataDir: workspace.dataDir, folders, workers, cache, pages }
+  handle = await measureRequests(handler.handle, measured, signals)
   await listenForReload(build, { workspace, workers, files, cache, signals })
   signals.onStop(() => finishRequests(server))
   signals.onStop(() => warnBalancers(health, signals))
@@ -113,7 +115,7 @@ async function createHandler(parts: FrontParts) {
     cachesPages: env.PAGE_CACHE === 'on',
     log,
   })
-  return { handler, files, cache }
+  return { handler, files, cache, pages }
 }
 
 interface ReloadedParts {

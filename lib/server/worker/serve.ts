@@ -6,6 +6,7 @@ import next from 'next'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { databaseBreaker } from '@/lib/platform/database/circuit-breaker'
+import { readPoolState } from '@/lib/platform/database/connection-pool'
 import { learnTableReads } from '@/lib/platform/database/table-reads'
 import { markDisk } from '@/lib/platform/process/full-disk'
 import { PageRenderer, type NextHandler } from '@/lib/server/worker/page-renderer'
@@ -48,7 +49,7 @@ await listenOnSocket(socketPath, createHandler(app.getRequestHandler()))
 tell({ type: 'listening' })
 await warmUp()
 tell({ type: 'ready' })
-setInterval(() => tell({ type: 'alive', isDatabaseDown: databaseBreaker.isOpen }), ALIVE_EVERY_MS)
+setInterval(() => tell(currentState()), ALIVE_EVERY_MS)
 
 /** Removes Next's listeners, which print an error with the database connection. */
 async function prepareWithoutListeners(): Promise<void> {
@@ -93,6 +94,15 @@ function policyHosts() {
     connect: origin(env.API_URL),
     images: origin(env.API_URL),
     yandexMaps: false,
+  }
+}
+
+function currentState(): WorkerMessage {
+  return {
+    type: 'alive',
+    isDatabaseDown: databaseBreaker.isOpen,
+    memoryBytes: process.memoryUsage.rss(),
+    pool: readPoolState(),
   }
 }
 
