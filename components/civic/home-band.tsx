@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
@@ -30,7 +30,7 @@ export function HomeBand({ id, title, more, ground = 'paper', children }: HomeBa
 
 export function MoreLink({ href, label }: { href: string; label: string }) {
   return (
-    <Link href={href} prefetch={false} className="link target inline-block py-1 font-medium">
+    <Link href={href} className="link target inline-block py-1 font-medium">
       {label}
     </Link>
   )

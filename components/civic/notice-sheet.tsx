@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { CityEmblem } from '@/components/civic/city-emblem'
 import { PrintButton } from '@/components/ui/button/print-button'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
@@ -19,7 +19,7 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
     <div className="bg-ground py-6 sm:py-10 print:bg-paper print:py-0">
       <div className="shell print:max-w-none print:p-0">
         <div className="mx-auto mb-6 flex max-w-[210mm] flex-wrap items-center justify-between gap-4 print:hidden">
-          <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center gap-2">
+          <Link href={path} className="link inline-flex min-h-11 items-center gap-2">
             <Icon name="arrow-left" className="size-4.5" />
             Вернуться на страницу
           </Link>

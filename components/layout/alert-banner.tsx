@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { Alert } from '@/components/layout/alert-text'
 import { classNames } from '@/components/ui/class-names'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { HtmlText, type Html } from '@/components/ui/text/html-text'
 
 const levels = {
   info: { look: 'bg-brand-tint text-ink', icon: 'info', name: 'Сообщение' },
@@ -65,10 +65,9 @@ function AlertLine({ alert }: { alert: Alert }) {
       data-alert-words={alert.link ? '' : undefined}
       className={classNames('min-w-0 text-sm font-medium sm:text-base lg:flex lg:gap-[0.4em]', BELOW)}
     >
-      {/* a trailing space of a streamed chunk would be placed differently */}
       <span className={classNames(alert.link && 'lg:truncate')}>
-        <TextWithContacts text={rest ? start : `${start} `} link="text-current underline" />
-        {rest && <Rest text={`${rest} `} />}
+        <HtmlText html={start} />
+        {rest && <Rest html={rest} />}
         {term && <span className={classNames(term.isWideOnly && 'max-sm:hidden')}>{`${term.text} `}</span>}
       </span>
       {alert.link && (
@@ -80,13 +79,11 @@ function AlertLine({ alert }: { alert: Alert }) {
   )
 }
 
-function Rest({ text }: { text: string }) {
+function Rest({ html }: { html: Html }) {
   return (
     <>
       <span className="sm:hidden">… </span>
-      <span className="max-sm:hidden">
-        <TextWithContacts text={text} link="text-current underline" />
-      </span>
+      <HtmlText html={html} className="max-sm:hidden" />
     </>
   )
 }

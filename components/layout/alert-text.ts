@@ -1,4 +1,6 @@
 import type { AlertFacts } from '@/components/layout/site-facts'
+import { contactsHtml } from '@/components/ui/text/contacts-html'
+import type { Html } from '@/components/ui/text/html-text'
 import { env } from '@/lib/config/env'
 import { firstSentence } from '@/lib/text/shorten'
 import { upperFirst } from '@/lib/text/capitalize'
@@ -14,14 +16,24 @@ export interface AlertText {
   term: { text: string; isWideOnly: boolean } | null
 }
 
+/** Words are HTML, formatted by the server. */
 export interface Alert extends Pick<AlertFacts, 'level' | 'text' | 'link'> {
-  words: AlertText
+  words: Pick<AlertText, 'term'> & { start: Html; rest: Html | null }
 }
+
+const LINK = 'text-current underline'
 
 /** Words are chosen on the server: they depend on the time. */
 export function toAlert(alert: AlertFacts, now: Date): Alert {
   const { level, text, link } = alert
-  return { level, text, link, words: getAlertText(alert, env.TIME_ZONE, now) }
+  const { start, rest, term } = getAlertText(alert, env.TIME_ZONE, now)
+  // a trailing space of a streamed chunk would be placed differently
+  const words = {
+    start: contactsHtml(rest ? start : `${start} `, LINK),
+    rest: rest ? contactsHtml(`${rest} `, LINK) : null,
+    term,
+  }
+  return { level, text, link, words }
 }
 
 /** Returns the first sentence and the deadline of an alert with a page, else the whole text. */

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { paths } from '@/lib/config/paths'
 import type { Breadcrumb } from '@/lib/navigation/section-links'
@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
             {crumb.href === undefined ? (
               <UnbrokenNumbers text={crumb.title} />
             ) : (
-              <Link href={crumb.href} prefetch={false} className="link-quiet target inline-block py-1.5">
+              <Link href={crumb.href} className="link-quiet target inline-block py-1.5">
                 <UnbrokenNumbers text={crumb.title} />
               </Link>
             )}

@@ -2,11 +2,20 @@ import { usualColumns } from '@/components/layout/usual-columns'
 import type { MenuLink } from '@/lib/navigation/section-links'
 import type { SocialLink } from '@/components/civic/social-links'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
+import { toShownPhone } from '@/components/ui/text/contacts-html'
+import type { Html } from '@/components/ui/text/html-text'
+import { breakableHtml } from '@/components/ui/text/line-breaks-html'
+import type { ShownPhone } from '@/components/ui/text/shown-phone'
 import type { MenuSettings } from '@/lib/config/menu-places'
 
 interface FooterColumn {
   title: string
   links: readonly { title: string; url: string }[]
+}
+
+interface ShownEmail {
+  address: string
+  html: Html
 }
 
 /** What header and footer say of the city. */
@@ -16,9 +25,9 @@ export interface SiteFacts {
   administration: string
   emblem: PictureImage | null
   address: string
-  phones: readonly string[]
-  duty_phone: string | null
-  email: string | null
+  phones: readonly ShownPhone[]
+  duty_phone: ShownPhone | null
+  email: ShownEmail | null
   hours: string | null
   menu: MenuSettings
   /** Empty for the usual columns. */
@@ -32,7 +41,14 @@ export interface SiteFacts {
 }
 
 interface SiteSources {
-  settings: Omit<SiteFacts, 'tourism' | 'has_mayor' | 'mayor_socials' | 'agreement'>
+  settings: Omit<
+    SiteFacts,
+    'tourism' | 'has_mayor' | 'mayor_socials' | 'agreement' | 'phones' | 'duty_phone' | 'email'
+  > & {
+    phones: readonly string[]
+    duty_phone: string | null
+    email: string | null
+  }
   tourism: readonly MenuLink[]
   mayor: { surname: string; socials: readonly SocialLink[] }
   agreement: { join_documents: readonly { document: { url: string; size: number } }[] }
@@ -49,9 +65,9 @@ export function siteFacts({ settings, tourism, mayor, agreement }: SiteSources):
     administration,
     emblem,
     address,
-    phones,
-    duty_phone,
-    email,
+    phones: phones.map(toShownPhone),
+    duty_phone: duty_phone === null ? null : toShownPhone(duty_phone),
+    email: email === null ? null : { address: email, html: breakableHtml(email) },
     hours,
     menu,
     footer_columns: isUsual(footer_columns) ? [] : footer_columns,

@@ -6,8 +6,8 @@ import { MenuLink } from '@/components/layout/menu/menu-link'
 import type { SiteFacts } from '@/components/layout/site-facts'
 import { SocialLinks } from '@/components/civic/social-links'
 import { FileSize } from '@/components/ui/file/file-size'
-import { PhoneLink } from '@/components/ui/text/contact-links'
-import { BreakableText } from '@/components/ui/text/line-breaks'
+import { HtmlText } from '@/components/ui/text/html-text'
+import { ShownPhoneLink } from '@/components/ui/text/shown-phone'
 import { usualColumns } from '@/components/layout/usual-columns'
 import { paths } from '@/lib/config/paths'
 import { isWithin } from '@/lib/navigation/menu-address'
@@ -78,18 +78,16 @@ function Address({ site }: { site: SiteFacts }) {
         {site.duty_phone && (
           <p>
             <span className="block text-sm">Дежурная служба, круглосуточно</span>
-            <PhoneLink phone={site.duty_phone} className="footer-phone" />
+            <ShownPhoneLink phone={site.duty_phone} className="footer-phone" />
           </p>
         )}
         <p className="flex flex-wrap gap-x-6">
           {site.phones.map((phone) => (
-            <PhoneLink key={phone} phone={phone} className="footer-action" />
+            <ShownPhoneLink key={phone.href} phone={phone} className="footer-action" />
           ))}
           {site.email && (
-            <a href={`mailto:${site.email}`} className="footer-action">
-              <span>
-                <BreakableText text={site.email} />
-              </span>
+            <a href={`mailto:${site.email.address}`} className="footer-action">
+              <HtmlText html={site.email.html} />
             </a>
           )}
         </p>

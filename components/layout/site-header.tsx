@@ -5,7 +5,7 @@ import { MainMenu, MenuButton } from '@/components/layout/menu/main-menu'
 import { SubProjectBar, SubProjectLinks } from '@/components/layout/menu/sub-project-menu'
 import type { SiteFacts } from '@/components/layout/site-facts'
 import { useHeaderFit } from '@/components/layout/use-header-fit'
-import { PhoneLink } from '@/components/ui/text/contact-links'
+import { ShownPhoneLink } from '@/components/ui/text/shown-phone'
 import { paths } from '@/lib/config/paths'
 import { mainMenu } from '@/lib/navigation/main-menu'
 import { isWithin } from '@/lib/navigation/menu-address'
@@ -78,7 +78,7 @@ function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 
 
 interface ServiceLineProps {
   administration: string
-  dutyPhone: string | null
+  dutyPhone: SiteFacts['duty_phone']
   account: ReactNode
 }
 
@@ -90,7 +90,7 @@ function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
         {dutyPhone && (
           <p className="text-sm text-ink-soft">
             Дежурная служба{' '}
-            <PhoneLink
+            <ShownPhoneLink
               phone={dutyPhone}
               className="font-medium text-ink no-underline transition-colors hover:text-brand-strong"
             />

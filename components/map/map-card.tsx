@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useEffect, useRef } from 'react'
 import { toClusterTitle } from '@/components/map/marker-element'
 import type { MarkedPlace } from '@/components/map/map-place'

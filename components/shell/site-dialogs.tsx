@@ -1,37 +1,57 @@
 'use client'
 
-import { ClaimConfirmation, JoinConfirmation } from '@/components/features/claims/email-links'
-import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
-import { IdeaThanks, proposeDialog } from '@/components/features/ideas/propose-dialog'
-import { UnsubscribeLink } from '@/components/features/news/unsubscribe-link'
-import { ReceptionLinks } from '@/components/features/receptions/reception-links'
-import { accountDialogs, AccountWatch } from '@/components/features/residents/account-dialogs'
-import { searchDialog } from '@/components/features/search/search-dialog'
-import { supportDialog } from '@/components/features/support/support-dialog'
-import { linksDialogs } from '@/components/features/useful-links/links-dialogs'
-import { visionDialog } from '@/components/layout/vision/vision-settings'
+import { useEffect, useState } from 'react'
+import { IdeaThanks } from '@/components/features/ideas/idea-thanks-slot'
+import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
+import { AccountWatch, NEW_PASSWORD } from '@/components/features/residents/account-watch'
+import { announceFailedNavigation } from '@/components/layout/navigation/navigation-failed'
+import { pageSettled } from '@/components/layout/page-settled'
+import { createSlot } from '@/components/ui/create-slot'
 import { HashDialogs } from '@/components/ui/dialog/hash-dialogs'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
-const search = searchDialog(suggestOwnClaim)
-const needScripts = [...linksDialogs, ...accountDialogs, supportDialog, proposeDialog, visionDialog]
-const dialogs = [...needScripts, search]
+const SEARCH = 'search'
+const linksIds = linkTypes.map(({ id }) => `links-${id}`)
+const needScripts = [...linksIds, 'login', 'register', 'restore', NEW_PASSWORD, 'support', PROPOSE_ID, 'vision']
+export const dialogIds = [...needScripts, SEARCH]
 
 /** Dialogs that every page can open. */
 export function SiteDialogs() {
+  useEffect(() => void pageSettled().then(loadDialog), [])
   return (
     <>
       <AccountWatch />
-      <ClaimConfirmation />
-      <JoinConfirmation />
-      <ReceptionLinks />
-      <UnsubscribeLink />
+      <EmailLinks />
       <IdeaThanks />
-      <HashDialogs dialogs={dialogs} />
+      <HashDialogs ids={dialogIds} load={loadOrAnnounce} />
       <WithoutScripts />
     </>
   )
+}
+
+function loadDialog() {
+  return import('@/components/shell/site-dialog').then(
+    ({ SiteDialog }) => SiteDialog,
+    () => null,
+  )
+}
+
+async function loadOrAnnounce() {
+  const dialog = await loadDialog()
+  if (!dialog) announceFailedNavigation({ href: window.location.href })
+  return dialog
+}
+
+const SiteEmailLinks = createSlot(async () => (await import('@/components/shell/site-email-links')).SiteEmailLinks)
+
+/** Loads what performs `#name=token` of an email. */
+function EmailLinks() {
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => watchHash((hash) => hash.includes('=') && setAsked(true)), [])
+  return isAsked && <SiteEmailLinks />
 }
 
 /** Where links to dialogs lead without JavaScript. */
@@ -39,7 +59,7 @@ function WithoutScripts() {
   return (
     <noscript>
       <div className="shell py-8">
-        {needScripts.map(({ id }) => (
+        {needScripts.map((id) => (
           <span key={id} id={id} />
         ))}
         <p>
@@ -50,7 +70,7 @@ function WithoutScripts() {
           </a>
           . Поиск работает:
         </p>
-        <form id={search.id} action={paths.search} aria-label="Поиск по порталу" className="mt-4">
+        <form id={SEARCH} action={paths.search} aria-label="Поиск по порталу" className="mt-4">
           <SearchField id="plain-search" label="Текст поиска" required />
         </form>
       </div>

@@ -1,6 +1,7 @@
 import { readGraphqlBody } from '@/lib/client/graphql-response'
 import { sendGraphql } from '@/lib/client/send-graphql'
-import { endRefusedSession, requestLogin } from '@/lib/client/session'
+import { requestLogin } from '@/lib/client/login-requests'
+import { endRefusedSession } from '@/lib/client/session'
 import { readToken } from '@/lib/client/session-token'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'

@@ -1,4 +1,5 @@
-import { endRefusedSession, requestLogin } from '@/lib/client/session'
+import { requestLogin } from '@/lib/client/login-requests'
+import { endRefusedSession } from '@/lib/client/session'
 import { readToken } from '@/lib/client/session-token'
 import { AppError, toErrorCode, errorResponse } from '@/lib/contract/errors'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'

@@ -2,8 +2,6 @@ import { forgetResident, toOwner, rememberResident } from '@/lib/client/current-
 import { removeAllDrafts, removeDraftsOfOthers } from '@/lib/client/drafts'
 import { removeToken, storeToken, readToken } from '@/lib/client/session-token'
 
-const LOGIN_REQUESTED = 'login-requested'
-
 interface SessionStart {
   api_token: string
   id: number
@@ -27,13 +25,4 @@ export function closeSession(): void {
   forgetResident()
   removeAllDrafts()
   removeToken()
-}
-
-export function requestLogin(): void {
-  window.dispatchEvent(new Event(LOGIN_REQUESTED))
-}
-
-export function watchLoginRequests(listener: () => void): () => void {
-  window.addEventListener(LOGIN_REQUESTED, listener)
-  return () => window.removeEventListener(LOGIN_REQUESTED, listener)
 }

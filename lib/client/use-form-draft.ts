@@ -5,7 +5,7 @@ import type { FieldPathByValue, FieldValues, Path, PathValue, UseFormReturn } fr
 import { currentOwner, GUEST, expiredOwner } from '@/lib/client/current-owner'
 import { DraftWriter, collectFiles } from '@/lib/client/draft-writer'
 import { readDraft, readDraftFiles, type DraftFiles, type DraftTexts } from '@/lib/client/drafts'
-import { requestLogin } from '@/lib/client/session'
+import { requestLogin } from '@/lib/client/login-requests'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
 /**

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { getStatistics } from '@/components/features/appeals/queries'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
@@ -46,7 +46,7 @@ export async function AppealSummary() {
         {`${formatCount(total, received)}, ${answered} ${plural(answered, considered)}`}
         {due > 0 && `, в срок\u00A0— ${formatShare(onTime, due)}`}.
       </p>
-      <Link href={paths.appealResults} prefetch={false} className="link target mt-1 inline-block">
+      <Link href={paths.appealResults} className="link target mt-1 inline-block">
         Все цифры
       </Link>
     </section>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { DataList } from '@/components/ui/list/data-list'
 import { FileList } from '@/components/ui/file/file-list'
 import { paths } from '@/lib/config/paths'
@@ -16,7 +16,7 @@ export function MapFacts({ map }: { map: CityMap }) {
           {
             term: 'Вид карты',
             value: (
-              <Link href={`${paths.maps}?topic=${map.category.id}`} prefetch={false} className="link">
+              <Link href={`${paths.maps}?topic=${map.category.id}`} className="link">
                 {map.category.title}
               </Link>
             ),
@@ -55,7 +55,7 @@ export function MapFacts({ map }: { map: CityMap }) {
 
 function Act({ act: { id, title, number, date } }: { act: NonNullable<CityMap['act']> }) {
   return (
-    <Link href={paths.document(id)} prefetch={false} className="link">
+    <Link href={paths.document(id)} className="link">
       {title}
       {number && ` № ${number}`} от {formatDate(date, 'UTC')}
     </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ReferenceFilter } from '@/components/features/city/reference-filter'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
@@ -160,7 +160,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
       </ul>
       {ownHref && (
         <p className="mb-8 text-sm print:hidden">
-          <Link href={ownHref} prefetch={false} className="link target">
+          <Link href={ownHref} className="link target">
             Только эта тема<span className="sr-only">: {title}</span>
           </Link>
         </p>

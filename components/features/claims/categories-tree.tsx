@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { CategoryRow, ThemeRow } from '@/components/features/claims/theme-rows'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -83,7 +83,7 @@ function Category({ category: { title, covers, term, department, claims } }: { c
         <p className="font-medium">{term}</p>
         {department && (
           <p className="mt-1">
-            <Link href={department.href} prefetch={false} className="link">
+            <Link href={department.href} className="link">
               {department.title}
             </Link>
           </p>
@@ -97,7 +97,7 @@ function Category({ category: { title, covers, term, department, claims } }: { c
 function ClaimsLink({ claims: { href, text }, of }: { claims: CategoryRow['claims']; of: string }) {
   if (!text) return <span className="text-sm text-ink-soft">Заявок пока не было</span>
   return (
-    <Link href={href} prefetch={false} className="link target text-sm">
+    <Link href={href} className="link target text-sm">
       {text}
       <span className="sr-only"> на карте: {of}</span>
     </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimAnswer, judgeUntil, wasMended } from '@/components/features/claims/claim-answer'
@@ -119,7 +119,7 @@ function Facts({ claim }: { claim: ClaimDetails }) {
 function Department({ department: { id, title, phone } }: { department: NonNullable<ClaimDetails['department']> }) {
   return (
     <>
-      <Link href={paths.organization(id)} prefetch={false} className="link target">
+      <Link href={paths.organization(id)} className="link target">
         {title}
       </Link>
       {phone && (

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails, ClaimStep, PublicStep } from '@/lib/domains/claims/shapes'
@@ -33,7 +33,7 @@ export function ClaimOverdue({ claim: { is_overdue: isOverdue } }: { claim: Clai
   return (
     <p>
       Ведомство не ответило в срок.{' '}
-      <Link href={paths.officialAppeal} prefetch={false} className="link target">
+      <Link href={paths.officialAppeal} className="link target">
         Написать обращение
       </Link>
     </p>

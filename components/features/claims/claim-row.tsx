@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ShownClaim } from '@/components/features/claims/shown-claim'
 import { StatusBadge } from '@/components/features/claims/status-badge'
 import { Picture } from '@/components/ui/picture/picture'
@@ -29,7 +29,7 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
           {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
         </p>
         <Heading className="mt-1.5 leading-snug font-semibold">
-          <Link href={href} prefetch={false} className="link-quiet cover">
+          <Link href={href} className="link-quiet cover">
             {title}
           </Link>
         </Heading>

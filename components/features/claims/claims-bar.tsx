@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { StatusShape } from '@/components/features/claims/status-badge'

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { classNames } from '@/components/ui/class-names'
@@ -101,7 +101,7 @@ function OnTime({ share }: { share: number }) {
 
 function DepartmentLink({ row: { department } }: { row: Figures }) {
   return (
-    <Link href={paths.organization(department.id)} prefetch={false} className="link target">
+    <Link href={paths.organization(department.id)} className="link target">
       {department.title}
     </Link>
   )
@@ -173,7 +173,7 @@ interface FigureProps {
 function Figure({ href, value, about }: FigureProps) {
   if (value === 0) return 0
   return (
-    <Link href={href} prefetch={false} className="link target">
+    <Link href={href} className="link target">
       {formatNumber(value)}
       <span className="sr-only"> {about}</span>
     </Link>

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { SolvedRow } from '@/components/features/claims/solved-row'
 import { BeforeAfter } from '@/components/ui/picture/before-after'
 import { TimeText } from '@/components/ui/text/time-text'
@@ -16,7 +16,7 @@ export function SolvedClaim({ claim: { href, title, solved, photos }, heading: H
     <div>
       {photos && <BeforeAfter title={title} {...photos} />}
       <Heading className="mt-3 leading-snug font-semibold">
-        <Link href={href} prefetch={false} className="link-quiet target">
+        <Link href={href} className="link-quiet target">
           {title}
         </Link>
       </Heading>

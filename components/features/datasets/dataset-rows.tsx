@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { DownloadLinks } from '@/components/ui/file/download-links'
 import { listDownloads, type Dataset } from '@/lib/domains/datasets/define-dataset'
@@ -32,7 +32,7 @@ function About({ row: { title, description, page, size, changed, fields, fieldsT
   return (
     <div className="min-w-0">
       <h2 className="text-h3">
-        <Link href={page} prefetch={false} className="link-quiet">
+        <Link href={page} className="link-quiet">
           {title}
         </Link>
       </h2>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Fragment } from 'react'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { paths } from '@/lib/config/paths'
@@ -21,7 +21,7 @@ export function actName({ type, number, date }: Omit<ActReference, 'id' | 'title
 
 export function ActLink({ act }: { act: ActReference }) {
   return (
-    <Link href={actHref(act.id)} prefetch={false} className="link">
+    <Link href={actHref(act.id)} className="link">
       <UnbrokenNumbers text={lowerFirst(actName(act))} />
     </Link>
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { actHref, actName, ActLink, ActChanges, isChangeRelation } from '@/components/features/documents/act-links'
 import { ActStatus } from '@/components/features/documents/document-status'
@@ -117,7 +117,7 @@ function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct 
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 border-b border-line lg:grid-cols-[1fr_1fr_1.2fr_1.8fr]">
       <Fact term="Вид">
-        <Link href={documentsSection.href({ type: type.id })} prefetch={false} className="link target">
+        <Link href={documentsSection.href({ type: type.id })} className="link target">
           {type.title}
         </Link>
       </Fact>
@@ -126,7 +126,7 @@ function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct 
         <DateText value={date} zone="UTC" />
       </Fact>
       <Fact term="Кто принял">
-        <Link href={documentsSection.href({ issuer: issuer.id })} prefetch={false} className="link target">
+        <Link href={documentsSection.href({ issuer: issuer.id })} className="link target">
           {issuer.title}
         </Link>
       </Fact>

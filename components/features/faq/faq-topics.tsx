@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Tag, TagRow } from '@/components/ui/list/tag'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
@@ -67,7 +67,7 @@ function TopicFold({ topic: { id, title, total, noun, more, questions } }: { top
         <Questions questions={questions} topicId={id} />
         {more && (
           <p className="mt-3 max-lg:mb-6">
-            <Link href={topicHref(id)} prefetch={false} className="link target">
+            <Link href={topicHref(id)} className="link target">
               {more}
               <span className="sr-only"> по теме «{title}»</span>
             </Link>
@@ -140,7 +140,7 @@ function Answer({ question: { id, answer, service }, topicId }: { question: Ques
       {answer}
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {service && (
-          <Link href={paths.service(service.id)} prefetch={false} className="link target">
+          <Link href={paths.service(service.id)} className="link target">
             Услуга: {service.title}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
@@ -77,7 +77,7 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
               {title}
             </a>
           ) : (
-            <Link href={href} prefetch={false} className={look}>
+            <Link href={href} className={look}>
               {title}
             </Link>
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import type { ReceivingGroup, ReceivingOfficial } from '@/lib/domains/feedback/contract'
@@ -104,7 +104,7 @@ export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpe
         <Heading className="leading-6 font-semibold max-lg:pr-8 lg:text-lg">
           <Link
             href={id === null ? paths.mayor : paths.minister(id)}
-            prefetch={false}
+
             className="link-quiet relative z-1 inline-block min-h-6"
           >
             {name}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
 import { toShownGallery } from '@/components/features/galleries/shown-gallery'
 import { gallerySections } from '@/components/features/galleries/gallery-section'
@@ -17,7 +17,7 @@ export function LatestGalleries({ owner, galleries }: LatestGalleriesProps) {
         <h2 id="latest-albums" className="text-h2">
           Фото и видео
         </h2>
-        <Link href={gallerySections[owner].path} prefetch={false} className="link target inline-block py-1 font-medium">
+        <Link href={gallerySections[owner].path} className="link target inline-block py-1 font-medium">
           Все альбомы
         </Link>
       </div>

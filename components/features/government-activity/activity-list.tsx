@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ActivityRow } from '@/components/features/government-activity/activity-row'
 import { FileLinks } from '@/components/ui/file/file-links'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
@@ -24,7 +24,7 @@ function Row({ row: { title, summary, date, type, deadline, organization, files 
     <li className="grid gap-x-10 gap-y-2 py-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <p className="text-sm text-ink-soft lg:pt-1">
         <TimeText time={date} className="tabular block" />
-        <Link href={type.href} prefetch={false} className="link-quiet target">
+        <Link href={type.href} className="link-quiet target">
           {type.title}
         </Link>
       </p>
@@ -40,7 +40,7 @@ function Row({ row: { title, summary, date, type, deadline, organization, files 
         {summary && <p className="mt-1.5 max-w-measure" dangerouslySetInnerHTML={{ __html: summary }} />}
         {organization && (
           <p className="mt-1.5 text-sm">
-            <Link href={organization.href} prefetch={false} className="link target">
+            <Link href={organization.href} className="link target">
               {organization.title}
             </Link>
           </p>

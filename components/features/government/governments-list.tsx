@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { AuthorityRow, DepartmentRow } from '@/components/features/government/government-rows'
 import { PersonCard } from '@/components/features/government/person-card'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -41,7 +41,7 @@ function Authority({ row: { href, title, summary, address, leader, phone } }: { 
     <li className="grid gap-x-14 gap-y-5 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         <h2 className="text-h3">
-          <Link href={href} prefetch={false} className="link-quiet text-brand-strong">
+          <Link href={href} className="link-quiet text-brand-strong">
             {title}
           </Link>
         </h2>
@@ -60,7 +60,7 @@ function Department({ row: { href, title, summary, leader, phone } }: { row: Dep
   return (
     <li className="flex flex-col border-t-2 border-line-strong pt-4">
       <h3 className="text-lg leading-6.5 font-semibold">
-        <Link href={href} prefetch={false} className="link-quiet text-brand-strong">
+        <Link href={href} className="link-quiet text-brand-strong">
           {title}
         </Link>
       </h3>

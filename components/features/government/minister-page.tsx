@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { DataList } from '@/components/ui/list/data-list'
@@ -100,7 +100,7 @@ function Organizations({ id, title, list }: { id: string; title: string; list: r
 
 function OrganizationLink({ organization: { id, title } }: { organization: OrganizationReference }) {
   return (
-    <Link href={paths.organization(id)} prefetch={false} className="link target">
+    <Link href={paths.organization(id)} className="link target">
       {title}
     </Link>
   )

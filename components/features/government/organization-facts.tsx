@@ -1,5 +1,5 @@
 import { getHostname } from '@/lib/text/normalize-link'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbsTo, type Breadcrumb } from '@/lib/navigation/section-links'
@@ -20,13 +20,13 @@ export function OrganizationMeta({ organization: { kind, sphere } }: { organizat
     <>
       <Link
         href={isPower ? paths.governments : organizationsSection.href({ kind })}
-        prefetch={false}
+
         className="link target"
       >
         {organizationKinds.find(({ id }) => id === kind)?.one}
       </Link>
       {sphere && !isPower && (
-        <Link href={organizationsSection.href({ sphere: sphere.id })} prefetch={false} className="link target">
+        <Link href={organizationsSection.href({ sphere: sphere.id })} className="link target">
           {sphere.title}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { PersonCard } from '@/components/features/government/person-card'
 import { toShownMayor, toShownMinister } from '@/components/features/government/shown-person'
@@ -71,7 +71,7 @@ function Leader({ organization: { head, is_led_by_mayor: ledByMayor, curator }, 
       {curator && (
         <p className="mt-5 max-w-measure text-ink-soft">
           Курирует{' '}
-          <Link href={paths.minister(curator.id)} prefetch={false} className="link">
+          <Link href={paths.minister(curator.id)} className="link">
             {[curator.name, curator.patronymic, curator.surname].filter(Boolean).join(' ')}
           </Link>
           , {lowerFirst(curator.post)}.
@@ -89,7 +89,7 @@ function Departments({ organization: { id, departments } }: { organization: Orga
       <ul className="divide-y divide-line border-y border-line">
         {departments.slice(0, SHOWN).map(({ id: number, title, address }) => (
           <li key={number} className="gap-x-8 py-3.5 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">
-            <Link href={paths.organization(number)} prefetch={false} className="link target font-medium">
+            <Link href={paths.organization(number)} className="link target font-medium">
               {title}
             </Link>
             <span className="block text-ink-soft">{address}</span>
@@ -98,7 +98,7 @@ function Departments({ organization: { id, departments } }: { organization: Orga
       </ul>
       {departments.length > SHOWN && (
         <p className="mt-4">
-          <Link href={organizationsSection.href({ parent: id })} prefetch={false} className="link target">
+          <Link href={organizationsSection.href({ parent: id })} className="link target">
             Все подведомственные организации
           </Link>
         </p>
@@ -156,7 +156,7 @@ function Acts({ documents }: Pick<OrganizationItem, 'documents'>) {
               {type.title}
               {number && ` №\u00A0${number}`} от <DateText value={date} form="short" zone="UTC" />
             </p>
-            <Link href={paths.document(id)} prefetch={false} className="link target mt-1 inline-block max-w-measure">
+            <Link href={paths.document(id)} className="link target mt-1 inline-block max-w-measure">
               {title}
             </Link>
           </li>
@@ -178,7 +178,7 @@ function NewsAbout({ news }: Pick<OrganizationItem, 'news'>) {
             <MomentText value={item.date_publication} zone={env.TIME_ZONE} className="tabular text-sm text-ink-soft" />
             <Link
               href={newsPath({ ...item, typeCode: item.type.code })}
-              prefetch={false}
+
               className="link target max-w-measure"
             >
               {item.title}

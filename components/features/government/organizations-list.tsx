@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { SphereRow } from '@/components/features/government/organization-rows'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
@@ -22,7 +22,7 @@ function Sphere({ row: { sphere, organizations } }: { row: SphereRow }) {
     <li className="grid border-t border-line-strong pt-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-0">
       <h2 className="self-start text-h3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:py-6">
         {sphere ? (
-          <Link href={sphere.href} prefetch={false} className="link-quiet">
+          <Link href={sphere.href} className="link-quiet">
             {sphere.title}
           </Link>
         ) : (
@@ -46,7 +46,7 @@ function Organization({ organization }: { organization: SphereRow['organizations
     <div className="grid gap-x-10 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_17rem] lg:py-6">
       <div className="min-w-0">
         <h3 className="text-lg leading-6.5 font-semibold">
-          <Link href={href} prefetch={false} className="link-quiet text-brand-strong">
+          <Link href={href} className="link-quiet text-brand-strong">
             {title}
           </Link>
         </h3>
@@ -54,7 +54,7 @@ function Organization({ organization }: { organization: SphereRow['organizations
         {head && (
           <p className="mt-2 text-sm">
             <span className="text-ink-soft">Руководитель: </span>
-            <Link href={head.href} prefetch={false} className="link target">
+            <Link href={head.href} className="link target">
               {head.name}
             </Link>
           </p>

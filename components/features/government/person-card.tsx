@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ShownPerson } from '@/components/features/government/shown-person'
 import { Picture } from '@/components/ui/picture/picture'
 import { HtmlText } from '@/components/ui/text/html-text'
@@ -25,7 +25,7 @@ export function PersonCard({ person, size = 'small', heading: Heading = 'p' }: P
       </div>
       <div className="min-w-0">
         <Heading className={large ? 'text-h3' : 'leading-6 font-medium'}>
-          <Link href={href} prefetch={false} className="link-quiet target">
+          <Link href={href} className="link-quiet target">
             {name}
           </Link>
         </Heading>

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { PersonCard } from '@/components/features/government/person-card'
 import type { CuratorRow, StructureRows, UnitRow } from '@/components/features/government/structure-rows'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -41,7 +41,7 @@ function TreeRoot({ root: { href, title, leader } }: { root: StructureRows['led'
     <div className="rounded-card bg-sand p-5 sm:p-7 xl:mx-auto xl:max-w-2xl">
       {leader && <PersonCard person={leader} size="large" heading="h2" />}
       <p className="mt-5 border-t border-line pt-4">
-        <Link href={href} prefetch={false} className="link target text-lg font-semibold">
+        <Link href={href} className="link target text-lg font-semibold">
           {title}
         </Link>
       </p>
@@ -58,12 +58,12 @@ function ElectedBodies({ units }: { units: readonly UnitRow[] }) {
       <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-line sm:grid-cols-3">
         {units.map(({ href, title, head }) => (
           <li key={href} className="border-b border-line py-4">
-            <Link href={href} prefetch={false} className="link target font-medium">
+            <Link href={href} className="link target font-medium">
               {title}
             </Link>
             {head && (
               <p className="mt-1 text-sm text-ink-soft">
-                <Link href={head.href} prefetch={false} className="link-quiet target">
+                <Link href={head.href} className="link-quiet target">
                   {head.name}
                 </Link>
               </p>
@@ -141,12 +141,12 @@ function Department({ unit }: { unit: UnitRow }) {
 function UnitName({ unit: { href, title, head } }: { unit: UnitRow }) {
   return (
     <>
-      <Link href={href} prefetch={false} className="link target leading-6 font-medium">
+      <Link href={href} className="link target leading-6 font-medium">
         {title}
       </Link>
       {head && (
         <p className="mt-1 text-sm leading-6 text-ink-soft">
-          <Link href={head.href} prefetch={false} className="link-quiet target">
+          <Link href={head.href} className="link-quiet target">
             {head.name}
           </Link>
         </p>
@@ -160,7 +160,7 @@ function SubordinateUnits({ units }: { units: readonly UnitRow[] }) {
     <ul className="mt-1 border-l border-line-strong">
       {units.map(({ href, title, units: under }) => (
         <li key={href} className="py-1.5 pl-4 text-sm leading-5">
-          <Link href={href} prefetch={false} className="link target">
+          <Link href={href} className="link target">
             {title}
           </Link>
           {under.length > 0 && <SubordinateUnits units={under} />}

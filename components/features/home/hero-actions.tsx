@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 
 export interface HeroAction {
@@ -47,7 +47,7 @@ function ActionLink({ href, children }: { href: string; children: ReactNode }) {
       </a>
     )
   return (
-    <Link href={href} prefetch={false} className={look}>
+    <Link href={href} className={look}>
       {children}
     </Link>
   )

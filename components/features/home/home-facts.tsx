@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import { formatCount } from '@/lib/text/plural'
@@ -42,20 +42,20 @@ function PortalCounters({
   return (
     <p className="mt-9 text-ink-soft">
       На портале{' '}
-      <Link href={paths.news} prefetch={false} className="link">
+      <Link href={paths.news} className="link">
         {formatCount(news, ['новость', 'новости', 'новостей'])}
       </Link>
       ,{' '}
-      <Link href={paths.documents} prefetch={false} className="link">
+      <Link href={paths.documents} className="link">
         {formatCount(documents, ['документ', 'документа', 'документов'])}
       </Link>{' '}
       и{' '}
-      <Link href={paths.servicesCatalog} prefetch={false} className="link">
+      <Link href={paths.servicesCatalog} className="link">
         {formatCount(services, ['услуга', 'услуги', 'услуг'])}
       </Link>
       .{solved > 0 && ' По заявкам жителей '}
       {solved > 0 && (
-        <Link href={paths.socialControl} prefetch={false} className="link">
+        <Link href={paths.socialControl} className="link">
           {formatCount(solved, ['проблема решена', 'проблемы решены', 'проблем решено'])}
         </Link>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import type { TodayFacts } from '@/components/features/home/today-facts'
 import { classNames } from '@/components/ui/class-names'
@@ -76,9 +76,7 @@ function Today({ today: { date, weekday }, isFull }: { today: TodayFacts; isFull
 }
 
 function FactLink({ href, html }: { href: string; html: Html }) {
-  return (
-    <Link href={href} prefetch={false} className="link-quiet font-medium" dangerouslySetInnerHTML={{ __html: html }} />
-  )
+  return <Link href={href} className="link-quiet font-medium" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function Fact({ icon, label, children }: { icon: IconName; label: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { IdeaVoteSlot } from '@/components/features/ideas/idea-slots'
 import { FileList } from '@/components/ui/file/file-list'
 import { PlacesMap } from '@/components/map/places-map'
@@ -89,7 +89,7 @@ function Answer({ idea: { answer, answered_at: at, department } }: { idea: IdeaD
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {department && (
-          <Link href={paths.organization(department.id)} prefetch={false} className="link target">
+          <Link href={paths.organization(department.id)} className="link target">
             {department.title}
           </Link>
         )}

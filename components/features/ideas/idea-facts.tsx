@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { IdeaSign } from '@/components/features/ideas/idea-status'
 import { DataList } from '@/components/ui/list/data-list'
@@ -22,7 +22,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
           {
             term: 'Тема',
             value: category && (
-              <Link href={ideasHref({ categories: [category.id] })} prefetch={false} className="link target">
+              <Link href={ideasHref({ categories: [category.id] })} className="link target">
                 {category.title}
               </Link>
             ),

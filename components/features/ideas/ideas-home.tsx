@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { NewestCards } from '@/components/features/ideas/idea-cards'
@@ -119,7 +119,7 @@ function IdeasBand({ id, title, more, children }: HomeBandProps) {
           {title}
         </h2>
         {more && (
-          <Link href={more.href} prefetch={false} className="link target inline-block py-1 font-medium">
+          <Link href={more.href} className="link target inline-block py-1 font-medium">
             {more.label}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { BeforeAfter } from '@/components/ui/picture/before-after'
 import { MomentText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
@@ -20,7 +20,7 @@ export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: Re
       <Place idea={idea} />
       <div className={full ? 'min-w-0' : 'mt-4 min-w-0'}>
         <Heading className="text-h3 wrap-anywhere lg:text-2xl">
-          <Link href={paths.idea(id)} prefetch={false} className="link-quiet target">
+          <Link href={paths.idea(id)} className="link-quiet target">
             {title}
           </Link>
         </Heading>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { PagePicture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import { newsPath, paths } from '@/lib/config/paths'
@@ -40,7 +40,7 @@ function More({ activity: { news, gallery } }: { activity: Activity }) {
         {news.map(({ id, slug, title, type_code: typeCode }) => (
           <li key={id}>
             <span className="text-ink-soft">Новость: </span>
-            <Link href={newsPath({ id, slug, typeCode })} prefetch={false} className="link">
+            <Link href={newsPath({ id, slug, typeCode })} className="link">
               {title}
             </Link>
           </li>
@@ -48,7 +48,7 @@ function More({ activity: { news, gallery } }: { activity: Activity }) {
         {gallery && (
           <li>
             <span className="text-ink-soft">Альбом: </span>
-            <Link href={paths.mayorMediaItem(gallery.id)} prefetch={false} className="link">
+            <Link href={paths.mayorMediaItem(gallery.id)} className="link">
               {gallery.title}
             </Link>
           </li>

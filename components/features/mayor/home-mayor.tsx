@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture/picture'
 import type { MayorBand } from '@/components/features/mayor/mayor-band'
@@ -23,7 +23,7 @@ export function HomeMayor({ mayor: { name, description, reception, picture }, ne
         <div className="max-w-2xl self-center sm:col-start-2 sm:row-start-1 sm:self-end">
           <p className="text-ink-soft">Глава города</p>
           <h2 id="home-mayor" className="mt-1 text-h2">
-            <Link href={paths.mayor} prefetch={false} className="link-quiet">
+            <Link href={paths.mayor} className="link-quiet">
               {name}
             </Link>
           </h2>

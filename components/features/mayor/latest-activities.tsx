@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
@@ -12,7 +12,7 @@ export function LatestActivities({ activities }: { activities: readonly Activity
         <h2 id="latest-activities" className="text-h2">
           Чем занят глава города
         </h2>
-        <Link href={paths.mayorActivity} prefetch={false} className="link target inline-block py-1 font-medium">
+        <Link href={paths.mayorActivity} className="link target inline-block py-1 font-medium">
           Вся деятельность
         </Link>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { MoreLink } from '@/components/civic/home-band'
 import type { HomeMessage } from '@/components/features/news/home-message-rows'
 import { classNames } from '@/components/ui/class-names'
@@ -47,7 +47,7 @@ function Message({ message, className }: { message: HomeMessage; className: stri
       <Published message={message} />
       <div className="min-w-0">
         <h3 className="text-lg leading-6 font-medium">
-          <Link href={href} prefetch={false} className="link-quiet cover" dangerouslySetInnerHTML={{ __html: title }} />
+          <Link href={href} className="link-quiet cover" dangerouslySetInnerHTML={{ __html: title }} />
         </h3>
         {deadline && <p className="mt-1 text-sm text-ink-soft">Действует {deadline}</p>}
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import type { NewsRow } from '@/components/features/news/news-row'
 import { Icon } from '@/components/ui/icon/icon'
@@ -75,7 +75,7 @@ function RelatedRow({ item: { href, title, type, published, picture } }: { item:
           {!picture && <span> · {type}</span>}
         </p>
         <h3 className="mt-1 leading-6 font-medium lg:text-sm lg:leading-5">
-          <Link href={href} prefetch={false} className="link-quiet cover">
+          <Link href={href} className="link-quiet cover">
             {title}
           </Link>
         </h3>
@@ -119,7 +119,7 @@ function NeighbourLink({ item: { href, title }, label, isNext = false, children 
   return (
     <Link
       href={href}
-      prefetch={false}
+
       className={`group flex gap-4 py-6 text-ink no-underline ${isNext ? 'flex-row-reverse' : ''}`}
     >
       {children}

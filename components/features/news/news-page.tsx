@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { NewsAside, NewsNeighbours } from '@/components/features/news/news-links'
 import { newsHref, toNewsRow } from '@/components/features/news/news-row'
 import { newsSection } from '@/components/features/news/news-section'

@@ -21,7 +21,7 @@ export function SavedPages() {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {pages.map(({ path, title }) => (
           <li key={path}>
-            {/* A plain anchor loads the whole page from the service worker; next/link would ask the network. */}
+            {/* A plain anchor loads the whole page from the service worker; a soft navigation would ask the network. */}
             <a href={path} className="flex min-h-12 items-center py-2 wrap-anywhere">
               {title}
             </a>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { calendarHref, type PostersView } from '@/components/features/posters/queries'
 import { Weekday } from '@/components/civic/weekday'
@@ -173,7 +173,7 @@ function StartingEvents({ events, total }: { events: CalendarDay['starting']; to
         <li key={`${id}-${start}`} className="text-xs leading-4.5">
           <Link
             href={paths.posterItem(id, slug)}
-            prefetch={false}
+
             className={classNames('link-quiet line-clamp-2', isOver && 'text-ink-soft')}
           >
             <span className="tabular text-ink-soft">{formatTime(start, env.TIME_ZONE)}</span> {title}

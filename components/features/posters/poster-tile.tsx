@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { DateLeaf } from '@/components/features/posters/date-leaf'
 import { PosterTime } from '@/components/features/posters/poster-when'
 import type { ShownPoster } from '@/components/features/posters/shown-poster'
@@ -33,7 +33,7 @@ export function PosterTile({ poster, isLead = false, heading: Heading = 'h2', gr
         <Heading className={classNames('mt-1 text-h3', !isLead && 'max-sm:text-lg max-sm:leading-6')}>
           <Link
             href={href}
-            prefetch={false}
+
             className={classNames('link-quiet cover group-hover:text-brand-strong', isPast && 'text-ink-soft')}
           >
             {title}

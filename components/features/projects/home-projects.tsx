@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { HomeBand } from '@/components/civic/home-band'
 import type { HomeProject } from '@/components/features/projects/home-project-rows'
 import { Picture } from '@/components/ui/picture/picture'
@@ -37,7 +37,7 @@ function ProjectCard({ project: { href, title, text, picture } }: { project: Hom
       />
       <div className="mt-3 min-w-0 sm:mt-4">
         <h3 className="text-h3">
-          <Link href={href} prefetch={false} className="link-quiet cover">
+          <Link href={href} className="link-quiet cover">
             {title}
           </Link>
         </h3>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
 import { DataList } from '@/components/ui/list/data-list'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -80,7 +80,7 @@ function ProjectFacts({ project }: { project: Project }) {
           {
             term: 'Кто отвечает',
             value: organization && (
-              <Link href={paths.organization(organization.id)} prefetch={false} className="link target">
+              <Link href={paths.organization(organization.id)} className="link target">
                 {organization.title}
               </Link>
             ),

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ProjectRow } from '@/components/features/projects/project-row'
 import { StageBadge } from '@/components/features/projects/stage-badge'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
@@ -36,7 +36,7 @@ function ProjectCard({ row, priority }: { row: ProjectRow; priority: boolean }) 
         {category}
       </p>
       <h2 className="mt-2 text-h3">
-        <Link href={href} prefetch={false} className="link-quiet cover">
+        <Link href={href} className="link-quiet cover">
           {title}
         </Link>
       </h2>

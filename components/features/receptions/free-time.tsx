@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { formatSlotTime, firstFreeTime } from '@/components/features/receptions/slot-text'
 import { NextReception } from '@/components/civic/next-reception'
 import { env } from '@/lib/config/env'
@@ -39,7 +39,7 @@ export async function BookingLink({ id, full_name: name, hours, next_reception: 
     <p className="text-wrap">
       <Link
         href={paths.receptionOf(id ?? MAYOR)}
-        prefetch={false}
+
         className="link target inline-block py-0.5 font-medium"
       >
         Выбрать время

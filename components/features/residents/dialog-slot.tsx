@@ -1,17 +1,9 @@
 'use client'
 
-import { useEffect } from 'react'
-import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
+import { useResetToken } from '@/components/features/residents/account-watch'
 import { createSlot } from '@/components/ui/create-slot'
-import { useReloadFlag } from '@/components/civic/reload-flag'
-import { setReturnHash } from '@/components/civic/reload-after-login'
 import { FormSkeleton } from '@/components/ui/list/skeleton'
-import { watchHash } from '@/components/ui/dialog/watch-hash'
-import { useEmailToken } from '@/components/civic/use-email-token'
 import { loadSchemas } from '@/lib/client/load-schemas'
-import { watchLoginRequests } from '@/lib/client/session'
-import { readToken, watchToken } from '@/lib/client/session-token'
-import { paths } from '@/lib/config/paths'
 
 const FIELDS = ['h-12', 'h-12', 'h-12 w-40']
 const Fallback = () => <FormSkeleton fields={FIELDS} />
@@ -35,79 +27,9 @@ const NewPasswordPanel = createSlot(
   async () => (await import('@/components/features/residents/account-forms')).NewPasswordPanel,
   Fallback,
 )
-const WelcomeAlert = createSlot(
-  async () => (await import('@/components/features/residents/welcome-alert')).WelcomeAlert,
-)
-const ErasureAlert = createSlot(
-  async () => (await import('@/components/features/residents/erasure-alert')).ErasureAlert,
-)
-const NewPasswordAlert = createSlot(
-  async () => (await import('@/components/features/residents/new-password-alert')).NewPasswordAlert,
-)
-
-export const NEW_PASSWORD = 'new-password'
-
-/** Handles `#reset=…` of an email and removes the token from the URL. */
-export function useResetToken(): string | null {
-  return useEmailToken('reset', NEW_PASSWORD)
-}
 
 export function NewPasswordSlot() {
   return <NewPasswordPanel token={useResetToken()} />
-}
-
-export function AccountNotes() {
-  const isNew = useReloadFlag(welcomeNote)
-  const isLeaving = useReloadFlag(erasureNote)
-  const hasNewPassword = useReloadFlag(newPasswordNote)
-  return (
-    <>
-      {isNew && <WelcomeAlert />}
-      {isLeaving && <ErasureAlert />}
-      {hasNewPassword && !isLeaving && <NewPasswordAlert />}
-    </>
-  )
-}
-
-/** Sends a guest who wants to propose an idea to the registration and back. A resident is never asked to log in. */
-export function GuestRedirect() {
-  useEffect(() => {
-    const stopWithholding = suppressLoginHash()
-    const forgetHash = watchHash(redirectGuest)
-    const stopRequests = watchLoginRequests(openLogin)
-    return () => {
-      stopWithholding()
-      forgetHash()
-      stopRequests()
-    }
-  }, [])
-  return null
-}
-
-/** Opens the login over the current dialog, which reopens afterwards. */
-function openLogin() {
-  const { hash } = window.location
-  if (LOGIN_HASHES.includes(hash)) return
-  setReturnHash(hash)
-  window.location.hash = 'login'
-}
-
-const LOGIN_HASHES = ['#login', '#register']
-
-/** Removes the login hash of a resident's URL; restores it if the server no longer knows the session. */
-function suppressLoginHash(): () => void {
-  const { hash, pathname, search } = window.location
-  if (readToken() === null || !LOGIN_HASHES.includes(hash)) return () => undefined
-  window.history.replaceState(null, '', pathname + search)
-  return watchToken(() => {
-    if (readToken() === null) window.location.hash = hash
-  })
-}
-
-function redirectGuest(hash: string) {
-  if (hash !== paths.proposeIdea || readToken() !== null) return
-  setReturnHash(paths.proposeIdea)
-  window.history.replaceState(null, '', '#register')
 }
 
 /** Height of the login form: the dialog opens by itself over the appeal form and must not grow. */

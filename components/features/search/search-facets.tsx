@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Facets, ShownFacet } from '@/components/features/search/to-facets'
 import { Button, buttonClassName } from '@/components/ui/button/button'
 import { DateInput } from '@/components/ui/field/date-input'
@@ -50,7 +50,7 @@ export function SearchFacets({ facets: { chosen, lists, hidden } }: { facets: Fa
 function FacetLink({ link: { title, href, isChosen, count } }: { link: ShownFacet }) {
   return (
     <li>
-      <Link href={href} prefetch={false} aria-current={isChosen ? 'true' : undefined} className="facet-link">
+      <Link href={href} aria-current={isChosen ? 'true' : undefined} className="facet-link">
         {title}
         {count !== undefined && <span className="tabular">{formatNumber(count)}</span>}
       </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
 import { SearchResults } from '@/components/features/search/search-results'
 import { toSearchRows } from '@/components/features/search/search-row'
@@ -44,7 +44,7 @@ function QueryNotice({ filter, found: { corrected, is_partial: isPartial } }: Se
       {corrected !== null && (
         <p>
           По запросу «{filter.text}» ничего не нашлось. Возможно, вы искали{' '}
-          <Link href={searchHref({ ...filter, text: corrected })} prefetch={false} className="link font-semibold">
+          <Link href={searchHref({ ...filter, text: corrected })} className="link font-semibold">
             {corrected}
           </Link>
         </p>
@@ -65,7 +65,7 @@ function BestBets({ bets }: { bets: SearchAnswer['best_bets'] }) {
       <ul className="mt-1 divide-y divide-line">
         {bets.map(({ title, url, note }) => (
           <li key={url} className="py-2">
-            <Link href={url} prefetch={false} className="link target inline-block text-lg font-semibold">
+            <Link href={url} className="link target inline-block text-lg font-semibold">
               {title}
             </Link>
             {note && (
@@ -140,7 +140,7 @@ export function SearchHints({ filter }: { filter: SearchFilter }) {
         <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
           {popular.map(({ title, href }) => (
             <li key={href} className="border-b border-line">
-              <Link href={href} prefetch={false} className="link-quiet flex min-h-12 items-center py-2">
+              <Link href={href} className="link-quiet flex min-h-12 items-center py-2">
                 {title}
               </Link>
             </li>

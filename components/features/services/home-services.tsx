@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { MoreLink } from '@/components/civic/home-band'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
@@ -29,7 +29,7 @@ export function HomeServices({ services, total }: HomeServicesProps) {
             >
               <Link
                 href={paths.service(service.id)}
-                prefetch={false}
+
                 className="block py-2 text-lg leading-7 sm:text-xl font-medium text-brand-strong no-underline decoration-1 underline-offset-[0.2em] transition-colors hover:text-ink hover:underline lg:text-[1.375rem]"
               >
                 {service.title}

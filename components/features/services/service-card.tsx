@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ApplyBar, ServiceFacts } from '@/components/features/services/service-facts'
 import { buildSections, type ServiceSection } from '@/components/features/services/service-sections'
 import { MomentText } from '@/components/ui/text/date-text'
@@ -61,7 +61,7 @@ function RelatedServices({ services }: { services: readonly RelatedService[] }) 
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {services.map(({ id, title, summary }) => (
           <li key={id} className="py-4">
-            <Link href={paths.service(id)} prefetch={false} className="link text-lg font-medium">
+            <Link href={paths.service(id)} className="link text-lg font-medium">
               {title}
             </Link>
             {summary && (

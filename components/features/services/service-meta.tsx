@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { servicesSection } from '@/components/features/services/services-section'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 import { Tag } from '@/components/ui/list/tag'
@@ -10,7 +10,7 @@ export function ServiceMeta({ service }: { service: ServiceItem }) {
   return (
     <>
       {topic && (
-        <Link href={servicesSection.href({ topic: topic.id })} prefetch={false} className="link target">
+        <Link href={servicesSection.href({ topic: topic.id })} className="link target">
           {topic.title}
         </Link>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ServiceRow, TopicRow } from '@/components/features/services/service-row'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
@@ -46,7 +46,7 @@ function Topic({ row: { topic, services, isContinued } }: { row: TopicRow }) {
         )}
       >
         {topic ? (
-          <Link href={topic.href} prefetch={false} className="link-quiet">
+          <Link href={topic.href} className="link-quiet">
             {topic.title}
           </Link>
         ) : (
@@ -88,7 +88,7 @@ function Row({ row, heading: Heading = 'h3' }: RowProps) {
     <div className="grid gap-x-8 gap-y-0.5 py-2 sm:py-4 xl:grid-cols-[minmax(0,1fr)_26rem] xl:py-5">
       <div className="min-w-0">
         <Heading className="leading-5.5 font-semibold sm:text-lg sm:leading-6.5">
-          <Link href={row.href} prefetch={false} className="link-quiet target text-brand-strong">
+          <Link href={row.href} className="link-quiet target text-brand-strong">
             {row.title}
           </Link>
         </Heading>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { isResultShort } from '@/components/features/services/service-facts'
 import { FileList } from '@/components/ui/file/file-list'
@@ -50,7 +50,7 @@ function Regulation({ regulation }: { regulation: NonNullable<ServiceItem['regul
   const { id, title, number } = regulation
   return (
     <p className="max-w-measure text-lg">
-      <Link href={paths.document(id)} prefetch={false} className="link">
+      <Link href={paths.document(id)} className="link">
         {title}
       </Link>
       {number && <span className="tabular text-ink-soft">{`, №\u00A0${number}`}</span>}

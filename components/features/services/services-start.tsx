@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { servicesSection } from '@/components/features/services/services-section'
 import { TagRow } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
@@ -19,7 +19,7 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
               <li key={service.id} className="border-t border-line max-sm:nth-[n+5]:hidden">
                 <Link
                   href={paths.service(service.id)}
-                  prefetch={false}
+
                   className="link-quiet flex min-h-11 flex-col py-2 leading-6 font-medium text-brand-strong sm:min-h-14 sm:text-lg sm:leading-6"
                 >
                   {service.title}
@@ -39,7 +39,7 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
               <li key={id}>
                 <Link
                   href={servicesSection.href({ life_situation: id })}
-                  prefetch={false}
+
                   className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-2 leading-5 text-ink no-underline transition-colors hover:bg-sun"
                 >
                   {title}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { SiteBranch } from '@/lib/navigation/site-tree'
 import { formatNumber } from '@/lib/text/plural'
 
@@ -36,7 +36,7 @@ function BranchTitle({ branch: { title, href, count } }: { branch: SiteBranch })
   return (
     <>
       {href ? (
-        <Link href={href} prefetch={false} className="link-quiet inline-block py-2">
+        <Link href={href} className="link-quiet inline-block py-2">
           {title}
         </Link>
       ) : (

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismSection } from '@/lib/domains/tourism/contract'

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { OpenedPart } from '@/components/ui/details/opened-part'
-import { PhoneLink } from '@/components/ui/text/contact-links'
+import { ShownPhoneLink, type ShownPhone } from '@/components/ui/text/shown-phone'
 import type { MenuSection } from '@/lib/navigation/main-menu'
 
 const ID = 'menu'
@@ -26,7 +26,7 @@ interface MainMenuProps {
   path: string
   /** Pages with a header of their own have the menu on narrow screens only. */
   isNarrowOnly: boolean
-  dutyPhone: string | null
+  dutyPhone: ShownPhone | null
   /** Loaded when its section is opened; null until a mayor is set. */
   mayor: ReactNode
   /** First part on narrow screens. */
@@ -78,11 +78,11 @@ function MenuHead() {
   )
 }
 
-function DutyPhone({ phone }: { phone: string }) {
+function DutyPhone({ phone }: { phone: ShownPhone }) {
   return (
     <p className="mt-4 rounded-card bg-sand p-5">
       <span className="block text-sm text-ink-soft">Дежурная служба, круглосуточно</span>
-      <PhoneLink
+      <ShownPhoneLink
         phone={phone}
         className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline"
       />

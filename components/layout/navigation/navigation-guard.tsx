@@ -7,6 +7,7 @@ import { isPageLinkClick, isSamePageClick } from '@/components/layout/navigation
 import { announceFailedNavigation, onFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 import { Toast } from '@/components/ui/dialog/toast'
 import { Icon } from '@/components/ui/icon/icon'
+import { KEEP_SCROLL } from '@/components/ui/link'
 
 export function NavigationGuard() {
   const router = useRouter()
@@ -14,13 +15,18 @@ export function NavigationGuard() {
   const [failed, setFailed] = useState<{ href: string; from: string } | null>(null)
 
   useEffect(() => guardPageRequests((href) => void openCachedOrAnnounce(href)), [])
-  useEffect(() => guardPlainNavigation({ onLeave: () => setFailed(null), open: (path) => router.push(path) }), [router])
+  useEffect(
+    () => guardPlainNavigation({ onLeave: () => setFailed(null), open: (path, options) => router.push(path, options) }),
+    [router],
+  )
   useEffect(() => onFailedNavigation(({ href }) => setFailed(href ? { href, from: here } : null)), [here])
 
   if (failed?.from !== here) return null
   const tryAgain = () => {
     setFailed(null)
-    router.push(failed.href)
+    // a dialog of this page: its hash stays in the URL
+    if (failed.href === window.location.href) window.location.reload()
+    else router.push(failed.href)
   }
   return (
     <Toast>
@@ -46,22 +52,22 @@ async function openCachedOrAnnounce(href: string): Promise<void> {
 interface PlainNavigation {
   onLeave: () => void
   /** Opens a page without a reload. */
-  open: (path: string) => void
+  open: (path: string, options: { scroll: boolean }) => void
 }
 
 /**
- * Opens plain links of menu, footer and lists (`data-soft`) without a reload. Checks that the server responds before
+ * Opens `Link` and plain links of menu, footer and lists (`data-soft`) without a reload. Checks that the server responds before
  * the browser leaves for another plain link or GET form.
  */
 function guardPlainNavigation({ onLeave, open }: PlainNavigation): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isSoft = link?.closest('[data-soft]') != null
-    if (!link || !(isPageLinkClick(event) || (isSoft && isSamePageClick(event)))) return
+    const soft = link?.closest<HTMLElement>('[data-soft]')
+    if (!link || !(isPageLinkClick(event) || (soft && isSamePageClick(event)))) return
     onLeave()
     if (event.defaultPrevented || isFile(link.pathname)) return
     event.preventDefault()
-    if (isSoft) open(link.pathname + link.search + link.hash)
+    if (soft) open(link.pathname + link.search + link.hash, { scroll: soft.dataset.soft !== KEEP_SCROLL })
     else void leaveFor(link.href)
   }
   const onSubmit = (event: SubmitEvent) => {

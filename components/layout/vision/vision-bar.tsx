@@ -1,19 +1,17 @@
 'use client'
 
-import { useHyphens } from '@/components/ui/text/hyphenate-text'
-import { usePictureAlts } from '@/components/layout/vision/use-picture-alts'
 import { saveVisionChoice, useVisionChoice } from '@/components/layout/vision/vision-choice'
-import { ReadAloud } from '@/components/ui/text/read-aloud'
+import { createSlot } from '@/components/ui/create-slot'
 import { Icon } from '@/components/ui/icon/icon'
 
 const look =
   'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline underline-offset-4 decoration-transparent hover:decoration-current'
 
+const VisionTools = createSlot(async () => (await import('@/components/layout/vision/vision-tools')).VisionTools)
+
 /** In everyone's HTML, shown by an attribute set before the first paint, so nothing moves. */
 export function VisionBar() {
   const choice = useVisionChoice()
-  usePictureAlts(choice.pictures === 'off')
-  useHyphens(Boolean(choice.size || choice.spacing))
   return (
     <section aria-label="Версия для слабовидящих" className="vision-bar deep-focus bg-deep text-paper print:hidden">
       <div className="shell flex flex-wrap items-center gap-x-6 py-1">
@@ -23,7 +21,7 @@ export function VisionBar() {
             <span className="bar-detail">Настроить </span>вид
           </span>
         </a>
-        <ReadAloud className={look} />
+        {Object.keys(choice).length > 0 && <VisionTools choice={choice} className={look} />}
         <button type="button" onClick={leave} className={look}>
           <Icon name="x" className="size-5" />
           <span>

@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'vision'
 const CHANGED = 'vision-changed'
 
+const visionNames = ['size', 'colours', 'spacing', 'lines', 'font', 'pictures', 'motion'] as const
+
 export function useVisionChoice(): VisionChoice {
   return parse(useSyncExternalStore(subscribe, read, () => '{}'))
 }
@@ -12,7 +14,7 @@ export function useVisionChoice(): VisionChoice {
 /** Applies and stores the choice; an empty one is the ordinary version. */
 export function saveVisionChoice(choice: VisionChoice): void {
   const root = document.documentElement
-  for (const { name } of visionGroups) setAttribute(root, `data-vision-${name}`, choice[name])
+  for (const name of visionNames) setAttribute(root, `data-vision-${name}`, choice[name])
   const chosen = Object.fromEntries(Object.entries(choice).filter(([, value]) => value))
   setAttribute(root, 'data-vision', Object.keys(chosen).length > 0 ? 'on' : '')
   try {
@@ -49,73 +51,5 @@ function parse(text: string): VisionChoice {
   }
 }
 
-/** The first option of each is the ordinary version. */
-export const visionGroups = [
-  {
-    name: 'size',
-    legend: 'Размер текста',
-    options: [
-      { value: '', label: 'Обычный' },
-      { value: '150', label: 'В полтора раза' },
-      { value: '200', label: 'Вдвое' },
-      { value: '250', label: 'В два с половиной раза' },
-    ],
-  },
-  {
-    name: 'colours',
-    legend: 'Цвета',
-    options: [
-      { value: '', label: 'Цвета портала' },
-      { value: 'light', label: 'Чёрный на белом' },
-      { value: 'dark', label: 'Белый на чёрном' },
-      { value: 'blue', label: 'Синий на голубом' },
-      { value: 'brown', label: 'Коричневый на бежевом' },
-      { value: 'green', label: 'Зелёный на коричневом' },
-    ],
-  },
-  {
-    name: 'spacing',
-    legend: 'Расстояние между буквами',
-    options: [
-      { value: '', label: 'Обычное' },
-      { value: 'wide', label: 'Увеличенное' },
-      { value: 'wider', label: 'Большое' },
-    ],
-  },
-  {
-    name: 'lines',
-    legend: 'Расстояние между строками',
-    options: [
-      { value: '', label: 'Обычное' },
-      { value: 'wide', label: 'Полуторное' },
-      { value: 'wider', label: 'Двойное' },
-    ],
-  },
-  {
-    name: 'font',
-    legend: 'Шрифт',
-    options: [
-      { value: '', label: 'Без засечек' },
-      { value: 'serif', label: 'С засечками' },
-    ],
-  },
-  {
-    name: 'pictures',
-    legend: 'Изображения',
-    options: [
-      { value: '', label: 'Показывать' },
-      { value: 'grey', label: 'Чёрно-белые' },
-      { value: 'off', label: 'Скрыть, оставить подписи' },
-    ],
-  },
-  {
-    name: 'motion',
-    legend: 'Движение на экране',
-    options: [
-      { value: '', label: 'Есть' },
-      { value: 'off', label: 'Убрать' },
-    ],
-  },
-] as const
-
-type VisionChoice = Partial<Record<(typeof visionGroups)[number]['name'], string>>
+export type VisionName = (typeof visionNames)[number]
+export type VisionChoice = Partial<Record<VisionName, string>>

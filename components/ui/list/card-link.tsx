@@ -1,10 +1,10 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 
 /** Title of a card; the whole card is the link. The card has the classes `group relative`. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} prefetch={false} className="card-link">
+    <Link href={href} className="card-link">
       {children}
     </Link>
   )

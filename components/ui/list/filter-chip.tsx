@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { formatNumber } from '@/lib/text/plural'
@@ -17,7 +17,7 @@ export function FilterChip({ href, isOn, count, children }: FilterChipProps) {
       <Link
         href={href}
         scroll={false}
-        prefetch={false}
+
         aria-current={isOn ? 'true' : undefined}
         className={classNames('chip', isOn && 'border-ink bg-ink text-paper')}
       >

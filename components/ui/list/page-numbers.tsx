@@ -1,4 +1,5 @@
-import Link from 'next/link'
+import type { MouseEvent } from 'react'
+import { Link } from '@/components/ui/link'
 import { classNames } from '@/components/ui/class-names'
 
 interface PageNumbersProps {
@@ -61,12 +62,16 @@ function PageNumber({ page, href, onChoose, label, current }: PageNumberProps) {
           {page}
         </button>
       ) : (
-        <Link href={href} prefetch={false} onNavigate={() => onChoose?.(page)} {...shared}>
+        <Link href={href} onClick={(event) => opensHere(event) && onChoose?.(page)} {...shared}>
           {page}
         </Link>
       )}
     </li>
   )
+}
+
+function opensHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 function Gap() {

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { classNames } from '@/components/ui/class-names'
 import { formatNumber } from '@/lib/text/plural'
 

@@ -1,8 +1,8 @@
 import { classNames } from '@/components/ui/class-names'
-import { contactsHtml, EMAIL_LINK, PHONE_LINK, phoneHtml } from '@/components/ui/text/contacts-html'
+import { contactsHtml, EMAIL_LINK, toShownPhone } from '@/components/ui/text/contacts-html'
 import { HtmlText } from '@/components/ui/text/html-text'
 import { breakableHtml } from '@/components/ui/text/line-breaks-html'
-import { phoneHref } from '@/lib/text/phone'
+import { ShownPhoneLink } from '@/components/ui/text/shown-phone'
 
 interface TextWithContactsProps {
   text: string
@@ -25,12 +25,6 @@ export function EmailLink({ email, className = 'link target' }: { email: string;
   )
 }
 
-export function PhoneLink({ phone, className = 'link' }: { phone: string; className?: string }) {
-  return (
-    <a
-      href={phoneHref(phone)}
-      className={classNames(PHONE_LINK, className)}
-      dangerouslySetInnerHTML={{ __html: phoneHtml(phone) }}
-    />
-  )
+export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
+  return <ShownPhoneLink phone={toShownPhone(phone)} {...(className && { className })} />
 }

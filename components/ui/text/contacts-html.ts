@@ -1,12 +1,12 @@
 import { classNames } from '@/components/ui/class-names'
 import { escapeHtml, type Html } from '@/components/ui/text/html-text'
+import { PHONE_LINK, type ShownPhone } from '@/components/ui/text/shown-phone'
 import { breakableHtml, oneLine } from '@/components/ui/text/line-breaks-html'
 import { splitContacts } from '@/lib/text/contacts-in-text'
 import { LONG_WORD, splitLongWords } from '@/lib/text/line-breaks'
 import { memoizeText } from '@/lib/text/memoize-text'
 import { formatPhone, phoneHref } from '@/lib/text/phone'
 
-export const PHONE_LINK = 'phone-link'
 export const EMAIL_LINK = 'email-link'
 
 /** Returns plain text of editors with clickable phones and emails. Residents' texts stay as written. */
@@ -33,6 +33,10 @@ export function phoneLinkHtml(phone: string, className = 'link'): Html {
 
 export function emailLinkHtml(email: string, className = 'link target'): Html {
   return linkHtml(`mailto:${email}`, classNames(EMAIL_LINK, className), breakableHtml(email))
+}
+
+export function toShownPhone(phone: string): ShownPhone {
+  return { href: phoneHref(phone), html: phoneHtml(phone) }
 }
 
 const SEAM = /(?<=[),])\s/

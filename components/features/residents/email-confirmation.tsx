@@ -1,0 +1,21 @@
+'use client'
+
+import { EmailActionSlot } from '@/components/civic/email-action-slot'
+import { paths } from '@/lib/config/paths'
+
+const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }
+
+/** Confirms the email of a resident who opens `#confirm-email=…`. */
+export function EmailConfirmation() {
+  return <EmailActionSlot name="confirm-email" act={act} retryLink={again} />
+}
+
+/** Loads the call only when a link was opened; most visits have none. */
+async function act(token: string) {
+  const { call } = await import('@/lib/client/call')
+  const { confirmEmail } = await import('@/lib/domains/residents/contract')
+  const { announceAccountChange } = await import('@/lib/client/account-changes')
+  const { message, effects } = await call(confirmEmail, { body: { token } })
+  announceAccountChange()
+  return { message: effects.length > 0 ? [`${message}.`, ...effects].join(' ') : message }
+}
