@@ -25,6 +25,7 @@ const cityCommands = {
   start: ['lib/server/start/main.ts'],
   dev: ['lib/server/start/dev.ts'],
   seed: ['lib/tools/seed.ts'],
+  staff: ['lib/tools/staff.ts'],
   audit: ['lib/tools/audit.ts'],
   pictures: ['demo/drawing/redraw.ts'],
   build: ['lib/server/start/build-pages.ts'],

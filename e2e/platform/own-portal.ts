@@ -185,6 +185,7 @@ export class OwnPortal {
       API_URL: '',
       TRUSTED_PROXIES: '127.0.0.1,::1', // visitors come from elsewhere: limits are by address
       DEMO: 'off',
+      STAFF_SECOND_FACTOR: 'offered',
       LOG_LEVEL: 'fatal',
       STOP_DELAY_SECONDS: '0',
       ADMIN_EMAIL: this.admin.email,

@@ -19,6 +19,15 @@ it('starts with nothing set', () => {
   })
 })
 
+it.each([
+  [{}, 'offered'],
+  [{ PUBLIC_URL: 'http://10.0.0.5:3000' }, 'offered'],
+  [{ PUBLIC_URL: 'https://samursk.example' }, 'required'],
+  [{ PUBLIC_URL: 'https://samursk.example', STAFF_SECOND_FACTOR: 'offered' }, 'offered'],
+])('asks the staff of %j for a second factor: %s', (given, expected) => {
+  expect(readEnv(given).STAFF_SECOND_FACTOR).toBe(expected)
+})
+
 it('counts an empty value as absent', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ' }).DATABASE_URL).toBeUndefined()
 })
@@ -37,6 +46,7 @@ it.each([
   ['PAGE_CACHE_MB', '1'],
   ['WORKERS', '0'],
   ['STOP_DELAY_SECONDS', '-1'],
+  ['STAFF_SECOND_FACTOR', 'off'],
   ['TIME_ZONE', 'Europe/Atlantis'],
   ['PAYLOAD_SECRET', 'short'],
 ])('names %s = %s in one line', (name, value) => {

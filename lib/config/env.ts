@@ -87,6 +87,8 @@ const settings = z.object({
   TIME_ZONE: z.string().refine(isTimeZone, 'нет такого часового пояса, пример: Europe/Moscow').default('Europe/Moscow'),
   ADMIN_EMAIL: z.email('нужен адрес электронной почты').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'нужно не меньше 12 знаков').optional(),
+  /** Whether roles that see personal data must have a second factor; PUBLIC_URL decides if it is not set. */
+  STAFF_SECOND_FACTOR: z.enum(['required', 'offered'], 'допустимо required или offered').optional(),
   PAYLOAD_SECRET: secret,
   PREVIEW_SECRET: secret,
   /** Folder of the nightly copies; without it they are in DATA_DIR/copies. */
@@ -99,8 +101,9 @@ const settings = z.object({
 
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & {
+export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'STAFF_SECOND_FACTOR'> & {
   PUBLIC_URL: string
+  STAFF_SECOND_FACTOR: 'required' | 'offered'
   /** False if PUBLIC_URL is not set, as on a first local start. */
   isPublicUrlGiven: boolean
 }
@@ -114,11 +117,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = settings.safeParse(given)
   if (!result.success) throw new SettingsError(result.error.issues.map(describe).join('\n'))
-  const { PUBLIC_URL, PORT } = result.data
+  const { PUBLIC_URL, PORT, STAFF_SECOND_FACTOR } = result.data
   return {
     ...result.data,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
     isPublicUrlGiven: PUBLIC_URL !== undefined,
+    // a first look on one's own machine needs no telephone
+    STAFF_SECOND_FACTOR: STAFF_SECOND_FACTOR ?? (PUBLIC_URL?.startsWith('https:') ? 'required' : 'offered'),
   }
 }
 

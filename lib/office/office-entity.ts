@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug } from 'payload'
 import { failedScheduleField } from '@/lib/platform/fields/notice-fields'
 import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audit/audit-changes'
+import { auditOpening } from '@/lib/platform/audit/audit-openings'
 import { searchList } from '@/lib/office/list-search'
 import { normalizeGlobalSave, normalizeSave } from '@/lib/platform/save-hooks/normalize-save'
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/save-hooks/refuse-stale-save'
@@ -21,6 +22,7 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
       beforeChange: [...(hooks?.beforeChange ?? []), recordEditor],
       afterChange: [...(hooks?.afterChange ?? []), auditChange],
       afterDelete: [...(hooks?.afterDelete ?? []), auditDelete],
+      afterOperation: [...(hooks?.afterOperation ?? []), auditOpening],
     },
     fields: [...config.fields, ...scheduleFields(config, 'collection'), changedByField],
   }

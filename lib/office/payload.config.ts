@@ -70,7 +70,10 @@ const config = buildConfig({
       supportedTimezones: [{ label: 'Время города', value: env.TIME_ZONE }],
       defaultTimezone: env.TIME_ZONE,
     },
-    components: { graphics: { Logo: '/lib/office/office-logo#OfficeLogo' } },
+    components: {
+      graphics: { Logo: '/lib/office/office-logo#OfficeLogo' },
+      afterNavLinks: ['/lib/office/staff/security-link#SecurityLink'],
+    },
     avatar: 'default', // Gravatar would learn the addresses of the staff
     theme: 'light', // a choice would be kept in a cookie that __Host- does not let scripts set
     meta: officeMeta,

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { appealWorkflow } from '@/lib/domains/appeals/actions'
 import { answerDeliveries, answerKinds, appealStates, MAX_APPEAL_LENGTH } from '@/lib/domains/appeals/contract'
 import { appealHistoryRow, moveAppeal, nameNextTerm } from '@/lib/domains/appeals/hooks/move-appeal'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, queueAccess, registerAccess } from '@/lib/platform/access/roles'
 import {
   accountEmail,
@@ -37,6 +38,7 @@ export const appealTopics: CollectionConfig = {
 
 export const appealEvents: CollectionConfig = {
   slug: 'appeal-events',
+  custom: personalData,
   labels: { singular: 'Событие обращения', plural: 'Движение обращений' },
   access: registerAccess('clerk'),
   admin: { group, hidden: true, useAsTitle: 'title' },
@@ -124,6 +126,7 @@ function fixed<T extends Field>(field: T): T {
 /** Queue of official appeals (59-ФЗ) for clerks, the most urgent first; only the author and clerks see them. */
 export const appeals: CollectionConfig = {
   slug: 'appeals',
+  custom: personalData,
   labels: { singular: 'Официальное обращение', plural: 'Официальные обращения' },
   access: queueAccess('clerk'),
   admin: {

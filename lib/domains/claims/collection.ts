@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess, GlobalConfig } from 'payload'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, registerAccess } from '@/lib/platform/access/roles'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimAccess, claimHistoryAccess } from '@/lib/domains/claims/hooks/claim-access'
@@ -145,6 +146,7 @@ const sidebarFields: Field[] = [
 
 export const claims: CollectionConfig = {
   slug: 'claims',
+  custom: personalData,
   labels: { singular: 'Заявка', plural: 'Заявки' },
   access: claimAccess,
   admin: {
@@ -182,6 +184,7 @@ const codes = claimStatuses.map(({ code, name }) => ({ value: String(code), labe
 
 export const claimEvents: CollectionConfig = {
   slug: 'claim-events',
+  custom: personalData,
   labels: { singular: 'Событие заявки', plural: 'История заявок' },
   access: { ...registerAccess(), read: claimHistoryAccess },
   admin: { group: 'Социальный контроль', hidden: true, useAsTitle: 'title' },

@@ -6,6 +6,7 @@ import { ideaAccess, ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { deleteRemovedFiles, dropFilesOfDeleted } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow, moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
 import { ideaStatuses } from '@/lib/domains/ideas/states'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { contentAccess, hasRole, registerAccess } from '@/lib/platform/access/roles'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import {
@@ -129,6 +130,7 @@ const sidebarFields: Field[] = [
 
 export const ideas: CollectionConfig = {
   slug: 'ideas',
+  custom: personalData,
   labels: { singular: 'Идея', plural: 'Идеи' },
   access: ideaAccess,
   admin: {
@@ -180,6 +182,7 @@ const codes = ideaStatuses.map(({ code, name }) => ({ value: String(code), label
 
 export const ideaEvents: CollectionConfig = {
   slug: 'idea-events',
+  custom: personalData,
   labels: { singular: 'Событие идеи', plural: 'История идей' },
   access: { ...registerAccess(), read: ideaHistory },
   admin: { group: 'Идеи для города', hidden: true, useAsTitle: 'title' },

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
 import { MAX_TOPIC_LENGTH } from '@/lib/domains/receptions/contract'
 import { emailCancellation, recordOutcome } from '@/lib/domains/receptions/hooks/record-outcome'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, queueAccess } from '@/lib/platform/access/roles'
 import {
   accountEmail,
@@ -19,6 +20,7 @@ const confirmedOnes: Access = ({ req }) => hasRole(req.user, 'clerk') && { state
 
 export const receptionBookings: CollectionConfig = {
   slug: 'reception-bookings',
+  custom: personalData,
   labels: { singular: 'Запись на приём', plural: 'Журнал приёма' },
   access: { ...queueAccess('clerk'), read: confirmedOnes, update: confirmedOnes },
   admin: {

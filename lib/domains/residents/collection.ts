@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { registerAccess } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
 import { accountEmail, text } from '@/lib/platform/fields/basic-fields'
@@ -6,6 +7,7 @@ import { accountEmail, text } from '@/lib/platform/fields/basic-fields'
 /** Read-only in the back office: owners change accounts through the API. Passwords and sessions are in other tables. */
 export const residents: CollectionConfig = {
   slug: 'residents',
+  custom: personalData,
   labels: { singular: 'Житель', plural: 'Жители' },
   access: registerAccess(),
   admin: {

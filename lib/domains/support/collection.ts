@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { queueAccess } from '@/lib/platform/access/roles'
 import {
   readOnlyField,
@@ -14,6 +15,7 @@ import { emailStateField } from '@/lib/platform/fields/notice-fields'
 
 export const supportRequests: CollectionConfig = {
   slug: 'support-requests',
+  custom: personalData,
   labels: { singular: 'Обращение в техподдержку', plural: 'Техподдержка' },
   access: queueAccess('moderator'),
   admin: {

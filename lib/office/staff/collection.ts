@@ -5,6 +5,12 @@ import { staffRoles } from '@/lib/contract/staff-roles'
 import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/office/staff/guard-accounts'
 import { limitCalls, recordLogin, recordRefusedLogin } from '@/lib/office/staff/guard-logins'
 import { equalizeLoginTime, staffLogin, restoreSessions } from '@/lib/office/staff/login'
+import { invite } from '@/lib/office/staff/invitation'
+import { secondFactorEndpoints } from '@/lib/office/staff/second-factor/endpoints'
+import { endWeakSessions, requireSecondFactor } from '@/lib/office/staff/second-factor/require-second-factor'
+import { sessionEndpoints } from '@/lib/office/staff/sessions/endpoints'
+import { recordSession } from '@/lib/office/staff/sessions/issue-session'
+import { staffReset } from '@/lib/office/staff/reset-password'
 
 /** Payload offers confirmation even if unused, and would read a missing column. */
 const noConfirmation: Endpoint = {
@@ -39,13 +45,14 @@ export const staff: CollectionConfig = {
     delete: isAdministrator,
     unlock: () => false, // nothing locks an account
   },
-  endpoints: [noConfirmation, staffLogin],
+  endpoints: [noConfirmation, staffLogin, staffReset, invite, ...secondFactorEndpoints, ...sessionEndpoints],
   hooks: {
     beforeOperation: [limitCalls, equalizeLoginTime, requireLongPassword],
-    beforeLogin: [restoreSessions],
-    afterLogin: [recordLogin],
+    beforeLogin: [requireSecondFactor, restoreSessions],
+    afterLogin: [recordLogin, recordSession],
     afterError: [recordRefusedLogin],
     beforeChange: [keepAdministrator],
+    afterChange: [endWeakSessions],
     beforeDelete: [keepAdministratorAccount],
   },
   fields: [

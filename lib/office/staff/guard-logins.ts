@@ -33,9 +33,21 @@ export const limitCalls: CollectionBeforeOperationHook = async ({ args, operatio
 
 /** A correct password refunds the attempt; an email link also makes the IP known. */
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
-  for (const limit of getLimits('login', req, user.email)) await refundLimit(executeOf(req), limit)
-  await saveKnownAddress(executeOf(req), { kind: 'staff', email: user.email, address: addressOf(req) })
-  await writeAudit(req, user.name, 'выполнено')
+  await refundLogin(req, user.email)
+  await recordSuccess(req, user, 'выполнено')
+}
+
+export async function refundLogin(req: PayloadRequest, email: string): Promise<void> {
+  for (const limit of getLimits('login', req, email)) await refundLimit(executeOf(req), limit)
+}
+
+export async function recordSuccess(
+  req: PayloadRequest,
+  { email, name }: { email: string; name: string },
+  result: string,
+): Promise<void> {
+  await saveKnownAddress(executeOf(req), { kind: 'staff', email, address: addressOf(req) })
+  await writeAudit(req, name, result)
 }
 
 export const recordRefusedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
@@ -50,8 +62,13 @@ async function refundAttempt(req: PayloadRequest): Promise<void> {
   for (const limit of getLimits('login', req, emailOf({ data: req.data }))) await refundLimit(executeOf(req), limit)
 }
 
-async function writeAudit(req: PayloadRequest, who: string | null, result: string): Promise<void> {
-  const line = { kind: 'staff', who, action: 'Вход в редакцию', result, address: addressOf(req) } as const
+export async function writeAudit(
+  req: PayloadRequest,
+  who: string | null,
+  result: string,
+  action = 'Вход в редакцию',
+): Promise<void> {
+  const line = { kind: 'staff', who, action, result, address: addressOf(req) } as const
   await databaseOutsideRequest(req).execute(auditInsert(line))
 }
 

@@ -6,13 +6,16 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeLoginHook,
 } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { runInTurn } from '@/lib/runtime/run-in-turn'
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { databaseOutsideRequest, requestDatabase } from '@/lib/platform/database/payload-client'
+import { refundLogin } from '@/lib/office/staff/guard-logins'
+import { sessionCookie } from '@/lib/office/staff/sessions/issue-session'
+import { continueLogin, passCode } from '@/lib/office/staff/second-factor/pass-second-factor'
+import { SecondFactorRequired } from '@/lib/office/staff/second-factor/require-second-factor'
 
 /** Runs one login at a time per account and IP: each counts as failed until its password is checked. */
 export const staffLogin: Endpoint = {
@@ -20,27 +23,29 @@ export const staffLogin: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const email = textOf(req.data?.email)
-    const password = textOf(req.data?.password)
+    const { email, password, code } = { email: '', password: '', code: '', ...textsOf(req.data) }
     const address = req.headers.get(internalHeaders.clientAddress)
-    return runInTurn(`staff login ${email.trim().toLowerCase()} ${address}`, () => logIn(req, email, password))
+    return runInTurn(`staff login ${email.trim().toLowerCase()} ${address}`, () =>
+      logIn(req, { email, password }, code),
+    )
   },
 }
 
-async function logIn(req: PayloadRequest, email: string, password: string): Promise<Response> {
+async function logIn(req: PayloadRequest, data: { email: string; password: string }, code: string): Promise<Response> {
   const collection = req.payload.collections.staff
-  const result = await loginOperation({ collection, data: { email, password }, req })
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: collection.config.auth,
-    cookiePrefix: req.payload.config.cookiePrefix,
-    token: result.token ?? '',
-  })
-  const body = { message: req.t('authentication:passed'), ...result }
-  return Response.json(body, { headers: { 'set-cookie': cookie } })
+  try {
+    const result = await loginOperation({ collection, data, req })
+    const body = { message: req.t('authentication:passed'), ...result }
+    return Response.json(body, { headers: { 'set-cookie': sessionCookie(req, result.token ?? '') } })
+  } catch (error) {
+    if (!(error instanceof SecondFactorRequired)) throw error
+    await refundLogin(req, data.email)
+    return code ? passCode(req, error.staffId, code) : continueLogin(req, error.staffId)
+  }
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+function textsOf(data: object | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => typeof value === 'string'))
 }
 
 const derive = promisify(pbkdf2)

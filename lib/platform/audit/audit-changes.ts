@@ -44,7 +44,7 @@ function changeOf({ _status: state }: Row): string {
   return state === 'published' ? 'Публикация' : 'Изменение'
 }
 
-function nameDocument(
+export function nameDocument(
   collection: Pick<CollectionConfig, 'slug' | 'labels'>,
   { id, title, number, name, question }: Row,
 ): string {

@@ -1,4 +1,5 @@
 import type { Access, CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { auditDownload, personalData } from '@/lib/platform/audit/audit-openings'
 import { registerAccess, hasRole } from '@/lib/platform/access/roles'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { largestUpload } from '@/lib/platform/files/collection'
@@ -40,6 +41,7 @@ const nameAnswerFile: CollectionBeforeChangeHook = ({ data, operation, req }) =>
 /** Attachments of residents: no public address. Staff open them by session, owners by an expiring link. */
 export const privateFiles: CollectionConfig = {
   slug: 'private-files',
+  custom: personalData,
   labels: { singular: 'Закрытый файл', plural: 'Файлы жителей' },
   access: { ...registerAccess(), read: readable, create: ({ req }) => hasRole(req.user, 'clerk') },
   admin: {
@@ -49,7 +51,13 @@ export const privateFiles: CollectionConfig = {
     listSearchableFields: ['originName', 'residentId'],
     description: 'Файлы, приложенные к обращениям. На сайте не показываются.',
   },
-  upload: { pasteURL: false, staticDir: storageFolders.private, crop: false, focalPoint: false },
+  upload: {
+    pasteURL: false,
+    staticDir: storageFolders.private,
+    crop: false,
+    focalPoint: false,
+    handlers: [auditDownload],
+  },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   hooks: { beforeOperation: [takeAnswerFile], beforeChange: [nameAnswerFile] },

@@ -1,6 +1,10 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { SECURITY_PAGE } from '@/lib/office/staff/form-calls'
+import { hasPendingLogin } from '@/lib/office/staff/page-state'
 import { importMap } from '../importMap.js'
 
 interface Address {
@@ -12,6 +16,8 @@ export function generateMetadata({ params, searchParams }: Address): Promise<Met
   return generatePageMetadata({ config, params, searchParams })
 }
 
-export default function OfficePage({ params, searchParams }: Address) {
+/** Payload's forms lead to /admin after the password; until the second factor that is its page. */
+export default async function OfficePage({ params, searchParams }: Address) {
+  if (await hasPendingLogin(await headers())) redirect(SECURITY_PAGE)
   return RootPage({ config, params, searchParams, importMap })
 }

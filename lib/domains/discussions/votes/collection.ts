@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
 import { answerKinds, MAX_COMMENT_LENGTH, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
 import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole } from '@/lib/platform/access/roles'
 import {
   check,
@@ -72,6 +73,7 @@ const sidebarFields: Field[] = [
 
 export const discussionVotes: CollectionConfig = {
   slug: 'discussion-votes',
+  custom: personalData,
   // a vote does not purge pages; a trigger does if it has text
   dbName: 'private_discussion_votes',
   labels: { singular: 'Предложение', plural: 'Предложения и замечания' },

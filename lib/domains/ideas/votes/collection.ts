@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Access, CollectionAfterChangeHook, CollectionConfig, FieldAccess } from 'payload'
 import { MAX_IDEA_COMMENT_LENGTH } from '@/lib/domains/ideas/contract'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, queueAccess } from '@/lib/platform/access/roles'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { check, readOnlyField, relation, textarea } from '@/lib/platform/fields/basic-fields'
@@ -23,6 +24,7 @@ const notifyOfHiddenComment: CollectionAfterChangeHook = async ({ doc, req }) =>
  */
 export const ideaVotes: CollectionConfig = {
   slug: 'idea-votes',
+  custom: personalData,
   dbName: 'private_idea_votes',
   labels: { singular: 'Комментарий к идее', plural: 'Комментарии к идеям' },
   access: { ...queueAccess('moderator'), read: byModerator, update: byModerator },

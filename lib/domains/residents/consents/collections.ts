@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from 'payload'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, isEditor, registerAccess } from '@/lib/platform/access/roles'
 import { check, number, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { richText } from '@/lib/platform/fields/common-fields'
@@ -83,6 +84,7 @@ export const consentTexts: CollectionConfig = {
 /** Log of consents; the database forbids changing its rows. */
 export const residentConsents: CollectionConfig = {
   slug: 'resident-consents',
+  custom: personalData,
   labels: { singular: 'Запись о согласии', plural: 'Журнал согласий' },
   access: registerAccess(),
   admin: {

@@ -6,6 +6,7 @@ import {
   insertSession,
   type LiveSession,
 } from '@/lib/domains/residents/sessions/repository'
+import { nameDevice } from '@/lib/text/name-device'
 import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
@@ -42,25 +43,4 @@ export async function endSessions(residentId: number, currentId: number, id: num
   else if (!(await deleteSession(residentId, id)))
     throw new AppError('notFound', { message: residentMessages.sessionNotFound })
   return listSessions(residentId, currentId)
-}
-
-const browsers: [RegExp, string][] = [
-  [/YaBrowser\//, 'Яндекс Браузер'],
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Version\/.*Safari\//, 'Safari'],
-]
-const systems: [RegExp, string][] = [
-  [/Windows/, 'Windows'],
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
-
-function nameDevice(userAgent: string): string {
-  const named = [browsers, systems].flatMap((list) => list.find(([shape]) => shape.test(userAgent))?.[1] ?? [])
-  return named.join(', ') || 'Неизвестное устройство'
 }

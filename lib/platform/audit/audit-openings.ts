@@ -1,0 +1,62 @@
+import type { CollectionAfterOperationHook, CollectionConfig, PayloadRequest, UploadConfig } from 'payload'
+import { auditInsert } from '@/lib/platform/audit/audit'
+import { nameDocument } from '@/lib/platform/audit/audit-changes'
+import { databaseOutsideRequest } from '@/lib/platform/database/payload-client'
+import { hitLimit } from '@/lib/platform/limits/limits'
+import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
+
+/** Marks a collection whose documents show personal data: the audit log says which staff opened them. */
+export const personalData = { hasPersonalData: true }
+
+const QUIET_SECONDS = 10 * 60
+
+/** Logs documents and lists that staff opened, once in ten minutes of a session. */
+export const auditOpening: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
+  if (collection.custom?.hasPersonalData !== true || !isByStaff(req, args)) return result
+  if (operation === 'findByID' && isDocument(result)) {
+    await writeOpening(req, 'Просмотр', nameDocument(collection, result))
+  } else if (operation === 'find' && !isOfRelations(args)) {
+    await writeOpening(req, 'Просмотр списка', pluralOf(collection))
+  }
+  return result
+}
+
+/** Logs private files that staff downloaded. */
+export const auditDownload: NonNullable<UploadConfig['handlers']>[number] = async (req, { doc }) => {
+  await writeOpening(req, 'Скачивание', `Файл жителя № ${String(doc.id)}`)
+}
+
+async function writeOpening(req: PayloadRequest, action: string, subject: string): Promise<void> {
+  const who = getAuthor(req)
+  if (who === undefined) return
+  const database = databaseOutsideRequest(req)
+  const { _sid: session } = req.user as { _sid?: string }
+  const key = `staff ${action}:${session ?? who}:${subject}`
+  const repeated = await hitLimit(async (query) => (await database.execute(query)).rows as never[], {
+    key,
+    points: 1,
+    seconds: QUIET_SECONDS,
+  })
+  if (repeated !== null) return
+  const address = req.headers.get(internalHeaders.clientAddress)
+  await database.execute(auditInsert({ kind: 'staff', who, action, subject, result: 'выполнено', address }))
+}
+
+/** Hooks of the portal itself read past the access rules. */
+function isByStaff(req: PayloadRequest, args: object): boolean {
+  return req.user?.collection === 'staff' && 'overrideAccess' in args && args.overrideAccess === false
+}
+
+/** Payload reads the relations of a document as a list. */
+function isOfRelations(args: object): boolean {
+  return 'disableErrors' in args && args.disableErrors === true
+}
+
+function isDocument(result: unknown): result is Record<string, unknown> {
+  return typeof result === 'object' && result !== null && 'id' in result
+}
+
+function pluralOf({ slug, labels }: Pick<CollectionConfig, 'slug' | 'labels'>): string {
+  return typeof labels?.plural === 'string' ? labels.plural : slug
+}
