@@ -45,7 +45,7 @@ async function writeOpening(req: PayloadRequest, action: string, subject: string
 
 /** Hooks of the portal itself read past the access rules. */
 function isByStaff(req: PayloadRequest, args: object): boolean {
-  return req.user?.collection === 'staff' && 'overrideAccess' in args && args.overrideAccess === false
+  return req.user?.collection === 'staff' && !('overrideAccess' in args && args.overrideAccess === true)
 }
 
 /** Payload reads the relations of a document as a list. */
