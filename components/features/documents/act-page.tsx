@@ -77,24 +77,20 @@ function Relations({ relations }: Pick<LegalAct, 'relations'>) {
 
 function ActText({ file }: { file: ListedFile | undefined }) {
   return (
-    <section
-      aria-labelledby="act-text"
-      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-ground p-5 sm:p-7"
-    >
-      <div className="flex min-w-0 flex-1 basis-64 gap-4">
-        <Icon name="file-text" className="size-9 shrink-0 text-brand" />
-        <div className="min-w-0">
-          <h2 id="act-text" className="text-h3">
-            Текст документа
-          </h2>
-          <p className="mt-1 max-w-measure text-ink-soft">
-            {file
-              ? 'На странице его удобно читать и печатать. Юридическую силу имеет файл.'
-              : 'Ещё не размещён. Его можно запросить в приёмной администрации.'}
-          </p>
-        </div>
+    <section aria-labelledby="act-text" className="flex gap-4 rounded-card bg-ground p-5 sm:p-7">
+      <Icon name="file-text" className="size-9 shrink-0 text-brand" />
+      <div className="min-w-0">
+        <h2 id="act-text" className="text-h3">
+          Текст документа
+        </h2>
+        <p className="mt-1 max-w-measure text-ink-soft">
+          {file
+            ? 'На странице его удобно читать и печатать. Юридическую силу имеет файл.'
+            : 'Ещё не размещён. Его можно запросить в приёмной администрации.'}
+        </p>
+        {/* at the start of the line: buttons at its end move while a slow line brings their labels */}
+        {file && <ActTextLinks file={file} />}
       </div>
-      {file && <ActTextLinks file={file} />}
     </section>
   )
 }
@@ -102,7 +98,7 @@ function ActText({ file }: { file: ListedFile | undefined }) {
 function ActTextLinks({ file: { document } }: { file: ListedFile }) {
   const address = readingPath(document.url)
   return (
-    <p className="flex flex-wrap gap-3 print:hidden">
+    <p className="mt-4 flex flex-wrap gap-3 print:hidden">
       {address && <LinkButton href={address}>Читать на странице</LinkButton>}
       <LinkButton href={document.url} download variant={address ? 'secondary' : 'primary'}>
         <span>
