@@ -31,6 +31,7 @@ const cityCommands = {
   build: ['lib/server/start/build-pages.ts'],
   reload: ['lib/server/start/reload.ts'],
   backup: ['lib/tools/backup.ts'],
+  check: ['lib/tools/check.ts'],
   restore: ['lib/tools/restore.ts'],
   payload: ['node_modules/payload/bin.js', []],
 }

@@ -1,0 +1,18 @@
+import type { EmailQueueState } from '@/lib/platform/mail/queue-state'
+import { fail, ok, warn, type Finding } from '@/lib/tools/check/finding'
+
+const LONG_SECONDS = 1_800
+
+export function judgeEmails(state: EmailQueueState, hasServer: boolean): Finding {
+  const { waiting, oldestSeconds, failing, stuck } = state
+  const found = `ждут отправки ${waiting}, после неудачи ${failing}, больше не отправляются ${stuck}`
+  if (stuck > 0) return fail(found, 'Причина в журнале; исправьте её и перезапустите портал')
+  if ((oldestSeconds ?? 0) > LONG_SECONDS)
+    return fail(
+      `${found}; самому старому ${Math.round((oldestSeconds ?? 0) / 60)} мин`,
+      'Проверьте почтовый сервер и SMTP_URL',
+    )
+  if (!hasServer)
+    return warn('SMTP_URL не задан: письма складываются в DATA_DIR/outbox', 'Задайте SMTP_URL и MAIL_FROM')
+  return ok(found)
+}
