@@ -7,7 +7,7 @@ import { SECRETS } from '@/lib/platform/copies/copy-format'
 import { refuseWithoutSpace } from '@/lib/platform/copies/free-space'
 import { verifyCopy } from '@/lib/platform/copies/verify-copy'
 import { makeCopy } from '@/lib/platform/copies/write-copy'
-import { StartError } from '@/lib/platform/process/start-error'
+import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
 const usage = `Как сделать копию:
@@ -38,7 +38,7 @@ async function backup(file: string): Promise<void> {
       console.log('Ключей (PAYLOAD_SECRET, PREVIEW_SECRET) в копии нет: чтобы они были, задайте BACKUP_PASSPHRASE')
   } catch (error) {
     await recordTrouble(dataDir, error)
-    throw error
+    throw toStartError(error, 'Копия не сделана')
   } finally {
     await database.close()
   }

@@ -24,7 +24,7 @@ import { decryptSecrets } from '@/lib/platform/copies/secrets-box'
 import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
 import { runNode, script } from '@/lib/platform/process/child'
 import { keysShape, storeKeys } from '@/lib/platform/process/secrets'
-import { StartError } from '@/lib/platform/process/start-error'
+import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
 const usage = `Как восстановить портал из копии, в пустую базу и пустую DATA_DIR:
@@ -64,6 +64,8 @@ async function restore({ file, replaces, erased }: Request): Promise<void> {
     await load(file, copy, target, given)
     if (keys) await storeKeys(dataDir, keys)
     await endRestore(database.url)
+  } catch (error) {
+    throw toStartError(error, 'Восстановление не удалось, повторите его')
   } finally {
     await database.close()
   }

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { Header, list, Pax, type ReadEntry } from 'tar'
 
 const BLOCK = 512
-const READ_BYTES = 1024 * 1024
+const READ_BYTES = 256 * 1024
 
 /** Writes a tar file, readable by the portal's user only. */
 export class ArchiveWriter {

@@ -14,18 +14,22 @@ export async function isRestoring(client: Client): Promise<boolean> {
   return Boolean(rows[0]?.found)
 }
 
-/** Drops all objects of the public schema except those of extensions, and marks the database as being restored. */
+/**
+ * Drops all objects of the public schema except those of extensions, and marks the database as being restored. Tables
+ * first: they take their sequences along.
+ */
 export async function emptyDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `WITH own AS (
        SELECT 'pg_class'::regclass AS class, oid, CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW'
-           WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind, oid::regclass::text AS name, 1 AS turn
+           WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind, oid::regclass::text AS name,
+           CASE relkind WHEN 'S' THEN 2 ELSE 1 END AS turn
          FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
        UNION ALL
-       SELECT 'pg_proc'::regclass, oid, 'ROUTINE', oid::regprocedure::text, 2
+       SELECT 'pg_proc'::regclass, oid, 'ROUTINE', oid::regprocedure::text, 3
          FROM pg_proc WHERE pronamespace = 'public'::regnamespace
        UNION ALL
-       SELECT 'pg_type'::regclass, oid, 'TYPE', oid::regtype::text, 3
+       SELECT 'pg_type'::regclass, oid, 'TYPE', oid::regtype::text, 4
          FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd'))
      SELECT format('DROP %s IF EXISTS %s CASCADE', kind, name) AS statement FROM own
      WHERE NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = own.class AND d.objid = own.oid AND d.deptype = 'e')

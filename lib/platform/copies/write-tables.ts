@@ -8,7 +8,7 @@ import { tablePart, type CopiedTable } from '@/lib/platform/copies/copy-format'
 import { formatColumns, listTables, type TableColumns } from '@/lib/platform/copies/database-tables'
 
 /** A tar entry has its size before its content: a table is stored in parts that fit into memory. */
-const PART_BYTES = 4 * 1024 * 1024
+const PART_BYTES = 1024 * 1024
 const compress = promisify(gzip)
 
 /** Copies all tables in the transaction of `client`. */

@@ -27,7 +27,7 @@ async function checkVersion(folder: string, home: ClusterHome): Promise<void> {
   const made = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   if (home.binaries.version.startsWith(`${made}.`)) return
   throw new StartError(
-    `База в ${folder} создана PostgreSQL ${made}, а установлен ${home.binaries.version}: перенесите её через pg_dump`,
+    `База в ${folder} создана PostgreSQL ${made}, а установлен ${home.binaries.version}: сделайте копию прежним выпуском (npm run backup) и восстановите её этим в пустую папку`,
   )
 }
 

@@ -2,3 +2,9 @@
 export class StartError extends Error {
   override name = 'StartError'
 }
+
+/** Keeps a StartError; any other error becomes one with its message. */
+export function toStartError(error: unknown, complaint: string): StartError {
+  if (error instanceof StartError) return error
+  return new StartError(`${complaint}: ${error instanceof Error ? error.message : String(error)}`)
+}

@@ -21,7 +21,7 @@ export class BenchPortal {
   private child: ChildProcess | undefined
   private settings: Settings = {}
 
-  private constructor(private readonly dataDir: string) {}
+  private constructor(readonly dataDir: string) {}
 
   static async create(): Promise<BenchPortal> {
     await ensureDemoCity()
@@ -83,13 +83,14 @@ export class BenchPortal {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
-  private get isRunning(): boolean {
-    return this.child?.exitCode === null && this.child.signalCode === null
-  }
-
-  private environment(): Settings {
+  /** Of the portal and of commands about it. */
+  environment(): Settings {
     const own = { DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0' }
     return { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1,::1', ...own }
+  }
+
+  private get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null
   }
 
   private async untilReady(): Promise<void> {

@@ -3,6 +3,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { measureCachedPages } from '@/lib/tools/bench/cached-pages'
 import { measureClaimMap } from '@/lib/tools/bench/claim-map'
 import { measureClaims } from '@/lib/tools/bench/claims'
+import { measureCopies } from '@/lib/tools/bench/copies'
 import { measureCrawl } from '@/lib/tools/bench/crawl'
 import { measureGrowth } from '@/lib/tools/bench/growth'
 import { measureIdeas } from '@/lib/tools/bench/ideas'
@@ -81,6 +82,12 @@ export const tables: readonly Table[] = [
     isLong: true,
     isWithoutCache: true,
     measure: measureClaims,
+  },
+  {
+    name: 'copies',
+    title: 'Копия и восстановление: 100 000 заявок, 2 ГБ файлов',
+    isLong: true,
+    measure: measureCopies,
   },
   {
     name: 'growth',

@@ -1,0 +1,289 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client, escapeLiteral } from 'pg'
+import { log } from '@/lib/config/log'
+import { listCopies, readFileLists } from '@/lib/platform/copies/copies-folder'
+import type { Manifest } from '@/lib/platform/copies/copy-format'
+import { readCopyState } from '@/lib/platform/copies/copy-state'
+import { journalFile, recordErasure } from '@/lib/platform/copies/erasure-journal'
+import { makeNightlyCopy } from '@/lib/platform/copies/nightly-copy'
+import { verifyCopy } from '@/lib/platform/copies/verify-copy'
+import { contentFile } from '@/lib/platform/copies/write-files'
+import { Cluster } from '@/lib/platform/postgres/cluster'
+import { findClusterHome } from '@/lib/platform/postgres/cluster-home'
+import { openDatabase, type Database } from '@/lib/platform/postgres/database'
+import { ADMIN_ROLE, initialiseCluster } from '@/lib/platform/postgres/initialise'
+import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
+import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
+
+/** A city is filled, then restored several times. */
+jest.setTimeout(900_000)
+
+const DEBIAN_15 = '/usr/lib/postgresql/15'
+const PASSPHRASE = 'пароль копии города'
+const run = promisify(execFile)
+
+let city: { dataDir: string; database: Database; secrets: Secrets; client: Client }
+let folder: string
+let copy: string
+
+beforeAll(async () => {
+  await ensureDemoCity()
+  folder = await mkdtemp(join(tmpdir(), 'portal-copies-'))
+  await chmod(folder, 0o711) // PostgreSQL's user enters restored folders
+  copy = join(folder, 'copy.tar')
+  const { dataDir } = await copyDemoCity()
+  const secrets = await loadSecrets(dataDir, {})
+  const database = await openDatabase({ dataDir }, secrets, log)
+  const client = new Client(database.url)
+  await client.connect()
+  city = { dataDir, database, secrets, client }
+})
+
+afterAll(async () => {
+  await city.client.end()
+  await city.database.close()
+  for (const place of [city.dataDir, folder]) await rm(place, { recursive: true, force: true })
+})
+
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const none = { DATABASE_URL: '', API_URL: '', PAYLOAD_SECRET: '', PREVIEW_SECRET: '', BACKUP_PASSPHRASE: '' }
+  return { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...none, ...settings }
+}
+
+async function command(args: string[], settings: Record<string, string>): Promise<string> {
+  const { stdout } = await run(process.execPath, ['start.mjs', ...args], { env: environment(settings) })
+  return stdout
+}
+
+/** Returns what a refused command says. */
+async function refusal(args: string[], settings: Record<string, string>): Promise<string> {
+  return command(args, settings).catch((error: { stderr: string }) => error.stderr)
+}
+
+const ofCity = () => ({ DATA_DIR: city.dataDir, DATABASE_URL: city.database.url, BACKUP_PASSPHRASE: PASSPHRASE })
+
+/** Saves two rows of one transaction after another, as an operation that changes two tables does. */
+async function writePairs(signal: AbortSignal): Promise<number> {
+  const client = new Client(city.database.url)
+  await client.connect()
+  let pairs = 0
+  while (!signal.aborted) {
+    pairs += 1
+    await client.query('BEGIN')
+    await client.query(`INSERT INTO gone_pages (collection, id) VALUES ('news', $1)`, [1_000_000 + pairs])
+    await client.query("INSERT INTO _demo_seed VALUES ('2000-01-01')")
+    await client.query('COMMIT')
+  }
+  await client.end()
+  return pairs
+}
+
+interface Pairs {
+  pages: number
+  marks: number
+}
+
+const countPairs = `SELECT (SELECT count(*)::int FROM gone_pages WHERE id > 1000000) AS pages,
+  (SELECT count(*)::int FROM _demo_seed WHERE finished_at = '2000-01-01') AS marks`
+
+/** Returns what a copy holds, apart from what a restore makes anew: order of the search index, release marks. */
+function contentsOf({ tables, sequences, migrations, files }: Manifest) {
+  const kept = tables.filter(({ name }) => !/^(search_entries|private_schema_objects)/.test(name))
+  const sizes = tables.map(({ name, rows }) => [name, rows])
+  return { kept, sizes, sequences, migrations, files: { count: files.count, bytes: files.bytes } }
+}
+
+async function expectSameContents(one: string, other: string): Promise<void> {
+  const first = await verifyCopy(one)
+  const second = await verifyCopy(other)
+  expect(contentsOf(second.manifest)).toEqual(contentsOf(first.manifest))
+  const listed = async (file: string) =>
+    (await readFileLists(file)).map(({ path, sha256 }) => `${sha256} ${path}`).sort()
+  expect(await listed(other)).toEqual(await listed(one))
+}
+
+async function withRestored<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir }, await loadSecrets(dataDir, {}), log)
+  const client = new Client(database.url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+    await database.close()
+  }
+}
+
+test('a backup killed half-way leaves no file with its name, and the next one succeeds', async () => {
+  const child = spawn(process.execPath, ['start.mjs', 'backup', copy], { env: environment(ofCity()), stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  while (!existsSync(`${copy}.part`)) await sleep(5)
+  child.kill('SIGKILL')
+  await ended
+  expect(existsSync(copy)).toBe(false)
+  expect(existsSync(`${copy}.part`)).toBe(true)
+})
+
+test('a copy made while people write holds both rows of a transaction or none', async () => {
+  const writing = new AbortController()
+  const written = writePairs(writing.signal)
+  expect(await command(['backup', copy], ofCity())).toContain('Копия готова и проверена')
+  writing.abort()
+  expect(await written).toBeGreaterThan(0)
+  expect((await stat(copy)).mode & 0o777).toBe(0o600)
+  expect((await verifyCopy(copy)).manifest.files.missing).toEqual([])
+})
+
+test('a second copy does not overwrite the first', async () => {
+  expect(await refusal(['backup', copy], ofCity())).toContain('уже есть')
+})
+
+describe('a restore into an empty folder', () => {
+  let restored: string
+
+  beforeAll(async () => {
+    restored = join(folder, 'restored')
+    await command(['restore', copy], { DATA_DIR: restored, BACKUP_PASSPHRASE: PASSPHRASE })
+  })
+
+  test('gives back every row and every file', async () => {
+    const second = join(folder, 'second.tar')
+    await command(['backup', second], { DATA_DIR: restored })
+    await expectSameContents(copy, second)
+    const [pairs] = await withRestored(restored, async (client) => (await client.query<Pairs>(countPairs)).rows)
+    expect(pairs?.pages).toBeGreaterThan(0)
+    expect(pairs?.marks).toBe(pairs?.pages)
+  })
+
+  test('makes all functions, triggers and foreign keys anew', async () => {
+    const statement = `SELECT 'key ' || conname AS name FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+        AND contype IN ('f', 'u', 'c', 'p') AND conrelid::regclass::text <> 'portal_prepared'
+      UNION ALL SELECT 'trigger ' || tgname || tgrelid::regclass FROM pg_trigger WHERE NOT tgisinternal
+      UNION ALL SELECT 'object ' || name || hash FROM private_schema_objects ORDER BY 1`
+    const names = async (client: Client) =>
+      (await client.query<{ name: string }>(statement)).rows.map(({ name }) => name)
+    expect(await withRestored(restored, names)).toEqual(await names(city.client))
+  })
+
+  test('brings the keys, and leaves the passwords of the database to the machine', async () => {
+    const secrets = await loadSecrets(restored, {})
+    expect(secrets.PAYLOAD_SECRET).toBe(city.secrets.PAYLOAD_SECRET)
+    expect(secrets.DATABASE_PASSWORD).not.toBe(city.secrets.DATABASE_PASSWORD)
+  })
+
+  test('is refused where something is, unless told', async () => {
+    expect(await refusal(['restore', copy], { DATA_DIR: restored })).toContain('База не пуста')
+    const said = await command(['restore', copy, '--replace'], { DATA_DIR: restored })
+    expect(said).toContain('Прежние файлы портала отложены')
+  })
+})
+
+test('a wrong passphrase stops a restore before it touches anything', async () => {
+  const target = join(folder, 'untouched')
+  const said = await refusal(['restore', copy], { DATA_DIR: target, BACKUP_PASSPHRASE: 'не тот пароль копии' })
+  expect(said).toContain('Пароль копии не подходит')
+  expect(existsSync(target)).toBe(false)
+})
+
+const addResident = `INSERT INTO residents (id, surname, name, email) VALUES ($1, 'Ухова', 'Мария', 'erased@samursk.example')`
+
+test('a resident erased after the copy stays erased, and nobody else gets the number', async () => {
+  const id = 4_711
+  await city.client.query(addResident, [id])
+  const before = join(folder, 'before-erasure.tar')
+  await command(['backup', before], ofCity())
+  const journal = join(folder, 'journal')
+  await mkdir(journal)
+  await recordErasure(journal, id)
+  const target = join(folder, 'erased')
+  await command(['restore', before, '--erased', journalFile(journal)], { DATA_DIR: target })
+  await withRestored(target, async (client) => {
+    expect((await client.query('SELECT 1 FROM residents WHERE id = $1', [id])).rowCount).toBe(0)
+    const next = await client.query<{ id: string }>(`SELECT nextval('residents_id_seq') AS id`)
+    expect(Number(next.rows[0]?.id)).toBeGreaterThan(id)
+  })
+  expect(await readFile(journalFile(target), 'utf8')).toContain(` ${id}\n`)
+  await city.client.query('DELETE FROM residents WHERE id = $1', [id])
+})
+
+describe('nightly copies', () => {
+  let source: Parameters<typeof makeNightlyCopy>[0]
+  const copies = () => join(folder, 'copies')
+
+  beforeAll(() => {
+    source = { databaseUrl: city.database.url, dataDir: city.dataDir, keys: city.secrets }
+  })
+
+  test('store every file once, remove the oldest and restore', async () => {
+    const first = await makeNightlyCopy(source, copies(), 1)
+    const countFiles = async () => (await readdir(join(copies(), 'contents'), { recursive: true })).length
+    const stored = await countFiles()
+    await sleep(1_000) // names tell seconds
+    const second = await makeNightlyCopy(source, copies(), 1)
+    expect(await countFiles()).toBe(stored)
+    expect(await listCopies(copies())).toEqual([second.file])
+    expect(existsSync(first.file)).toBe(false)
+    expect((await readCopyState(city.dataDir)).verified?.file).toBe(second.file)
+    const target = join(folder, 'of-night')
+    await command(['restore', second.file], { DATA_DIR: target })
+    const again = join(folder, 'of-night.tar')
+    await command(['backup', again], { DATA_DIR: target })
+    const { manifest } = await verifyCopy(again)
+    expect(contentsOf(manifest)).toEqual(contentsOf(second.manifest))
+  })
+
+  test('find a damaged file, keep the last good copy and store the file anew', async () => {
+    const [good] = await listCopies(copies())
+    const [file] = await readFileLists(good ?? '')
+    const place = contentFile(join(copies(), 'contents'), file?.sha256 ?? '')
+    await writeFile(place, randomBytes(file?.size ?? 0))
+    await sleep(1_000)
+    await expect(makeNightlyCopy(source, copies(), 1)).rejects.toThrow('повреждён')
+    expect(await listCopies(copies())).toEqual([good])
+    await makeNightlyCopy(source, copies(), 1)
+  })
+})
+
+const debian = existsSync(`${DEBIAN_15}/bin/initdb`) ? test : test.skip
+
+debian('[needs postgresql-15 of Debian] a copy goes from the embedded PostgreSQL 18 to 15 and back', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'portal-fifteen-'))
+  const found = await findClusterHome(home, log)
+  const fifteen = { ...found, binaries: { folder: DEBIAN_15, version: '15.0' } }
+  const cluster = new Cluster(fifteen, await initialiseCluster(fifteen, 'admin', log), 'admin', log)
+  await cluster.start()
+  try {
+    const settings = { DATA_DIR: join(folder, 'fifteen'), DATABASE_URL: await makeOrdinaryDatabase(cluster.port) }
+    await command(['restore', copy], settings)
+    const from15 = join(folder, 'from-15.tar')
+    await command(['backup', from15], settings)
+    expect((await verifyCopy(from15)).manifest.postgres).toMatch(/^15\./)
+    await expectSameContents(copy, from15)
+    const back = join(folder, 'back')
+    await command(['restore', from15], { DATA_DIR: back })
+    const from18 = join(folder, 'from-18.tar')
+    await command(['backup', from18], { DATA_DIR: back })
+    await expectSameContents(copy, from18)
+  } finally {
+    await cluster.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+})
+
+/** The owner is no superuser, as on a managed server. */
+async function makeOrdinaryDatabase(port: number): Promise<string> {
+  const admin = new Client({ host: '127.0.0.1', port, user: ADMIN_ROLE, password: 'admin', database: 'postgres' })
+  await admin.connect()
+  await admin.query(`CREATE ROLE city LOGIN PASSWORD ${escapeLiteral('city')}`)
+  await admin.query('CREATE DATABASE city OWNER city')
+  await admin.end()
+  return `postgres://city:city@127.0.0.1:${port}/city`
+}
