@@ -69,3 +69,12 @@ export function parseFileLines(text: string): CopiedFile[] {
       return { sha256, size: Number(size), changedMs: Number(changedMs), path: path.join(' ') }
     })
 }
+
+const NEW_LINE = 10
+
+/** COPY escapes line breaks in values: a line is a row. */
+export function countLines(content: Buffer): number {
+  let lines = 0
+  for (let at = content.indexOf(NEW_LINE); at >= 0; at = content.indexOf(NEW_LINE, at + 1)) lines += 1
+  return lines
+}

@@ -6,6 +6,7 @@ import { gunzip } from 'node:zlib'
 import type { ReadEntry } from 'tar'
 import { readArchive, readWhole } from '@/lib/platform/copies/archive'
 import {
+  countLines,
   JOURNAL,
   MANIFEST,
   SECRETS,
@@ -18,7 +19,6 @@ import {
 import { contentFile } from '@/lib/platform/copies/write-files'
 import { StartError } from '@/lib/platform/process/start-error'
 
-const NEW_LINE = 10
 const decompress = promisify(gunzip)
 
 export interface VerifiedCopy {
@@ -127,13 +127,6 @@ class CopyCheck {
     if (read.sha256 !== sha256) await rm(file, { force: true })
     return read
   }
-}
-
-/** COPY escapes line breaks in values: a line is a row. */
-function countLines(content: Buffer): number {
-  let lines = 0
-  for (let at = content.indexOf(NEW_LINE); at >= 0; at = content.indexOf(NEW_LINE, at + 1)) lines += 1
-  return lines
 }
 
 async function hashContent(chunks: AsyncIterable<Buffer>): Promise<{ sha256: string; size: number }> {

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { ArchiveWriter } from '@/lib/platform/copies/archive'
-import { tablePart, type CopiedTable } from '@/lib/platform/copies/copy-format'
+import { countLines, tablePart, type CopiedTable } from '@/lib/platform/copies/copy-format'
 import { formatColumns, listTables, type TableColumns } from '@/lib/platform/copies/database-tables'
 
 /** A tar entry has its size before its content: a table is stored in parts that fit into memory. */
@@ -29,6 +29,7 @@ async function writeTable(
   let part: Buffer[] = []
   let bytes = 0
   let written = 0
+  let rowCount = 0 // the stream's own may come after its end
   const flush = async () => {
     if (bytes === 0) return
     written += 1
@@ -38,10 +39,11 @@ async function writeTable(
   }
   for await (const chunk of rows as AsyncIterable<Buffer>) {
     hash.update(chunk)
+    rowCount += countLines(chunk)
     part.push(chunk)
     bytes += chunk.length
     if (bytes >= PART_BYTES) await flush()
   }
   await flush()
-  return { name, columns, rows: rows.rowCount, sha256: hash.digest('hex') }
+  return { name, columns, rows: rowCount, sha256: hash.digest('hex') }
 }
