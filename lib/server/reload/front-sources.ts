@@ -3,6 +3,7 @@ export const FRONT_SOURCES = [
   'lib/config',
   'lib/contract/messages.ts',
   'lib/platform/database',
+  'lib/platform/mail/queue-state.ts',
   'lib/platform/postgres',
   'lib/platform/process',
   'lib/runtime',
