@@ -19,7 +19,7 @@ interface ResponseSource {
   body: Buffer
   compressible: boolean
   /** Brotli quality; files that never change are worth more than the default. */
-  quality?: number
+  quality?: number | undefined
   /** Of a body that is compressed already. */
   coding?: ContentCoding
   /** For big bodies: slow readers then share one plain body. */

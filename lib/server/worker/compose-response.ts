@@ -21,6 +21,9 @@ const MAX_CACHED_BYTES = 4 * 1024 * 1024
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 const CDN_CACHE_CONTROL = 'max-age=1, stale-while-revalidate=5, stale-if-error=86400'
 
+/** Brotli quality of a page that is sent once. */
+const ONE_TIME_QUALITY = 4
+
 const VARY =
   'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url, Accept-Encoding'
 const PASSED_HEADER =
@@ -49,6 +52,7 @@ export function composeResponse(
     headers: headers.flat(),
     body: bodyOf(status, page?.html ?? inner.body),
     compressible: COMPRESSIBLE.test(type),
+    quality: freshMs === 0 ? ONE_TIME_QUALITY : undefined,
   })
   return { response: answer, freshMs, tables: outcome.reads?.tables }
 }
