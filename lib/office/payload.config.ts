@@ -18,7 +18,6 @@ import { momentFormat } from '@/lib/platform/fields/date-fields'
 import { editor } from '@/lib/office/editor'
 import { workingCalendar } from '@/lib/platform/calendar/global'
 import { russianErrors } from '@/lib/office/russian-errors'
-import { leadsJobs } from '@/lib/platform/jobs/job-leader'
 import { signDocumentLocks } from '@/lib/office/payload-overrides'
 import { officeCollection, officeGlobal } from '@/lib/office/office-entity'
 import { officeLog } from '@/lib/office/office-log'
@@ -103,8 +102,6 @@ const config = buildConfig({
       queue: ({ req }) => hasRole(req.user, 'editor', 'organizer'),
       cancel: ({ req }) => hasRole(req.user, 'editor', 'organizer'),
     },
-    autoRun: [{ cron: '* * * * * *', queue: 'default', limit: 50, silent: true }],
-    shouldAutoRun: leadsJobs,
     deleteJobOnComplete: true,
   },
   typescript: { outputFile: path.resolve(folder, '../platform/payload/payload-types.ts') },
@@ -127,6 +124,6 @@ const config = buildConfig({
   .then(reportFailedSchedules)
   .then(signDocumentLocks)
 
-providePayload(() => getPayload({ config, cron: true }))
+providePayload(() => getPayload({ config }))
 
 export default config

@@ -1,6 +1,7 @@
 import 'server-only'
 import '@/lib/office/payload.config' // this says how Payload is opened
 import { env } from '@/lib/config/env'
+import { startJobQueue } from '@/lib/platform/jobs/job-queue'
 import { startScheduler, type ScheduledJob } from '@/lib/platform/jobs/scheduler'
 import { domains } from '@/lib/domains'
 import { deleteOrphanedFiles } from '@/lib/platform/files/private-files'
@@ -19,4 +20,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
 
 // a build loads this file too, and an external host has its own scheduler
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
-if (env.DATABASE_URL && !env.API_URL && !isBuild) startScheduler(scheduledJobs)
+if (env.DATABASE_URL && !env.API_URL && !isBuild) {
+  startScheduler(scheduledJobs)
+  startJobQueue()
+}

@@ -19,7 +19,7 @@ declare module '@/lib/runtime/process-scope' {
   }
 }
 
-const leader = (processScope.jobLeader ??= { askedAt: 0 })
+const leader = (processScope.jobLeader ??= { askedAt: -Infinity })
 
 /**
  * True for the holder of an advisory lock: Payload could run a job twice on two instances. PostgreSQL frees the lock of
@@ -27,8 +27,8 @@ const leader = (processScope.jobLeader ??= { askedAt: 0 })
  */
 export async function leadsJobs(payload: Payload): Promise<boolean> {
   if (leader.client) return stillHolds(leader.client)
-  if (Date.now() - leader.askedAt < ASK_AGAIN_MS) return false
-  leader.askedAt = Date.now()
+  if (performance.now() - leader.askedAt < ASK_AGAIN_MS) return false
+  leader.askedAt = performance.now()
   const client = await lockingClient()
   if (!client) return false
   try {

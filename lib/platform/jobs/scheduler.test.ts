@@ -48,3 +48,12 @@ test('an instance that does not lead runs no jobs', async () => {
   await jest.advanceTimersToNextTimerAsync()
   expect(tell).toHaveBeenCalledTimes(1)
 })
+
+test('sweeps keep their pace when the clock is set back', async () => {
+  const sweep = job()
+  startScheduler([{ name: 'sweep', everyMinutes: 2, run: sweep }])
+  await jest.advanceTimersByTimeAsync(MINUTE_MS)
+  jest.setSystemTime(Date.now() - 365 * 24 * 60 * MINUTE_MS)
+  await jest.advanceTimersByTimeAsync(2 * MINUTE_MS)
+  expect(sweep).toHaveBeenCalledTimes(2)
+})

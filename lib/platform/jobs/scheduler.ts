@@ -41,8 +41,8 @@ export function startScheduler(jobs: readonly ScheduledJob[]): void {
 
 async function runDue(jobs: readonly ScheduledJob[], lastRuns: Map<string, number>): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
-    const now = Date.now()
-    if (now - (lastRuns.get(name) ?? 0) < everyMinutes * MINUTE_MS) continue
+    const now = performance.now()
+    if (now - (lastRuns.get(name) ?? -Infinity) < everyMinutes * MINUTE_MS) continue
     lastRuns.set(name, now)
     await withTimeout('job', run).catch((error: unknown) =>
       log.error({ err: error, job: name }, 'Плановое дело не выполнено'),

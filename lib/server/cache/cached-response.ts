@@ -41,7 +41,8 @@ const OVERHEAD_BYTES = 2_048
 /** A response sent many times; compressed once per coding, on demand. */
 export class CachedResponse {
   readonly status: number
-  readonly cachedAt = Date.now()
+  /** By the monotonic clock: an age must not depend on the time of day. */
+  readonly cachedAt = performance.now()
   readonly tag: string
   readonly compressible: boolean
   private readonly headers: FlatHeaders

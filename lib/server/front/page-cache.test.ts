@@ -127,6 +127,19 @@ it('shows a page past its freshness at once and renders a new one in the backgro
   expect(textOf(cache.find(news))).toBe('second')
 })
 
+it('renders a page again in time whatever the clock of the machine says', async () => {
+  jest.useFakeTimers()
+  const texts = ['made in 2027', 'made today']
+  jest.setSystemTime(Date.UTC(2027, 10, 27))
+  const cache = new PageCache(MEGABYTE, async () => composed(texts.shift() ?? ''))
+  await cache.get(news)
+  jest.setSystemTime(Date.UTC(2026, 10, 27))
+  jest.advanceTimersByTime(61_000)
+  cache.find(news)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(textOf(cache.find(news))).toBe('made today')
+})
+
 it('forgets a missing page within seconds', async () => {
   jest.useFakeTimers()
   const cache = new PageCache(MEGABYTE, async () => composed('нет', { status: 404, freshMs: 3_000 }))

@@ -58,7 +58,7 @@ export class PageCache {
   find(page: PageRequest): CachedResponse | undefined {
     const entry = this.peek(page)
     if (!entry) return undefined
-    const age = Date.now() - entry.response.cachedAt
+    const age = performance.now() - entry.response.cachedAt
     if (this.isListenerLost) return this.counted('stale', entry)
     if (entry.isStale) return undefined
     if (age < entry.freshMs) return this.counted('hit', entry)

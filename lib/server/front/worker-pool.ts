@@ -121,7 +121,7 @@ export class WorkerPool {
   }
 
   private async waitForWorker(limitMs: number): Promise<WorkerProcess> {
-    for (const deadline = Date.now() + limitMs; Date.now() < deadline;) {
+    for (const deadline = performance.now() + limitMs; performance.now() < deadline;) {
       await sleep(WAIT_CHECK_MS)
       const worker = leastBusy(this.workers)
       if (worker) return worker

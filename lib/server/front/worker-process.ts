@@ -91,8 +91,8 @@ export class WorkerProcess {
   /** Lets the requests in progress end, then the process. */
   async drain(limitMs: number): Promise<void> {
     this.isDraining = true
-    const deadline = Date.now() + limitMs
-    while (this.inFlight > 0 && this.isListening && Date.now() < deadline) await sleep(DRAIN_CHECK_MS)
+    const deadline = performance.now() + limitMs
+    while (this.inFlight > 0 && this.isListening && performance.now() < deadline) await sleep(DRAIN_CHECK_MS)
     this.send({ type: 'stop' })
     const timer = setTimeout(() => this.child.kill('SIGKILL'), EXIT_LIMIT_MS)
     await this.ended.finally(() => clearTimeout(timer))

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { scheduledJobs } from '@/lib/transport/open-backend'
+import { stopJobQueue } from '@/lib/platform/jobs/job-queue'
 import { startScheduler } from '@/lib/platform/jobs/scheduler'
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import { withTimeout } from '@/lib/platform/database/timeouts'
@@ -7,9 +8,9 @@ import { withTimeout } from '@/lib/platform/database/timeouts'
 const limit = pLimit(1)
 
 /** Stops the scheduler and the job queue. */
-export async function stopSchedulers(): Promise<void> {
+export function stopSchedulers(): void {
   startScheduler([])
-  for (const cron of (await payloadClient()).crons) cron.stop()
+  stopJobQueue()
 }
 
 /** Runs all jobs, then the queue. Calls wait for each other. */

@@ -36,7 +36,7 @@ const office = guardHandler(
  * page does.
  */
 const front = await createHandler()
-await stopSchedulers()
+stopSchedulers()
 const server = makeHttpServer(serve, { isBehindProxy: TRUSTED_PROXIES.length > 0 })
 server.listen(PORT, HOST)
 await once(server, 'listening')
