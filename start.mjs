@@ -11,6 +11,7 @@ import { startStep } from './lib/platform/process/start-step.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const EMPTY_LOCK_MS = 5_000
+const PARENT_CHECK_MS = 500
 const root = dirname(fileURLToPath(import.meta.url))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.city-portal-install')
@@ -67,6 +68,7 @@ async function run(name) {
   if (isRelease) prepareRelease(name)
   if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode()
   stopWithParent()
+  stopWithNpm()
   if (name === 'reload' && !isInstalled(hasTools())) fail(RELOAD_ADVICE)
   if (!isRelease) await installPackages(name in developerCommands)
   process.env.NODE_ENV ??= modes[name] ?? 'production'
@@ -115,6 +117,17 @@ function stopWithParent() {
   if (!process.channel) return
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel.unref()
+}
+
+/** npm ends its shell on a signal, and nothing tells the program inside: it sees another parent. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_CHECK_MS).unref()
 }
 
 async function findPinnedNode() {

@@ -6,7 +6,7 @@ import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 import { lastPort, recordPort } from '@/lib/platform/postgres/cluster-port'
 import { endOrphanedServer } from '@/lib/platform/postgres/orphaned-server'
-import { spawnPostgres, untilReady } from '@/lib/platform/postgres/postgres-process'
+import { isPasswordRefused, spawnPostgres, untilReady } from '@/lib/platform/postgres/postgres-process'
 import { StartError } from '@/lib/platform/process/start-error'
 
 const START_ATTEMPTS = 5
@@ -35,6 +35,7 @@ export class Cluster {
         await this.launch()
         return await recordPort(this.home, this.port)
       } catch (error) {
+        if (isPasswordRefused(error)) throw new StartError(passwordAdvice(this.dataFolder))
         lastError = error
         await sleep(200)
       }
@@ -74,6 +75,11 @@ export class Cluster {
       }
     }
   }
+}
+
+/** The cluster was made with another `secrets.json`: each attempt would end the same way. */
+function passwordAdvice(folder: string): string {
+  return `База в ${folder} создана с другим файлом secrets.json: верните в DATA_DIR тот, с которым она создана (он есть в копии), пароль из нынешнего она не приняла`
 }
 
 function hasEnded(child: ChildProcess): boolean {

@@ -27,14 +27,16 @@ export async function openDatabase(
 ): Promise<Database> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, close: async () => undefined }
   const lock = await lockFolder(settings.dataDir)
+  let cluster: Cluster | undefined
   try {
     const home = await findClusterHome(settings.dataDir, log)
     const folder = await initialiseCluster(home, secrets.DATABASE_ADMIN_PASSWORD, log)
-    const cluster = new Cluster(home, folder, secrets.DATABASE_ADMIN_PASSWORD, log)
-    await cluster.start()
-    await ensurePortalDatabase(cluster.port, secrets)
-    return { url: portalUrl(cluster.port, secrets), close: () => closeAll(cluster, lock) }
+    const started = (cluster = new Cluster(home, folder, secrets.DATABASE_ADMIN_PASSWORD, log))
+    await started.start()
+    await ensurePortalDatabase(started.port, secrets)
+    return { url: portalUrl(started.port, secrets), close: () => closeAll(started, lock) }
   } catch (error) {
+    await cluster?.stop()
     await lock.release()
     throw error
   }

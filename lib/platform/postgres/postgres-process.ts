@@ -72,14 +72,18 @@ export async function untilReady(child: ChildProcess, port: number, adminPasswor
   let end = ''
   child.once('error', (error) => (end = error.message))
   child.once('exit', (code, signal) => (end = `код ${code ?? signal}`))
-  const deadline = Date.now() + READY_LIMIT_MS
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + READY_LIMIT_MS
+  while (performance.now() < deadline) {
     if (end) throw new Error(`процесс завершился (${end}), подробности при LOG_LEVEL=debug`)
     if (await isReady(port, adminPassword)) return
     await sleep(40)
   }
   child.kill('SIGQUIT')
   throw new Error('не ответил вовремя')
+}
+
+export function isPasswordRefused(error: unknown): boolean {
+  return (error as { code?: string }).code === PASSWORD_REFUSED
 }
 
 async function isReady(port: number, password: string): Promise<boolean> {
@@ -90,7 +94,7 @@ async function isReady(port: number, password: string): Promise<boolean> {
     await client.query('select 1')
     return true
   } catch (error) {
-    if ((error as { code?: string }).code === PASSWORD_REFUSED) throw error
+    if (isPasswordRefused(error)) throw error
     return false
   } finally {
     await client.end().catch(() => undefined)

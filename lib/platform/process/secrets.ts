@@ -5,6 +5,8 @@ import { z } from 'zod'
 import type { Env } from '@/lib/config/env'
 import { StartError } from '@/lib/platform/process/start-error'
 
+export const SECRETS_FILE = 'secrets.json'
+
 const secretsShape = z.object({
   PAYLOAD_SECRET: z.string().min(32),
   PREVIEW_SECRET: z.string().min(32),
@@ -19,7 +21,7 @@ export async function loadSecrets(
   dataDir: string,
   given: Pick<Env, 'PAYLOAD_SECRET' | 'PREVIEW_SECRET'>,
 ): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json')
+  const file = join(dataDir, SECRETS_FILE)
   await mkdir(dataDir, { recursive: true })
   const stored = (await readSecrets(file)) ?? (await makeSecrets(file))
   return {

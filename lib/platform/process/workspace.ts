@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import path from 'node:path'
 import { env } from '@/lib/config/env'
+import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
 import { openDatabase, runningDatabase, type Database } from '@/lib/platform/postgres/database'
 import { log } from '@/lib/config/log'
-import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
+import { loadSecrets, SECRETS_FILE, type Secrets } from '@/lib/platform/process/secrets'
 import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import { StartError } from '@/lib/platform/process/start-error'
+import { untilDatabaseAnswers } from '@/lib/platform/postgres/until-database-answers'
 
 export interface Workspace {
   dataDir: string
@@ -13,14 +16,23 @@ export interface Workspace {
   database: Database
 }
 
-/** Refuses if another portal runs there, unless `join` is set. */
-export async function openWorkspace({ join = false } = {}): Promise<Workspace> {
-  const dataDir = resolve(env.DATA_DIR)
+interface OpenOptions {
+  /** Uses the database of a portal that runs there, instead of refusing. */
+  join?: boolean
+  /** Ends the waiting for a database that is away. */
+  isStopping?: () => boolean
+}
+
+/** Waits for DATABASE_URL. Throws StartError. */
+export async function openWorkspace({ join = false, isStopping = () => false }: OpenOptions = {}): Promise<Workspace> {
+  const dataDir = path.resolve(env.DATA_DIR)
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartError(`Не удалось создать папку данных ${dataDir}: ${error.message}`)
   })
   if (env.DATABASE_URL) await restrictDataFolder(dataDir, { isShared: false }, log)
+  await refuseLostSecrets(dataDir)
   const secrets = await loadSecrets(dataDir, env)
+  if (env.DATABASE_URL) await untilDatabaseAnswers(env.DATABASE_URL, { log, isStopping })
   const url = env.DATABASE_URL ?? (join ? await runningDatabase(dataDir, secrets) : null)
   const database = await openDatabase({ dataDir, databaseUrl: url ?? undefined }, secrets, log)
   Object.assign(process.env, {
@@ -31,4 +43,23 @@ export async function openWorkspace({ join = false } = {}): Promise<Workspace> {
     PREVIEW_SECRET: secrets.PREVIEW_SECRET,
   })
   return { dataDir, secrets, database }
+}
+
+/** New secrets would not open the old database. */
+async function refuseLostSecrets(dataDir: string): Promise<void> {
+  const file = path.join(dataDir, SECRETS_FILE)
+  if (existsSync(file)) return
+  const cluster = path.join(await knownHomeFolder(dataDir), 'data')
+  if (!env.DATABASE_URL && existsSync(path.join(cluster, 'PG_VERSION'))) {
+    throw new StartError(
+      `Нет файла ${file}, а база в ${cluster} уже есть, и без него её не открыть: верните файл из копии или, если город начинается заново, уберите папку базы`,
+    )
+  }
+  const isGiven = env.PAYLOAD_SECRET && env.PREVIEW_SECRET
+  if (!isGiven && existsSync(path.join(dataDir, 'storage'))) {
+    log.warn(
+      { file },
+      'Файла секретов не было, он создан заново: все сотрудники войдут ещё раз, ссылки из прежних писем не откроются',
+    )
+  }
 }
