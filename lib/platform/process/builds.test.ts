@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beginBuild, buildFolder, finishBuild, finishedBuilds, keepBuilds } from '@/lib/platform/process/builds'
+import {
+  beginBuild,
+  buildFolder,
+  findDamage,
+  finishBuild,
+  finishedBuilds,
+  keepBuilds,
+} from '@/lib/platform/process/builds'
 
 const cwd = process.cwd()
 let project: string
@@ -99,4 +106,14 @@ it('makes an older build the newest again, when its sources come back', async ()
   const second = await build('second', 2)
   await finishBuild(first)
   expect(await finishedBuilds()).toEqual([first, second])
+})
+
+it('names a file of a build that was deleted or cut off', async () => {
+  const folder = await build('whole', 1)
+  await keepBuilds([folder])
+  expect(await findDamage(folder)).toBeNull()
+  await writeFile(join(folder, 'BUILD_ID'), '')
+  expect(await findDamage(folder)).toBe('BUILD_ID')
+  await rm(join(folder, 'BUILD_ID'))
+  expect(await findDamage(folder)).toBe('BUILD_ID')
 })

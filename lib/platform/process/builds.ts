@@ -1,10 +1,11 @@
 import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { findDamagedFile, listBuildFiles } from '@/lib/platform/process/build-files'
 import { isAlive } from '@/lib/platform/process/is-alive'
 
 /** A folder for each build: the next one is made beside a running portal, and open tabs find the scripts of the last one. */
 const BUILDS = '.next/builds'
-/** Written last: a folder without it is of an interrupted build. Its time says which build is the newest. */
+/** Lists the files. Written last: a folder without it is of an interrupted build. Its time says which build is the newest. */
 const STAMP = 'city-portal-build'
 /** Of the bundler, shared by all builds. */
 const CACHE = '.next/cache'
@@ -31,6 +32,11 @@ async function readStamp(folder: string): Promise<{ folder: string; finishedAt: 
   return stamp && { folder, finishedAt: stamp.mtimeMs }
 }
 
+/** Returns a file that was deleted or cut off since the build, as by a cleaning program or a copy that broke off; or null. */
+export function findDamage(folder: string): Promise<string | null> {
+  return findDamagedFile(folder, join(folder, STAMP))
+}
+
 /** Empties the folder: an interrupted build may have left a part. */
 export async function beginBuild(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
@@ -55,7 +61,7 @@ async function isKept(folder: string): Promise<boolean> {
 
 /** Makes the build the newest. Removes all but the last two, whose static files are served, and those in use. */
 export async function finishBuild(folder: string, inUse: readonly string[] = []): Promise<void> {
-  await writeFile(join(folder, STAMP), '')
+  await writeFile(join(folder, STAMP), await listBuildFiles(folder))
   const kept = [...(await finishedBuilds()).slice(0, KEPT_BUILDS), ...inUse]
   for (const name of await readdir(BUILDS)) {
     const found = join(BUILDS, name)

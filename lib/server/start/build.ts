@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beginBuild, buildFolder, finishBuild, finishedBuilds } from '@/lib/platform/process/builds'
+import { log } from '@/lib/config/log'
+import { beginBuild, buildFolder, findDamage, finishBuild, finishedBuilds } from '@/lib/platform/process/builds'
 import { runNode } from '@/lib/platform/process/child'
 import { LockHeldError, takeLock } from '@/lib/platform/postgres/exclusive-lock'
 import { readRelease } from '@/lib/platform/process/release'
@@ -28,13 +30,19 @@ export async function buildWhenStale(inUse: readonly string[] = []): Promise<str
   try {
     const folder = buildFolder(await hashSources(SOURCES, NOT_BUILT))
     const builds = await finishedBuilds()
-    if (!builds.includes(folder)) await startStep('pages', () => buildPages(folder))
+    if (!builds.includes(folder) || (await isDamaged(folder))) await startStep('pages', () => buildPages(folder))
     // nothing is written if it is the newest: another user may have built it
     if (builds[0] !== folder) await finishBuild(folder, inUse)
     return folder
   } finally {
     await lock.release()
   }
+}
+
+async function isDamaged(folder: string): Promise<boolean> {
+  const file = await findDamage(folder)
+  if (file !== null) log.warn({ file: join(folder, file) }, 'Файл сборки пропал или обрезан: собираем страницы заново')
+  return file !== null
 }
 
 async function buildPages(folder: string): Promise<void> {
