@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions, type Logger } from 'pino'
 import { env } from '@/lib/config/env'
+import { findDatabaseTrouble, listCauses } from '@/lib/runtime/database-errors'
 import { types } from 'node:util'
 
 export type Log = Logger
@@ -37,9 +38,14 @@ export function describeError(error: unknown, depth = 0): PlainError {
     type: error.name,
     message: error.message.replace(VALUES, ''),
     ...(typeof code === 'string' && { code }),
-    ...(places.length > 0 && { stack: places.join('\n') }),
+    ...(places.length > 0 && !isOutage(error) && { stack: places.join('\n') }),
     ...(cause !== undefined && depth < DEEPEST && { cause: describeError(cause, depth + 1) }),
   }
+}
+
+/** The place in the code says nothing about a database that is away, and each of its many lines would have one. */
+function isOutage(error: Error): boolean {
+  return findDatabaseTrouble(error) !== null && !listCauses(error).some(({ code }) => code === 'ENOENT')
 }
 
 function isError(error: unknown): error is Error {

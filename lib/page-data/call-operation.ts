@@ -4,7 +4,7 @@ import { readAnswer, toQueryFields, buildRequest, type Input } from '@/lib/clien
 import { readGraphqlBody } from '@/lib/client/graphql-response'
 import { sendGraphql } from '@/lib/client/send-graphql'
 import { callInProcess, queryInProcess, readBySchema } from '@/lib/transport/in-process'
-import { log } from '@/lib/config/log'
+import { logRequestError } from '@/lib/config/log-request-error'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE } from '@/lib/runtime/preview-token'
 import { AppError } from '@/lib/contract/errors'
@@ -90,7 +90,7 @@ async function nullOnFailure<T>(operation: string, required: boolean, work: () =
     return await work()
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return missing(error)
-    log.error({ err: error, operation }, 'Чтение для страницы не удалось')
+    logRequestError({ err: error, operation }, 'Чтение для страницы не удалось')
     if (required || !env.API_URL) markUnavailable()
     else markUncacheable()
     return null

@@ -1,3 +1,4 @@
+import type { DatabaseTrouble } from '@/lib/runtime/database-errors'
 import type { ContentReads } from '@/lib/runtime/content-reads'
 import { processScope } from '@/lib/runtime/process-scope'
 
@@ -14,6 +15,8 @@ export interface RenderOutcome {
   /** HTML drawn into the document without a copy in its data; undefined for soft navigation, which has only data. */
   documentHtml?: string[]
   isAbandoned?: boolean
+  /** Why it failed, for the line of the request in the log. */
+  databaseTrouble?: DatabaseTrouble
   /** Called for 503, so that the visitor does not wait for the rest. */
   abort?: () => void
 }

@@ -45,7 +45,7 @@ export function refuse(res: ServerResponse, status: RefusalStatus, headers: Reco
 /** Answers for a handler that threw. A visitor who has left is no error. */
 export function refuseAfterError(res: ServerResponse, error: unknown, log: Log): void {
   const isClosed = res.destroyed && !res.writableFinished
-  if (isClosed) return log.info({ err: error }, CLOSED)
+  if (isClosed) return log.info(CLOSED)
   log.error({ err: error }, 'Запрос не обработан')
   if (res.headersSent) res.destroy()
   else refuse(res, 500)

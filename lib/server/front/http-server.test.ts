@@ -268,5 +268,5 @@ test('a visitor who leaves is a closed connection, and no error of the portal', 
   await failed
   await new Promise((resolve) => setImmediate(resolve))
   expect(error).not.toHaveBeenCalled()
-  expect(info.mock.calls.filter(([, words]) => words === 'Посетитель закрыл соединение')).toHaveLength(2)
+  expect(info.mock.calls.filter(([words]) => (words as unknown) === 'Посетитель закрыл соединение')).toHaveLength(2)
 })

@@ -25,3 +25,16 @@ it.each([
 it('believes no proxy unless the settings name it', () => {
   expect(new TrustedProxies([]).getVisitor(request('127.0.0.1', '1.1.1.1'))).toBe('127.0.0.1')
 })
+
+it('warns once of a proxy that the settings do not name, and logs no visitor’s address', () => {
+  const warn = jest.fn()
+  const forgotten = new TrustedProxies(['10.0.0.1'], { warn })
+  forgotten.read(request('10.0.0.1', '198.51.100.7'))
+  forgotten.read(request('203.0.113.9'))
+  expect(warn).not.toHaveBeenCalled()
+  for (let count = 0; count < 3; count += 1) forgotten.read(request('::ffff:192.168.0.5', '198.51.100.7'))
+  expect(warn.mock.calls).toEqual([[{ neighbour: '192.168.0.5' }, expect.stringContaining('TRUSTED_PROXIES')]])
+  const open = jest.fn()
+  new TrustedProxies([], { warn: open }).read(request('8.8.8.8', '1.1.1.1'))
+  expect(open.mock.calls).toEqual([[{}, expect.stringContaining('TRUSTED_PROXIES')]])
+})

@@ -50,10 +50,18 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const server = makeHttpServer((req, res) => handle(req, res), { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
   const listening = listen(server)
   listening.catch(() => undefined) // a portal over the same folder, found next, is the better reason
-  const workspace = await openWorkspace()
-  signals.onStop(() => workspace.database.close())
+  const opening = openWorkspace({ isStopping: () => signals.isStopping })
+  // a stop while it opens must not leave PostgreSQL behind
+  signals.onStop(() =>
+    opening.then(
+      ({ database }) => database.close(),
+      () => undefined,
+    ),
+  )
   signals.onStop(stopChildren)
+  const workspace = await opening
   await listening
+  if (signals.isStopping) return
   const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
   if (signals.isStopping) return
   await keepBuilds([build])
@@ -104,7 +112,7 @@ async function createHandler(parts: FrontParts) {
   const handler = new RequestHandler({
     cache,
     renderPage: (page, cookie) => pages.render(page, cookie),
-    proxy: new WorkerProxy(workers, new TrustedProxies(env.TRUSTED_PROXIES), () => version.current),
+    proxy: new WorkerProxy(workers, new TrustedProxies(env.TRUSTED_PROXIES, log), () => version.current),
     files,
     health,
     unavailable: unavailablePage(headers),

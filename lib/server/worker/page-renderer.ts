@@ -55,13 +55,19 @@ export class PageRenderer {
   async render(page: PageAddress, { cookie, contents }: RenderContext = {}): Promise<ComposedResponse> {
     // rendering would wait for the same database and hold up others
     if (this.isDatabaseDown()) throw new UnavailableError()
-    const started = Date.now()
+    const started = performance.now()
     const outcome: RenderOutcome = { isCacheable: cookie === undefined, reads: new ContentReads() }
     if (cookie === undefined) outcome.contents = contents
-    const rendered = await this.renderWhole(page, cookie, outcome)
-    const composed = composeResponse(rendered, outcome, this.settings)
     const path = page.url.split('?', 1)[0]
-    this.log.info({ path, status: composed.response.status, ms: Date.now() - started }, 'Страница собрана')
+    const rendered = await this.renderWhole(page, cookie, outcome).finally(() => {
+      const { databaseTrouble: database } = outcome
+      if (database) this.log.warn({ path, database }, 'Страница не собрана: база данных недоступна')
+    })
+    const composed = composeResponse(rendered, outcome, this.settings)
+    this.log.info(
+      { path, status: composed.response.status, ms: Math.round(performance.now() - started) },
+      'Страница собрана',
+    )
     return composed
   }
 

@@ -57,22 +57,32 @@ export class RequestResponder {
       [internalHeaders.requestId, requestId],
       ['Cache-Control', 'private, no-store'],
     ])
-    this.report(req, res, prefix, requestId)
     const contents = prefix === 'api' ? visitor.contentVersion : undefined
     const outcome: RenderOutcome = { isCacheable: false, contents }
+    this.report(req, res, prefix, { requestId, outcome })
     res.once('close', () => (outcome.isAbandoned = !res.writableFinished))
     const handle = API_PREFIXES.has(prefix) ? this.handlers.api : this.handlers.next
     await outcomes.run(outcome, () => handle(req, res))
   }
 
   /** Logs the request without its query, and a preview without its path: the token is a key. */
-  private report(req: IncomingMessage, res: ServerResponse, prefix: string, requestId: string): void {
-    const started = Date.now()
+  private report(
+    req: IncomingMessage,
+    res: ServerResponse,
+    prefix: string,
+    { requestId, outcome }: { requestId: string; outcome: RenderOutcome },
+  ): void {
+    const started = performance.now()
     const path = prefix === 'preview' ? '/preview' : req.url?.split('?', 1)[0]
     const { method } = req
     res.once('finish', () => {
       const level = res.statusCode >= 500 ? 'error' : 'info'
-      this.log[level]({ requestId, method, path, status: res.statusCode, ms: Date.now() - started }, 'Запрос')
+      const ms = Math.round(performance.now() - started)
+      const reason = outcome.databaseTrouble
+      this.log[level](
+        { requestId, method, path, status: res.statusCode, ms, ...(reason && { database: reason }) },
+        'Запрос',
+      )
     })
   }
 }
