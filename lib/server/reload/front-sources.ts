@@ -2,6 +2,7 @@
 export const FRONT_SOURCES = [
   'lib/config',
   'lib/contract/messages.ts',
+  'lib/platform/copies',
   'lib/platform/database',
   'lib/platform/mail/queue-state.ts',
   'lib/platform/postgres',
