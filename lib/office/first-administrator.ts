@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
 import { env } from '@/lib/config/env'
+import { SETUP_PATH } from '@/lib/runtime/setup-request'
 
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const PASSWORD_LENGTH = 20
@@ -31,6 +32,7 @@ export function administratorNotice({ email, newPassword }: Administrator, publi
     'Создан первый администратор портала',
     '',
     `Вход:   ${publicUrl}/admin`,
+    `Выбор:  ${publicUrl}${SETUP_PATH} — вымышленный город или свой из папки, до первого входа`,
     `Почта:  ${email}`,
     newPassword ? `Пароль: ${newPassword}` : 'Пароль: тот, что задан в ADMIN_PASSWORD',
     ...(newPassword ? ['', 'Пароль больше нигде не сохранён и не будет показан снова.'] : []),

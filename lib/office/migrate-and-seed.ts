@@ -1,13 +1,11 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
-import { fillCityAddresses } from '@/lib/platform/map/city-addresses'
 import { isRestoring } from '@/lib/platform/copies/empty-database'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { administratorNotice, createFirstAdministrator } from '@/lib/office/first-administrator'
-import { migrate } from '@/lib/office/migrate'
 import { withOffice } from '@/lib/office/open-office'
-import { fillSearchPages } from '@/lib/office/search-pages'
-import { domains } from '@/lib/domains'
+import { prepareSchema } from '@/lib/office/prepare-schema'
+import { bringCityBack } from '@/lib/office/setup/city-aside'
 import { isDemoCityFinished, isEmptyOfContent } from '@/lib/content/seed/seed-mark'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
@@ -15,7 +13,10 @@ import { startStep } from '@/lib/platform/process/start-step.mjs'
 
 try {
   if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
-  await withDatabaseLock(env.DATABASE_URL, (client) => withOffice((payload) => prepare(payload, client)))
+  await withDatabaseLock(env.DATABASE_URL, async (client) => {
+    await bringCityBack(client)
+    await withOffice((payload) => prepare(payload, client))
+  })
   process.exit(0)
 } catch (error) {
   console.error(`База данных не подготовлена: ${error instanceof Error ? error.message : String(error)}`)
@@ -25,18 +26,9 @@ try {
 
 async function prepare(payload: Payload, client: Client): Promise<void> {
   if (await isRestoring(client)) throw new Error('восстановление из копии не закончено, повторите npm run restore')
-  const administrator = await startStep('database', () => prepareSchema(payload, client))
+  const administrator = await startStep('database', () => prepareSchema(payload, client, createFirstAdministrator))
   if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
   if (env.DEMO === 'on') await prepareDemoCity(payload, client)
-}
-
-async function prepareSchema(payload: Payload, client: Client) {
-  await migrate(payload, client)
-  const administrator = await createFirstAdministrator(payload)
-  for (const { ensureRows } of domains) await ensureRows?.(payload)
-  await fillCityAddresses(client)
-  await fillSearchPages(client)
-  return administrator
 }
 
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {

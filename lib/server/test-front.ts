@@ -15,6 +15,7 @@ import { Health } from '@/lib/server/front/health'
 import { makeHttpServer } from '@/lib/server/front/http-server'
 import { RequestResponder } from '@/lib/server/worker/request-responder'
 import { OwnHosts } from '@/lib/server/front/request-checks'
+import { PortalSetup } from '@/lib/server/front/portal-setup'
 import { RequestHandler } from '@/lib/server/front/request-handler'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
@@ -56,6 +57,7 @@ export async function startTestFront(next: NextHandler): Promise<TestFront> {
     renderPage: (page, cookie) => pages.render(page, cookie),
     proxy: new WorkerProxy(workers, new TrustedProxies([]), () => TEST_CONTENT_VERSION),
     files,
+    setup: new PortalSetup({ check: async () => null, replace: async () => null, headers, log }),
     health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),

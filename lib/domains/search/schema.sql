@@ -130,7 +130,8 @@ CREATE OR REPLACE FUNCTION attach_search_triggers() RETURNS void LANGUAGE plpgsq
 DECLARE
   found text[] := ARRAY(SELECT substr(relname, length('search_source_') + 1) FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind = 'v' AND relname LIKE 'search\_source\_%');
-  attached text[] := ARRAY(SELECT tgrelid::regclass::text FROM pg_trigger WHERE tgname = 'search_inserted');
+  attached text[] := ARRAY(SELECT c.relname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+    WHERE c.relnamespace = 'public'::regnamespace AND t.tgname = 'search_inserted');
   name text;
 BEGIN
   FOR name IN SELECT unnest(found) EXCEPT SELECT unnest(attached) LOOP

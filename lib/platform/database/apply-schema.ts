@@ -8,7 +8,8 @@ const PRESENT = `
   SELECT CASE relkind WHEN 'v' THEN 'view ' ELSE 'materialized view ' END || relname
   FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
   UNION ALL
-  SELECT 'trigger ' || tgname || ' ON ' || tgrelid::regclass FROM pg_trigger WHERE NOT tgisinternal`
+  SELECT 'trigger ' || t.tgname || ' ON ' || c.relname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+  WHERE c.relnamespace = 'public'::regnamespace AND NOT t.tgisinternal`
 
 /** Creates changed functions, views and triggers of schema.sql and drops removed ones. Returns changed names. */
 export async function applySchema(client: Client): Promise<string[]> {

@@ -26,6 +26,25 @@ export function runNode(args: string[], complaint: string, { env, logFile }: Nod
   })
 }
 
+/** Returns what a failed run wrote to its error output, null after a successful one. */
+export function failureOf(args: string[], env: Record<string, string>): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    const stop = () => child.kill('SIGTERM')
+    running.add(stop)
+    let written = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (written += text))
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      running.delete(stop)
+      resolve(code === 0 ? null : written.trim() || (signal ?? `код ${code}`))
+    })
+  })
+}
+
 function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true })
   return openSync(file, 'w')

@@ -13,16 +13,22 @@ import { OverloadError } from '@/lib/server/front/render-limit'
 import { sendPage, wantsPage } from '@/lib/server/front/starting-handler'
 import { isForWorker } from '@/lib/server/worker-paths'
 import { type OwnHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/front/request-checks'
+import type { PortalSetup } from '@/lib/server/front/portal-setup'
+import type { ReadAnswer, WorkerProxy } from '@/lib/server/front/worker-proxy'
 import type { StaticFiles } from '@/lib/server/static-files'
 import { refuseLongBody } from '@/lib/server/front/body-limits'
 import { isPublicFile, preflightHeaders } from '@/lib/runtime/cors'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
+import { parseSetupRequest, SETUP_CLOSED, SETUP_PATH } from '@/lib/runtime/setup-request'
 
 interface HandlerParts {
   cache: PageCache
   /** A cookie opens a draft, for this visitor alone. */
   renderPage: (page: PageRequest, cookie?: string) => Promise<ComposedResponse>
   /** Answers everything that is no page: API, files, the back office. */
-  proxy: { serve: (req: IncomingMessage, res: ServerResponse) => Promise<void> }
+  proxy: Pick<WorkerProxy, 'serve'>
+  /** Absent in a server that could not stop its workers. */
+  setup?: Pick<PortalSetup, 'begin' | 'respond'>
   files: StaticFiles
   health: Health
   unavailable: CachedResponse
@@ -77,6 +83,8 @@ export class RequestHandler {
     if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
     const isForAWorker = isForWorker(url)
     if (!isPlainPath(path)) return this.serveNotFound(req, res, isRead && !isForAWorker)
+    const setup = this.setupFor(req, path)
+    if (setup) return this.serveSetup(setup, req, res)
     if (isForAWorker) return this.passOn(req, res)
     if (path.startsWith('/_next/')) return refuse(res, 404)
     if (!isRead) return respondToWrite(req, res, path)
@@ -84,9 +92,30 @@ export class RequestHandler {
     await this.servePage(req, res, url)
   }
 
-  private async passOn(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  private setupFor({ method = '' }: IncomingMessage, path: string) {
+    return path === SETUP_PATH && ['GET', 'HEAD', 'POST'].includes(method) ? this.parts.setup : undefined
+  }
+
+  /** A worker says whether the first page is over, and what was chosen there. */
+  private async serveSetup(
+    setup: Pick<PortalSetup, 'begin' | 'respond'>,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<void> {
+    const isRead = req.method !== 'POST'
+    if (isRead && setup.respond(req, res)) return
+    let isClosed = false
+    await this.passOn(req, res, ({ [internalHeaders.setup]: said }) => {
+      isClosed = said === SETUP_CLOSED
+      if (said !== undefined && !isClosed) setup.begin(parseSetupRequest(said))
+      return !isClosed
+    })
+    if (isClosed) await this.serveNotFound(req, res, isRead)
+  }
+
+  private async passOn(req: IncomingMessage, res: ServerResponse, readAnswer?: ReadAnswer): Promise<void> {
     try {
-      await this.parts.proxy.serve(req, res)
+      await this.parts.proxy.serve(req, res, readAnswer)
     } catch (error) {
       if (!(error instanceof UnavailableError) || res.headersSent || res.destroyed) throw error
       if (wantsPage(req)) await sendPage(this.parts.unavailable, req, res)

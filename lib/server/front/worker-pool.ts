@@ -32,6 +32,7 @@ export class WorkerPool {
   restarts = 0
   private isDiskFull = false
   private isStopping = false
+  private isPaused = false
   private socketFolder = makeSocketFolder()
   private readonly heartbeats: NodeJS.Timeout
 
@@ -113,11 +114,27 @@ export class WorkerPool {
     }
   }
 
+  /** Ends all workers, runs `work` and starts them again. */
+  async pauseWhile<T>(work: () => Promise<T>): Promise<T> {
+    this.isPaused = true
+    try {
+      await this.drainAll()
+      return await work()
+    } finally {
+      this.isPaused = false
+      if (!this.isStopping) await this.start()
+    }
+  }
+
   async stop(): Promise<void> {
     this.isStopping = true
     clearInterval(this.heartbeats)
-    await Promise.all(this.workers.map((worker) => worker.drain(DRAIN_LIMIT_MS)))
+    await this.drainAll()
     await rm(this.socketFolder, { recursive: true, force: true })
+  }
+
+  private async drainAll(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.drain(DRAIN_LIMIT_MS)))
   }
 
   private async waitForWorker(limitMs: number): Promise<WorkerProcess> {
@@ -146,6 +163,10 @@ export class WorkerPool {
     for (let missing = this.count - this.running; missing > 0; missing -= 1) void this.launchReady()
   }
 
+  private get isOpen(): boolean {
+    return !this.isStopping && !this.isPaused
+  }
+
   private get running(): number {
     return this.workers.filter(({ isDraining }) => !isDraining).length
   }
@@ -168,8 +189,8 @@ export class WorkerPool {
   }
 
   private async launchReady(maxAttempts = Infinity): Promise<void> {
-    for (let attempt = 1, pause = MIN_PAUSE_MS; !this.isStopping && this.running < this.count; attempt += 1) {
-      if ((await this.launchOnce()) || this.isStopping) return
+    for (let attempt = 1, pause = MIN_PAUSE_MS; this.isOpen && this.running < this.count; attempt += 1) {
+      if ((await this.launchOnce()) || !this.isOpen) return
       if (attempt >= maxAttempts) throw new StartError('Рабочий процесс не запускается: причина в журнале выше')
       this.log.error({ attempt }, 'Рабочий процесс не запустился: пробуем ещё раз')
       await sleep(pause)

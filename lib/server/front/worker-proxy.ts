@@ -6,6 +6,9 @@ import { readAnswerHeaders, toWorkerHeaders } from '@/lib/server/front/worker-he
 import type { WorkerPool } from '@/lib/server/front/worker-pool'
 import type { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 
+/** Reads what a worker says to the front; false drops the answer. */
+export type ReadAnswer = (inner: Record<string, string>) => boolean
+
 /** Passes a request on to a worker, its body and the answer as streams. */
 export class WorkerProxy {
   constructor(
@@ -15,7 +18,7 @@ export class WorkerProxy {
   ) {}
 
   /** Throws UnavailableError if no worker can answer. */
-  async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async serve(req: IncomingMessage, res: ServerResponse, readAnswer?: ReadAnswer): Promise<void> {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     const headers = toWorkerHeaders(req.headers, this.proxies.read(req), this.contentVersion())
     // a read has no body, and without one it can be tried again
@@ -26,7 +29,7 @@ export class WorkerProxy {
     })
     try {
       await this.workers.use(
-        (client) => passOn(client, { req, res, headers, signal: left.signal, isRead }),
+        (client) => passOn(client, { req, res, headers, signal: left.signal, isRead, readAnswer }),
         () => isRead && !res.headersSent,
       )
     } catch (error) {
@@ -42,9 +45,10 @@ interface Exchange {
   headers: IncomingMessage['headers']
   signal: AbortSignal
   isRead: boolean
+  readAnswer?: ReadAnswer
 }
 
-async function passOn(client: Pool, { req, res, headers, signal, isRead }: Exchange): Promise<void> {
+async function passOn(client: Pool, { req, res, headers, signal, isRead, readAnswer }: Exchange): Promise<void> {
   const answer = await client.request({
     method: req.method ?? 'GET',
     path: req.url ?? '/',
@@ -53,7 +57,9 @@ async function passOn(client: Pool, { req, res, headers, signal, isRead }: Excha
     signal,
     responseHeaders: 'raw',
   })
-  res.writeHead(answer.statusCode, readAnswerHeaders(answer.headers).headers.flat())
+  const { headers: visible, inner } = readAnswerHeaders(answer.headers)
+  if (readAnswer?.(inner) === false) return answer.body.dump()
+  res.writeHead(answer.statusCode, visible.flat())
   await pipeline(answer.body, res)
 }
 

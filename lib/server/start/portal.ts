@@ -32,6 +32,7 @@ import { DiskWatch } from '@/lib/server/start/disk-watch'
 import { measureRequests } from '@/lib/server/start/metrics'
 import { isDatabasePrepared, prepareDatabase } from '@/lib/server/start/prepare-database'
 import { startNightlyCopies } from '@/lib/server/start/nightly-copies'
+import { createSetup } from '@/lib/server/start/set-up-portal'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
 import { StaticFiles } from '@/lib/server/static-files'
 import { TrustedProxies } from '@/lib/server/front/trusted-proxies'
@@ -46,7 +47,8 @@ const CHANGES_PAUSE_MS = 400
 /** Starts the front, which answers from the first moment, then all that it needs: docs/decisions/processes.md. */
 export async function startPortal(signals: StopSignals): Promise<void> {
   const headers = commonHeaders(env.PUBLIC_URL)
-  let handle: RequestListener = createStartingHandler(unavailablePage(headers))
+  const starting = createStartingHandler(unavailablePage(headers))
+  let handle: RequestListener = starting
   const server = makeHttpServer((req, res) => handle(req, res), { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
   const listening = listen(server)
   listening.catch(() => undefined) // a portal over the same folder, found next, is the better reason
@@ -74,13 +76,15 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const health = new Health(workspace.database.url, workspace.dataDir, folders, () => workers.readyCount)
   signals.onStop(() => health.stop())
   await watchDisks(folders, workers, signals)
-  const [{ handler, files, cache, pages }] = await Promise.all([
-    createHandler({ workspace, workers, health, signals, headers }),
+  const showUnavailable = (isAway: boolean) => (handle = isAway ? setup.besides(starting) : serving)
+  const [{ handler, files, cache, pages, setup }] = await Promise.all([
+    createHandler({ workspace, workers, health, signals, headers, showUnavailable }),
     workers.start(),
   ])
   if (signals.isStopping) return
   const measured = { databaseUrl: workspace.database.url, dataDir: workspace.dataDir, folders, workers, cache, pages }
-  handle = await measureRequests(handler.handle, measured, signals)
+  const serving = await measureRequests(handler.handle, measured, signals)
+  handle = serving
   await listenForReload(build, { workspace, workers, files, cache, signals })
   signals.onStop(() => finishRequests(server))
   signals.onStop(() => warnBalancers(health, signals))
@@ -94,10 +98,11 @@ interface FrontParts {
   health: Health
   signals: StopSignals
   headers: [string, string][]
+  showUnavailable: (isAway: boolean) => void
 }
 
 async function createHandler(parts: FrontParts) {
-  const { workspace, workers, health, signals, headers } = parts
+  const { workspace, workers, health, signals, headers, showUnavailable } = parts
   const version = new ContentVersion()
   const pages = new WorkerPages(workers, env.WORKERS, () => version.current)
   const cache = new PageCache(
@@ -109,8 +114,10 @@ async function createHandler(parts: FrontParts) {
   signals.onStop(() => listener.stop())
   await listener.ready
   const files = await StaticFiles.list(headers)
+  const setup = createSetup({ databaseUrl: workspace.database.url, workers, cache, headers, showUnavailable })
   const handler = new RequestHandler({
     cache,
+    setup,
     renderPage: (page, cookie) => pages.render(page, cookie),
     proxy: new WorkerProxy(workers, new TrustedProxies(env.TRUSTED_PROXIES, log), () => version.current),
     files,
@@ -123,7 +130,7 @@ async function createHandler(parts: FrontParts) {
     cachesPages: env.PAGE_CACHE === 'on',
     log,
   })
-  return { handler, files, cache, pages }
+  return { handler, files, cache, pages, setup }
 }
 
 interface ReloadedParts {

@@ -1,0 +1,90 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { eventually } from '@/e2e/fixtures/portal'
+import { OwnPortal } from '@/e2e/platform/own-portal'
+import { browserArgs, systemBrowser } from '@/lib/tools/test-run/system-browser'
+
+/** A portal starts, and its database is filled twice. */
+jest.setTimeout(600_000)
+
+let portal: OwnPortal
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  portal = await OwnPortal.start('http://localhost')
+  browser = await chromium.launch({ executablePath: systemBrowser(), args: browserArgs })
+  page = await browser.newPage({ javaScriptEnabled: false })
+  page.setDefaultTimeout(120_000)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await portal.dispose()
+})
+
+async function chooseCity(folder: string, password = portal.admin.password): Promise<void> {
+  await page.goto(`${portal.url}/setup`)
+  await page.getByRole('radio', { name: /Свой город/ }).check()
+  await page.getByLabel('Папка своего города').fill(folder)
+  await page.getByLabel('Пароль администратора').fill(password)
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+}
+
+function cityNames() {
+  return portal.query<{ city: string }>('SELECT city FROM settings')
+}
+
+test('a wrong password changes nothing and keeps what was typed', async () => {
+  await chooseCity('docs/example-city', 'not the printed one')
+  await page.getByText('Пароль не подходит').waitFor()
+  expect(await page.getByLabel('Папка своего города').inputValue()).toBe('docs/example-city')
+  expect((await portal.ask('/news')).status).toBe(200)
+})
+
+test('nobody keeps the page and no search engine lists it', async () => {
+  const answer = await portal.ask('/setup')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await (await portal.ask('/sitemap.xml')).text()).not.toContain('/setup')
+})
+
+test('a folder with a mistake is named by file and line, and the portal stays as it was', async () => {
+  const broken = join(portal.dataDir, 'broken-city')
+  cpSync('docs/example-city', broken, { recursive: true })
+  writeFileSync(join(broken, 'home.yaml'), 'question: Чем помочь?\nmotto: Город у моря\n')
+  const before = await cityNames()
+  await chooseCity(broken)
+  await page.getByRole('heading', { name: 'Не получилось' }).waitFor()
+  await page.getByText('home.yaml, строка 2, поле «motto»: неизвестное поле').waitFor()
+  expect(await cityNames()).toEqual(before)
+  await page.getByRole('link', { name: 'Вернуться к выбору' }).click()
+  expect(await page.getByLabel('Папка своего города').inputValue()).toBe(broken)
+})
+
+test('the own city replaces what was there, and the administrator keeps the password', async () => {
+  await chooseCity('docs/example-city')
+  await page.getByRole('heading', { name: 'Готово' }).waitFor()
+  expect(await cityNames()).toEqual([{ city: 'Приморск' }])
+  await page.getByRole('link', { name: 'Посмотрите портал' }).click()
+  await page
+    .getByRole('link', { name: /Приморск/ })
+    .first()
+    .waitFor()
+  expect(await portal.query(`SELECT nspname FROM pg_namespace WHERE nspname = 'before_setup'`)).toEqual([])
+})
+
+test('with the first login the page is gone', async () => {
+  const login = await portal.ask('/cms/staff/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(portal.admin),
+  })
+  expect(login.status).toBe(200)
+  const gone = await portal.ask('/setup')
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Карта сайта')])
+  const body = new URLSearchParams({ choice: 'demo', password: portal.admin.password })
+  expect((await portal.ask('/setup', { method: 'POST', body, redirect: 'manual' })).status).toBe(404)
+  await eventually(cityNames, (names) => names[0]?.city === 'Приморск')
+})

@@ -1,0 +1,93 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import { storageFolders } from '@/lib/config/storage'
+import { emptyDatabase, markRestored } from '@/lib/platform/copies/empty-database'
+import { inClientTransaction } from '@/lib/platform/database/apply-schema'
+
+/** Schema of the city that is being replaced. While it exists, the new one is not finished. */
+const ASIDE = 'before_setup'
+const FOLDERS = ['media', 'files', 'private'] as const
+const asideFolder = join(storageFolders.root, 'storage', '.before-setup')
+
+/** Leaves an empty database and empty folders of files. The client holds the database lock. */
+export async function setCityAside(client: Client): Promise<void> {
+  await rm(asideFolder, { recursive: true, force: true })
+  await inClientTransaction(client, async () => {
+    await client.query(`CREATE SCHEMA ${ASIDE}`)
+    await moveObjects(client, 'public', ASIDE)
+  })
+  await moveFolders((name) => [storageFolders[name], join(asideFolder, name)])
+}
+
+/** Undoes it, also after a crash; does nothing if no city was set aside. */
+export async function bringCityBack(client: Client): Promise<void> {
+  if (!(await isAside(client))) return rm(asideFolder, { recursive: true, force: true })
+  const found: readonly string[] = await readdir(asideFolder).catch(() => [])
+  const moved = FOLDERS.filter((name) => found.includes(name))
+  for (const name of moved) await rm(storageFolders[name], { recursive: true, force: true })
+  await moveFolders((name) => [join(asideFolder, name), storageFolders[name]])
+  await inClientTransaction(client, async () => {
+    await emptyDatabase(client)
+    await markRestored(client)
+    await moveObjects(client, ASIDE, 'public')
+    await client.query(`DROP SCHEMA ${ASIDE}`)
+  })
+  await rm(asideFolder, { recursive: true, force: true })
+}
+
+export async function dropCityAside(client: Client): Promise<void> {
+  await client.query(`DROP SCHEMA ${ASIDE} CASCADE`)
+  await rm(asideFolder, { recursive: true, force: true })
+}
+
+/** The staff keep their accounts: the password on the operator's screen stays the right one. */
+export async function copyStaff(client: Client): Promise<void> {
+  for (const table of ['staff', 'staff_roles']) {
+    // through JSON, because the two schemas have types of their own
+    await client.query(
+      `INSERT INTO public.${table} SELECT added.* FROM ${ASIDE}.${table} kept, jsonb_populate_record(NULL::public.${table}, to_jsonb(kept)) added`,
+    )
+    await client.query(`SELECT setval(pg_get_serial_sequence('public.${table}', 'id'), max(id)) FROM public.${table}`)
+  }
+}
+
+async function isAside(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [ASIDE])
+  return rowCount === 1
+}
+
+/**
+ * Extensions stay: only a superuser may move them. Routines go first, while the types of their arguments still have the
+ * names they are listed with; indexes, triggers, keys and sequences of a table go with it.
+ */
+async function moveObjects(client: Client, from: string, to: string): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `WITH own AS (
+       SELECT 'pg_proc'::regclass AS class, oid, 'ROUTINE' AS kind, oid::regprocedure::text AS name, 1 AS turn
+         FROM pg_proc WHERE pronamespace = to_regnamespace($1)
+       UNION ALL
+       SELECT 'pg_class'::regclass, oid, CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW'
+           WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, oid::regclass::text, 2
+         FROM pg_class WHERE relnamespace = to_regnamespace($1) AND relkind IN ('r', 'p', 'v', 'm', 'S')
+       UNION ALL
+       SELECT 'pg_type'::regclass, oid, 'TYPE', oid::regtype::text, 3
+         FROM pg_type WHERE typnamespace = to_regnamespace($1) AND typtype IN ('e', 'd'))
+     SELECT format('ALTER %s %s SET SCHEMA %I', kind, name, $2::text) AS statement FROM own
+     WHERE NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = own.class AND d.objid = own.oid 
+       AND (d.deptype = 'e' OR own.kind = 'SEQUENCE' AND d.deptype IN ('a', 'i')))
+     ORDER BY turn`,
+    [from, to],
+  )
+  for (const { statement } of rows) await client.query(statement)
+}
+
+/** Folders that are missing stay missing. */
+async function moveFolders(placesOf: (name: (typeof FOLDERS)[number]) => [string, string]): Promise<void> {
+  await mkdir(asideFolder, { recursive: true, mode: 0o700 })
+  for (const [from, to] of FOLDERS.map(placesOf)) {
+    await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import { loginLimits } from '@/lib/contract/call-limit'
+import { operationLimits } from '@/lib/platform/calls/call-limits'
+import { query } from '@/lib/platform/database/payload-client'
+import { hitLimit, refundLimits } from '@/lib/platform/limits/limits'
+
+const derive = promisify(pbkdf2)
+/** Hashes of Payload: `pbkdf2-sha256-v1:` and the key in hexadecimal form. */
+const CURRENT = /^pbkdf2-sha256-v1:([0-9a-f]+)$/
+const ITERATIONS = 600_000
+const KEY_BYTES = 32
+
+export interface FirstAccount {
+  email: string
+  hash: string
+  salt: string
+}
+
+/** Returns the account of the first start, or null after any work of the staff: a login is the first. */
+export async function findFirstAccount(): Promise<FirstAccount | null> {
+  const [account] = await query<FirstAccount>(sql`
+    SELECT email, hash, salt FROM staff
+    WHERE NOT EXISTS (SELECT FROM audit_log WHERE kind = 'staff' AND result = 'выполнено')
+    ORDER BY id LIMIT 1`)
+  return account ?? null
+}
+
+type Verdict = { isRight: boolean; retrySeconds?: number }
+
+/** Counts attempts together with those of the staff's login. */
+export async function checkPassword(account: FirstAccount, password: string, address: string | null): Promise<Verdict> {
+  const visitor = { address, device: '' }
+  const limits = operationLimits({
+    operation: 'staff login',
+    limits: loginLimits('staff'),
+    visitor,
+    caller: null,
+    account: account.email,
+  })
+  for (const limit of limits) {
+    const retrySeconds = await hitLimit(query, limit)
+    if (retrySeconds !== null) return { isRight: false, retrySeconds }
+  }
+  const isRight = await isPassword(account, password)
+  if (isRight) await refundLimits(limits)
+  return { isRight }
+}
+
+/** Does not log in, which would close the first page. */
+export async function isPassword({ hash, salt }: FirstAccount, password: string): Promise<boolean> {
+  const stored = CURRENT.exec(hash)?.[1]
+  if (!stored) return false
+  const key = await derive(password, salt, ITERATIONS, KEY_BYTES, 'sha256')
+  const expected = Buffer.from(stored, 'hex')
+  return key.length === expected.length && timingSafeEqual(key, expected)
+}

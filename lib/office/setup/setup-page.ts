@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { SETUP_PATH } from '@/lib/runtime/setup-request'
+
+export interface SetupForm {
+  choice: string
+  folder: string
+  /** Whether there is something to keep. */
+  isEmpty: boolean
+  errors: { password?: string; folder?: string }
+}
+
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:#f5f8fa;color:#0b2a43;font:1.0625rem/1.5 "Golos Text",system-ui,sans-serif}
+main{max-width:40rem;margin:0 auto;padding:2rem 1rem 3rem}
+h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}
+p{margin:0 0 1rem}
+form{margin-top:1.5rem;padding:1.25rem;background:#fff;border:1px solid #d5dde3;border-radius:1rem}
+fieldset{margin:0 0 1.25rem;padding:0;border:0;min-width:0}
+legend,.label{display:block;margin:0 0 .375rem;padding:0;font-weight:500}
+.choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.5rem 0}
+.choice input{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:#0377c4}
+.field{margin:0 0 1.25rem}
+.field input{width:100%;min-height:3rem;padding:.625rem .875rem;border:1px solid #6d7f8e;border-radius:.75rem;background:#fff;color:inherit;font:inherit}
+.field input[aria-invalid]{border-color:#b51c22}
+.hint{margin:.375rem 0 0;font-size:.9375rem;color:#4a6072}
+.error{margin:.375rem 0 0;color:#b51c22}
+button{min-height:3rem;width:100%;padding:.625rem 1.5rem;border:0;border-radius:.75rem;background:#0377c4;color:#fff;font:inherit;font-weight:500;cursor:pointer}
+button:hover{background:#025e9c}
+a{color:#025e9c}
+:focus-visible{outline:3px solid #025e9c;outline-offset:2px}
+code{overflow-wrap:anywhere}
+@media (min-width:40rem){main{padding-top:3.5rem}form{padding:2rem}button{width:auto}}
+`
+
+/** No scripts, no files: the page also works when nothing else does. */
+export const setupPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export function setupPage(form: SetupForm): string {
+  const { password, folder } = form.errors
+  const hasErrors = Boolean(password ?? folder)
+  return `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${hasErrors ? 'Ошибка: ' : ''}Первая настройка портала</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Первая настройка портала</h1>
+<p>Выберите, с\u00a0чего начнёт портал. Страница открыта, пока никто не\u00a0вошёл в\u00a0<a href="/admin">редакцию</a>.</p>
+<form method="post" action="${SETUP_PATH}">
+<fieldset>
+<legend>Что будет на\u00a0портале</legend>
+${choice('demo', form.isEmpty ? 'Вымышленный город: посмотреть, как всё устроено' : 'То, что есть сейчас: ничего не\u00a0менять', form)}
+${choice('city', 'Свой город: содержание из папки на\u00a0сервере', form)}
+</fieldset>
+${field({
+  name: 'folder',
+  label: 'Папка своего города',
+  attributes: `type="text" value="${escapeHtml(form.folder)}" autocomplete="off" spellcheck="false"`,
+  hint: 'Например, <code>/srv/city</code>. Сначала она проверяется; с\u00a0ошибками в\u00a0ней ничего не\u00a0меняется. Без ошибок она заменяет всё, что сейчас на\u00a0портале. Пример папки: <code>docs/example-city</code>',
+  error: folder,
+  isFirst: !password,
+})}
+${field({
+  name: 'password',
+  label: 'Пароль администратора',
+  attributes: 'type="password" autocomplete="current-password" required',
+  hint: 'Тот, что напечатал первый запуск или задан в\u00a0<code>ADMIN_PASSWORD</code>',
+  error: password,
+  isFirst: true,
+})}
+<button type="submit">Продолжить</button>
+</form>
+</main>
+</body>
+</html>
+`
+}
+
+function choice(value: string, label: string, form: SetupForm): string {
+  const checked = form.choice === value ? ' checked' : ''
+  return `<label class="choice"><input type="radio" name="choice" value="${value}"${checked}><span>${label}</span></label>`
+}
+
+interface Field {
+  name: string
+  label: string
+  attributes: string
+  hint: string
+  error: string | undefined
+  /** Gets the focus if it is wrong. */
+  isFirst: boolean
+}
+
+function field({ name, label, attributes, hint, error, isFirst }: Field): string {
+  const wrong = error ? ` aria-invalid="true"${isFirst ? ' autofocus' : ''}` : ''
+  const described = `${error ? `${name}-error ` : ''}${name}-hint`
+  return `<div class="field">
+<label class="label" for="${name}">${label}</label>
+<input id="${name}" name="${name}" ${attributes} aria-describedby="${described}"${wrong}>
+${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>\n` : ''}<p class="hint" id="${name}-hint">${hint}</p>
+</div>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

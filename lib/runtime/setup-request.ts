@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+const setupRequestShape = z.object({
+  /** Random: the outcome is shown only to the visitor who began. */
+  attempt: z.string().min(16),
+  choice: z.enum(['demo', 'city']),
+  /** Path of a city's folder on the server. */
+  folder: z.string(),
+})
+
+/** The choice of the first page; a worker checks the password and hands it to the front in a header. */
+export type SetupRequest = z.infer<typeof setupRequestShape>
+
+export const SETUP_PATH = '/setup'
+
+/** As text for a header. */
+export function formatSetupRequest(request: SetupRequest): string {
+  return encodeURIComponent(JSON.stringify(request))
+}
+
+export function parseSetupRequest(text: string): SetupRequest {
+  return setupRequestShape.parse(JSON.parse(decodeURIComponent(text)))
+}
+
+/** In place of a request: the first page is over. */
+export const SETUP_CLOSED = 'closed'

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { log } from '@/lib/config/log'
+import { PortalSetup } from '@/lib/server/front/portal-setup'
+
+const request = { attempt: 'a'.repeat(22), choice: 'city', folder: '/srv/<city>' } as const
+const answers: Record<string, string | null> = {}
+let ended: () => void
+const setup = new PortalSetup({
+  check: () =>
+    new Promise((resolve) => {
+      ended = () => resolve(answers.check ?? null)
+    }),
+  replace: async () => answers.replace ?? null,
+  headers: [],
+  log,
+})
+const server = createServer(
+  setup.besides((_req, res) => {
+    res.end('nothing to show')
+  }),
+)
+
+beforeAll(() => once(server.listen(0), 'listening'))
+afterAll(() => server.close())
+
+async function show(path: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  return answer.text()
+}
+
+async function finish(): Promise<void> {
+  ended()
+  await new Promise(setImmediate)
+}
+
+const own = `/setup?attempt=${request.attempt}`
+
+test('says that it runs, then shows the failure to the one who began', async () => {
+  answers.check = 'news/bridge.md, строка 4: нет картинки <b>'
+  expect(await show(own)).toBe('nothing to show')
+  setup.begin(request)
+  expect(await show('/setup')).toContain('Портал готовится')
+  await finish()
+  expect(await show(own)).toContain('news/bridge.md, строка 4: нет картинки &#60;b&#62;')
+  expect(await show(own)).toContain('folder=%2Fsrv%2F%3Ccity%3E')
+  expect(await show('/setup')).toBe('nothing to show')
+  expect(await show('/setup?attempt=other')).toBe('nothing to show')
+})
+
+test('a second choice does not begin while the first one runs', async () => {
+  answers.check = null
+  setup.begin(request)
+  setup.begin({ ...request, attempt: 'b'.repeat(22) })
+  await finish()
+  expect(await show(own)).toContain('Готово')
+  expect(await show(`/setup?attempt=${'b'.repeat(22)}`)).toBe('nothing to show')
+})

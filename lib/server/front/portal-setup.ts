@@ -1,0 +1,70 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Log } from '@/lib/config/log'
+import { SETUP_PATH, type SetupRequest } from '@/lib/runtime/setup-request'
+import { setupDonePage, setupFailedPage, setupRunningPage } from '@/lib/server/front/setup-pages'
+import { sendPage } from '@/lib/server/front/starting-handler'
+
+interface SetupSteps {
+  /** Returns why it cannot be done, in Russian; the portal goes on meanwhile. */
+  check: (request: SetupRequest) => Promise<string | null>
+  /** Empties and fills the database while no worker runs. Returns the failure, after which everything is as before. */
+  replace: (request: SetupRequest) => Promise<string | null>
+  headers: readonly [string, string][]
+  log: Log
+}
+
+interface Attempt {
+  request: SetupRequest
+  isRunning: boolean
+  failure: string | null
+}
+
+/** Carries out the choice of the first page and shows what became of it. */
+export class PortalSetup {
+  private last: Attempt | undefined
+
+  constructor(private readonly steps: SetupSteps) {}
+
+  /** A second choice waits for nothing: it is told that the first one runs. */
+  begin(request: SetupRequest): void {
+    if (this.last?.isRunning) return
+    const attempt: Attempt = { request, isRunning: true, failure: null }
+    this.last = attempt
+    void this.run(attempt)
+  }
+
+  /** Returns false if there is nothing to show: the page asks then. */
+  respond(req: IncomingMessage, res: ServerResponse): boolean {
+    const { last, steps } = this
+    const asked = new URLSearchParams(req.url?.split('?', 2)[1]).get('attempt')
+    if (!last || (!last.isRunning && last.request.attempt !== asked)) return false
+    const page = last.isRunning
+      ? setupRunningPage(steps.headers)
+      : last.failure === null
+        ? setupDonePage(steps.headers)
+        : setupFailedPage(steps.headers, last.request, last.failure)
+    void sendPage(page, req, res)
+    return true
+  }
+
+  /** Handler of the time without workers. */
+  besides(unavailable: RequestListener): RequestListener {
+    return (req, res) => {
+      const isAsked = req.url?.split('?', 1)[0] === SETUP_PATH && (req.method === 'GET' || req.method === 'HEAD')
+      if (!isAsked || !this.respond(req, res)) unavailable(req, res)
+    }
+  }
+
+  private async run(attempt: Attempt): Promise<void> {
+    const { check, replace, log } = this.steps
+    try {
+      attempt.failure = (await check(attempt.request)) ?? (await replace(attempt.request))
+      if (attempt.failure === null) log.info({ choice: attempt.request.choice }, 'Первая настройка закончена')
+      else log.warn({ choice: attempt.request.choice }, 'Первая настройка не удалась: причина на её странице')
+    } catch (error) {
+      log.error({ err: error }, 'Первая настройка не удалась')
+      attempt.failure = 'Причина в журнале портала. Остановите портал и запустите снова: npm start'
+    }
+    attempt.isRunning = false
+  }
+}

@@ -1,0 +1,40 @@
+import { privateFolders } from '@/lib/config/storage'
+import { log } from '@/lib/config/log'
+import { failureOf, script } from '@/lib/platform/process/child'
+import { restrictFolders } from '@/lib/platform/process/restrict-files'
+import { formatSetupRequest, type SetupRequest } from '@/lib/runtime/setup-request'
+import type { PageCache } from '@/lib/server/front/page-cache'
+import { PortalSetup } from '@/lib/server/front/portal-setup'
+import type { WorkerPool } from '@/lib/server/front/worker-pool'
+import { prepareDatabase } from '@/lib/server/start/prepare-database'
+
+interface SetupParts {
+  databaseUrl: string
+  workers: WorkerPool
+  cache: PageCache
+  headers: readonly [string, string][]
+  /** Shows visitors that the portal is away, and back. */
+  showUnavailable: (isAway: boolean) => void
+}
+
+/** The work is done by a child process that loads Payload: docs/decisions/setup.md. */
+export function createSetup({ databaseUrl, workers, cache, headers, showUnavailable }: SetupParts): PortalSetup {
+  const fill = async (request: SetupRequest) => {
+    const failure = await runSetup('replace', request)
+    await prepareDatabase(databaseUrl)
+    await restrictFolders(privateFolders, log)
+    return failure
+  }
+  const replace = async (request: SetupRequest) => {
+    showUnavailable(true)
+    const failure = await workers.pauseWhile(() => fill(request))
+    cache.purge()
+    showUnavailable(false)
+    return failure
+  }
+  return new PortalSetup({ check: (request) => runSetup('check', request), replace, headers, log })
+}
+
+function runSetup(step: 'check' | 'replace', request: SetupRequest): Promise<string | null> {
+  return failureOf(script('lib/office/set-up.ts', step), { SETUP_REQUEST: formatSetupRequest(request) })
+}
