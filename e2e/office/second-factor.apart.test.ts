@@ -18,16 +18,22 @@ interface Setup {
   recoveryCodes: string[]
 }
 
-const SETTINGS = { STAFF_SECOND_FACTOR: 'required' }
+const settings = { STAFF_SECOND_FACTOR: 'offered' }
 const STEP_MS = 30_000
 const NEW_PASSWORD = 'новый пароль сотрудника'
 
 let portal: OwnPortal
 let setup: Setup
 let token: string
+/** From a login while the second factor was only offered. */
+let earlierToken: string
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('http://localhost', SETTINGS)
+  portal = await OwnPortal.start('http://localhost', settings)
+  earlierToken = String((await logIn()).body.token)
+  await portal.stop()
+  settings.STAFF_SECOND_FACTOR = 'required'
+  await portal.start()
 })
 afterAll(() => portal.dispose())
 
@@ -76,6 +82,12 @@ async function resetLink(): Promise<string> {
 }
 
 describe('before the second factor', () => {
+  it('no session goes on that began before it was required', async () => {
+    expect(earlierToken).toMatch(/^eyJ/)
+    expect((await call('/me', undefined, by(earlierToken))).body).toMatchObject({ user: null })
+    expectNoToken(await call('/refresh-token', {}, by(earlierToken)))
+  })
+
   it('no operation gives a token', async () => {
     const answers = [
       await logIn(),

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { domains } from '@/lib/domains'
 import { migrate } from '@/lib/office/migrate'
+import { endSessionsBeforeRequirement } from '@/lib/office/staff/second-factor/policy'
 import { fillSearchPages } from '@/lib/office/search-pages'
 import { fillCityAddresses } from '@/lib/platform/map/city-addresses'
 
@@ -16,5 +17,6 @@ export async function prepareSchema<T>(
   for (const { ensureRows } of domains) await ensureRows?.(payload)
   await fillCityAddresses(client)
   await fillSearchPages(client)
+  await endSessionsBeforeRequirement()
   return staff
 }

@@ -72,7 +72,7 @@ export class TableLoader {
     rows.end()
     await finished(rows)
     if (rows.rowCount !== table.rows)
-      throw new Error(`в таблице ${table.name} строк ${rows.rowCount}, а было ${table.rows}`)
+      throw new Error(`строки таблицы ${table.name}: ${rows.rowCount}, а было ${table.rows}`)
   }
 
   private async createOtherTables(): Promise<void> {

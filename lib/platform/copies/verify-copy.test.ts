@@ -78,7 +78,7 @@ it('accepts a copy that is as its manifest says', async () => {
 
 it.each<[string, Content, string]>([
   ['a changed row', { rows: '1\tА\n2\tВ\n' }, 'таблица news повреждена'],
-  ['a lost row', { rows: '1\tА\n' }, 'в таблице news строк 1, а было 2'],
+  ['a lost row', { rows: '1\tА\n' }, 'строки таблицы news: 1, а было 2'],
   ['a changed file', { photo: 'Снимок' }, 'повреждён'],
   ['a changed journal', { journal: '2026-11-27T02:00:00.000Z 5\n' }, `${JOURNAL} повреждён`],
 ])('refuses %s', async (_name, content, reason) => {

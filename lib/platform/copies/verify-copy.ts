@@ -82,7 +82,7 @@ class CopyCheck {
     for (const { name, rows, sha256 } of tables) {
       const read = this.tables.get(name)
       const readRows = read?.rows ?? 0
-      if (rows !== readRows) throw new Error(`в таблице ${name} строк ${readRows}, а было ${rows}`)
+      if (rows !== readRows) throw new Error(`строки таблицы ${name}: ${readRows}, а было ${rows}`)
       if (sha256 !== (read?.hash ?? createHash('sha256')).digest('hex')) throw new Error(`таблица ${name} повреждена`)
     }
   }

@@ -11,7 +11,7 @@ import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
 
 const MARK_TABLE = 'portal_prepared'
 
-/** Uses a child process to release its memory. Skips a database marked with this schema and city plan. */
+/** Uses a child process to release its memory. Skips a database marked with this schema, city plan and rule of the second factor. */
 export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO = env.DEMO): Promise<void> {
   const version = await preparedVersion(demo)
   if ((await readMark(databaseUrl)) === version) return
@@ -19,7 +19,7 @@ export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO
   await writeMark(databaseUrl, version)
 }
 
-/** Returns whether the database has the mark of the migrations, schema and city plan on the disk. */
+/** Returns whether the database has the mark of these migrations, schema, city plan and settings. */
 export async function isDatabasePrepared(databaseUrl: string): Promise<boolean> {
   return (await readMark(databaseUrl)) === (await preparedVersion(env.DEMO))
 }
@@ -28,7 +28,7 @@ async function preparedVersion(demo: string): Promise<string> {
   const names = await readdir('lib/office/migrations').catch(() => [])
   const migrations = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort()
   const schema = hashSchema(await readSchemaObjects())
-  return `${migrations.join(' ')} schema=${schema} demo=${demo} plan=${await planVersion()}`
+  return `${migrations.join(' ')} schema=${schema} demo=${demo} plan=${await planVersion()} factor=${env.STAFF_SECOND_FACTOR}`
 }
 
 async function planVersion(): Promise<string> {

@@ -1,7 +1,16 @@
 import { env } from '@/lib/config/env'
 import type { StaffRole } from '@/lib/contract/staff-roles'
+import { endSessionsOfOtherRoles } from '@/lib/office/staff/second-factor/repository'
 
-/** Editors see content only; every other role sees personal data. */
+/** These see content only; every other role sees personal data. */
+const ROLES_WITHOUT_PERSONAL_DATA: readonly StaffRole[] = ['editor']
+
 export function needsSecondFactor(roles: readonly StaffRole[] | null | undefined): boolean {
-  return env.STAFF_SECOND_FACTOR === 'required' && (roles ?? []).some((role) => role !== 'editor')
+  const isRequired = env.STAFF_SECOND_FACTOR === 'required'
+  return isRequired && (roles ?? []).some((role) => !ROLES_WITHOUT_PERSONAL_DATA.includes(role))
+}
+
+/** Ends sessions that began before the second factor was required. */
+export async function endSessionsBeforeRequirement(): Promise<void> {
+  if (env.STAFF_SECOND_FACTOR === 'required') await endSessionsOfOtherRoles(ROLES_WITHOUT_PERSONAL_DATA)
 }

@@ -90,3 +90,13 @@ export async function endSessionsWithoutFactor(staffId: number): Promise<void> {
     DELETE FROM staff_sessions t WHERE t._parent_id = ${staffId}
       AND NOT EXISTS (SELECT 1 FROM private_staff_sessions s WHERE s.session_id = t.id AND s.has_second_factor)`)
 }
+
+/** Ends the sessions without a second factor of accounts with any role but these. */
+export async function endSessionsOfOtherRoles(roles: readonly StaffRole[]): Promise<void> {
+  const names = roles.map((role) => sql`${role}`)
+  await query(sql`
+    DELETE FROM staff_sessions t
+    WHERE EXISTS (SELECT 1 FROM staff_roles r WHERE r.parent_id = t._parent_id
+        AND r.value::text NOT IN (${sql.join(names, sql`, `)}))
+      AND NOT EXISTS (SELECT 1 FROM private_staff_sessions s WHERE s.session_id = t.id AND s.has_second_factor)`)
+}
