@@ -79,7 +79,7 @@ export class Cluster {
 
 /** The cluster was made with another `secrets.json`: each attempt would end the same way. */
 function passwordAdvice(folder: string): string {
-  return `База в ${folder} создана с другим файлом secrets.json: верните в DATA_DIR тот, с которым она создана (он есть в копии), пароль из нынешнего она не приняла`
+  return `База в ${folder} создана с другим файлом secrets.json: пароль из нынешнего она не приняла. Верните в DATA_DIR тот, с которым она создана, или восстановите копию в пустую папку: npm run restore`
 }
 
 function hasEnded(child: ChildProcess): boolean {

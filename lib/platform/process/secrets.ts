@@ -58,7 +58,9 @@ function parseSecrets(text: string, file: string): Secrets {
   try {
     return secretsShape.parse(JSON.parse(text))
   } catch {
-    throw new StartError(`Файл секретов ${file} повреждён: восстановите его из копии, без него не открыть базу и вход`)
+    throw new StartError(
+      `Файл секретов ${file} повреждён: верните прежний, без него не открыть базу и вход, или восстановите копию в пустую папку: npm run restore`,
+    )
   }
 }
 
