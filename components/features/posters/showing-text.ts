@@ -27,7 +27,7 @@ export function toCalendarLeaf(showing: Showing, zone: string, now: Date, from =
 
 /**
  * Returns «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря, 10:00–18:00», with another year named.
- * Non-breaking spaces keep dates and hours whole; programs remove them by `plainSpelling`.
+ * Non-breaking spaces keep dates and hours whole.
  */
 export function formatShowing(showing: Showing, zone: string, now: Date): string {
   const { first, last } = daysOfShowing(showing, zone)
