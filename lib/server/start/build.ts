@@ -30,9 +30,10 @@ export async function buildWhenStale(inUse: readonly string[] = []): Promise<str
   try {
     const folder = buildFolder(await hashSources(SOURCES, NOT_BUILT))
     const builds = await finishedBuilds()
-    if (!builds.includes(folder) || (await isDamaged(folder))) await startStep('pages', () => buildPages(folder))
+    const isWhole = builds.includes(folder) && !(await isDamaged(folder))
+    if (!isWhole) await startStep('pages', () => buildPages(folder))
     // nothing is written if it is the newest: another user may have built it
-    if (builds[0] !== folder) await finishBuild(folder, inUse)
+    if (!isWhole || builds[0] !== folder) await finishBuild(folder, inUse)
     return folder
   } finally {
     await lock.release()
