@@ -1,13 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import getPort from 'get-port'
 import { readPostmaster, signalDatabase } from '@/e2e/platform/signal-database'
+import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 
 const PAUSE_MS = 200
 
@@ -36,6 +38,16 @@ export class OwnPortal {
     return portal
   }
 
+  /** Makes one over a copy of the demo city; the caller starts it. */
+  static async overDemoCity(settings: Record<string, string> = {}): Promise<OwnPortal> {
+    await ensureDemoCity()
+    const { dataDir, account } = await copyDemoCity()
+    const more = { DEMO: 'on', LOG_LEVEL: 'warn', ...account, ...settings }
+    const portal = new OwnPortal(dataDir, await getPort(), 'http://localhost', more, process.execPath)
+    Object.assign(portal.admin, { email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD })
+    return portal
+  }
+
   /** Starts a second one over the database of the portal under test: two machines behind one address. */
   static beside(node?: string): Promise<OwnPortal> {
     // the same demo setting: the second start then finds everything prepared
@@ -45,17 +57,38 @@ export class OwnPortal {
 
   /** Starts it from whatever the last run left behind, up to the first answer. */
   async start(): Promise<void> {
-    const child = spawn(this.node, ['start.mjs', 'start'], {
-      env: this.environment,
-      stdio: ['ignore', openSync(this.logFile, 'a'), 'inherit'],
-    })
-    this.child = child
+    this.launch()
+    await this.becomesReady()
+  }
+
+  /** Starts it without waiting for an answer, by another command too: `npm start`. */
+  launch(program = this.node, args = ['start.mjs', 'start']): void {
+    const log = openSync(this.logFile, 'a')
+    this.child = spawn(program, args, { env: this.environment, stdio: ['ignore', log, 'inherit'] })
+    closeSync(log)
+  }
+
+  async becomesReady(): Promise<void> {
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`Портал остановился с кодом ${child.exitCode}`)
+      if (!this.isRunning) throw new Error(`Портал остановился с кодом ${this.child?.exitCode}`)
       const ready = await this.ask('/readyz').catch(() => null)
       if (ready?.ok) return
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
+  }
+
+  /** Starts it with these settings too, where the start is to fail; returns its code and what it said beside the log. */
+  async startInVain(settings: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
+    const env = { ...this.environment, ...settings }
+    const child = spawn(this.node, ['start.mjs', 'start'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close') as Promise<[number | null]>])
+    return { code, said }
+  }
+
+  /** Lists the lines that it has written so far and that contain the words. */
+  async loggedLines(words = ''): Promise<string[]> {
+    const lines = (await readFile(this.logFile, 'utf8')).split('\n')
+    return lines.filter((line) => line !== '' && line.includes(words))
   }
 
   /** Lists lines of level error or worse that it has written so far. */

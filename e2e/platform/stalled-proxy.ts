@@ -12,8 +12,9 @@ export class StalledProxy {
 
   private constructor(private readonly server: Server) {}
 
-  static async to(port: number): Promise<StalledProxy> {
-    const server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1')
+  /** Listens at `from`, or at any free port. */
+  static async to(port: number, from = 0): Promise<StalledProxy> {
+    const server = createServer({ allowHalfOpen: true }).listen(from, '127.0.0.1')
     await once(server, 'listening')
     const line = new StalledProxy(server)
     server.on('connection', (near) => line.join(near, connect({ port, host: '127.0.0.1', allowHalfOpen: true })))

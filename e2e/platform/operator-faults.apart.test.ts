@@ -1,0 +1,148 @@
+import getPort from 'get-port'
+import { eventually } from '@/e2e/fixtures/portal'
+import { someone, someVisitor } from '@/e2e/fixtures/resident'
+import { OwnCity } from '@/e2e/platform/own-city'
+import { OwnMailServer } from '@/e2e/platform/own-mail-server'
+import { OwnPortal } from '@/e2e/platform/own-portal'
+import { StalledProxy } from '@/e2e/platform/stalled-proxy'
+import { paths } from '@/lib/config/paths'
+import { register } from '@/lib/domains/residents/contract'
+
+/** What an operator sees of a fault while the portal runs. */
+jest.setTimeout(600_000)
+
+const MAIL_FAILS = 'Почта не уходит'
+const MAIL_GOES_AGAIN = 'Почта снова уходит'
+/** The second attempt comes after 40 s, the third after 80 s more. */
+const RETRY_LIMIT_MS = 240_000
+const REQUESTS = 50
+
+async function registerAt(portal: OwnPortal): Promise<string> {
+  const person = someone()
+  const answer = await portal.ask(register.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...someVisitor() },
+    body: JSON.stringify(person),
+  })
+  expect(answer.status).toBe(200)
+  return person.email
+}
+
+async function waitingEmails(portal: OwnPortal) {
+  const answer = await portal.ask('/readyz')
+  const { emails } = (await answer.json()) as {
+    emails: { waiting: number; oldestSeconds: number | null; failing: number }
+  }
+  return { status: answer.status, ...emails }
+}
+
+test('a mail server that is away: one warning, a count in /readyz, one line at the end, every email once', async () => {
+  const smtpPort = await getPort()
+  const portal = await OwnPortal.overDemoCity({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
+  let mail: OwnMailServer | undefined
+  try {
+    await portal.start()
+    const recipients = [await registerAt(portal), await registerAt(portal)]
+    const during = await eventually(
+      () => waitingEmails(portal),
+      ({ failing }) => failing === recipients.length,
+      RETRY_LIMIT_MS,
+    )
+    expect(during).toMatchObject({ status: 200, waiting: recipients.length, oldestSeconds: expect.any(Number) })
+    expect(await portal.loggedLines(MAIL_FAILS)).toEqual([expect.stringContaining('"level":"warn"')])
+
+    mail = await OwnMailServer.open(smtpPort)
+    const after = await eventually(
+      () => waitingEmails(portal),
+      ({ waiting }) => waiting === 0,
+      RETRY_LIMIT_MS,
+    )
+    expect(after).toMatchObject({ status: 200, oldestSeconds: null })
+    expect(mail.recipients.toSorted()).toEqual(recipients.toSorted())
+    expect(await portal.loggedLines(MAIL_FAILS)).toHaveLength(1)
+    expect(await portal.loggedLines(MAIL_GOES_AGAIN)).toHaveLength(1)
+  } finally {
+    await portal.dispose()
+    mail?.close()
+  }
+})
+
+test('X-Forwarded-For of an unknown neighbour is one warning, however many requests', async () => {
+  const portal = await OwnPortal.overDemoCity({ TRUSTED_PROXIES: '' })
+  try {
+    await portal.start()
+    for (let count = 0; count < REQUESTS; count += 1) {
+      const answer = await portal.ask('/api/home', { headers: someVisitor() })
+      expect(answer.status).toBe(200)
+    }
+    const [warning = '', ...others] = await portal.loggedLines('TRUSTED_PROXIES')
+    expect(others).toEqual([])
+    expect(JSON.parse(warning)).toMatchObject({ level: 'warn', neighbour: '127.0.0.1' })
+  } finally {
+    await portal.dispose()
+  }
+})
+
+describe('a database in another place', () => {
+  let city: OwnCity
+  let portal: OwnPortal
+  let line: StalledProxy | undefined
+  let linePort: number
+
+  const openLine = async () => (line = await StalledProxy.to(Number(new URL(city.database.url).port), linePort))
+  const closeLine = () => line?.close()
+
+  beforeAll(async () => {
+    city = await OwnCity.open()
+    linePort = await getPort()
+    const databaseUrl = Object.assign(new URL(city.database.url), { port: String(linePort) }).href
+    portal = await OwnPortal.overDemoCity({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' })
+  })
+
+  afterAll(async () => {
+    await portal.dispose()
+    closeLine()
+    await city.close()
+  })
+
+  test('a wrong password ends the start with one sentence', async () => {
+    const wrong = Object.assign(new URL(city.database.url), { password: 'not-the-password' }).href
+    const { code, said } = await portal.startInVain({ DATABASE_URL: wrong })
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^База данных отказала во входе [^\n]*DATABASE_URL[^\n]*\n$/),
+    ])
+  })
+
+  test('away at the start it is waited for, and nobody is sent to the portal meanwhile', async () => {
+    portal.launch()
+    const waiting = () => portal.loggedLines('База данных не отвечает: ждём её')
+    await eventually(waiting, ({ length }) => length > 1) // said again every ten seconds
+    expect(portal.isRunning).toBe(true)
+    expect((await portal.ask('/readyz')).status).toBe(503)
+    await openLine()
+    await portal.becomesReady()
+    expect(await portal.loggedLines('База данных ответила')).toHaveLength(1)
+    expect((await portal.ask(paths.news)).status).toBe(200)
+  })
+
+  test('away while people read it costs a line for each request, and no stack', async () => {
+    closeLine()
+    const isReady = async () => (await portal.ask('/readyz')).ok
+    await eventually(isReady, (ready) => !ready)
+    const before = (await portal.loggedLines()).length
+    for (let count = 0; count < REQUESTS; count += 1) {
+      const path = count % 2 ? '/api/home' : `${paths.news}?search=outage-${count}`
+      expect([path, (await portal.ask(path)).status]).toEqual([path, 503])
+    }
+    const lines = async () => (await portal.loggedLines()).slice(before)
+    const ofRequests = async () => (await lines()).filter((each) => each.includes('"database":"away"'))
+    const shown = await eventually(ofRequests, ({ length }) => length >= REQUESTS)
+    expect(shown).toHaveLength(REQUESTS)
+    expect(shown.filter((each) => /"requestId".*"path":"\/api\/home"/.test(each))).toHaveLength(REQUESTS / 2)
+    expect((await lines()).filter((each) => /"stack"|^\s+at /.test(each))).toEqual([])
+    await openLine()
+    await eventually(isReady, Boolean)
+    expect((await portal.ask(paths.news)).status).toBe(200)
+  })
+})
