@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
+import { Client } from 'pg'
 import { eventually } from '@/e2e/fixtures/portal'
 import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { OwnCity } from '@/e2e/platform/own-city'
@@ -16,6 +18,8 @@ const MAIL_GOES_AGAIN = 'Почта снова уходит'
 /** The second attempt comes after 40 s, the third after 80 s more. */
 const RETRY_LIMIT_MS = 240_000
 const REQUESTS = 50
+/** An answer of /readyz is given again for a second. */
+const READINESS_CACHED_MS = 1_500
 
 async function registerAt(portal: OwnPortal): Promise<string> {
   const person = someone()
@@ -124,6 +128,28 @@ describe('a database in another place', () => {
     await portal.becomesReady()
     expect(await portal.loggedLines('База данных ответила')).toHaveLength(1)
     expect((await portal.ask(paths.news)).status).toBe(200)
+  })
+
+  test('without a free connection the portal stays ready: it has its own', async () => {
+    const clients: Client[] = []
+    const takeOne = async () => {
+      const client = new Client({ connectionString: city.database.url })
+      await client.connect()
+      clients.push(client)
+    }
+    try {
+      for (;;) {
+        const refusal = await takeOne().catch((error: { code?: string }) => error)
+        if (!refusal) continue
+        expect(refusal).toMatchObject({ code: '53300' })
+        break
+      }
+      await sleep(READINESS_CACHED_MS)
+      expect((await portal.ask('/readyz')).status).toBe(200)
+      expect((await portal.ask('/api/home')).status).toBe(200)
+    } finally {
+      for (const client of clients) await client.end()
+    }
   })
 
   test('away while people read it costs a line for each request, and no stack', async () => {
