@@ -15,7 +15,7 @@ export async function migrate(payload: Payload, client: Client): Promise<void> {
   await inClientTransaction(client, async () => {
     await recordReleases(client)
     const changed = await applySchema(client)
-    await client.query('SELECT begin_audit_chain()')
+    await client.query('SELECT extend_audit_chain()')
     await client.query('SELECT attach_content_triggers(), attach_gone_triggers(), attach_search_triggers()')
     await client.query('SELECT renew_search() WHERE decides_search_entries($1)', [changed])
   })

@@ -17,6 +17,7 @@ const { database } = await openWorkspace({ join: true })
 const client = new Client(database.url)
 try {
   await client.connect()
+  await client.query('SELECT extend_audit_chain()')
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   console.log(await run(command, file))
 } finally {

@@ -1,6 +1,7 @@
 import 'server-only'
 import '@/lib/office/payload.config' // this says how Payload is opened
 import { env } from '@/lib/config/env'
+import { extendAuditChain } from '@/lib/platform/audit/extend-chain'
 import { startJobQueue } from '@/lib/platform/jobs/job-queue'
 import { startScheduler, type ScheduledJob } from '@/lib/platform/jobs/scheduler'
 import { domains } from '@/lib/domains'
@@ -12,6 +13,7 @@ import { deleteOldEmails } from '@/lib/platform/mail/queue-email'
 /** Each may run again at any moment: its state is in the database. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   ...domains.flatMap(({ jobs = [] }) => jobs),
+  { name: 'audit chain', everyMinutes: 1, run: extendAuditChain },
   { name: 'limits', everyMinutes: 60, run: deleteOldLimits },
   { name: 'repeats', everyMinutes: 60, run: deleteOldRepeats },
   { name: 'letters', everyMinutes: 60, run: deleteOldEmails },

@@ -11,33 +11,24 @@ CREATE OR REPLACE FUNCTION audit_entry_hash(previous bytea, entry audit_log) RET
     entry.kind::text, entry.who, entry.action, entry.subject, entry.result, entry.address]) WITH ORDINALITY AS parts (part, place)
 $$;
 
--- The lock keeps simultaneous commits from continuing the same hash. It is held only while the transaction commits.
-CREATE OR REPLACE FUNCTION append_to_audit_chain(entry audit_log) RETURNS void LANGUAGE plpgsql AS $$
+-- Continues the chain by the entries it does not have yet. A job calls it, not each insert: a lock held through every
+-- commit would let one audited call at a time wait for the disk. Numbers of entries are given before their commits, so an
+-- older one may come later; none comes a thousand entries later.
+CREATE OR REPLACE FUNCTION extend_audit_chain() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   last private_audit_chain;
+  entry audit_log;
 BEGIN
   PERFORM pg_advisory_xact_lock(7402118470002);
   SELECT * INTO last FROM private_audit_chain ORDER BY position DESC LIMIT 1;
-  INSERT INTO private_audit_chain (position, entry_id, hash)
-  VALUES (coalesce(last.position, 0) + 1, entry.id, audit_entry_hash(coalesce(last.hash, ''), entry));
-END $$;
-
-CREATE OR REPLACE FUNCTION chain_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM append_to_audit_chain(NEW);
-  RETURN NULL;
-END $$;
-
-CREATE CONSTRAINT TRIGGER chain_audit_entry AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW EXECUTE FUNCTION chain_audit_entry();
-
--- Entries of earlier releases get their hashes once, before the trigger's first.
-CREATE OR REPLACE FUNCTION begin_audit_chain() RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  entry audit_log;
-BEGIN
-  IF EXISTS (SELECT 1 FROM private_audit_chain) THEN RETURN; END IF;
-  FOR entry IN SELECT * FROM audit_log ORDER BY id LOOP
-    PERFORM append_to_audit_chain(entry);
+  FOR entry IN
+    SELECT l.* FROM audit_log l
+    WHERE l.id > coalesce((SELECT max(entry_id) FROM private_audit_chain), 0) - 1000
+      AND NOT EXISTS (SELECT 1 FROM private_audit_chain c WHERE c.entry_id = l.id)
+    ORDER BY l.id
+  LOOP
+    INSERT INTO private_audit_chain (position, entry_id, hash)
+    VALUES (coalesce(last.position, 0) + 1, entry.id, audit_entry_hash(coalesce(last.hash, ''), entry))
+    RETURNING * INTO last;
   END LOOP;
 END $$;
