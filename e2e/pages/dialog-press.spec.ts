@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { holdScripts } from '@/e2e/fixtures/hold-scripts'
 import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
@@ -17,6 +17,7 @@ for (const [hash, title] of dialogs)
     { tag: ['@all', '@phone'] },
     async ({ page }) => {
       await page.goto(paths.faq)
+      await loadDialogs(page)
       const letScriptsCome = await holdScripts(page)
       await page.evaluate((address) => (window.location.hash = address), hash)
       const dialog = page.getByRole('dialog', { name: title })
@@ -30,3 +31,11 @@ for (const [hash, title] of dialogs)
       await expect(dialog).toBeHidden()
     },
   )
+
+/** The first dialog brings what all of them share; the contents of each come when it opens. */
+async function loadDialogs(page: Page): Promise<void> {
+  await page.evaluate(() => (window.location.hash = '#vision'))
+  await expect(page.locator('#vision')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#vision')).toBeHidden()
+}
