@@ -1,5 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TOTP } from 'otpauth'
 import { chromium, type Browser, type Page } from 'playwright'
 import { eventually } from '@/e2e/fixtures/portal'
 import { OwnPortal } from '@/e2e/platform/own-portal'
@@ -13,7 +14,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('http://localhost')
+  portal = await OwnPortal.start('http://localhost', { STAFF_SECOND_FACTOR: 'required' })
   browser = await chromium.launch({ executablePath: systemBrowser(), args: browserArgs })
   page = await browser.newPage({ javaScriptEnabled: false })
   page.setDefaultTimeout(120_000)
@@ -30,6 +31,14 @@ async function chooseCity(folder: string, password = portal.admin.password): Pro
   await page.getByLabel('Папка своего города').fill(folder)
   await page.getByLabel('Пароль администратора').fill(password)
   await page.getByRole('button', { name: 'Продолжить' }).click()
+}
+
+function call(path: string, body?: object, cookie = '') {
+  return portal.ask(`/cms/staff${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  })
 }
 
 function cityNames() {
@@ -75,13 +84,15 @@ test('the own city replaces what was there, and the administrator keeps the pass
   expect(await portal.query(`SELECT nspname FROM pg_namespace WHERE nspname = 'before_setup'`)).toEqual([])
 })
 
-test('with the first login the page is gone', async () => {
-  const login = await portal.ask('/cms/staff/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(portal.admin),
-  })
-  expect(login.status).toBe(200)
+test('with the first login, second factor and all, the page is gone', async () => {
+  const login = await call('/login', portal.admin)
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+  expect((await portal.ask('/setup')).status).toBe(200)
+  const { secret } = (await (await call('/second-factor', undefined, cookie)).json()) as { secret: string }
+  expect((await call('/second-factor', { code: new TOTP({ secret }).generate() }, cookie)).status).toBe(200)
   const gone = await portal.ask('/setup')
   expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Карта сайта')])
   const body = new URLSearchParams({ choice: 'demo', password: portal.admin.password })

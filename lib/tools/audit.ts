@@ -1,19 +1,21 @@
 import { Client } from 'pg'
 import { exportChain } from '@/lib/platform/audit/export-chain'
 import { verifyChain, verifyExport, type ChainVerdict } from '@/lib/platform/audit/verify-chain'
-import { openWorkspace } from '@/lib/platform/process/workspace'
+import { openPortal } from '@/lib/platform/process/workspace'
+import { commandLine } from '@/lib/platform/process/release'
 import { StartError } from '@/lib/platform/process/start-error'
 
 /** Program of `npm run audit`. */
+const program = commandLine('audit')
 const USAGE = `Журнал действий:
-  npm run audit -- verify         проверить, что ни одна запись не изменена и не удалена
-  npm run audit -- verify FILE    проверить выгруженный файл и что он сходится с базой
-  npm run audit -- export FILE    выгрузить журнал в новый файл, по записи JSON на строку`
+  ${program} verify         проверить, что ни одна запись не изменена и не удалена
+  ${program} verify FILE    проверить выгруженный файл и что он сходится с базой
+  ${program} export FILE    выгрузить журнал в новый файл, по записи JSON на строку`
 
 const [command, file] = process.argv.slice(3)
 if (command !== 'verify' && !(command === 'export' && file)) throw new StartError(USAGE)
 
-const { database } = await openWorkspace({ join: true })
+const { database } = await openPortal()
 const client = new Client(database.url)
 try {
   await client.connect()

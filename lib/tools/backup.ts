@@ -7,12 +7,14 @@ import { SECRETS } from '@/lib/platform/copies/copy-format'
 import { refuseWithoutSpace } from '@/lib/platform/copies/free-space'
 import { verifyCopy } from '@/lib/platform/copies/verify-copy'
 import { makeCopy } from '@/lib/platform/copies/write-copy'
+import { commandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
-import { openWorkspace } from '@/lib/platform/process/workspace'
+import { openPortal } from '@/lib/platform/process/workspace'
 
+const command = commandLine('backup')
 const usage = `Как сделать копию:
-  npm run backup -- ФАЙЛ             база и файлы портала в один архив, портал может работать
-  npm run backup -- --verify ФАЙЛ    прочитать готовую копию и сверить её с описью`
+  ${command} ФАЙЛ             база и файлы портала в один архив, портал может работать
+  ${command} --verify ФАЙЛ    прочитать готовую копию и сверить её с описью`
 
 const given = process.argv.slice(3)
 if (given[0] === '--verify' && given.length === 2) await verify(resolve(given[1] ?? ''))
@@ -26,7 +28,7 @@ async function verify(file: string): Promise<void> {
 
 async function backup(file: string): Promise<void> {
   const started = performance.now()
-  const { dataDir, secrets, database } = await openWorkspace({ join: true })
+  const { dataDir, secrets, database } = await openPortal()
   const source = { databaseUrl: database.url, dataDir, keys: secrets, passphrase: env.BACKUP_PASSPHRASE }
   try {
     await refuseWithoutSpace(dirname(file), source)

@@ -6,16 +6,18 @@ import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { deliverEmail } from '@/lib/platform/mail/smtp'
+import { commandLine } from '@/lib/platform/process/release'
 import { StartError } from '@/lib/platform/process/start-error'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
 import { checks, printResults, runChecks } from '@/lib/tools/check/checks'
 import { fail, ok, type Check, type Finding } from '@/lib/tools/check/finding'
 
 /** Program of `npm run check`. Exits with 1 if something has failed. */
+const command = commandLine('check')
 const USAGE = `Проверка портала:
-  npm run check                       всё, что нужно для работы, и что делать
-  npm run check -- --email АДРЕС      то же и пробное письмо на этот адрес
-  npm run check -- --json             то же для программ`
+  ${command}                       всё, что нужно для работы, и что делать
+  ${command} --email АДРЕС      то же и пробное письмо на этот адрес
+  ${command} --json             то же для программ`
 
 log.level = 'silent'
 const { email, json } = readArguments()
@@ -25,7 +27,9 @@ if (!existsSync(join(dataDir, 'secrets.json')))
   throw new StartError(`В папке ${dataDir} нет данных портала: задайте DATA_DIR как у портала`)
 
 const emailCheck: Check = { name: 'test-email', title: 'Пробное письмо', run: () => sendTestEmail(email ?? '') }
-const workspace = await openWorkspace({ join: true }).catch((error: Error) => error)
+// a database that is away is a finding: it is asked once, not waited for
+let asked = 0
+const workspace = await openWorkspace({ join: true, isStopping: () => asked++ > 0 }).catch((error: Error) => error)
 const client = workspace instanceof Error ? workspace : await connect(workspace)
 const results = await runChecks(
   {

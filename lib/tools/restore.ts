@@ -24,13 +24,15 @@ import { decryptSecrets } from '@/lib/platform/copies/secrets-box'
 import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
 import { runNode, script } from '@/lib/platform/process/child'
 import { keysShape, storeKeys } from '@/lib/platform/process/secrets'
+import { commandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
+const command = commandLine('restore')
 const usage = `Как восстановить портал из копии, в пустую базу и пустую DATA_DIR:
-  npm run restore -- ФАЙЛ                   восстановить
-  npm run restore -- ФАЙЛ --replace         то же, удалив всё, что есть в базе; прежние файлы остаются рядом
-  npm run restore -- ФАЙЛ --erased ЖУРНАЛ   снова удалить жителей по более новому журналу erased-residents.txt`
+  ${command} ФАЙЛ                   восстановить
+  ${command} ФАЙЛ --replace         то же, удалив всё, что есть в базе; прежние файлы остаются рядом
+  ${command} ФАЙЛ --erased ЖУРНАЛ   снова удалить жителей по более новому журналу erased-residents.txt`
 
 interface Request {
   file: string

@@ -1,13 +1,13 @@
 import { runNode, script } from '@/lib/platform/process/child'
 import { StartError } from '@/lib/platform/process/start-error'
-import { openWorkspace } from '@/lib/platform/process/workspace'
+import { openPortal } from '@/lib/platform/process/workspace'
 import { parseArguments } from '@/lib/tools/staff/arguments'
 
 /** Program of `npm run staff`. */
 const given = process.argv.slice(3)
 const command = parseArguments(given)
 if ('refusal' in command) throw new StartError(command.refusal)
-const { database } = await openWorkspace({ join: true })
+const { database } = await openPortal()
 try {
   await runNode(script('lib/tools/staff/run.ts', ...given), 'Команда не выполнена')
 } finally {

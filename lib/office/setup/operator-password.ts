@@ -22,7 +22,7 @@ export interface FirstAccount {
 export async function findFirstAccount(): Promise<FirstAccount | null> {
   const [account] = await query<FirstAccount>(sql`
     SELECT email, hash, salt FROM staff
-    WHERE NOT EXISTS (SELECT FROM audit_log WHERE kind = 'staff' AND result = 'выполнено')
+    WHERE NOT EXISTS (SELECT FROM audit_log WHERE kind = 'staff' AND result LIKE 'выполнено%')
     ORDER BY id LIMIT 1`)
   return account ?? null
 }

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 /** Throws if people have written: only what the first start made may be replaced. */
 export async function refuseUsedPortal(client: Client): Promise<void> {
   const { rows } = await client.query<{ isUsed: boolean }>(
-    `SELECT EXISTS (SELECT FROM audit_log WHERE kind <> 'portal' AND result = 'выполнено') AS "isUsed"`,
+    `SELECT EXISTS (SELECT FROM audit_log WHERE kind <> 'portal' AND result LIKE 'выполнено%') AS "isUsed"`,
   )
   if (rows[0]?.isUsed) {
     throw new Error(

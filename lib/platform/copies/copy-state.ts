@@ -1,4 +1,4 @@
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -60,6 +60,10 @@ async function readStored(dataDir: string): Promise<StoredState> {
 
 async function store(dataDir: string, state: StoredState): Promise<void> {
   const file = join(dataDir, FILE)
-  await writeFile(`${file}.${process.pid}`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
-  await rename(`${file}.${process.pid}`, file)
+  const part = `${file}.${process.pid}`
+  await writeFile(part, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  // a copy made by root is known to the portal too
+  const { uid, gid } = await stat(dataDir)
+  if (process.getuid?.() === 0) await chown(part, uid, gid)
+  await rename(part, file)
 }

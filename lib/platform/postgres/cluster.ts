@@ -7,6 +7,7 @@ import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 import { lastPort, recordPort } from '@/lib/platform/postgres/cluster-port'
 import { endOrphanedServer } from '@/lib/platform/postgres/orphaned-server'
 import { isPasswordRefused, spawnPostgres, untilReady } from '@/lib/platform/postgres/postgres-process'
+import { commandLine } from '@/lib/platform/process/release'
 import { StartError } from '@/lib/platform/process/start-error'
 
 const START_ATTEMPTS = 5
@@ -79,7 +80,7 @@ export class Cluster {
 
 /** The cluster was made with another `secrets.json`: each attempt would end the same way. */
 function passwordAdvice(folder: string): string {
-  return `База в ${folder} создана с другим файлом secrets.json: пароль из нынешнего она не приняла. Верните в DATA_DIR тот, с которым она создана, или восстановите копию в пустую папку: npm run restore`
+  return `База в ${folder} создана с другим файлом secrets.json: пароль из нынешнего она не приняла. Верните в DATA_DIR тот, с которым она создана, или восстановите копию в пустую папку: ${commandLine('restore')} КОПИЯ`
 }
 
 function hasEnded(child: ChildProcess): boolean {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
+import { commandLine } from '@/lib/platform/process/release'
 import { StartError } from '@/lib/platform/process/start-error'
 
 export const ADMIN_ROLE = 'postgres'
@@ -27,7 +28,7 @@ async function checkVersion(folder: string, home: ClusterHome): Promise<void> {
   const made = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   if (home.binaries.version.startsWith(`${made}.`)) return
   throw new StartError(
-    `База в ${folder} создана PostgreSQL ${made}, а установлен ${home.binaries.version}: сделайте копию прежним выпуском (npm run backup) и восстановите её этим в пустую папку`,
+    `База в ${folder} создана PostgreSQL ${made}, а установлен ${home.binaries.version}: сделайте копию прежним выпуском (${commandLine('backup')} ФАЙЛ) и восстановите её этим в пустую папку`,
   )
 }
 

@@ -22,3 +22,8 @@ export function readRelease(): Release | null {
     throw error
   }
 }
+
+/** How an operator runs a command here: an archive comes without npm. */
+export function commandLine(name: string): string {
+  return readRelease() ? `bin/portal ${name}` : `npm run ${name} --`
+}

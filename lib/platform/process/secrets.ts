@@ -3,6 +3,7 @@ import { chmod, link, mkdir, open, readFile, rename, rm, writeFile } from 'node:
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Env } from '@/lib/config/env'
+import { commandLine } from '@/lib/platform/process/release'
 import { StartError } from '@/lib/platform/process/start-error'
 
 export const SECRETS_FILE = 'secrets.json'
@@ -59,7 +60,7 @@ function parseSecrets(text: string, file: string): Secrets {
     return secretsShape.parse(JSON.parse(text))
   } catch {
     throw new StartError(
-      `Файл секретов ${file} повреждён: верните прежний, без него не открыть базу и вход, или восстановите копию в пустую папку: npm run restore`,
+      `Файл секретов ${file} повреждён: верните прежний, без него не открыть базу и вход, или восстановите копию в пустую папку: ${commandLine('restore')} КОПИЯ`,
     )
   }
 }

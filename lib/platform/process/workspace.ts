@@ -45,6 +45,14 @@ export async function openWorkspace({ join = false, isStopping = () => false }: 
   return { dataDir, secrets, database }
 }
 
+/** Opens what a portal has made: a command with a wrong DATA_DIR would otherwise make an empty one there. Throws StartError. */
+export async function openPortal(): Promise<Workspace> {
+  const dataDir = path.resolve(env.DATA_DIR)
+  if (!existsSync(path.join(dataDir, SECRETS_FILE)))
+    throw new StartError(`В папке ${dataDir} нет данных портала: задайте DATA_DIR как у портала`)
+  return openWorkspace({ join: true })
+}
+
 /** New secrets would not open the old database. */
 async function refuseLostSecrets(dataDir: string): Promise<void> {
   const file = path.join(dataDir, SECRETS_FILE)

@@ -63,7 +63,7 @@ export class PortalSetup {
       else log.warn({ choice: attempt.request.choice }, 'Первая настройка не удалась: причина на её странице')
     } catch (error) {
       log.error({ err: error }, 'Первая настройка не удалась')
-      attempt.failure = 'Причина в журнале портала. Остановите портал и запустите снова: npm start'
+      attempt.failure = 'Причина в журнале портала. Остановите портал и запустите снова'
     }
     attempt.isRunning = false
   }

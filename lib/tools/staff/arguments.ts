@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { staffRoles, type StaffRole } from '@/lib/contract/staff-roles'
+import { commandLine } from '@/lib/platform/process/release'
 
 export type StaffCommand =
   | { task: 'list' }
@@ -7,12 +8,13 @@ export type StaffCommand =
   | { task: 'block' | 'unlock'; email: string }
   | { task: 'reset'; email: string; isPrinted: boolean }
 
+const command = commandLine('staff')
 const USAGE = `Учётные записи сотрудников:
-  npm run staff -- list
-  npm run staff -- add ПОЧТА --name "Имя Фамилия" --roles clerk,moderator [--department №] [--print]
-  npm run staff -- block ПОЧТА     закрыть вход и завершить все входы
-  npm run staff -- unlock ПОЧТА    открыть вход и снять ограничение попыток
-  npm run staff -- reset ПОЧТА [--print]    снять второй фактор и прислать ссылку для нового пароля
+  ${command} list
+  ${command} add ПОЧТА --name "Имя Фамилия" --roles clerk,moderator [--department №] [--print]
+  ${command} block ПОЧТА     закрыть вход и завершить все входы
+  ${command} unlock ПОЧТА    открыть вход и снять ограничение попыток
+  ${command} reset ПОЧТА [--print]    снять второй фактор и прислать ссылку для нового пароля
 
 --print печатает ссылку вместо письма. Роли: ${staffRoles.map(({ value, label }) => `${value} (${label})`).join(', ')}`
 
