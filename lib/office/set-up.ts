@@ -8,8 +8,10 @@ import { fillCityFolder, fillDemoCity } from '@/lib/content/seed/fill-demo-city'
 import { withOffice } from '@/lib/office/open-office'
 import { prepareSchema } from '@/lib/office/prepare-schema'
 import { bringCityBack, copyStaff, dropCityAside, setCityAside } from '@/lib/office/setup/city-aside'
+import { openCopy, restoreCity } from '@/lib/office/setup/city-copy'
 import { refuseUsedPortal } from '@/lib/office/setup/used-portal'
 import { auditPortal } from '@/lib/platform/audit/audit'
+import { withCopyLock } from '@/lib/platform/copies/nightly-copy'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { parseSetupRequest, type SetupRequest } from '@/lib/runtime/setup-request'
 
@@ -17,7 +19,7 @@ import { parseSetupRequest, type SetupRequest } from '@/lib/runtime/setup-reques
 try {
   if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
   const request = parseSetupRequest(process.env.SETUP_REQUEST ?? '')
-  const work = process.argv[2] === 'replace' ? replaceCity : check
+  const work = process.argv[2] === 'replace' ? replace : check
   await withDatabaseLock(env.DATABASE_URL, (client) => work(client, request))
   process.exit(0)
 } catch (error) {
@@ -26,18 +28,30 @@ try {
   process.exit(1)
 }
 
-async function check(client: Client, { choice, folder }: SetupRequest): Promise<void> {
+async function check(client: Client, request: SetupRequest): Promise<void> {
+  const { choice, path } = request
   await refuseUsedPortal(client)
   if (choice === 'demo') return
-  if (!existsSync(folder)) throw new Error(`На сервере нет папки ${folder}, или портал не может её прочитать`)
-  readCityFolder(folder, { zone: env.TIME_ZONE })
+  if (choice === 'copy') return void (await openCopy(request))
+  if (!existsSync(path)) throw new Error(`На сервере нет папки ${path}, или портал не может её прочитать`)
+  readCityFolder(path, { zone: env.TIME_ZONE })
+}
+
+/** No nightly copy of a half-filled city: an instance that would begin one finds its lock taken. */
+async function replace(client: Client, request: SetupRequest): Promise<void> {
+  const isDone = await withCopyLock(env.DATABASE_URL ?? '', async () => {
+    await replaceCity(client, request)
+    return true
+  })
+  if (!isDone) throw new Error('Сейчас делается ночная копия: повторите через несколько минут')
 }
 
 async function replaceCity(client: Client, request: SetupRequest): Promise<void> {
   await refuseUsedPortal(client)
+  const copy = request.choice === 'copy' ? await openCopy(request) : null
   await setCityAside(client)
   try {
-    await withOffice((payload) => fill(payload, client, request))
+    await withOffice((payload) => (copy ? restoreCity(payload, client, copy) : fill(payload, client, request)))
   } catch (error) {
     await bringCityBack(client)
     throw error
@@ -45,8 +59,8 @@ async function replaceCity(client: Client, request: SetupRequest): Promise<void>
   await dropCityAside(client)
 }
 
-async function fill(payload: Payload, client: Client, { choice, folder }: SetupRequest): Promise<void> {
+async function fill(payload: Payload, client: Client, { choice, path }: SetupRequest): Promise<void> {
   await prepareSchema(payload, client, () => copyStaff(client))
-  await (choice === 'demo' ? fillDemoCity(payload, client) : fillCityFolder(payload, client, folder))
-  await auditPortal('Первая настройка', choice === 'demo' ? 'Вымышленный город' : `Город из папки ${folder}`)
+  await (choice === 'demo' ? fillDemoCity(payload, client) : fillCityFolder(payload, client, path))
+  await auditPortal('Первая настройка', choice === 'demo' ? 'Вымышленный город' : `Город из папки ${path}`)
 }

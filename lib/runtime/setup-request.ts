@@ -3,9 +3,13 @@ import { z } from 'zod'
 const setupRequestShape = z.object({
   /** Random: the outcome is shown only to the visitor who began. */
   attempt: z.string().min(16),
-  choice: z.enum(['demo', 'city']),
-  /** Path of a city's folder on the server. */
-  folder: z.string(),
+  choice: z.enum(['demo', 'city', 'copy']),
+  /** On the server: a city's folder or the file of a copy. */
+  path: z.string(),
+  /** Of the copy's keys. */
+  passphrase: z.string(),
+  /** Whether there was something to keep: the form says it again after a refusal. */
+  isEmpty: z.boolean(),
 })
 
 /** The choice of the first page; a worker checks the password and hands it to the front in a header. */
@@ -24,3 +28,6 @@ export function parseSetupRequest(text: string): SetupRequest {
 
 /** In place of a request: the first page is over. */
 export const SETUP_CLOSED = 'closed'
+
+/** The only refusal of a copy that belongs to another field than its path. */
+export const WRONG_PASSPHRASE = 'Пароль копии не подходит: напишите тот, что был в BACKUP_PASSPHRASE, когда её делали'

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Client } from 'pg'
 import { storageFolders } from '@/lib/config/storage'
 import { emptyDatabase, markRestored } from '@/lib/platform/copies/empty-database'
@@ -8,7 +8,7 @@ import { inClientTransaction } from '@/lib/platform/database/apply-schema'
 /** Schema of the city that is being replaced. While it exists, the new one is not finished. */
 const ASIDE = 'before_setup'
 const FOLDERS = ['media', 'files', 'private'] as const
-const asideFolder = join(storageFolders.root, 'storage', '.before-setup')
+const asideFolder = join(storageFolders.root, 'storage.before-setup')
 
 /** Leaves an empty database and empty folders of files. The client holds the database lock. */
 export async function setCityAside(client: Client): Promise<void> {
@@ -84,8 +84,8 @@ async function moveObjects(client: Client, from: string, to: string): Promise<vo
 
 /** Folders that are missing stay missing. */
 async function moveFolders(placesOf: (name: (typeof FOLDERS)[number]) => [string, string]): Promise<void> {
-  await mkdir(asideFolder, { recursive: true, mode: 0o700 })
   for (const [from, to] of FOLDERS.map(placesOf)) {
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
     await rename(from, to).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })

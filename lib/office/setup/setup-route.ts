@@ -1,23 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
+import { env } from '@/lib/config/env'
+import { storageFolders } from '@/lib/config/storage'
 import { messages } from '@/lib/contract/messages'
+import { copiesFolder, describeCopies } from '@/lib/platform/copies/listed-copies'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { query } from '@/lib/platform/database/payload-client'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
+import { setupPage, setupPageHeaders, type SetupForm } from '@/lib/runtime/setup-page'
 import { formatSetupRequest, SETUP_CLOSED, SETUP_PATH, type SetupRequest } from '@/lib/runtime/setup-request'
 import { checkPassword, findFirstAccount } from '@/lib/office/setup/operator-password'
-import { setupPage, setupPolicy, type SetupForm } from '@/lib/office/setup/setup-page'
 
-const MAX_FOLDER_LENGTH = 1_000
+const MAX_PATH_LENGTH = 1_000
+const MAX_PASSPHRASE_LENGTH = 1_000
+
+interface Choice {
+  choice: string
+  folder: string
+  copy: string
+}
 
 /** The form of the first page, filled from the address after a failure. */
 export async function showSetup(request: Request): Promise<Response> {
   return withTimeout('call', async () => {
     if (!(await findFirstAccount())) return closed()
     const { searchParams } = new URL(request.url)
-    const fields = { choice: searchParams.get('choice') ?? '', folder: searchParams.get('folder') ?? '' }
-    return showForm(fields, {}, 200)
+    return showForm(readChoice(searchParams), {}, 200)
   })
 }
 
@@ -27,7 +36,7 @@ export async function startSetup(request: Request): Promise<Response> {
     const account = await findFirstAccount()
     if (!account) return closed()
     const sent = new URLSearchParams(await request.text())
-    const fields = { choice: sent.get('choice') ?? '', folder: (sent.get('folder') ?? '').trim() }
+    const fields = readChoice(sent)
     const address = request.headers.get(internalHeaders.clientAddress)
     const { isRight, retrySeconds } = await checkPassword(account, sent.get('password') ?? '', address)
     if (retrySeconds !== undefined) {
@@ -37,27 +46,42 @@ export async function startSetup(request: Request): Promise<Response> {
     }
     if (!isRight)
       return showForm(fields, { password: 'Пароль не подходит: возьмите его из вывода первого запуска' }, 422)
-    return carryOut(fields)
+    return carryOut(fields, (sent.get('passphrase') ?? '').slice(0, MAX_PASSPHRASE_LENGTH))
   })
 }
 
-async function carryOut({ choice, folder }: { choice: string; folder: string }): Promise<Response> {
-  if (choice !== 'city') {
-    if (!(await isEmpty())) return new Response(null, { status: 303, headers: { location: '/admin' } })
-    return begin('demo', '')
+/** A written path goes before a copy of the list. */
+function readChoice(sent: URLSearchParams): Choice {
+  const read = (name: string) => (sent.get(name) ?? '').trim()
+  const listed = basename(read('listed'))
+  const copy = read('copy') || (listed && join(copiesFolder(storageFolders.root), listed))
+  return { choice: read('choice'), folder: read('folder'), copy }
+}
+
+async function carryOut(fields: Choice, passphrase: string): Promise<Response> {
+  const { choice, folder, copy } = fields
+  if (choice === 'city') {
+    if (isPath(folder)) return begin({ choice, path: resolve(folder) })
+    return showForm(fields, { folder: 'Напишите путь к папке города на сервере' }, 422)
   }
-  if (folder === '' || folder.length > MAX_FOLDER_LENGTH) {
-    return showForm({ choice, folder }, { folder: 'Напишите путь к папке города на сервере' }, 422)
+  if (choice === 'copy') {
+    if (isPath(copy)) return begin({ choice, path: resolve(copy), passphrase })
+    return showForm(fields, { copy: 'Выберите копию или напишите путь к ней на сервере' }, 422)
   }
-  return begin('city', resolve(folder))
+  if (!(await isEmpty())) return new Response(null, { status: 303, headers: { location: '/admin' } })
+  return begin({ choice: 'demo', path: '' })
+}
+
+function isPath(text: string): boolean {
+  return text !== '' && text.length <= MAX_PATH_LENGTH
 }
 
 /** The attempt stands in the address, so that only this visitor sees the outcome. */
-function begin(choice: SetupRequest['choice'], folder: string): Response {
+async function begin(chosen: Pick<SetupRequest, 'choice' | 'path'> & { passphrase?: string }): Promise<Response> {
   const attempt = randomBytes(16).toString('base64url')
   const headers = {
     location: `${SETUP_PATH}?attempt=${attempt}`,
-    [internalHeaders.setup]: formatSetupRequest({ attempt, choice, folder }),
+    [internalHeaders.setup]: formatSetupRequest({ passphrase: '', ...chosen, attempt, isEmpty: await isEmpty() }),
   }
   return new Response(null, { status: 303, headers })
 }
@@ -66,18 +90,11 @@ function closed(): Response {
   return new Response(null, { status: 404, headers: { [internalHeaders.setup]: SETUP_CLOSED } })
 }
 
-async function showForm(
-  { choice, folder }: { choice: string; folder: string },
-  errors: SetupForm['errors'],
-  status: number,
-): Promise<Response> {
-  const form = { choice: choice === 'city' ? 'city' : 'demo', folder, errors, isEmpty: await isEmpty() }
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': setupPolicy,
-    'x-robots-tag': 'noindex',
-  }
-  return new Response(setupPage(form), { status, headers })
+async function showForm(fields: Choice, errors: SetupForm['errors'], status: number): Promise<Response> {
+  const choice = ['city', 'copy'].includes(fields.choice) ? fields.choice : 'demo'
+  const copies = await describeCopies(copiesFolder(storageFolders.root))
+  const form = { ...fields, choice, copies, zone: env.TIME_ZONE, errors, isEmpty: await isEmpty() }
+  return new Response(setupPage(form), { status, headers: setupPageHeaders })
 }
 
 async function isEmpty(): Promise<boolean> {

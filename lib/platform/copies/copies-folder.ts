@@ -2,21 +2,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readArchive, readWhole } from '@/lib/platform/copies/archive'
 import { parseFileLines, type CopiedFile } from '@/lib/platform/copies/copy-format'
+import { TIME_IN_NAME, VERIFIED } from '@/lib/platform/copies/listed-copies'
 
 /** Folder of files beside the copies: every content once, named by its SHA-256. */
 export const CONTENTS = 'contents'
-/** Written after the verification. */
-const VERIFIED = '.verified'
-const TIME_IN_NAME = /^portal-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
 /** Names sort by time. */
 export function copyName(now: Date): string {
   return `portal-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar`
-}
-
-/** Returns the time in the name of a copy. */
-export function copyTime(file: string): Date {
-  return new Date(basename(file).replace(TIME_IN_NAME, '$1-$2-$3T$4:$5:$6Z'))
 }
 
 /** Lists verified copies, the newest first. */

@@ -3,7 +3,8 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { describeCopy } from '@/lib/platform/copies/describe-copy'
 import { isOnSameDisk, recordTrouble } from '@/lib/platform/copies/copy-state'
-import { copiesFolder, makeNightlyCopy, withCopyLock } from '@/lib/platform/copies/nightly-copy'
+import { copiesFolder } from '@/lib/platform/copies/listed-copies'
+import { makeNightlyCopy, withCopyLock } from '@/lib/platform/copies/nightly-copy'
 
 /** Started by the portal: a copy must not take memory or processor time from visitors. */
 const LOWEST_PRIORITY = 19

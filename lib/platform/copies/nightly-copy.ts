@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
-import { env } from '@/lib/config/env'
 import {
   CONTENTS,
   copyName,
@@ -18,10 +17,6 @@ import { fileKey } from '@/lib/platform/copies/write-files'
 
 /** Arbitrary, but equal on all instances. */
 const COPY_LOCK = 7_305_102
-
-export function copiesFolder(dataDir: string): string {
-  return env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dataDir, 'copies')
-}
 
 /** Makes a copy into the folder of copies and keeps the newest `keep`. Throws StartError if there is too little space. */
 export async function makeNightlyCopy(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { log } from '@/lib/config/log'
 import { PortalSetup } from '@/lib/server/front/portal-setup'
 
-const request = { attempt: 'a'.repeat(22), choice: 'city', folder: '/srv/<city>' } as const
+const request = { attempt: 'a'.repeat(22), choice: 'city', path: '/srv/<city>', passphrase: '', isEmpty: true } as const
 const answers: Record<string, string | null> = {}
 let ended: () => void
 const setup = new PortalSetup({

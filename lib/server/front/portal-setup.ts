@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Log } from '@/lib/config/log'
 import { SETUP_PATH, type SetupRequest } from '@/lib/runtime/setup-request'
-import { setupDonePage, setupFailedPage, setupRunningPage } from '@/lib/server/front/setup-pages'
+import { copyRefusedPage, setupDonePage, setupFailedPage, setupRunningPage } from '@/lib/server/front/setup-pages'
 import { sendPage } from '@/lib/server/front/starting-handler'
 
 interface SetupSteps {
@@ -17,6 +17,8 @@ interface Attempt {
   request: SetupRequest
   isRunning: boolean
   failure: string | null
+  /** It failed before anything was touched. */
+  isRefused: boolean
 }
 
 /** Carries out the choice of the first page and shows what became of it. */
@@ -28,7 +30,7 @@ export class PortalSetup {
   /** A second choice waits for nothing: it is told that the first one runs. */
   begin(request: SetupRequest): void {
     if (this.last?.isRunning) return
-    const attempt: Attempt = { request, isRunning: true, failure: null }
+    const attempt: Attempt = { request, isRunning: true, failure: null, isRefused: false }
     this.last = attempt
     void this.run(attempt)
   }
@@ -38,12 +40,7 @@ export class PortalSetup {
     const { last, steps } = this
     const asked = new URLSearchParams(req.url?.split('?', 2)[1]).get('attempt')
     if (!last || (!last.isRunning && last.request.attempt !== asked)) return false
-    const page = last.isRunning
-      ? setupRunningPage(steps.headers)
-      : last.failure === null
-        ? setupDonePage(steps.headers)
-        : setupFailedPage(steps.headers, last.request, last.failure)
-    void sendPage(page, req, res)
+    void showAttempt(last, steps.headers).then((page) => sendPage(page, req, res))
     return true
   }
 
@@ -58,7 +55,9 @@ export class PortalSetup {
   private async run(attempt: Attempt): Promise<void> {
     const { check, replace, log } = this.steps
     try {
-      attempt.failure = (await check(attempt.request)) ?? (await replace(attempt.request))
+      attempt.failure = await check(attempt.request)
+      attempt.isRefused = attempt.failure !== null
+      if (!attempt.isRefused) attempt.failure = await replace(attempt.request)
       if (attempt.failure === null) log.info({ choice: attempt.request.choice }, 'Первая настройка закончена')
       else log.warn({ choice: attempt.request.choice }, 'Первая настройка не удалась: причина на её странице')
     } catch (error) {
@@ -67,4 +66,11 @@ export class PortalSetup {
     }
     attempt.isRunning = false
   }
+}
+
+async function showAttempt({ request, isRunning, isRefused, failure }: Attempt, headers: SetupSteps['headers']) {
+  if (isRunning) return setupRunningPage(headers)
+  if (failure === null) return setupDonePage(headers, request)
+  if (isRefused && request.choice === 'copy') return copyRefusedPage(headers, request, failure)
+  return setupFailedPage(headers, request, failure)
 }

@@ -1,11 +1,17 @@
-import { SETUP_PATH, type SetupRequest } from '@/lib/runtime/setup-request'
-import type { CachedResponse } from '@/lib/server/cache/cached-response'
+import { SETUP_PATH, WRONG_PASSPHRASE, type SetupRequest } from '@/lib/runtime/setup-request'
+import { CachedResponse } from '@/lib/server/cache/cached-response'
+import { env } from '@/lib/config/env'
+import { storageFolders } from '@/lib/config/storage'
+import { copiesFolder, describeCopies } from '@/lib/platform/copies/listed-copies'
+import { setupPage, setupPageHeaders } from '@/lib/runtime/setup-page'
 import { plainPage } from '@/lib/server/front/error-pages'
 
 type Headers = readonly [string, string][]
 
 const REFRESH_SECONDS = '3'
 const MAX_LINES = 200
+const COPY_DONE =
+  '<p>Портал восстановлен из\u00a0копии. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите в\u00a0редакцию</a>: теперь действуют учётные записи и\u00a0пароли портала, с\u00a0которого снята копия, а\u00a0не\u00a0пароль, что напечатал первый запуск.</p>'
 
 export function setupRunningPage(headers: Headers): CachedResponse {
   const text =
@@ -13,18 +19,40 @@ export function setupRunningPage(headers: Headers): CachedResponse {
   return plainPage(200, 'Портал готовится', text, [...headers, ['Refresh', REFRESH_SECONDS]])
 }
 
-export function setupDonePage(headers: Headers): CachedResponse {
+export function setupDonePage(headers: Headers, { choice }: SetupRequest): CachedResponse {
   const text =
-    '<p>Город на\u00a0месте. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите в\u00a0редакцию</a>: с\u00a0первым входом страница настройки закроется.</p>'
+    choice === 'copy'
+      ? COPY_DONE
+      : '<p>Город на\u00a0месте. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите в\u00a0редакцию</a>: с\u00a0первым входом страница настройки закроется.</p>'
   return plainPage(200, 'Готово', text, headers)
 }
 
+/** The form again, with the sentence at its field. */
+export async function copyRefusedPage(
+  headers: Headers,
+  { path, isEmpty }: SetupRequest,
+  failure: string,
+): Promise<CachedResponse> {
+  const copies = await describeCopies(copiesFolder(storageFolders.root))
+  const errors = failure === WRONG_PASSPHRASE ? { passphrase: failure } : { copy: failure }
+  const html = setupPage({ choice: 'copy', folder: '', copy: path, copies, zone: env.TIME_ZONE, isEmpty, errors })
+  const own = [...Object.entries(setupPageHeaders), ['Cache-Control', 'no-store'], ['Vary', 'Accept-Encoding']]
+  const skipped = new Set(own.map(([name]) => name?.toLowerCase()))
+  const common = headers.filter(([name]) => !skipped.has(name.toLowerCase()))
+  return new CachedResponse({
+    status: 422,
+    headers: [...own, ...common].flat(),
+    body: Buffer.from(html),
+    compressible: true,
+  })
+}
+
 /** Nothing has been changed. */
-export function setupFailedPage(headers: Headers, { choice, folder }: SetupRequest, failure: string): CachedResponse {
+export function setupFailedPage(headers: Headers, { choice, path }: SetupRequest, failure: string): CachedResponse {
   const lines = failure.split('\n')
   const shown = lines.slice(0, MAX_LINES)
   if (lines.length > MAX_LINES) shown.push(`и ещё строк: ${lines.length - MAX_LINES}`)
-  const back = `${SETUP_PATH}?${new URLSearchParams({ choice, folder })}`
+  const back = `${SETUP_PATH}?${new URLSearchParams({ choice, [choice === 'copy' ? 'copy' : 'folder']: path })}`
   const text = `<p>Портал остался как был. Исправьте и\u00a0повторите:</p>
 <ul>${shown.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>
 <p><a href="${escapeHtml(back)}">Вернуться к\u00a0выбору</a></p>`

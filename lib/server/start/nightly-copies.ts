@@ -1,8 +1,8 @@
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
-import { copyTime, listCopies } from '@/lib/platform/copies/copies-folder'
+import { listCopies } from '@/lib/platform/copies/copies-folder'
 import { isCopyDue } from '@/lib/platform/copies/copy-schedule'
-import { copiesFolder } from '@/lib/platform/copies/nightly-copy'
+import { copiesFolder, copyTime } from '@/lib/platform/copies/listed-copies'
 import { runNode, script } from '@/lib/platform/process/child'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
 

@@ -114,7 +114,7 @@ async function createHandler(parts: FrontParts) {
   signals.onStop(() => listener.stop())
   await listener.ready
   const files = await StaticFiles.list(headers)
-  const setup = createSetup({ databaseUrl: workspace.database.url, workers, cache, headers, showUnavailable })
+  const setup = createSetup({ workspace, workers, cache, headers, showUnavailable })
   const handler = new RequestHandler({
     cache,
     setup,
@@ -124,7 +124,9 @@ async function createHandler(parts: FrontParts) {
     health,
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),
-    previewSecret: workspace.secrets.PREVIEW_SECRET,
+    get previewSecret() {
+      return workspace.secrets.PREVIEW_SECRET // of a restored copy, afterwards
+    },
     publicUrl: env.PUBLIC_URL,
     ownHosts: new OwnHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),
     cachesPages: env.PAGE_CACHE === 'on',

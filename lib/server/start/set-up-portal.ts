@@ -1,7 +1,10 @@
+import { env } from '@/lib/config/env'
 import { privateFolders } from '@/lib/config/storage'
 import { log } from '@/lib/config/log'
 import { failureOf, script } from '@/lib/platform/process/child'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
+import { loadSecrets } from '@/lib/platform/process/secrets'
+import type { Workspace } from '@/lib/platform/process/workspace'
 import { formatSetupRequest, type SetupRequest } from '@/lib/runtime/setup-request'
 import type { PageCache } from '@/lib/server/front/page-cache'
 import { PortalSetup } from '@/lib/server/front/portal-setup'
@@ -9,7 +12,7 @@ import type { WorkerPool } from '@/lib/server/front/worker-pool'
 import { prepareDatabase } from '@/lib/server/start/prepare-database'
 
 interface SetupParts {
-  databaseUrl: string
+  workspace: Workspace
   workers: WorkerPool
   cache: PageCache
   headers: readonly [string, string][]
@@ -18,10 +21,11 @@ interface SetupParts {
 }
 
 /** The work is done by a child process that loads Payload: docs/decisions/setup.md. */
-export function createSetup({ databaseUrl, workers, cache, headers, showUnavailable }: SetupParts): PortalSetup {
+export function createSetup({ workspace, workers, cache, headers, showUnavailable }: SetupParts): PortalSetup {
   const fill = async (request: SetupRequest) => {
     const failure = await runSetup('replace', request)
-    await prepareDatabase(databaseUrl)
+    await renewKeys(workspace)
+    await prepareDatabase(workspace.database.url)
     await restrictFolders(privateFolders, log)
     return failure
   }
@@ -33,6 +37,13 @@ export function createSetup({ databaseUrl, workers, cache, headers, showUnavaila
     return failure
   }
   return new PortalSetup({ check: (request) => runSetup('check', request), replace, headers, log })
+}
+
+/** Workers that start from now on use the keys of a restored copy. */
+async function renewKeys({ dataDir, secrets }: Workspace): Promise<void> {
+  Object.assign(secrets, await loadSecrets(dataDir, env))
+  const { PAYLOAD_SECRET, PREVIEW_SECRET } = secrets
+  Object.assign(process.env, { PAYLOAD_SECRET, PREVIEW_SECRET })
 }
 
 function runSetup(step: 'check' | 'replace', request: SetupRequest): Promise<string | null> {

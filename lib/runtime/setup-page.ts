@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import { SETUP_PATH } from '@/lib/runtime/setup-request'
 
 export interface SetupForm {
   choice: string
   folder: string
+  copy: string
+  /** Of the folder of copies, the newest first. */
+  copies: readonly ListedCopy[]
+  /** Time zone of the days. */
+  zone: string
   /** Whether there is something to keep. */
   isEmpty: boolean
-  errors: { password?: string; folder?: string }
+  errors: { password?: string; folder?: string; copy?: string; passphrase?: string }
 }
+
+interface ListedCopy {
+  file: string
+  madeAt: Date
+  bytes: number
+  isVerified: boolean
+}
+
+const MEGABYTE = 1024 * 1024
 
 const STYLE = `
 *{box-sizing:border-box}
@@ -21,7 +36,8 @@ legend,.label{display:block;margin:0 0 .375rem;padding:0;font-weight:500}
 .choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.5rem 0}
 .choice input{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:#0377c4}
 .field{margin:0 0 1.25rem}
-.field input{width:100%;min-height:3rem;padding:.625rem .875rem;border:1px solid #6d7f8e;border-radius:.75rem;background:#fff;color:inherit;font:inherit}
+.field input,.field select{width:100%;min-height:3rem;padding:.625rem .875rem;border:1px solid #6d7f8e;border-radius:.75rem;background:#fff;color:inherit;font:inherit}
+form:has([value=demo]:checked) :is(.of-city,.of-copy),form:has([value=city]:checked) .of-copy,form:has([value=copy]:checked) .of-city{display:none}
 .field input[aria-invalid]{border-color:#b51c22}
 .hint{margin:.375rem 0 0;font-size:.9375rem;color:#4a6072}
 .error{margin:.375rem 0 0;color:#b51c22}
@@ -34,7 +50,7 @@ code{overflow-wrap:anywhere}
 `
 
 /** No scripts, no files: the page also works when nothing else does. */
-export const setupPolicy = [
+const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "img-src 'self'",
@@ -43,9 +59,15 @@ export const setupPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+export const setupPageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'x-robots-tag': 'noindex',
+}
+
 export function setupPage(form: SetupForm): string {
-  const { password, folder } = form.errors
-  const hasErrors = Boolean(password ?? folder)
+  const { password, folder, copy, passphrase } = form.errors
+  const hasErrors = Boolean(password ?? folder ?? copy ?? passphrase)
   return `<!doctype html>
 <html lang="ru">
 <head>
@@ -64,22 +86,25 @@ export function setupPage(form: SetupForm): string {
 <legend>Что будет на\u00a0портале</legend>
 ${choice('demo', form.isEmpty ? 'Вымышленный город: посмотреть, как всё устроено' : 'То, что есть сейчас: ничего не\u00a0менять', form)}
 ${choice('city', 'Свой город: содержание из папки на\u00a0сервере', form)}
+${choice('copy', 'Портал из\u00a0копии: она лежит на\u00a0сервере', form)}
 </fieldset>
 ${field({
   name: 'folder',
+  of: 'city',
   label: 'Папка своего города',
   attributes: `type="text" value="${escapeHtml(form.folder)}" autocomplete="off" spellcheck="false"`,
   hint: 'Например, <code>/srv/city</code>. Сначала она проверяется; с\u00a0ошибками в\u00a0ней ничего не\u00a0меняется. Без ошибок она заменяет всё, что сейчас на\u00a0портале. Пример папки: <code>docs/example-city</code>',
   error: folder,
-  isFirst: !password,
+  isFirst: true,
 })}
+${copyFields(form)}
 ${field({
   name: 'password',
   label: 'Пароль администратора',
   attributes: 'type="password" autocomplete="current-password" required',
   hint: 'Тот, что напечатал первый запуск или задан в\u00a0<code>ADMIN_PASSWORD</code>',
   error: password,
-  isFirst: true,
+  isFirst: !folder && !copy && !passphrase,
 })}
 <button type="submit">Продолжить</button>
 </form>
@@ -89,13 +114,56 @@ ${field({
 `
 }
 
+function copyFields(form: SetupForm): string {
+  const { copy, passphrase } = form.errors
+  // a written path goes before the list: it must not outlive another choice there
+  const written = form.copies.some(({ file }) => file === form.copy) ? '' : form.copy
+  return `${chooseCopy(form)}
+${field({
+  name: 'copy',
+  of: 'copy',
+  label: form.copies.length > 0 ? 'Или путь к\u00a0другой копии' : 'Путь к\u00a0копии',
+  attributes: `type="text" value="${escapeHtml(written)}" autocomplete="off" spellcheck="false"`,
+  hint: 'Например, <code>/srv/portal.tar</code>. Сначала она сверяется; с\u00a0негодной ничего не\u00a0меняется. Годная заменяет всё, что сейчас на\u00a0портале; после этого в\u00a0редакцию входят с\u00a0паролем того портала, с\u00a0которого снята копия',
+  error: copy,
+  isFirst: true,
+})}
+${field({
+  name: 'passphrase',
+  of: 'copy',
+  label: 'Пароль копии',
+  attributes: 'type="password" autocomplete="off"',
+  hint: 'Тот, что был в\u00a0<code>BACKUP_PASSPHRASE</code>, когда её делали. Копия без ключей его не\u00a0спрашивает',
+  error: passphrase,
+  isFirst: !copy,
+})}`
+}
+
 function choice(value: string, label: string, form: SetupForm): string {
   const checked = form.choice === value ? ' checked' : ''
   return `<label class="choice"><input type="radio" name="choice" value="${value}"${checked}><span>${label}</span></label>`
 }
 
+/** Empty if the folder of copies has none. */
+function chooseCopy({ copies, copy, zone }: SetupForm): string {
+  if (copies.length === 0) return ''
+  const day = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
+  const options = copies.map(({ file, madeAt, bytes, isVerified }) => {
+    const size = `${Math.ceil(bytes / MEGABYTE)}\u00a0МБ`
+    const verdict = isVerified ? 'сверена' : 'ещё не сверена'
+    const label = `${day.format(madeAt)}, ${size}, ${verdict}`
+    return `<option value="${escapeHtml(basename(file))}"${file === copy ? ' selected' : ''}>${label}</option>`
+  })
+  return `<div class="field of-copy">
+<label class="label" for="listed">Копия из\u00a0папки копий</label>
+<select id="listed" name="listed"><option value="">Не\u00a0из\u00a0списка</option>${options.join('')}</select>
+</div>`
+}
+
 interface Field {
   name: string
+  /** Shown with this choice only, in a browser that can. */
+  of?: string
   label: string
   attributes: string
   hint: string
@@ -104,10 +172,10 @@ interface Field {
   isFirst: boolean
 }
 
-function field({ name, label, attributes, hint, error, isFirst }: Field): string {
+function field({ name, of, label, attributes, hint, error, isFirst }: Field): string {
   const wrong = error ? ` aria-invalid="true"${isFirst ? ' autofocus' : ''}` : ''
   const described = `${error ? `${name}-error ` : ''}${name}-hint`
-  return `<div class="field">
+  return `<div class="field${of ? ` of-${of}` : ''}">
 <label class="label" for="${name}">${label}</label>
 <input id="${name}" name="${name}" ${attributes} aria-describedby="${described}"${wrong}>
 ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>\n` : ''}<p class="hint" id="${name}-hint">${hint}</p>
