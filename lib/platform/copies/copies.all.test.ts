@@ -68,7 +68,7 @@ async function refusal(args: string[], settings: Record<string, string>): Promis
   return command(args, settings).catch((error: { stderr: string }) => error.stderr)
 }
 
-const ofCity = () => ({ DATA_DIR: city.dataDir, DATABASE_URL: city.database.url, BACKUP_PASSPHRASE: PASSPHRASE })
+const ofCity = () => ({ DATA_DIR: city.dataDir, BACKUP_PASSPHRASE: PASSPHRASE })
 
 /** Saves two rows of one transaction after another, as an operation that changes two tables does. */
 async function writePairs(signal: AbortSignal): Promise<number> {
