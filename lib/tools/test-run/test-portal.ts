@@ -9,8 +9,8 @@ import { runningDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 
 const POLL_MS = 100
-/** A portal stops within ten seconds; a busy machine takes longer. */
-const STOP_LIMIT_MS = 15_000
+/** Requests that were begun get 30 seconds; then workers and the database stop. */
+const STOP_LIMIT_MS = 45_000
 
 export interface TestPortal {
   env: Record<string, string>
