@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { eventually } from '@/e2e/fixtures/portal'
-import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { OwnMailServer } from '@/e2e/platform/own-mail-server'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { paths } from '@/lib/config/paths'
-import { register } from '@/lib/domains/residents/contract'
 
 jest.setTimeout(600_000)
 
@@ -41,13 +39,7 @@ testWithFaketime(
         (year) => year === thisYear + 1,
       )
       expect((await portal.ask(paths.news)).status).toBe(200)
-      const person = someone()
-      const answer = await portal.ask(register.path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...someVisitor() },
-        body: JSON.stringify(person),
-      })
-      expect(answer.status).toBe(200)
+      const email = await portal.register()
       await eventually(
         () => portal.loggedLines('Почта не уходит'),
         ({ length }) => length === 1,
@@ -71,7 +63,7 @@ testWithFaketime(
         ({ length }) => length > 0,
         RETRY_LIMIT_MS,
       )
-      expect(recipients).toEqual([person.email])
+      expect(recipients).toEqual([email])
 
       await portal.freezeDatabase()
       await eventually(

@@ -1,7 +1,6 @@
 import { listEmails } from '@/e2e/fixtures/emails'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { eventually } from '@/e2e/fixtures/portal'
-import { someone, someVisitor } from '@/e2e/fixtures/resident'
 
 /** A portal is started twice, first with an empty folder. */
 jest.setTimeout(600_000)
@@ -24,7 +23,7 @@ test('emails queued when the portal was killed are all sent once after the resta
   const emails: string[] = []
   await holdEmails()
   for (let round = 0; round < EMAILS / AT_ONCE; round += 1) {
-    emails.push(...(await Promise.all(Array.from({ length: AT_ONCE }, register))))
+    emails.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => portal.register()))))
   }
   const arrived = async () => (await listEmails('@')).map(({ to }) => to).filter((to) => emails.includes(to))
   expect(await arrived()).toEqual([])
@@ -55,15 +54,4 @@ async function unsent(): Promise<number> {
        + (SELECT count(*) FROM payload_jobs WHERE task_slug = 'sendLetter' AND completed_at IS NULL) AS count`,
   )
   return Number(row?.count)
-}
-
-async function register(): Promise<string> {
-  const data = someone()
-  const answer = await portal.ask('/api/register', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...someVisitor() },
-    body: JSON.stringify(data),
-  })
-  expect(answer.status).toBe(200)
-  return data.email
 }

@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 import { Client } from 'pg'
 import { eventually } from '@/e2e/fixtures/portal'
-import { someone, someVisitor } from '@/e2e/fixtures/resident'
+import { someVisitor } from '@/e2e/fixtures/resident'
 import { OwnCity } from '@/e2e/platform/own-city'
 import { OwnMailServer } from '@/e2e/platform/own-mail-server'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { paths } from '@/lib/config/paths'
-import { register } from '@/lib/domains/residents/contract'
 
 /** What an operator sees of a fault while the portal runs. */
 jest.setTimeout(600_000)
@@ -20,17 +19,6 @@ const RETRY_LIMIT_MS = 240_000
 const REQUESTS = 50
 /** An answer of /readyz is given again for a second. */
 const READINESS_CACHED_MS = 1_500
-
-async function registerAt(portal: OwnPortal): Promise<string> {
-  const person = someone()
-  const answer = await portal.ask(register.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...someVisitor() },
-    body: JSON.stringify(person),
-  })
-  expect(answer.status).toBe(200)
-  return person.email
-}
 
 async function waitingEmails(portal: OwnPortal) {
   const answer = await portal.ask('/readyz')
@@ -46,7 +34,7 @@ test('a mail server that is away: one warning, a count in /readyz, one line at t
   let mail: OwnMailServer | undefined
   try {
     await portal.start()
-    const recipients = [await registerAt(portal), await registerAt(portal)]
+    const recipients = [await portal.register(), await portal.register()]
     const during = await eventually(
       () => waitingEmails(portal),
       ({ failing }) => failing === recipients.length,

@@ -8,7 +8,9 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import getPort from 'get-port'
+import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { readPostmaster, signalDatabase } from '@/e2e/platform/signal-database'
+import { register } from '@/lib/domains/residents/contract'
 import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 
 const PAUSE_MS = 200
@@ -93,8 +95,19 @@ export class OwnPortal {
 
   /** Lists lines of level error or worse that it has written so far. */
   async loggedErrors(): Promise<string[]> {
-    const lines = (await readFile(this.logFile, 'utf8')).split('\n')
-    return lines.filter((line) => /^\{"level":"(error|fatal)"/.test(line))
+    return (await this.loggedLines()).filter((line) => /^\{"level":"(error|fatal)"/.test(line))
+  }
+
+  /** Registers a resident and returns the email. */
+  async register(): Promise<string> {
+    const person = someone()
+    const answer = await this.ask(register.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...someVisitor() },
+      body: JSON.stringify(person),
+    })
+    if (!answer.ok) throw new Error(`Житель не зарегистрирован: ${answer.status} ${await answer.text()}`)
+    return person.email
   }
 
   get isRunning(): boolean {

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasNginx, OwnNginx } from '@/e2e/platform/own-nginx'
 import { OwnPortal } from '@/e2e/platform/own-portal'
+import { someAddress, SteadyLoad } from '@/e2e/platform/steady-load'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 jest.setTimeout(900_000)
 
 const PUBLIC_URL = 'https://samursk.example'
 const RESTARTS = 10
-const REQUESTS_PER_SECOND = 100
-/** A busy machine answers fewer. */
-const MOST_AT_ONCE = 40
+const RATE = { perSecond: 100, mostAtOnce: 40 }
 const READS = ['/', '/faq', '/news', '/api/usefullinks?type_id=1']
 
 interface Outcome {
@@ -20,46 +19,15 @@ interface Outcome {
 }
 
 /** Reads pages and the API, and sends messages with an Idempotency-Key, through nginx. */
-class Load {
-  private readonly asked: Promise<Outcome>[] = []
-  private running = 0
-  private isOver = false
-  private readonly loop: Promise<void>
-
-  constructor(private readonly nginx: OwnNginx) {
-    this.loop = this.run()
+async function ask(nginx: OwnNginx, number: number): Promise<Outcome> {
+  const isWrite = number % 10 === 9
+  const path = isWrite ? postTechSupport.path : (READS[number % READS.length] ?? '/')
+  try {
+    const answer = await nginx.ask(path, isWrite ? keyedMessage(number) : { headers: someAddress(number) })
+    return { what: isWrite ? 'write' : path, status: answer.status, text: await answer.text() }
+  } catch (error) {
+    return { what: isWrite ? 'write' : path, status: 0, text: String(error) }
   }
-
-  async end(): Promise<Outcome[]> {
-    this.isOver = true
-    await this.loop
-    return Promise.all(this.asked)
-  }
-
-  private async run(): Promise<void> {
-    for (let number = 0; !this.isOver; number += 1) {
-      this.running += 1
-      this.asked.push(this.ask(number).finally(() => (this.running -= 1)))
-      do await sleep(1_000 / REQUESTS_PER_SECOND)
-      while (this.running >= MOST_AT_ONCE)
-    }
-  }
-
-  private async ask(number: number): Promise<Outcome> {
-    const isWrite = number % 10 === 9
-    const path = isWrite ? postTechSupport.path : (READS[number % READS.length] ?? '/')
-    try {
-      const answer = await this.nginx.ask(path, isWrite ? keyedMessage(number) : { headers: someAddress(number) })
-      return { what: isWrite ? 'write' : path, status: answer.status, text: await answer.text() }
-    } catch (error) {
-      return { what: isWrite ? 'write' : path, status: 0, text: String(error) }
-    }
-  }
-}
-
-/** Limits count by it. */
-function someAddress(number: number) {
-  return { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
 }
 
 function keyedMessage(number: number): RequestInit {
@@ -88,7 +56,7 @@ testWithNginx(
     const second = await OwnPortal.start(PUBLIC_URL, shared)
     const nginx = await OwnNginx.start([first, second].map(({ url }) => Number(new URL(url).port)))
     try {
-      const load = new Load(nginx)
+      const load = new SteadyLoad((number) => ask(nginx, number), RATE)
       for (let restart = 0; restart < RESTARTS; restart += 1) {
         await sleep(500)
         await second.stop()

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { awaitWaiter } from '@/e2e/fixtures/database'
 import { OwnPortal } from '@/e2e/platform/own-portal'
+import { someAddress, SteadyLoad } from '@/e2e/platform/steady-load'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 jest.setTimeout(600_000)
@@ -10,8 +11,7 @@ jest.setTimeout(600_000)
 const WORKERS = 2
 const PAUSE_MS = 20
 const LIMIT_MS = 60_000
-/** A busy machine answers fewer. */
-const MOST_AT_ONCE = 20
+const RATE = { perSecond: 50, mostAtOnce: 20 }
 const KEPT_PAGE = '/'
 const USEFUL_LINKS = '/api/usefullinks?type_id=1'
 const REFUSAL = '{"message":"Сервис временно недоступен. Попробуйте через несколько минут"}'
@@ -51,54 +51,30 @@ interface Outcome {
   retryAfter: string | null
 }
 
-/** Fifty requests a second: pages that are kept and new ones, calls, logins and uploads. */
-class Load {
-  private readonly asked: Promise<Outcome>[] = []
-  private running = 0
-  private isOver = false
-  private readonly loop: Promise<void>
-
-  constructor(
-    private readonly token: string,
-    private readonly photo: Buffer,
-  ) {
-    this.loop = this.run()
-  }
-
-  async end(): Promise<Outcome[]> {
-    this.isOver = true
-    await this.loop
-    return Promise.all(this.asked)
-  }
-
-  private async run(): Promise<void> {
-    for (let number = 0; !this.isOver; number += 1) {
-      this.running += 1
-      this.asked.push(this.ask(number).finally(() => (this.running -= 1)))
-      do await sleep(PAUSE_MS)
-      while (this.running >= MOST_AT_ONCE)
-    }
-  }
-
-  private ask(number: number): Promise<Outcome> {
-    if (number % 50 === 3) return outcome('login', '/cms/staff/login', jsonBody(portal.admin, number))
-    if (number % 25 === 7) return outcome('upload', '/cms/media', this.upload())
-    if (number % 10 === 8) return outcome('message', postTechSupport.path, jsonBody(supportMessage(number), number))
-    if (number % 3 === 0) return outcome('kept page', KEPT_PAGE)
-    return number % 3 === 1 ? outcome('new page', `/search?search=${number}`) : outcome('call', USEFUL_LINKS)
-  }
-
-  private upload(): RequestInit {
-    const body = new FormData()
-    body.set('file', new File([new Uint8Array(this.photo)], 'photo.jpg', { type: 'image/jpeg' }))
-    body.set('_payload', JSON.stringify({ alt: 'Площадь' }))
-    return { method: 'POST', headers: { authorization: `JWT ${this.token}` }, body }
-  }
+/** Pages that are kept and new ones, calls, logins and uploads. */
+async function startLoad(): Promise<SteadyLoad<Outcome>> {
+  const token = await logIn()
+  const photo = await phonePhoto('Площадь')
+  return new SteadyLoad((number) => ask(number, token, photo), RATE)
 }
 
-/** From an address of its own: limits count by it. */
+function ask(number: number, token: string, photo: Buffer): Promise<Outcome> {
+  if (number % 50 === 3) return outcome('login', '/cms/staff/login', jsonBody(portal.admin, number))
+  if (number % 25 === 7) return outcome('upload', '/cms/media', upload(token, photo))
+  if (number % 10 === 8) return outcome('message', postTechSupport.path, jsonBody(supportMessage(number), number))
+  if (number % 3 === 0) return outcome('kept page', KEPT_PAGE)
+  return number % 3 === 1 ? outcome('new page', `/search?search=${number}`) : outcome('call', USEFUL_LINKS)
+}
+
+function upload(token: string, photo: Buffer): RequestInit {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(photo)], 'photo.jpg', { type: 'image/jpeg' }))
+  body.set('_payload', JSON.stringify({ alt: 'Площадь' }))
+  return { method: 'POST', headers: { authorization: `JWT ${token}` }, body }
+}
+
 function jsonBody(body: object, number: number): RequestInit {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
+  const headers = { 'content-type': 'application/json', ...someAddress(number) }
   return { method: 'POST', headers, body: JSON.stringify(body) }
 }
 
@@ -137,7 +113,7 @@ function expectServed(outcomes: Outcome[]): void {
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
   'a worker that gets %s under load is replaced, and no read fails',
   async (signal) => {
-    const load = new Load(await logIn(), await phonePhoto('Площадь'))
+    const load = await startLoad()
     try {
       await sleep(1_000)
       const [victim = 0] = await portal.workerPids()

@@ -182,6 +182,6 @@ ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>\n` : ''}
 </div>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -3,7 +3,7 @@ import { CachedResponse } from '@/lib/server/cache/cached-response'
 import { env } from '@/lib/config/env'
 import { storageFolders } from '@/lib/config/storage'
 import { copiesFolder, describeCopies } from '@/lib/platform/copies/listed-copies'
-import { setupPage, setupPageHeaders } from '@/lib/runtime/setup-page'
+import { escapeHtml, setupPage, setupPageHeaders } from '@/lib/runtime/setup-page'
 import { plainPage } from '@/lib/server/front/error-pages'
 
 type Headers = readonly [string, string][]
@@ -57,8 +57,4 @@ export function setupFailedPage(headers: Headers, { choice, path }: SetupRequest
 <ul>${shown.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>
 <p><a href="${escapeHtml(back)}">Вернуться к\u00a0выбору</a></p>`
   return plainPage(422, 'Не получилось', text, headers)
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
