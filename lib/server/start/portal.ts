@@ -23,6 +23,7 @@ import { WorkerPool } from '@/lib/server/front/worker-pool'
 import { WorkerProxy } from '@/lib/server/front/worker-proxy'
 import { Health } from '@/lib/server/front/health'
 import { makeHttpServer } from '@/lib/server/front/http-server'
+import { drainRequests } from '@/lib/server/front/request-drain'
 import { OwnHosts } from '@/lib/server/front/request-checks'
 import { RequestHandler } from '@/lib/server/front/request-handler'
 import { commonHeaders } from '@/lib/server/security-headers'
@@ -38,7 +39,6 @@ import { StaticFiles } from '@/lib/server/static-files'
 import { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 
 const MEGABYTE = 1024 * 1024
-const FINISH_LIMIT_MS = 30_000
 /** Files made while serving are readable by the portal's user only. */
 const OWNER_UMASK = 0o077
 /** With this pause a change is seen within a second. */
@@ -50,6 +50,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const starting = createStartingHandler(unavailablePage(headers))
   let handle: RequestListener = starting
   const server = makeHttpServer((req, res) => handle(req, res), { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
+  const drain = drainRequests(server)
   const listening = listen(server)
   listening.catch(() => undefined) // a portal over the same folder, found next, is the better reason
   const opening = openWorkspace({ isStopping: () => signals.isStopping })
@@ -86,7 +87,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const serving = await measureRequests(handler.handle, measured, signals)
   handle = serving
   await listenForReload(build, { workspace, workers, files, cache, signals })
-  signals.onStop(() => finishRequests(server))
+  signals.onStop(drain)
   signals.onStop(() => warnBalancers(health, signals))
   startNightlyCopies(workspace.dataDir, signals)
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
@@ -200,13 +201,4 @@ async function listen(server: Server): Promise<void> {
 async function warnBalancers(health: Health, signals: StopSignals): Promise<void> {
   health.isStopping = true
   if (signals.signal === 'SIGTERM') await sleep(env.STOP_DELAY_SECONDS * 1_000)
-}
-
-async function finishRequests(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), FINISH_LIMIT_MS)
-  await closed
-  clearTimeout(timer)
 }
