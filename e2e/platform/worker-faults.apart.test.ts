@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { awaitWaiter } from '@/e2e/fixtures/database'
 import { OwnPortal } from '@/e2e/platform/own-portal'
@@ -63,7 +64,9 @@ function ask(number: number, token: string, photo: Buffer): Promise<Outcome> {
   if (number % 25 === 7) return outcome('upload', '/cms/media', upload(token, photo))
   if (number % 10 === 8) return outcome('message', postTechSupport.path, jsonBody(supportMessage(number), number))
   if (number % 3 === 0) return outcome('kept page', KEPT_PAGE)
-  return number % 3 === 1 ? outcome('new page', `/search?search=${number}`) : outcome('call', USEFUL_LINKS)
+  return number % 3 === 1
+    ? outcome('new page', `/search?search=${number}`)
+    : outcome('call', USEFUL_LINKS, { headers: someAddress(number) })
 }
 
 function upload(token: string, photo: Buffer): RequestInit {
@@ -129,7 +132,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
 test('after SIGTERM a request in progress is answered, and balancers are told first', async () => {
   const database = await portal.openDatabase()
   await database.query('BEGIN; LOCK TABLE useful_links')
-  const begun = portal.ask(USEFUL_LINKS)
+  const begun = portal.ask(USEFUL_LINKS, { headers: someVisitor() })
   await awaitWaiter(database)
   portal.sendSignal('SIGTERM')
   await until(async () => (await portal.ask('/readyz')).status === 503)
