@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { LEADER_LOCK } from '@/lib/platform/jobs/job-leader'
+import { LEADER_LOCK } from '@/lib/platform/jobs/leader-lock'
 import { readArchive } from '@/lib/platform/copies/archive'
 import { contentsOf } from '@/lib/platform/copies/copies-folder'
 import type { Manifest } from '@/lib/platform/copies/copy-format'

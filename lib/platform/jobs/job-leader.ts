@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
+import { LEADER_LOCK } from '@/lib/platform/jobs/leader-lock'
 import { processScope } from '@/lib/runtime/process-scope'
 
-export const LEADER_LOCK = 7_305_101
 const LOCK_TIMEOUT_MS = 2_000
 /** Retry interval of followers: the queue is checked every second. */
 const ASK_AGAIN_MS = 1_500
