@@ -9,6 +9,7 @@ import { bringCityBack } from '@/lib/office/setup/city-aside'
 import { isDemoCityFinished, isEmptyOfContent } from '@/lib/content/seed/seed-mark'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { commandLine } from '@/lib/platform/process/release'
 import { startStep } from '@/lib/platform/process/start-step.mjs'
 
 try {
@@ -25,7 +26,8 @@ try {
 }
 
 async function prepare(payload: Payload, client: Client): Promise<void> {
-  if (await isRestoring(client)) throw new Error('восстановление из копии не закончено, повторите npm run restore')
+  if (await isRestoring(client))
+    throw new Error(`восстановление из копии не закончено, повторите его: ${commandLine('restore')} КОПИЯ`)
   const administrator = await startStep('database', () => prepareSchema(payload, client, createFirstAdministrator))
   if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
   if (env.DEMO === 'on') await prepareDemoCity(payload, client)

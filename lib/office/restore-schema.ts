@@ -1,12 +1,15 @@
+import type { Client } from 'pg'
 import { z } from 'zod'
 import { env } from '@/lib/config/env'
+import { emptyDatabase } from '@/lib/platform/copies/empty-database'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
+import { describeFailure } from '@/lib/platform/process/describe-failure'
 import { withOffice } from '@/lib/office/open-office'
-import { createCopiedTables, finishRestoredSchema } from '@/lib/office/restored-schema'
+import { chooseMigrations, createCopiedTables, finishRestoredSchema } from '@/lib/office/restored-schema'
 
 /** Steps of `npm run restore` that need the back office. */
 const stepShape = z.union([
-  /** Tables of the release that made the copy. */
+  /** Drops everything in the database, then makes the tables of the release that made the copy. */
   z.object({ create: z.array(z.string()) }),
   /** Later migrations, functions, views, triggers; then residents of the journal are erased again. */
   z.object({ erase: z.array(z.number()) }),
@@ -15,14 +18,20 @@ const stepShape = z.union([
 try {
   if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
   const step = stepShape.parse(JSON.parse(process.argv[2] ?? ''))
-  await withDatabaseLock(env.DATABASE_URL, (client) =>
-    withOffice(async (payload) => {
-      if ('create' in step) return createCopiedTables(payload, step.create)
-      await finishRestoredSchema(payload, client, step.erase)
-    }),
-  )
+  await withDatabaseLock(env.DATABASE_URL, async (client) => {
+    if ('create' in step) await clearFor(step.create, client)
+    await withOffice((payload) =>
+      'create' in step ? createCopiedTables(payload, step.create) : finishRestoredSchema(payload, client, step.erase),
+    )
+  })
   process.exit(0)
 } catch (error) {
-  console.error(`Схема базы не готова: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`Схема базы не готова: ${describeFailure(error)}`)
   process.exit(1)
+}
+
+/** The database counts as unfinished until its data is in. Throws before it is touched if this release cannot restore the copy. */
+async function clearFor(copied: readonly string[], client: Client): Promise<void> {
+  chooseMigrations(copied)
+  await emptyDatabase(client)
 }

@@ -25,10 +25,12 @@ export async function finishRestoredSchema(payload: Payload, client: Client, era
 /** Throws if the copy was made by a newer release, or by one before the first migration. */
 export function chooseMigrations(copied: readonly string[]) {
   const first = migrations[0]?.name ?? ''
-  if (!copied.includes(first)) throw new Error('копию сделал выпуск до 0.3.0: её может восстановить только он')
+  if (!copied.includes(first)) throw new Error('копию сделал выпуск до 0.3.0. Восстановите её тем же выпуском')
   const unknown = copied.filter((name) => name > first && !migrations.some((known) => known.name === name))
   if (unknown.length > 0)
-    throw new Error(`копию сделал более новый выпуск портала, этот не знает изменений: ${unknown.join(', ')}`)
+    throw new Error(
+      `копию сделал более новый выпуск портала, этот не знает изменений ${unknown.join(', ')}. Обновите портал и повторите`,
+    )
   return migrations
     .filter(({ name }) => copied.includes(name))
     .map(({ up, ...migration }) => ({ ...migration, up: (args: unknown) => up(args as MigrateUpArgs) }))

@@ -13,6 +13,7 @@ import { refuseUsedPortal } from '@/lib/office/setup/used-portal'
 import { auditPortal } from '@/lib/platform/audit/audit'
 import { withCopyLock } from '@/lib/platform/copies/nightly-copy'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
+import { describeFailure } from '@/lib/platform/process/describe-failure'
 import { parseSetupRequest, type SetupRequest } from '@/lib/runtime/setup-request'
 
 /** Program of the first page: `check` changes nothing, `replace` runs while no worker does. */
@@ -23,7 +24,7 @@ try {
   await withDatabaseLock(env.DATABASE_URL, (client) => work(client, request))
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(describeFailure(error))
   log.debug({ err: error }, 'Первая настройка')
   process.exit(1)
 }
@@ -33,7 +34,8 @@ async function check(client: Client, request: SetupRequest): Promise<void> {
   await refuseUsedPortal(client)
   if (choice === 'demo') return
   if (choice === 'copy') return void (await openCopy(request))
-  if (!existsSync(path)) throw new Error(`На сервере нет папки ${path}, или портал не может её прочитать`)
+  if (!existsSync(path))
+    throw new Error(`На сервере нет папки ${path}, или портал не может её прочитать: проверьте путь и права`)
   readCityFolder(path, { zone: env.TIME_ZONE })
 }
 

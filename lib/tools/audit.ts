@@ -3,7 +3,7 @@ import { exportChain } from '@/lib/platform/audit/export-chain'
 import { verifyChain, verifyExport, type ChainVerdict } from '@/lib/platform/audit/verify-chain'
 import { openPortal } from '@/lib/platform/process/workspace'
 import { commandLine } from '@/lib/platform/process/release'
-import { StartError } from '@/lib/platform/process/start-error'
+import { StartError, toStartError } from '@/lib/platform/process/start-error'
 
 /** Program of `npm run audit`. */
 const program = commandLine('audit')
@@ -31,7 +31,7 @@ async function run(task: 'verify' | 'export', path: string | undefined): Promise
   if (task === 'verify') return report(await (path ? verifyExport(path, client) : verifyChain(client)))
   const entries = await exportChain(path ?? '', client).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw new StartError(`Файл ${path} уже есть: выгрузка пишется только в новый`)
-    throw new StartError(`Журнал не выгружен в ${path}: ${error.message}`)
+    throw toStartError(error, 'Журнал не выгружен')
   })
   return `Журнал выгружен в ${path}, записей: ${entries}`
 }

@@ -9,7 +9,7 @@ import { verifyCopy } from '@/lib/platform/copies/verify-copy'
 import { makeCopy } from '@/lib/platform/copies/write-copy'
 import { commandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
-import { openPortal } from '@/lib/platform/process/workspace'
+import { openPortal, type Workspace } from '@/lib/platform/process/workspace'
 
 const command = commandLine('backup')
 const usage = `Как сделать копию:
@@ -27,21 +27,29 @@ async function verify(file: string): Promise<void> {
 }
 
 async function backup(file: string): Promise<void> {
-  const started = performance.now()
-  const { dataDir, secrets, database } = await openPortal()
-  const source = { databaseUrl: database.url, dataDir, keys: secrets, passphrase: env.BACKUP_PASSPHRASE }
   try {
-    await refuseWithoutSpace(dirname(file), source)
-    const { manifest, bytes } = await makeCopy(source, file)
-    await recordCopy(dataDir, { file, madeAt: manifest.madeAt, bytes })
-    const seconds = Math.round((performance.now() - started) / 1_000)
-    console.log(`Копия готова и проверена за ${seconds} с: ${file}, ${describeCopy(manifest)}`)
-    if (!(SECRETS in manifest.others))
-      console.log('Ключей (PAYLOAD_SECRET, PREVIEW_SECRET) в копии нет: чтобы они были, задайте BACKUP_PASSPHRASE')
+    const workspace = await openPortal()
+    try {
+      await makeFrom(workspace, file)
+    } catch (error) {
+      await recordTrouble(workspace.dataDir, error)
+      throw error
+    } finally {
+      await workspace.database.close()
+    }
   } catch (error) {
-    await recordTrouble(dataDir, error)
     throw toStartError(error, 'Копия не сделана')
-  } finally {
-    await database.close()
   }
+}
+
+async function makeFrom({ dataDir, secrets, database }: Workspace, file: string): Promise<void> {
+  const started = performance.now()
+  const source = { databaseUrl: database.url, dataDir, keys: secrets, passphrase: env.BACKUP_PASSPHRASE }
+  await refuseWithoutSpace(dirname(file), source)
+  const { manifest, bytes } = await makeCopy(source, file)
+  await recordCopy(dataDir, { file, madeAt: manifest.madeAt, bytes })
+  const seconds = Math.round((performance.now() - started) / 1_000)
+  console.log(`Копия готова и проверена за ${seconds} с: ${file}, ${describeCopy(manifest)}`)
+  if (!(SECRETS in manifest.others))
+    console.log('Ключей (PAYLOAD_SECRET, PREVIEW_SECRET) в копии нет: чтобы они были, задайте BACKUP_PASSPHRASE')
 }

@@ -13,18 +13,12 @@ import {
   readJournal,
 } from '@/lib/platform/copies/erasure-journal'
 import { continueResidentNumbers, writeJournal } from '@/lib/platform/copies/restore-erasures'
-import {
-  clearDatabase,
-  endRestore,
-  loadCopy,
-  refuseTarget,
-  type RestoreTarget,
-} from '@/lib/platform/copies/restore-copy'
+import { endRestore, loadCopy, refuseTarget, type RestoreTarget } from '@/lib/platform/copies/restore-copy'
 import { decryptSecrets } from '@/lib/platform/copies/secrets-box'
 import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
 import { runNode, script } from '@/lib/platform/process/child'
 import { keysShape, storeKeys } from '@/lib/platform/process/secrets'
-import { commandLine } from '@/lib/platform/process/release'
+import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
@@ -59,7 +53,9 @@ async function restore({ file, replaces, erased }: Request): Promise<void> {
   const copy = await verifyCopy(file, contentsOf(file))
   const keys = openKeys(copy.keys)
   console.log(`Копия цела: ${describeCopy(copy.manifest)}`)
-  const { dataDir, database } = await openWorkspace()
+  const { dataDir, database } = await openWorkspace().catch((error: unknown) => {
+    throw toStartError(error, 'Восстановление не начато')
+  })
   const target = { databaseUrl: database.url, dataDir, replaces }
   try {
     await refuseTarget(target)
@@ -71,13 +67,12 @@ async function restore({ file, replaces, erased }: Request): Promise<void> {
   } finally {
     await database.close()
   }
-  console.log('Портал восстановлен. Запустите его: npm start')
+  console.log(`Портал восстановлен. Запустите его: ${shortCommandLine('start')}`)
 }
 
 async function load(file: string, copy: VerifiedCopy, target: RestoreTarget, given: string): Promise<void> {
   const { manifest } = copy
   const known = await readJournal(journalFile(target.dataDir))
-  await clearDatabase(target.databaseUrl)
   await runStep({ create: manifest.migrations })
   const earlierFiles = await loadCopy(file, manifest, target)
   const journal = joinJournals([copy.journal, known, given])
@@ -93,8 +88,8 @@ function runStep(step: { create: string[] } | { erase: number[] }): Promise<void
 }
 
 async function readGivenJournal(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`Журнал удалённых жителей ${file} не прочитан: ${error.code}`)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw toStartError(error, 'Журнал удалённых жителей не прочитан')
   })
   if (text.trim() && parseJournal(text).length === 0) throw new StartError(`${file} — не журнал удалённых жителей`)
   return text

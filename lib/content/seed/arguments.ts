@@ -1,3 +1,5 @@
+import { commandLine } from '@/lib/platform/process/release'
+
 const scalable = ['news', 'documents', 'addresses', 'claims', 'ideas'] as const
 
 export type Scalable = (typeof scalable)[number]
@@ -12,11 +14,13 @@ export class ArgumentError extends Error {
   override name = 'ArgumentError'
 }
 
+const command = commandLine('seed')
+
 export const usage = `Как наполнить базу:
-  npm run seed -- --demo                                 демонстрационный город в пустую базу
-  npm run seed -- --from ПАПКА                           содержание города из папки в пустую базу
-  npm run seed -- --city-map                             заново начертить план демонстрационного города
-  npm run seed -- --scale news=200000 documents=50000    строки для замеров, сверх имеющихся`
+  ${command} --demo                                 демонстрационный город в пустую базу
+  ${command} --from ПАПКА                           содержание города из папки в пустую базу
+  ${command} --city-map                             заново начертить план демонстрационного города
+  ${command} --scale news=200000 documents=50000    строки для замеров, сверх имеющихся`
 
 const MAX_ROWS = 5_000_000
 

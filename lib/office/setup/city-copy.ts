@@ -29,7 +29,8 @@ export interface OpenedCopy extends VerifiedCopy {
 /** Reads a copy from beginning to end. Throws in one sentence what the form says. */
 export async function openCopy({ path, passphrase }: CopyRequest): Promise<OpenedCopy> {
   const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) throw new Error(`На сервере нет копии ${path}, или портал не может её прочитать`)
+  if (!found?.isFile())
+    throw new Error(`На сервере нет копии ${path}, или портал не может её прочитать: проверьте путь и права`)
   const copy = await verifyCopy(path, contentsOf(path))
   chooseMigrations(copy.manifest.migrations)
   return { ...copy, path, secrets: copy.keys && openKeys(copy.keys, passphrase || env.BACKUP_PASSPHRASE) }

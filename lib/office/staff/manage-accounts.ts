@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { env } from '@/lib/config/env'
 import { auditInsert } from '@/lib/platform/audit/audit'
 import { inTransaction, query, transactionId } from '@/lib/platform/database/payload-client'
+import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
 import { hashAccount } from '@/lib/platform/limits/limit-keys'
 import { staffRoles, type StaffRole } from '@/lib/contract/staff-roles'
 import { formatMoment } from '@/lib/time/dates'
@@ -100,7 +101,7 @@ async function invite(id: number, isPrinted: boolean): Promise<string> {
 
 async function requireAccount(email: string): Promise<{ id: number }> {
   const account = await findAccount(email)
-  if (!account) throw new Error(`Сотрудника с почтой ${email} нет: список — npm run staff -- list`)
+  if (!account) throw new Error(`Сотрудника с почтой ${email} нет: список — ${commandLine('staff')} list`)
   return account
 }
 
@@ -117,7 +118,7 @@ async function requireOtherAdministrator(id: number): Promise<void> {
 }
 
 async function write(action: string, staffId: number): Promise<void> {
-  const who = `сервер, ${process.env.SUDO_USER ?? process.env.USER ?? 'npm run staff'}`
+  const who = `сервер, ${process.env.SUDO_USER ?? process.env.USER ?? shortCommandLine('staff')}`
   await query(auditInsert({ kind: 'portal', who, action, subject: `Сотрудник № ${staffId}`, result: 'выполнено' }))
 }
 

@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { Header, list, Pax, type ReadEntry } from 'tar'
+import { isFileError } from '@/lib/platform/process/describe-failure'
 
 const BLOCK = 512
 const READ_BYTES = 256 * 1024
@@ -28,7 +29,8 @@ export class ArchiveWriter {
       written += chunk.length
       await this.write(chunk)
     }
-    if (written !== size) throw new Error(`${path}: ${written} байт вместо ${size}, файл изменился во время чтения`)
+    if (written !== size)
+      throw new Error(`${path}: ${written} байт вместо ${size}, файл изменился во время чтения. Повторите`)
     await this.pad(size)
   }
 
@@ -60,6 +62,15 @@ export class ArchiveWriter {
   }
 }
 
+/** The file is no archive of a copy, or damaged. */
+class ArchiveError extends Error {
+  override name = 'ArchiveError'
+
+  constructor(hasEntries: boolean) {
+    super(hasEntries ? 'она оборвана или повреждена' : 'это не копия портала')
+  }
+}
+
 /** Hands every entry over in turn. Throws the first error of the archive or of `handle`. */
 export async function readArchive(file: string, handle: (entry: ReadEntry) => Promise<void>): Promise<void> {
   const failures: unknown[] = []
@@ -72,11 +83,13 @@ export async function readArchive(file: string, handle: (entry: ReadEntry) => Pr
     }
     entry.resume() // an archive with an unread entry never ends
   }
+  let hasEntries = false
   const onReadEntry = (entry: ReadEntry) => {
+    hasEntries = true
     handled = handled.then(() => take(entry))
   }
   const reading = list({ file, strict: true, noResume: true, maxReadSize: READ_BYTES, onReadEntry })
-  await reading.catch((error: unknown) => failures.unshift(error))
+  await reading.catch((error: unknown) => failures.unshift(isFileError(error) ? error : new ArchiveError(hasEntries)))
   await handled
   if (failures.length > 0) throw failures[0]
 }

@@ -45,7 +45,11 @@ export type Manifest = z.infer<typeof manifestShape>
 
 /** Throws if the text is no manifest of this format. */
 export function parseManifest(text: string): Manifest {
-  return manifestShape.parse(JSON.parse(text))
+  try {
+    return manifestShape.parse(JSON.parse(text))
+  } catch {
+    throw new Error('её опись не читается: копию сделал другой выпуск портала, или она повреждена')
+  }
 }
 
 export interface CopiedFile {

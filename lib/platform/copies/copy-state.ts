@@ -1,6 +1,7 @@
 import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { describeFailure } from '@/lib/platform/process/describe-failure'
 
 const FILE = 'copy-state.json'
 
@@ -44,8 +45,9 @@ export async function recordCopy(dataDir: string, verified: NonNullable<StoredSt
 /** Does not throw: the error itself is reported by the caller. */
 export async function recordTrouble(dataDir: string, error: unknown): Promise<void> {
   const { verified } = await readStored(dataDir)
-  const reason = error instanceof Error ? error.message : String(error)
-  await store(dataDir, { verified, trouble: { at: new Date().toISOString(), reason } }).catch(() => undefined)
+  await store(dataDir, { verified, trouble: { at: new Date().toISOString(), reason: describeFailure(error) } }).catch(
+    () => undefined,
+  )
 }
 
 async function readStored(dataDir: string): Promise<StoredState> {

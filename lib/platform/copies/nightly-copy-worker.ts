@@ -5,6 +5,8 @@ import { describeCopy } from '@/lib/platform/copies/describe-copy'
 import { isOnSameDisk, recordTrouble } from '@/lib/platform/copies/copy-state'
 import { copiesFolder } from '@/lib/platform/copies/listed-copies'
 import { makeNightlyCopy, withCopyLock } from '@/lib/platform/copies/nightly-copy'
+import { describeFailure } from '@/lib/platform/process/describe-failure'
+import { StartError } from '@/lib/platform/process/start-error'
 
 /** Started by the portal: a copy must not take memory or processor time from visitors. */
 const LOWEST_PRIORITY = 19
@@ -26,7 +28,8 @@ try {
   process.exit(0)
 } catch (error) {
   await recordTrouble(dataDir, error)
-  if (error instanceof Error && error.name === 'StartError') log.warn(error.message)
-  else log.error({ err: error }, 'Ночная копия не сделана')
+  if (error instanceof StartError) log.warn(error.message)
+  else log.error({ reason: describeFailure(error) }, 'Ночная копия не сделана')
+  log.debug({ err: error }, 'Ночная копия')
   process.exit(0)
 }

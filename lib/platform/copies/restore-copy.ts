@@ -4,7 +4,7 @@ import { readArchive } from '@/lib/platform/copies/archive'
 import { contentsOf } from '@/lib/platform/copies/copies-folder'
 import type { Manifest } from '@/lib/platform/copies/copy-format'
 import { setTextForms } from '@/lib/platform/copies/database-tables'
-import { emptyDatabase, hasTables, isRestoring, markRestored } from '@/lib/platform/copies/empty-database'
+import { hasTables, isRestoring, markRestored } from '@/lib/platform/copies/empty-database'
 import { TableLoader } from '@/lib/platform/copies/load-tables'
 import { FileRestorer, hasNoFiles } from '@/lib/platform/copies/restore-files'
 import { StartError } from '@/lib/platform/process/start-error'
@@ -31,11 +31,6 @@ export async function refuseTarget({ databaseUrl, dataDir, replaces }: RestoreTa
     if (await hasTables(client)) throw new StartError(refusals.database)
     if (!(await hasNoFiles(dataDir))) throw new StartError(refusals.files(dataDir))
   })
-}
-
-/** Drops everything in the database, which then counts as unfinished until its data is in. */
-export function clearDatabase(databaseUrl: string): Promise<void> {
-  return withClient(databaseUrl, (client) => emptyDatabase(client))
 }
 
 /** Loads tables and files of a verified copy. The schema of its release is there. Returns where earlier files are now. */

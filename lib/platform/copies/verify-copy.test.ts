@@ -85,13 +85,30 @@ it.each<[string, Content, string]>([
   await expect(verifyCopy(await writeSmallCopy(content))).rejects.toThrow(reason)
 })
 
-it.each([300, 2_600, 6_000])('refuses a copy cut after %s bytes', async (bytes) => {
-  const file = await writeSmallCopy()
-  await truncate(file, bytes)
-  await expect(verifyCopy(file)).rejects.toThrow(/не годится/)
+it.each([0, 100, 300, 512, 700, 1_024, 1_600, 2_048, 2_600, 4_096, 6_000])(
+  'refuses a copy cut after %s bytes',
+  async (bytes) => {
+    const file = await writeSmallCopy()
+    await truncate(file, bytes)
+    await expect(verifyCopy(file)).rejects.toThrow(
+      /^Копия \S+ не годится: (она оборвана[а-яё, ]*|это не копия портала)\. Возьмите другую копию$/,
+    )
+  },
+)
+
+it.each([
+  ['package.json', /^Копия package\.json не годится: это не копия портала\. Возьмите другую копию$/],
+  ['LICENSE', /^Копия \S+ не годится: это не копия портала\. Возьмите другую копию$/],
+  ['lib', /^Копия lib не прочитана: это — папка, а нужен файл\. Допишите его имя$/],
+  ['/nowhere/copy.tar', /^Копия \S+ не прочитана: нет файла или папки \/nowhere\/copy\.tar\. Проверьте путь$/],
+])('refuses %s, which is no copy', async (file, sentence) => {
+  await expect(verifyCopy(file)).rejects.toThrow(sentence)
 })
 
-it('refuses what is no copy', async () => {
-  await expect(verifyCopy('package.json')).rejects.toThrow(/Копия package.json не годится/)
-  await expect(verifyCopy(join(folder, 'absent.tar'))).rejects.toThrow(/не годится/)
+it('refuses a copy of another format', async () => {
+  const file = join(folder, 'other.tar')
+  const archive = await ArchiveWriter.create(file)
+  await archive.add(MANIFEST, Buffer.from('{"format":2}'))
+  await archive.end()
+  await expect(verifyCopy(file)).rejects.toThrow('её опись не читается: копию сделал другой выпуск портала')
 })

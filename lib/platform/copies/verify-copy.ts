@@ -17,6 +17,7 @@ import {
   type Manifest,
 } from '@/lib/platform/copies/copy-format'
 import { contentFile } from '@/lib/platform/copies/write-files'
+import { describeFailure, isFileError } from '@/lib/platform/process/describe-failure'
 import { StartError } from '@/lib/platform/process/start-error'
 
 const decompress = promisify(gunzip)
@@ -28,17 +29,21 @@ export interface VerifiedCopy {
   keys: Buffer | null
 }
 
+const TAKE_ANOTHER = 'Возьмите другую копию'
+
 /**
  * Reads a copy from beginning to end and compares hashes, row counts and sizes with what its manifest says. `store` holds
- * the files of a copy without files. Throws StartError.
+ * the files of a copy without files; `advice` says what to do with a damaged one. Throws StartError.
  */
-export async function verifyCopy(file: string, store?: string): Promise<VerifiedCopy> {
+export async function verifyCopy(file: string, store?: string, advice = TAKE_ANOTHER): Promise<VerifiedCopy> {
   const check = new CopyCheck(store)
   try {
     await readArchive(file, (entry) => check.take(entry))
     return check.end()
   } catch (error) {
-    throw new StartError(`Копия ${file} не годится: ${(error as Error).message}`)
+    const reason = describeFailure(error)
+    if (isFileError(error)) throw new StartError(`Копия ${file} не прочитана: ${reason}`)
+    throw new StartError(`Копия ${file} не годится: ${reason}. ${advice}`)
   }
 }
 
@@ -123,7 +128,9 @@ class CopyCheck {
   private async readFromStore({ path, sha256 }: CopiedFile) {
     if (!this.store) throw new Error(`нет файла ${path}`)
     const file = contentFile(this.store, sha256)
-    const read = await hashContent(createReadStream(file))
+    const read = await hashContent(createReadStream(file)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new Error(`файла ${path} нет в папке ${this.store}`) : error
+    })
     if (read.sha256 !== sha256) await rm(file, { force: true })
     return read
   }

@@ -31,7 +31,7 @@ export async function makeCopy(
   const draft = `${file}.part`
   try {
     const bytes = await writeCopy(source, draft, store)
-    const { manifest } = await verifyCopy(draft, store?.folder)
+    const { manifest } = await verifyCopy(draft, store?.folder, 'Проверьте диск и повторите')
     await rename(draft, file)
     return { manifest, bytes }
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, dirname, resolve } from 'node:path'
 import { copyBinaries, npmBinaries, type PostgresBinaries } from '@/lib/platform/postgres/binaries'
-import { StartError } from '@/lib/platform/process/start-error'
+import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import type { Log } from '@/lib/config/log'
 
@@ -62,7 +62,7 @@ async function makeFolder(folder: string, user: ServiceUser | undefined): Promis
     await mkdir(folder, { recursive: true, mode: 0o700 })
     if (user && (await stat(folder)).uid === 0) await chown(folder, user.uid, user.gid)
   } catch (error) {
-    throw new StartError(`Не удалось создать папку базы ${folder}: ${(error as Error).message}`)
+    throw toStartError(error, `Не удалось создать папку базы ${folder}`)
   }
 }
 

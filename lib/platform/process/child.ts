@@ -40,9 +40,14 @@ export function failureOf(args: string[], env: Record<string, string>): Promise<
     child.once('error', reject)
     child.once('close', (code, signal) => {
       running.delete(stop)
-      resolve(code === 0 ? null : written.trim() || (signal ?? `код ${code}`))
+      resolve(code === 0 ? null : written.trim() || describeEnd(code, signal))
     })
   })
+}
+
+function describeEnd(code: number | null, signal: string | null): string {
+  if (code !== null) return `процесс закончился с кодом ${code}: причина в журнале портала`
+  return `процесс остановлен сигналом ${signal}: возможно, не хватило памяти. Освободите её и повторите`
 }
 
 function openLog(file: string): number {

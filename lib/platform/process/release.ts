@@ -23,7 +23,13 @@ export function readRelease(): Release | null {
   }
 }
 
-/** How an operator runs a command here: an archive comes without npm. */
+/** How an operator runs a command with arguments here: an archive comes without npm. */
 export function commandLine(name: string): string {
   return readRelease() ? `bin/portal ${name}` : `npm run ${name} --`
+}
+
+/** The same for a command without arguments. */
+export function shortCommandLine(name: string): string {
+  if (readRelease()) return `bin/portal ${name}`
+  return name === 'start' ? 'npm start' : `npm run ${name}`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Env } from '@/lib/config/env'
 import { commandLine } from '@/lib/platform/process/release'
-import { StartError } from '@/lib/platform/process/start-error'
+import { StartError, toStartError } from '@/lib/platform/process/start-error'
 
 export const SECRETS_FILE = 'secrets.json'
 
@@ -48,7 +48,7 @@ export async function storeKeys(dataDir: string, keys: z.infer<typeof keysShape>
 async function readSecrets(file: string): Promise<Secrets | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
-    throw new StartError(`Не удалось прочитать секреты ${file}: ${error.code}`)
+    throw toStartError(error, 'Не удалось прочитать секреты')
   })
   if (text === null) return null
   await chmod(file, 0o600)

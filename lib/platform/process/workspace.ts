@@ -7,7 +7,7 @@ import { openDatabase, runningDatabase, type Database } from '@/lib/platform/pos
 import { log } from '@/lib/config/log'
 import { loadSecrets, SECRETS_FILE, type Secrets } from '@/lib/platform/process/secrets'
 import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
-import { StartError } from '@/lib/platform/process/start-error'
+import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { untilDatabaseAnswers } from '@/lib/platform/postgres/until-database-answers'
 
 export interface Workspace {
@@ -26,8 +26,8 @@ interface OpenOptions {
 /** Waits for DATABASE_URL. Throws StartError. */
 export async function openWorkspace({ join = false, isStopping = () => false }: OpenOptions = {}): Promise<Workspace> {
   const dataDir = path.resolve(env.DATA_DIR)
-  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
-    throw new StartError(`Не удалось создать папку данных ${dataDir}: ${error.message}`)
+  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
+    throw toStartError(error, `Не удалось создать папку данных ${dataDir}`)
   })
   if (env.DATABASE_URL) await restrictDataFolder(dataDir, { isShared: false }, log)
   await refuseLostSecrets(dataDir)

@@ -1,6 +1,7 @@
 import { env } from '@/lib/config/env'
 import { readCopyState } from '@/lib/platform/copies/copy-state'
 import { readEmailQueue } from '@/lib/platform/mail/queue-state'
+import { describeFailure } from '@/lib/platform/process/describe-failure'
 import { checkBuild, readVersion } from '@/lib/tools/check/check-build'
 import { checkCertificate } from '@/lib/tools/check/check-certificate'
 import { checkClock } from '@/lib/tools/check/check-clock'
@@ -50,8 +51,8 @@ export interface CheckResult extends Finding {
 export async function runChecks(portal: CheckedPortal, list: readonly Check[] = checks): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   for (const { name, title, run } of list) {
-    const finding = await run(portal).catch((error: Error) =>
-      fail(`не проверено: ${error.message}`, 'Запустите проверку от пользователя портала, с его настройками'),
+    const finding = await run(portal).catch((error: unknown) =>
+      fail(`не проверено: ${describeFailure(error)}`, 'Запустите проверку от пользователя портала, с его настройками'),
     )
     results.push({ name, title, ...finding })
   }

@@ -16,7 +16,7 @@ import {
 
 const ATTEMPTS = 5
 const OTHER_SECRET =
-  'Второй фактор не читается: PAYLOAD_SECRET на сервере другой. Администратор сервера сбросит его: npm run staff -- reset'
+  'Второй фактор не читается: PAYLOAD_SECRET на сервере другой. Администратор сервера сбросит его командой staff reset'
 
 export class TooManyCodes extends APIError {
   constructor(readonly retryAfter: number) {
