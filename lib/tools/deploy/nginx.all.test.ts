@@ -65,9 +65,26 @@ describeWithNginx('deploy/nginx.conf (skipped without nginx and openssl)', () =>
     restarted.close()
   })
 
-  async function statuses(count: number): Promise<Set<number | undefined>> {
+  it('takes a script of a new build from the instance that has it', async () => {
+    const old = await serve(instances[0], 404)
+    const updated = await serve(instances[1], 200)
+    expect(await statuses(40, '/_next/static/chunks/new.js')).toEqual(new Set([200]))
+    expect(await statuses(40)).toEqual(new Set([200, 404]))
+    old.close()
+    updated.close()
+  })
+
+  it('names the portal as the visitor does, with the port', async () => {
+    const hosts = new Set<string | undefined>()
+    const instance = await serve(instances[0], 200, ({ headers }) => hosts.add(headers.host))
+    await statuses(2)
+    expect(hosts).toEqual(new Set([`127.0.0.1:${port}`]))
+    instance.close()
+  })
+
+  async function statuses(count: number, path = '/news'): Promise<Set<number | undefined>> {
     const found = new Set<number | undefined>()
-    for (let index = 0; index < count; index += 1) found.add((await get('/news')).status)
+    for (let index = 0; index < count; index += 1) found.add((await get(path)).status)
     return found
   }
 
@@ -102,8 +119,11 @@ include ${file('portal.conf')}; }`
   }
 })
 
-async function serve(port: number, status: number): Promise<Server> {
-  const server = createServer((_req, res) => res.writeHead(status, { Connection: 'close' }).end())
+async function serve(port: number, status: number, watch?: (req: IncomingMessage) => void): Promise<Server> {
+  const server = createServer((req, res) => {
+    watch?.(req)
+    res.writeHead(status, { Connection: 'close' }).end()
+  })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return server
