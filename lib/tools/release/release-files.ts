@@ -22,7 +22,8 @@ export function releaseFiles(build: string): string[] {
   return [...sourceFiles(), ...packageFiles(), ...buildFiles(build)].sort()
 }
 
-function sourceFiles(): string[] {
+/** Returns the files of the project itself in an archive. */
+export function sourceFiles(): string[] {
   const known = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   })
