@@ -71,7 +71,7 @@ testWithNginx(
       expect(stored?.count).toBe(writes)
     } finally {
       await nginx.dispose()
-      await second.stop() // the folder is the first one's
+      await second.dispose() // its own folder holds only its log
       await first.dispose()
     }
   },
