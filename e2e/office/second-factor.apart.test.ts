@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { TOTP } from 'otpauth'
+import { Authenticator } from '@/e2e/fixtures/authenticator'
 import { someone } from '@/e2e/fixtures/resident'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 
@@ -19,11 +19,11 @@ interface Setup {
 }
 
 const settings = { STAFF_SECOND_FACTOR: 'offered' }
-const STEP_MS = 30_000
 const NEW_PASSWORD = 'новый пароль сотрудника'
 
 let portal: OwnPortal
 let setup: Setup
+let authenticator: Authenticator
 let token: string
 /** From a login while the second factor was only offered. */
 let earlierToken: string
@@ -49,17 +49,6 @@ async function call(path: string, body?: object, headers: Record<string, string>
 
 const by = (one: string) => ({ authorization: `JWT ${one}` })
 const logIn = (more: object = {}) => call('/login', { ...portal.admin, ...more })
-const codeAt = (moment: number) => new TOTP({ secret: setup.secret }).generate({ timestamp: moment })
-
-/** A code works once: later ones come from the step after those that were used. */
-let usedStep = 0
-async function freshCode(): Promise<string> {
-  const now = Math.floor(Date.now() / STEP_MS)
-  usedStep = Math.max(usedStep + 1, now)
-  // the portal allows one step of clock error
-  while (Math.floor(Date.now() / STEP_MS) < usedStep - 1) await new Promise((resolve) => setTimeout(resolve, 500))
-  return codeAt(usedStep * STEP_MS)
-}
 
 function expectNoToken({ body, cookies }: Answer): void {
   expect(JSON.stringify(body)).not.toMatch(/"token"|"refreshedToken"|eyJ/)
@@ -124,9 +113,10 @@ describe('an administrator', () => {
     const { cookies } = await logIn()
     const headers = { cookie: cookies[0]?.split(';', 1)[0] ?? '' }
     setup = (await call('/second-factor', undefined, headers)).body as unknown as Setup
+    authenticator = new Authenticator(setup.secret)
     expect((await call('/second-factor', undefined, headers)).body).toMatchObject({ secret: setup.secret })
     expect((await call('/second-factor', { code: '12345' }, headers)).status).toBe(401)
-    const passed = await call('/second-factor', { code: await freshCode() }, headers)
+    const passed = await call('/second-factor', { code: await authenticator.freshCode() }, headers)
     expect(passed.status).toBe(200)
     token = String(passed.body.token)
     expect((await call('/me', undefined, by(token))).body).toMatchObject({ user: { email: portal.admin.email } })
@@ -135,7 +125,7 @@ describe('an administrator', () => {
   })
 
   it('logs in with a code, which works once', async () => {
-    const code = await freshCode()
+    const code = await authenticator.freshCode()
     expect((await logIn({ code })).status).toBe(200)
     expect((await logIn({ code })).status).toBe(401)
   })

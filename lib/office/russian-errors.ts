@@ -33,6 +33,7 @@ const sentences: [RegExp, string][] = [
   [/^Missing (email|username)/, 'Укажите электронную почту.'],
   [/^Missing 'where'/, 'Нужно условие where: без него запрос относился бы ко всем документам.'],
   [/^Missing ID/, 'Номер документа не разобран.'],
+  [/has disabled bulk/, 'Здесь записи меняют и удаляют по одной.'],
   [/cannot be queried/, 'По такому полю здесь не ищут.'],
   [/^The following field is invalid: file/, 'Файл повреждён.'],
 ]

@@ -46,6 +46,9 @@ export const staff: CollectionConfig = {
     unlock: () => false, // nothing locks an account
   },
   endpoints: [noConfirmation, staffLogin, staffReset, invite, ...secondFactorEndpoints, ...sessionEndpoints],
+  // accounts changed at once would not see each other: both of two administrators could leave
+  disableBulkEdit: true,
+  disableBulkDelete: true,
   hooks: {
     beforeOperation: [limitCalls, equalizeLoginTime, requireLongPassword],
     beforeLogin: [requireSecondFactor, restoreSessions],

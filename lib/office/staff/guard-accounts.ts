@@ -1,12 +1,8 @@
 import { formatCount } from '@/lib/text/plural'
-import type {
-  CollectionBeforeDeleteHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  PayloadRequest,
-  Where,
-} from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
+import { inRequest, query } from '@/lib/platform/database/payload-client'
 
 const MIN_PASSWORD_LENGTH = 12
 
@@ -23,21 +19,26 @@ export const requireLongPassword: CollectionBeforeOperationHook = ({ args, opera
   )
 }
 
-/** Keeps the last administrator: without one nobody could appoint another. */
+/** Keeps the last administrator who can log in: without one nobody could appoint another. */
 export const keepAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const leaves = operation === 'update' && isAdministrator(originalDoc) && !isAdministrator({ ...originalDoc, ...data })
-  if (leaves) await requireAnother(originalDoc.id, req)
+  if (leaves) await inRequest(req, () => requireOtherAdministrator(Number(originalDoc.id)))
   return data
 }
 
-export const keepAdministratorAccount: CollectionBeforeDeleteHook = ({ id, req }) => requireAnother(id, req)
+export const keepAdministratorAccount: CollectionBeforeDeleteHook = ({ id, req }) =>
+  inRequest(req, () => requireOtherAdministrator(Number(id)))
+
+/** Locks until the end of the transaction: of two administrators who leave at once one stays. Throws if there is no other. */
+export async function requireOtherAdministrator(id: number): Promise<void> {
+  await query(sql`SELECT pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
+  const [other] = await query(sql`
+    SELECT 1 FROM staff_roles r LEFT JOIN private_staff_security s ON s.staff_id = r.parent_id
+    WHERE r.value = 'administrator' AND r.parent_id <> ${id} AND s.blocked_at IS NULL LIMIT 1`)
+  if (other) return
+  throw new APIError('Это единственный администратор, который может войти: сначала назначьте другого.', 400, null, true)
+}
 
 function isAdministrator(account: { roles?: string[] | null } | undefined): boolean {
   return account?.roles?.includes('administrator') ?? false
-}
-
-async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
-  const where: Where = { and: [{ id: { not_equals: id } }, { roles: { in: ['administrator'] } }] }
-  const { totalDocs } = await req.payload.count({ collection: 'staff', where, req })
-  if (totalDocs === 0) throw new APIError('Это единственный администратор: сначала назначьте другого.', 400, null, true)
 }

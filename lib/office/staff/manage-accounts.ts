@@ -8,6 +8,7 @@ import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
 import { hashAccount } from '@/lib/platform/limits/limit-keys'
 import { staffRoles, type StaffRole } from '@/lib/contract/staff-roles'
 import { formatMoment } from '@/lib/time/dates'
+import { requireOtherAdministrator } from '@/lib/office/staff/guard-accounts'
 import { createInvitation, sendInvitation } from '@/lib/office/staff/invitation'
 import { deleteSecondFactor, readSecurity, type Security } from '@/lib/office/staff/second-factor/repository'
 import { endAllSessions } from '@/lib/office/staff/sessions/own-sessions'
@@ -58,8 +59,8 @@ export async function addAccount(payload: Payload, given: NewAccount): Promise<s
 
 export async function blockAccount(email: string): Promise<string> {
   const { id } = await requireAccount(email)
-  await requireOtherAdministrator(id)
   await inTransaction(async () => {
+    await requireOtherAdministrator(id)
     await query(sql`
       INSERT INTO private_staff_security (staff_id, blocked_at) VALUES (${id}, now())
       ON CONFLICT (staff_id) DO UPDATE SET blocked_at = coalesce(private_staff_security.blocked_at, now())`)
@@ -108,13 +109,6 @@ async function requireAccount(email: string): Promise<{ id: number }> {
 async function findAccount(email: string): Promise<{ id: number } | undefined> {
   const [account] = await query<{ id: number }>(sql`SELECT id FROM staff WHERE email = ${email.trim().toLowerCase()}`)
   return account
-}
-
-async function requireOtherAdministrator(id: number): Promise<void> {
-  const [other] = await query(sql`
-    SELECT 1 FROM staff_roles r LEFT JOIN private_staff_security s ON s.staff_id = r.parent_id
-    WHERE r.value = 'administrator' AND r.parent_id <> ${id} AND s.blocked_at IS NULL LIMIT 1`)
-  if (!other) throw new Error('Это единственный администратор, который может войти: сначала добавьте другого.')
 }
 
 async function write(action: string, staffId: number): Promise<void> {
