@@ -88,7 +88,7 @@ describe('under https, with no setting about it', () => {
   })
 
   test('an editor, who sees no personal data, is not asked', async () => {
-    const editor = await addColleague('editor', ['editor'])
+    const editor = await addColleague('writer', ['editor'])
     expect((await logIn(editor)).body).toMatchObject({ user: { id: editor.id }, token: expect.any(String) })
   })
 

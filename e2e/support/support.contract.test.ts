@@ -34,7 +34,7 @@ test('a message with a picture gets the answer of the specification and is in th
   expect(email.text).toContain(word)
 })
 
-test('a support picture loses its metadata and is open to its owner and staff only', async () => {
+test('a support picture loses its metadata and is open to its owner and staff only; the audit log says who of them downloaded it', async () => {
   const resident = await Resident.register()
   await resident.call(postTechSupport, { body: form('Снимок', [await photo('jpeg')]) })
   const { rows } = await database.query<{ id: number; filename: string; origin_name: string }>(
@@ -63,9 +63,21 @@ test('a support picture loses its metadata and is open to its owner and staff on
   const editor = await createColleague(office, 'editor')
   const staffPath = `/cms/private-files/file/${file?.filename}`
   expect((await callOffice('GET', staffPath, { token: moderator.token })).status).toBe(200)
+  expect((await callOffice('GET', staffPath, { token: moderator.token })).status).toBe(200)
   expect((await callOffice('GET', staffPath, { token: editor.token })).status).toBe(403)
+  const { name } = await office.read('staff', moderator.id)
+  // once in ten minutes of a session
+  expect(await downloads(file?.id)).toEqual([{ kind: 'staff', who: name, result: 'выполнено' }])
   for (const { id } of [moderator, editor]) await office.remove('staff', id)
 })
+
+async function downloads(fileId: number | undefined): Promise<object[]> {
+  const { rows } = await database.query<object>(
+    "SELECT kind, who, result FROM audit_log WHERE action = 'Скачивание' AND subject = $1",
+    [`Файл жителя № ${fileId}`],
+  )
+  return rows
+}
 
 test.each<[string, () => Promise<File>, string]>([
   [
