@@ -28,6 +28,7 @@ const cityCommands = {
   seed: ['lib/tools/seed.ts'],
   staff: ['lib/tools/staff.ts'],
   audit: ['lib/tools/audit.ts'],
+  emails: ['lib/tools/emails.ts'],
   pictures: ['demo/drawing/redraw.ts'],
   build: ['lib/server/start/build-pages.ts'],
   reload: ['lib/server/start/reload.ts'],

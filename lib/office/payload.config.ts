@@ -60,7 +60,7 @@ const config = buildConfig({
   i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: payloadTranslations } },
   graphQL: { disable: true },
   cookiePrefix: isSecure ? '__Host-portal' : 'portal',
-  endpoints: [staffPermissions, emailQueue],
+  endpoints: [staffPermissions, ...emailQueue],
   hooks: { afterError: [russianErrors] },
   admin: {
     user: staff.slug,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { env } from '@/lib/config/env'
-import { auditInsert } from '@/lib/platform/audit/audit'
+import { auditOperator } from '@/lib/platform/audit/audit'
 import { inTransaction, query, transactionId } from '@/lib/platform/database/payload-client'
-import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
+import { commandLine } from '@/lib/platform/process/release'
 import { hashAccount } from '@/lib/platform/limits/limit-keys'
 import { staffRoles, type StaffRole } from '@/lib/contract/staff-roles'
 import { formatMoment } from '@/lib/time/dates'
@@ -52,7 +52,7 @@ export async function addAccount(payload: Payload, given: NewAccount): Promise<s
       data: { email, name, roles, department, password: randomBytes(24).toString('base64url') },
       req: { transactionID: transactionId() },
     })
-    await write('Сотрудник добавлен', id)
+    await auditOperator('Сотрудник добавлен', `Сотрудник № ${id}`)
     return invite(id, isPrinted)
   })
 }
@@ -66,7 +66,7 @@ export async function blockAccount(email: string): Promise<string> {
       ON CONFLICT (staff_id) DO UPDATE SET blocked_at = coalesce(private_staff_security.blocked_at, now())`)
     await query(sql`UPDATE staff SET reset_password_token = NULL, reset_password_expiration = NULL WHERE id = ${id}`)
     await endAllSessions(id)
-    await write('Вход сотрудника закрыт', id)
+    await auditOperator('Вход сотрудника закрыт', `Сотрудник № ${id}`)
   })
   return `Вход ${email} закрыт, все входы завершены.`
 }
@@ -77,7 +77,7 @@ export async function unlockAccount(email: string): Promise<string> {
     await query(sql`UPDATE private_staff_security SET blocked_at = NULL WHERE staff_id = ${id}`)
     await query(sql`
       DELETE FROM private_limits WHERE starts_with(key, 'staff ') AND position(${hashAccount(email)} in key) > 0`)
-    await write('Вход сотрудника открыт', id)
+    await auditOperator('Вход сотрудника открыт', `Сотрудник № ${id}`)
   })
   return `Вход ${email} открыт, счётчики неудачных попыток обнулены.`
 }
@@ -87,7 +87,7 @@ export async function resetAccount(email: string, isPrinted: boolean): Promise<s
   return inTransaction(async () => {
     await deleteSecondFactor(id)
     await endAllSessions(id)
-    await write('Второй фактор сотрудника снят', id)
+    await auditOperator('Второй фактор сотрудника снят', `Сотрудник № ${id}`)
     return invite(id, isPrinted)
   })
 }
@@ -109,11 +109,6 @@ async function requireAccount(email: string): Promise<{ id: number }> {
 async function findAccount(email: string): Promise<{ id: number } | undefined> {
   const [account] = await query<{ id: number }>(sql`SELECT id FROM staff WHERE email = ${email.trim().toLowerCase()}`)
   return account
-}
-
-async function write(action: string, staffId: number): Promise<void> {
-  const who = `сервер, ${process.env.SUDO_USER ?? process.env.USER ?? shortCommandLine('staff')}`
-  await query(auditInsert({ kind: 'portal', who, action, subject: `Сотрудник № ${staffId}`, result: 'выполнено' }))
 }
 
 function labelsOf(roles: readonly StaffRole[]): string {

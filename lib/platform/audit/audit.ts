@@ -68,6 +68,12 @@ async function writeRefusal(entry: Entry, error: unknown): Promise<void> {
   }
 }
 
+/** Logs what the operator does from the server. */
+export async function auditOperator(action: string, subject: string): Promise<void> {
+  const who = `сервер, ${process.env.SUDO_USER ?? process.env.USER ?? 'npm run'}`
+  await query(auditInsert({ kind: 'portal', who, action, subject, result: DONE }))
+}
+
 /** Without secrets or contents. */
 interface AuditLine {
   kind: 'resident' | 'guest' | 'staff' | 'portal'

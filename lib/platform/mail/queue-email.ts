@@ -22,12 +22,17 @@ export async function queueEmail(recipient: string | null, email: QueuedEmail): 
       VALUES (${recipient}, ${email.kind}, ${email.subject}, ${text}, ${html}, ${email.unsubscribeUrl ?? null}, ${messageId},
         ${email.dependsOn ?? null})
       RETURNING id`)
-    const payload = await payloadClient()
-    const req = { payload, transactionID: transactionId(), context: {} } as Parameters<
-      typeof payload.jobs.queue
-    >[0]['req']
-    await payload.jobs.queue({ task: 'sendLetter', input: { letter: row?.id ?? 0 }, req })
+    await queueSending(row?.id ?? 0)
   })
+}
+
+/** Queues the job that sends a stored email, in the caller's transaction. */
+export async function queueSending(id: number): Promise<void> {
+  const payload = await payloadClient()
+  const req = { payload, transactionID: transactionId(), context: {} } as Parameters<
+    typeof payload.jobs.queue
+  >[0]['req']
+  await payload.jobs.queue({ task: 'sendLetter', input: { letter: id }, req })
 }
 
 /** Sent emails have no text and are kept for a month. */

@@ -2,6 +2,8 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, TaskConfig } from 'payload'
 import { deliverEmail } from '@/lib/platform/mail/smtp'
 import { MailOutage } from '@/lib/platform/mail/mail-outage'
+import { SendingFailure } from '@/lib/platform/mail/sending-failure'
+import { commandLine } from '@/lib/platform/process/release'
 import { log } from '@/lib/config/log'
 import { processScope } from '@/lib/runtime/process-scope'
 
@@ -22,6 +24,7 @@ interface SendEmailTask {
 }
 
 const PERMANENT = 500
+const RETRIES = 13
 /** Only these refusals are about one email. A 5xx to a login or to the sender is about the settings, which can be mended. */
 const ABOUT_EMAIL = ['RCPT TO', 'DATA']
 
@@ -39,10 +42,10 @@ export const sendEmailTask: TaskConfig<SendEmailTask> = {
   label: 'Отправка письма',
   inputSchema: [{ name: 'letter', type: 'number', required: true }],
   // retries after 20 s, 40 s, … 22 h: a mail server may be away for a weekend
-  retries: { attempts: 13, backoff: { type: 'exponential', delay: 20_000 } },
-  handler: async ({ input, req: { payload } }) => {
+  retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: 20_000 } },
+  handler: async ({ input, job, req: { payload } }) => {
     const email = await begin(payload, input.letter)
-    if (email) await settle(payload, email.id, await send(email))
+    if (email) await settle(payload, email.id, await send(email, { isLast: (job.totalTried ?? 0) >= RETRIES }))
     return { output: {} }
   },
 }
@@ -55,7 +58,7 @@ async function begin(payload: Payload, id: number): Promise<StoredEmail | undefi
   return rows[0] as unknown as StoredEmail | undefined
 }
 
-async function send(email: StoredEmail): Promise<'sent' | 'refused'> {
+async function send(email: StoredEmail, { isLast }: { isLast: boolean }): Promise<'sent' | 'refused'> {
   if (email.recipient === null) return 'sent'
   const { unsubscribe_url: url } = email
   const list = url ? { unsubscribe: { url, comment: 'Отписаться' } } : undefined
@@ -81,11 +84,20 @@ async function send(email: StoredEmail): Promise<'sent' | 'refused'> {
     const code = refusalCode(error)
     if (code === undefined) {
       outage.onFailure(error)
-      throw error
+      const failure = new SendingFailure(error)
+      if (isLast) reportLastFailure(email, failure)
+      throw failure
     }
     log.warn({ letter: email.id, code }, 'Почтовый сервер отказался от письма')
     return 'refused'
   }
+}
+
+function reportLastFailure({ id }: StoredEmail, { message: reason }: SendingFailure): void {
+  log.warn(
+    { letter: id, reason },
+    `Попытки отправить письмо кончились, что с ним делать: ${commandLine('emails')} list`,
+  )
 }
 
 /** Undefined if the email may be sent later. */

@@ -1,4 +1,5 @@
 import type { EmailQueueState } from '@/lib/platform/mail/queue-state'
+import { commandLine } from '@/lib/platform/process/release'
 import { fail, ok, warn, type Finding } from '@/lib/tools/check/finding'
 
 const LONG_SECONDS = 1_800
@@ -6,7 +7,8 @@ const LONG_SECONDS = 1_800
 export function judgeEmails(state: EmailQueueState, hasServer: boolean): Finding {
   const { waiting, oldestSeconds, failing, stuck } = state
   const found = `ждут отправки ${waiting}, после неудачи ${failing}, больше не отправляются ${stuck}`
-  if (stuck > 0) return fail(found, 'Причина в журнале; исправьте её и перезапустите портал')
+  if (stuck > 0)
+    return fail(found, `${commandLine('emails')} list покажет их и причину; исправьте её и отправьте снова`)
   if ((oldestSeconds ?? 0) > LONG_SECONDS)
     return fail(
       `${found}; самому старому ${Math.round((oldestSeconds ?? 0) / 60)} мин`,
