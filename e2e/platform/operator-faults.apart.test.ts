@@ -147,13 +147,16 @@ describe('a database in another place', () => {
     const before = (await portal.loggedLines()).length
     for (let count = 0; count < REQUESTS; count += 1) {
       const path = count % 2 ? '/api/home' : `${paths.news}?search=outage-${count}`
-      expect([path, (await portal.ask(path)).status]).toEqual([path, 503])
+      const { status, headers } = await portal.ask(path)
+      expect([path, status, headers.get('x-request-id')]).toEqual([path, 503, expect.any(String)])
     }
     const lines = async () => (await portal.loggedLines()).slice(before)
     const ofRequests = async () => (await lines()).filter((each) => each.includes('"database":"away"'))
     const shown = await eventually(ofRequests, ({ length }) => length >= REQUESTS)
     expect(shown).toHaveLength(REQUESTS)
-    expect(shown.filter((each) => /"requestId".*"path":"\/api\/home"/.test(each))).toHaveLength(REQUESTS / 2)
+    for (const path of ['/api/home', paths.news]) {
+      expect(shown.filter((each) => new RegExp(`"requestId".*"path":"${path}"`).test(each))).toHaveLength(REQUESTS / 2)
+    }
     expect((await lines()).filter((each) => /"stack"|^\s+at /.test(each))).toEqual([])
     await openLine()
     await eventually(isReady, Boolean)

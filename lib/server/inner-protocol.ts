@@ -1,3 +1,5 @@
+import type { DatabaseTrouble } from '@/lib/runtime/database-errors'
+
 /** What the front and its workers tell each other. Visitors can neither send nor see these headers. */
 const INNER_PREFIX = 'x-portal-'
 
@@ -21,7 +23,7 @@ export function isInnerHeader(name: string): boolean {
 /** How a render ended: what the front needs to keep the page, or why there is none. */
 export type RenderReport =
   | { freshMs: number; tag: string; isCompressible: boolean; tables?: readonly string[] }
-  | { failure: 'unavailable' | 'broken' }
+  | { failure: 'unavailable' | 'broken'; database?: DatabaseTrouble }
 
 /**
  * Sent over the IPC channel: `listening` when it can answer, `ready` when its first page is rendered, `alive` every second:

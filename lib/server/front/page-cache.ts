@@ -77,7 +77,7 @@ export class PageCache {
     } catch (error) {
       const last = this.peek(page)?.response
       if (last && !(error instanceof OverloadError)) return last
-      throw error instanceof BrokenPageError && this.isListenerLost ? new UnavailableError() : error
+      throw error instanceof BrokenPageError && this.isListenerLost ? new UnavailableError(error.database) : error
     }
   }
 

@@ -1,6 +1,7 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { log } from '@/lib/config/log'
 import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/runtime/preview-token'
 import { markGone, markUnavailable, markUncacheable } from '@/lib/runtime/render-outcome'
 import { toPageRequest } from '@/lib/server/cache/page-request'
@@ -155,6 +156,22 @@ describe('what a render says of itself', () => {
     expect(reply.text).toContain('Портал временно недоступен')
     await ask('/away')
     expect(next).toHaveBeenCalledTimes(2)
+  })
+
+  it('logs one line for each request that got no page, with the number that the visitor got', async () => {
+    const logged = jest.spyOn(log, 'error').mockReturnValue(undefined)
+    const replies = await Promise.all(['/away?a=1', '/away?a=1', '/throws'].map((path) => ask(path)))
+    const lines = logged.mock.calls.map(([line]) => line as { requestId: string; path: string; status: number })
+    logged.mockRestore()
+    expect(lines.map(({ path, status }) => `${path} ${status}`).sort()).toEqual([
+      '/away 503',
+      '/away 503',
+      '/throws 500',
+    ])
+    expect(lines.map(({ requestId }) => requestId).sort()).toEqual(
+      replies.map(({ headers }) => headers['x-request-id']).sort(),
+    )
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(3)
   })
 
   it('replaces a broken page by a complete error page', async () => {

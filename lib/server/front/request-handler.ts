@@ -19,6 +19,7 @@ import type { StaticFiles } from '@/lib/server/static-files'
 import { refuseLongBody } from '@/lib/server/front/body-limits'
 import { isPublicFile, preflightHeaders } from '@/lib/runtime/cors'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
+import { newRequestId } from '@/lib/server/request-id'
 import { parseSetupRequest, SETUP_CLOSED, SETUP_PATH } from '@/lib/runtime/setup-request'
 
 interface HandlerParts {
@@ -130,14 +131,30 @@ export class RequestHandler {
   private async servePage(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
     const page = toPageRequest(url, req.headers)
     if (!isFlightReadable(page.flight)) return refuse(res, 400)
-    const response = await this.pageFor(page, this.draftCookie(req, page)).catch((error: unknown) => {
-      if (error instanceof UnavailableError || error instanceof OverloadError) return this.parts.unavailable
-      this.parts.log.error({ err: error, path: page.url.split('?', 1)[0] }, 'Страница не собралась')
-      return this.parts.broken
-    })
+    const response = await this.pageFor(page, this.draftCookie(req, page)).catch((error: unknown) =>
+      this.failedPage(req, res, error),
+    )
     const found = await response.get(page.coding)
     this.parts.cache.reweigh(page, response)
     if (!res.destroyed) sendRepresentation(req, res, response.status, found)
+  }
+
+  /** Logs one line with the number of the request, which the visitor gets too. */
+  private failedPage({ method, url }: IncomingMessage, res: ServerResponse, error: unknown): CachedResponse {
+    const { log, unavailable, broken } = this.parts
+    const requestId = newRequestId()
+    res.setHeader(internalHeaders.requestId, requestId)
+    const line = { requestId, method, path: url?.split('?', 1)[0] }
+    if (error instanceof OverloadError) {
+      log.warn({ ...line, status: 503 }, 'Страница не собрана: слишком многие ждут своей очереди')
+      return unavailable
+    }
+    if (error instanceof UnavailableError) {
+      log.error({ ...line, status: 503, database: error.database }, 'Страница не собрана: данные недоступны')
+      return unavailable
+    }
+    log.error({ ...line, status: 500, err: error }, 'Страница не собралась')
+    return broken
   }
 
   private async pageFor(page: PageRequest, draftCookie: string | undefined): Promise<CachedResponse> {

@@ -65,7 +65,10 @@ export class WorkerPages {
 function toComposed({ statusCode, headers: raw }: Dispatcher.ResponseData, body: Buffer): ComposedResponse {
   const { headers, inner } = readAnswerHeaders(raw)
   const report = JSON.parse(inner[innerHeaders.render] ?? '{"failure":"broken"}') as RenderReport
-  if ('failure' in report) throw report.failure === 'unavailable' ? new UnavailableError() : new BrokenPageError()
+  if ('failure' in report) {
+    const { failure, database } = report
+    throw failure === 'unavailable' ? new UnavailableError(database) : new BrokenPageError(database)
+  }
   const coding = headers.find(([name]) => name.toLowerCase() === 'content-encoding')?.[1]
   const response = new CachedResponse({
     status: statusCode,

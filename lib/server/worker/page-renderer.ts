@@ -54,14 +54,13 @@ export class PageRenderer {
   /** Throws UnavailableError or BrokenPageError. */
   async render(page: PageAddress, { cookie, contents }: RenderContext = {}): Promise<ComposedResponse> {
     // rendering would wait for the same database and hold up others
-    if (this.isDatabaseDown()) throw new UnavailableError()
+    if (this.isDatabaseDown()) throw new UnavailableError('unanswered')
     const started = performance.now()
     const outcome: RenderOutcome = { isCacheable: cookie === undefined, reads: new ContentReads() }
     if (cookie === undefined) outcome.contents = contents
     const path = page.url.split('?', 1)[0]
-    const rendered = await this.renderWhole(page, cookie, outcome).finally(() => {
-      const { databaseTrouble: database } = outcome
-      if (database) this.log.warn({ path, database }, 'Страница не собрана: база данных недоступна')
+    const rendered = await this.renderWhole(page, cookie, outcome).catch((error: unknown) => {
+      throw withReason(error, outcome)
     })
     const composed = composeResponse(rendered, outcome, this.settings)
     this.log.info(
@@ -107,6 +106,12 @@ export class PageRenderer {
       () => response.abandon(),
     ).finally(() => clearTimeout(timer))
   }
+}
+
+/** A render may be given up before its database has answered: the reason is read at the end. */
+function withReason(error: unknown, { databaseTrouble }: RenderOutcome): unknown {
+  if (error instanceof UnavailableError) return new UnavailableError(databaseTrouble)
+  return error instanceof BrokenPageError ? new BrokenPageError(databaseTrouble) : error
 }
 
 async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, stop: () => void): Promise<T> {

@@ -25,10 +25,10 @@ export class PageResponder {
   }
 
   private toFailure(error: unknown, url: string): Extract<RenderReport, { failure: string }> {
-    if (error instanceof UnavailableError) return { failure: 'unavailable' }
+    if (error instanceof UnavailableError) return { failure: 'unavailable', database: error.database }
     // the front logs that a page broke; the reason is known here alone
-    if (!(error instanceof BrokenPageError))
-      this.log.error({ err: error, path: url.split('?', 1)[0] }, 'Ошибка в странице')
+    if (error instanceof BrokenPageError) return { failure: 'broken', database: error.database }
+    this.log.error({ err: error, path: url.split('?', 1)[0] }, 'Ошибка в странице')
     return { failure: 'broken' }
   }
 }

@@ -5,6 +5,7 @@ import { dataPolicy } from '@/lib/server/security-headers'
 import { adminPolicy, filePolicy } from '@/lib/server/worker/page-policy'
 import { FOR_WORKER } from '@/lib/server/worker-paths'
 import { refuse } from '@/lib/server/refusals'
+import { newRequestId } from '@/lib/server/request-id'
 import type { Log } from '@/lib/config/log'
 import { type NextHandler, outcomes } from '@/lib/server/worker/page-renderer'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
@@ -47,7 +48,7 @@ export class RequestResponder {
   async respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const prefix = FOR_WORKER.exec(req.url ?? '')?.[1] ?? ''
     if (!KNOWN_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(prefix) })
-    const requestId = randomBytes(9).toString('base64url')
+    const requestId = newRequestId()
     const nonce = prefix === 'admin' ? randomBytes(16).toString('base64') : undefined
     const visitor = this.readVisitor(req)
     stripProxyHeaders(req.headers, visitor, { requestId, nonce })

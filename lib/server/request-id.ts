@@ -1,0 +1,6 @@
+import { randomBytes } from 'node:crypto'
+
+/** Number of a request in the log and in its answer. */
+export function newRequestId(): string {
+  return randomBytes(9).toString('base64url')
+}
