@@ -1,8 +1,8 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { log } from '@/lib/config/log'
-import { restrictFolders } from '@/lib/platform/process/restrict-files'
+import { isOfAnotherUser, restrictFolders } from '@/lib/platform/process/restrict-files'
 
 let dataDir: string
 
@@ -26,4 +26,16 @@ it('closes what an earlier version left open, folders inside too', async () => {
   await restrictFolders([join(dataDir, 'outbox')], log)
   const modes = await Promise.all(['outbox', 'outbox/old', 'outbox/letter.eml', 'outbox/old/letter.eml'].map(modeOf))
   expect(modes).toEqual(['700', '700', '600', '600'])
+})
+
+/** Only root can give a folder away. */
+const itAsRoot = process.getuid?.() === 0 ? it : it.skip
+
+itAsRoot('knows the folder of another user (skipped for other users than root)', async () => {
+  const folder = join(dataDir, 'postgres')
+  expect(await isOfAnotherUser(folder)).toBe(false)
+  await mkdir(folder)
+  expect(await isOfAnotherUser(folder)).toBe(false)
+  await chown(folder, 65534, 65534)
+  expect(await isOfAnotherUser(folder)).toBe(true)
 })

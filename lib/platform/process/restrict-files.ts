@@ -13,6 +13,15 @@ export function restrictDataFolder(dataDir: string, { isShared }: { isShared: bo
   return setMode(dataDir, isShared ? SHARED_DATA_FOLDER : DATA_FOLDER, log)
 }
 
+/** Returns false for a missing folder. */
+export async function isOfAnotherUser(folder: string): Promise<boolean> {
+  const owner = await stat(folder).then(
+    ({ uid }) => uid,
+    () => null,
+  )
+  return owner !== null && owner !== process.getuid?.()
+}
+
 /** Creates folders for the owner only and fixes existing ones. */
 export async function restrictFolders(folders: readonly string[], log: Log): Promise<void> {
   for (const folder of folders) {

@@ -6,7 +6,7 @@ import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
 import { openDatabase, runningDatabase, type Database } from '@/lib/platform/postgres/database'
 import { log } from '@/lib/config/log'
 import { loadSecrets, SECRETS_FILE, type Secrets } from '@/lib/platform/process/secrets'
-import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
+import { isOfAnotherUser, restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { untilDatabaseAnswers } from '@/lib/platform/postgres/until-database-answers'
 
@@ -29,7 +29,11 @@ export async function openWorkspace({ join = false, isStopping = () => false }: 
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
     throw toStartError(error, `Не удалось создать папку данных ${dataDir}`)
   })
-  if (env.DATABASE_URL) await restrictDataFolder(dataDir, { isShared: false }, log)
+  if (env.DATABASE_URL) {
+    // a portal may run over the embedded database of this folder: closed out, PostgreSQL stops at its next checkpoint
+    const isShared = await isOfAnotherUser(await knownHomeFolder(dataDir))
+    await restrictDataFolder(dataDir, { isShared }, log)
+  }
   await refuseLostSecrets(dataDir)
   const secrets = await loadSecrets(dataDir, env)
   if (env.DATABASE_URL) await untilDatabaseAnswers(env.DATABASE_URL, { log, isStopping })
