@@ -13,5 +13,6 @@ export const migrationReleases: Record<string, MigrationRelease> = {
   '20261125_211722_discussion_results': { runsBeside: '0.3.0' },
   '20261126_004000_terms_and_results': { runsBeside: '0.3.0' },
   '20261126_153500_letters_and_joins': { runsBeside: '0.3.0', unusedSince: '0.3.0' },
+  // 0.3.0 knows neither blocks nor second factors: while it runs beside, they do not bind who logs in there
   '20261127_020000_staff_security': { runsBeside: '0.3.0' },
 }
