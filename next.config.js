@@ -22,6 +22,22 @@ const config = {
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 
+/** One chunk for what the shell of the site loads; by itself webpack repeats shared parts under 20 KB in the pages' chunks. */
+function shareShell(webpackConfig, { isServer, dev }) {
+  if (!isServer && !dev) {
+    webpackConfig.optimization.splitChunks.cacheGroups.shell = {
+      name: 'shell',
+      enforce: true,
+      priority: 20, // below Next's own groups: framework 40, large packages 30
+      chunks: ({ name }) => name?.startsWith('app/(site)/') ?? false,
+      test: (module, { chunkGraph }) =>
+        module.type.startsWith('javascript') &&
+        chunkGraph.getModuleChunks(module).some(({ name }) => name === 'app/(site)/layout'),
+    }
+  }
+  return webpackConfig
+}
+
 /** Files, tiles and Open311 share the API's handler, which sees the original URL. */
 async function rewrites() {
   return [
@@ -54,7 +70,7 @@ async function officeHeaders(headers) {
 }
 
 export default async function nextConfig(phase) {
-  const own = { ...config, rewrites }
+  const own = { ...config, rewrites, webpack: shareShell }
   const office = withPayload(phase === PHASE_PRODUCTION_BUILD ? await withWorker(own) : own)
   return { ...office, headers: () => officeHeaders(office.headers) }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { fieldIds } from '@/components/ui/field/field-attributes'
-import { typeset } from '@/lib/text/typography'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface FieldProps {
@@ -29,7 +28,7 @@ export function Field({ id, label, hint, error, optional, required, hideLabel, c
       </label>
       {hint && (
         <p id={ids.hint} className="mb-2 text-sm text-ink-soft">
-          {typesetHint(hint)}
+          {hint}
         </p>
       )}
       {children}
@@ -46,8 +45,4 @@ export function FieldError({ id, message }: { id: string; message?: string | und
       {message}
     </p>
   )
-}
-
-export function typesetHint(hint: ReactNode): ReactNode {
-  return typeof hint === 'string' ? typeset(hint) : hint
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { typesetHint, FieldError } from '@/components/ui/field/field'
+import { FieldError } from '@/components/ui/field/field'
+import { typesetHint } from '@/components/ui/field/typeset-hint'
 import { fieldIds } from '@/components/ui/field/field-attributes'
 
 interface RadioOption {

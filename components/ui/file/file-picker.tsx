@@ -14,6 +14,7 @@ import {
 import { fileKind } from '@/components/ui/file/file-label'
 import { FileSize } from '@/components/ui/file/file-size'
 import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
+import { typesetHint } from '@/components/ui/field/typeset-hint'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface FilePickerProps {
@@ -57,7 +58,7 @@ export function FilePicker(props: FilePickerProps) {
       </p>
       {hint && (
         <p id={fieldIds(id).hint} className="mb-2 text-sm text-ink-soft">
-          {hint}
+          {typesetHint(hint)}
         </p>
       )}
       <DropArea id={id} rules={rules} described={describedBy(id, { hint, error })} onFiles={add}>

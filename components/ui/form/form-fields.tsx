@@ -9,6 +9,7 @@ import { firstMessage } from '@/components/ui/form/form-errors'
 import { RadioGroup } from '@/components/ui/field/radio-group'
 import { Select } from '@/components/ui/field/select'
 import { TextInput } from '@/components/ui/field/text-input'
+import { typesetHint } from '@/components/ui/field/typeset-hint'
 import { Textarea } from '@/components/ui/field/textarea'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 
@@ -18,7 +19,7 @@ type InForm<Props> = Omit<Props, 'id' | 'name' | 'error'> & { name: string }
 export function FormTextInput({ name, required, ...rest }: InForm<ComponentProps<typeof TextInput>>) {
   const { id, error, ties } = useFormField(name)
   const isRequired = required ?? !(rest.optional || rest.readOnly)
-  return <TextInput {...rest} {...ties} required={isRequired} id={id} error={error} />
+  return <TextInput {...rest} {...ties} hint={typesetHint(rest.hint)} required={isRequired} id={id} error={error} />
 }
 
 interface FormTextareaProps extends InForm<Omit<ComponentProps<typeof Textarea>, 'maxLength'>> {
@@ -30,7 +31,7 @@ export function FormTextarea({ name, longest, required = true, className, ...res
   const { id, error, ties } = useFormField(name)
   return (
     <div className={classNames('min-w-0', className)}>
-      <Textarea {...rest} {...ties} required={required} id={id} error={error} />
+      <Textarea {...rest} {...ties} hint={typesetHint(rest.hint)} required={required} id={id} error={error} />
       {longest !== undefined && <TextCounter name={name} longest={longest} />}
     </div>
   )
@@ -40,7 +41,9 @@ export function FormSelect({ name, required = true, ...rest }: InForm<ComponentP
   const { id, error, ties } = useFormField(name)
   // options may load after the value, so the select is remounted with them
   const known = rest.options.map(({ value }) => value).join()
-  return <Select key={known} {...rest} {...ties} required={required} id={id} error={error} />
+  return (
+    <Select key={known} {...rest} {...ties} hint={typesetHint(rest.hint)} required={required} id={id} error={error} />
+  )
 }
 
 type RadioGroupProps = Omit<InForm<ComponentProps<typeof RadioGroup>>, 'value' | 'defaultValue'>
@@ -72,7 +75,7 @@ export function FormRadioGroup({ name, required = true, ...rest }: RadioGroupPro
 
 export function FormCheckbox({ name, ...rest }: InForm<ComponentProps<typeof Checkbox>>) {
   const { id, error, ties } = useFormField(name)
-  return <Checkbox {...rest} {...ties} id={id} error={error} />
+  return <Checkbox {...rest} {...ties} hint={typesetHint(rest.hint)} id={id} error={error} />
 }
 
 function TextCounter({ name, longest }: { name: string; longest: number }) {

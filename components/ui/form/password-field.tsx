@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { Field } from '@/components/ui/field/field'
+import { typesetHint } from '@/components/ui/field/typeset-hint'
 import { useFormField } from '@/components/ui/form/form-context'
 import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
 import { Icon } from '@/components/ui/icon/icon'
@@ -19,7 +20,7 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
   const { id, error, ties } = useFormField(name)
   const icon = isShown ? 'eye-off' : 'eye'
   return (
-    <Field id={id} label={label} hint={hint} error={error} required className={className}>
+    <Field id={id} label={label} hint={typesetHint(hint)} error={error} required className={className}>
       <span className="relative block">
         <input
           {...ties}

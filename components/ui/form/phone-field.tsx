@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { IMask } from 'react-imask'
 import { Field } from '@/components/ui/field/field'
+import { typesetHint } from '@/components/ui/field/typeset-hint'
 import { useFormField } from '@/components/ui/form/form-context'
 import { messages } from '@/lib/contract/messages'
 import { hasForeignCode } from '@/lib/text/phone'
@@ -27,7 +28,7 @@ export function PhoneField({ name, label, hint, optional, className }: PhoneFiel
     <Field
       id={id}
       label={label}
-      hint={hint}
+      hint={typesetHint(hint)}
       error={error}
       optional={optional}
       required={!optional}
