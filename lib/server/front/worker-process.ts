@@ -16,6 +16,9 @@ const EXIT_LIMIT_MS = 3_000
 const DRAIN_CHECK_MS = 25
 /** Of Unix: the front goes first, and a third of its share stays for new pages on a full machine. */
 const NICENESS = 5
+/** docs/decisions/start.md. By itself V8 keeps 48 MB for new objects and glibc an arena per thread. */
+const MEMORY_FLAGS = ['--max-semi-space-size=8'] // MB, of which V8 keeps three
+const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' }
 /** Missed heartbeats after which other workers are preferred, and after which the process is killed. */
 const SILENT = 2
 const HANGING = 6
@@ -44,8 +47,10 @@ export class WorkerProcess {
     readonly build: string,
     entry: string,
   ) {
-    // read by next.config.js
-    this.child = fork(entry, [socketPath], { env: { ...process.env, BUILD_FOLDER: build } })
+    this.child = fork(entry, [socketPath], {
+      env: { ...process.env, ...MEMORY_ENV, BUILD_FOLDER: build }, // the folder is read by next.config.js
+      execArgv: [...process.execArgv, ...MEMORY_FLAGS],
+    })
     this.client = new Pool('http://worker', {
       socketPath,
       maxHeaderSize: MAX_INNER_HEADERS_BYTES,
