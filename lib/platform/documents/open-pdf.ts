@@ -14,15 +14,15 @@ export async function withPdf<T>(content: Buffer, work: (document: PDFDocumentPr
   const { getDocument } = await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
   )
-  const document = await getDocument({
+  const task = getDocument({
     data: new Uint8Array(content),
     isEvalSupported: false,
     useSystemFonts: false,
     maxImageSize: 0, // only words are read, and decoding the pictures of a scan takes minutes
-  }).promise
+  })
   try {
-    return await work(document)
+    return await work(await task.promise)
   } finally {
-    await document.destroy()
+    await task.destroy()
   }
 }
