@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
-import { readBoundary, toContentType, MultipartLimiter } from '@/lib/transport/http/multipart'
-import { parseForm } from '@/lib/transport/http/read-body'
+import { readMultipart } from '@/lib/transport/http/multipart'
 import { AppError } from '@/lib/contract/errors'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
 import { messages } from '@/lib/contract/messages'
@@ -16,28 +15,11 @@ const fileMap = z.record(z.string(), z.array(z.string()).max(MAX_PARTS))
 
 /** A file replaces only a null of the variables, so a path cannot make anything grow. Throws invalid and tooLarge. */
 export async function readForm(request: Request, largest: number): Promise<unknown> {
-  const boundary = readBoundary(request.headers.get('content-type') ?? '')
-  if (!request.body || !boundary) throw new AppError('invalid', { message: graphqlMessages.formMalformed })
-  const watch = new MultipartLimiter({ boundary, mostParts: MAX_PARTS, largest, refuseFile })
-  const form = await parseForm(request.body.pipeThrough(checkParts(watch)), toContentType(boundary)).catch(
-    (error: unknown) => {
-      throw watch.refusal ?? error
-    },
-  )
-  if (watch.refusal) throw watch.refusal
+  const malformed = graphqlMessages.formMalformed
+  const form = await readMultipart(request, { largest, mostParts: MAX_PARTS, refuseFile, malformed })
   const operation = jsonOf(form, 'operations')
   if (form.has('map')) insertFiles(operation, fileMap.safeParse(jsonOf(form, 'map')).data ?? null, form)
   return operation
-}
-
-/** Reads a refused form to its end, so that the sender gets a response and not a broken connection. */
-function checkParts(watch: MultipartLimiter): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    transform(chunk, controller) {
-      watch.check(chunk)
-      if (watch.refusal === null) controller.enqueue(chunk)
-    },
-  })
 }
 
 function refuseFile(size: number, start: Buffer): AppError | null {

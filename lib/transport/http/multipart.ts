@@ -8,19 +8,41 @@ const MAX_HEADERS_LENGTH = 2_000
 const HEADERS_END = Buffer.from('\r\n\r\n')
 const FILE = Buffer.from('filename')
 
-interface PartLimits {
-  boundary: string
+interface FormLimits {
+  largest: number
   /** A million empty parts would block everybody. */
   mostParts: number
-  largest: number
   /** Called while a file arrives. */
   refuseFile?: (size: number, start: Buffer) => AppError | null
+  /** Message for a body that is no form. */
+  malformed?: string
+}
+
+/** Reads a form that is checked while it arrives; a body without bytes is an empty form. Throws invalid and tooLarge. */
+export async function readMultipart({ body, headers }: Request, limits: FormLimits): Promise<FormData> {
+  if (!body) return new FormData()
+  const boundary = readBoundary(headers.get('content-type') ?? '')
+  if (!boundary) throw new AppError('invalid', { message: limits.malformed })
+  const limiter = new MultipartLimiter(boundary, limits)
+  // the parser might read another boundary from the sender's type
+  const type = { 'content-type': `multipart/form-data; boundary="${boundary}"` }
+  const checked = new Response(body.pipeThrough(new TransformStream(limiter)), { headers: type })
+  return checked.formData().then(
+    (form) => {
+      if (limiter.refusal) throw limiter.refusal
+      return form
+    },
+    (cause: unknown) => {
+      if (limiter.total === 0) return new FormData()
+      throw limiter.refusal ?? new AppError('invalid', { message: limits.malformed, cause })
+    },
+  )
 }
 
 /** Checks a multipart form while it arrives and trusts nothing that it announces. */
-export class MultipartLimiter {
+class MultipartLimiter implements Transformer<Uint8Array, Uint8Array> {
   refusal: AppError | null = null
-  private total = 0
+  total = 0
   private size = 0
   private count = 0
   private head = Buffer.alloc(0)
@@ -28,11 +50,20 @@ export class MultipartLimiter {
   private tail = Buffer.alloc(0)
   private readonly separator: Buffer
 
-  constructor(private readonly limits: PartLimits) {
-    this.separator = Buffer.from(`--${limits.boundary}`)
+  constructor(
+    boundary: string,
+    private readonly limits: FormLimits,
+  ) {
+    this.separator = Buffer.from(`--${boundary}`)
   }
 
-  check(chunk: Uint8Array): void {
+  /** Reads a refused form to its end, so that the sender gets a response and not a broken connection. */
+  transform(chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>): void {
+    this.check(chunk)
+    if (this.refusal === null) controller.enqueue(chunk)
+  }
+
+  private check(chunk: Uint8Array): void {
     this.total += chunk.byteLength
     if (this.total > this.limits.largest) this.refusal ??= new AppError('tooLarge')
     if (this.refusal) return
@@ -76,12 +107,7 @@ export class MultipartLimiter {
 const BOUNDARY =
   /^multipart\/form-data\b.*?;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i
 
-export function readBoundary(type: string): string | undefined {
+function readBoundary(type: string): string | undefined {
   const [, quoted, plain] = BOUNDARY.exec(type) ?? []
   return quoted ?? plain
-}
-
-/** The form parser might read another boundary from the sender's type. */
-export function toContentType(boundary: string): string {
-  return `multipart/form-data; boundary="${boundary}"`
 }

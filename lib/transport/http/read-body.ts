@@ -1,5 +1,5 @@
 import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
-import { readBoundary, toContentType, MultipartLimiter } from '@/lib/transport/http/multipart'
+import { readMultipart } from '@/lib/transport/http/multipart'
 import { AppError } from '@/lib/contract/errors'
 
 const USUAL_BYTES = 1_000_000
@@ -10,17 +10,20 @@ export async function readBody(
   { largest = USUAL_BYTES, lists = new Set() }: { largest?: number; lists?: ReadonlySet<string> } = {},
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type === 'multipart/form-data') {
+    refuseAnnounced(request, largest)
+    return toFields(await readMultipart(request, { largest, mostParts: MAX_FIELDS }), lists)
+  }
   const content = await readLimited(request, largest)
   if (content.byteLength === 0) return {}
   if (type === 'application/json') return parseJson(content)
-  if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
-    return readForm(request.headers.get('content-type') ?? '', content, lists)
+  if (type === 'application/x-www-form-urlencoded') return toFields(parseQuery(content), lists)
   throw new AppError('unsupportedType')
 }
 
 /** Reads a body. Throws tooLarge once it grows over the limit, whatever its announced length. */
-export async function readLimited(request: Request, largest: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > largest) throw new AppError('tooLarge')
+export async function readLimited(request: Request, largest: number): Promise<Buffer> {
+  refuseAnnounced(request, largest)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -31,18 +34,17 @@ export async function readLimited(request: Request, largest: number): Promise<Ui
   return Buffer.concat(chunks)
 }
 
+function refuseAnnounced({ headers }: Request, largest: number): void {
+  if (Number(headers.get('content-length')) > largest) throw new AppError('tooLarge')
+}
+
 function parseJson(content: Uint8Array): Record<string, unknown> {
   const value = parseBoundedJson(content)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw new AppError('invalid')
 }
 
-async function readForm(
-  type: string,
-  content: Uint8Array,
-  lists: ReadonlySet<string>,
-): Promise<Record<string, unknown>> {
-  const form = await parseForm(content, safeFormType(type, content))
+function toFields(form: Iterable<[string, FormDataEntryValue]>, lists: ReadonlySet<string>): Fields {
   const filled = [...form].filter(([, value]) => !isLeftOut(value))
   return nested(filled.map(([name, value]) => [lists.has(name) ? `${name}[]` : name, value]))
 }
@@ -52,35 +54,14 @@ function isLeftOut(value: FormDataEntryValue): boolean {
   return value instanceof File ? value.name === '' && value.size === 0 : value === ''
 }
 
-/** Checks the form before parsing: a million empty fields would block everybody. */
-function safeFormType(type: string, content: Uint8Array): string {
-  if (!type.trim().toLowerCase().startsWith('multipart/')) {
-    if (holdsMore(content, '&', MAX_FIELDS)) throw new AppError('tooLarge')
-    return 'application/x-www-form-urlencoded'
-  }
-  const boundary = readBoundary(type)
-  if (!boundary) throw new AppError('invalid')
-  const watch = new MultipartLimiter({ boundary, mostParts: MAX_FIELDS, largest: content.byteLength })
-  watch.check(content)
-  if (watch.refusal) throw watch.refusal
-  return toContentType(boundary)
-}
-
-export function parseForm(body: Uint8Array | ReadableStream<Uint8Array>, type: string): Promise<FormData> {
-  const copy = new Response(body as BodyInit, { headers: { 'content-type': type } })
-  return copy.formData().catch((cause: unknown) => {
-    throw new AppError('invalid', { cause })
-  })
-}
-
-function holdsMore(content: Uint8Array, separator: string, most: number): boolean {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+/** Checks before parsing: a million empty fields would block everybody. */
+function parseQuery(content: Buffer): URLSearchParams {
   let at = -1
-  for (let count = 0; count <= most; count += 1) {
-    at = bytes.indexOf(separator, at + 1)
-    if (at < 0) return false
+  for (let count = 0; count <= MAX_FIELDS; count += 1) {
+    at = content.indexOf('&', at + 1)
+    if (at < 0) return new URLSearchParams(content.toString())
   }
-  return true
+  throw new AppError('tooLarge')
 }
 
 type Fields = Record<string, unknown>
