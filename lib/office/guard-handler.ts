@@ -1,5 +1,6 @@
 import { formMemory } from '@/lib/platform/files/form-memory'
 import { AppError } from '@/lib/contract/errors'
+import { withPictureLimit } from '@/lib/office/limit-pictures'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { withRussianRefusals } from '@/lib/office/russian-refusals'
 
@@ -8,6 +9,7 @@ type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Prom
 interface Collection {
   slug: string
   versions?: unknown
+  upload?: unknown
 }
 
 type Collections = Promise<readonly Collection[]>
@@ -22,7 +24,7 @@ const AS_JSON = new Set(['where', 'data'])
 const OF_POINTS = /^where\[.*\[(?:near|within|intersects)\]/
 
 export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, collections: Collections): Handler<Rest> {
-  const limited = withLimitedBody(handler)
+  const limited = withLimitedBody(withPictureLimit(handler, collections))
   const byMethod: Handler<Rest> = (request, ...rest) =>
     /^P/.test(request.method) ? limited(request, ...rest) : handler(request, ...rest)
   return withRussianRefusals(withWellFormedUrl(byMethod, collections))
