@@ -44,5 +44,7 @@ export interface PoolState {
 export type FrontMessage = { type: 'disk'; isFull: boolean } | { type: 'stop' }
 
 export const ALIVE_EVERY_MS = 1_000
+/** For jobs that run when a worker is told to stop. */
+export const JOBS_LIMIT_MS = 10_000
 /** The front adds its own headers to a visitor's, and a page's CSP may be long. */
 export const MAX_INNER_HEADERS_BYTES = 64 * 1024

@@ -1,8 +1,8 @@
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import { leadsJobs } from '@/lib/platform/jobs/job-leader'
+import { areTicksEnding, startTicks } from '@/lib/platform/jobs/job-ticks'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { log } from '@/lib/config/log'
-import { processScope } from '@/lib/runtime/process-scope'
 
 export interface ScheduledJob {
   name: string
@@ -14,33 +14,18 @@ export interface ScheduledJob {
 const TICK_MS = 5_000
 const MINUTE_MS = 60_000
 
-declare module '@/lib/runtime/process-scope' {
-  interface ProcessScope {
-    schedulerTimer?: NodeJS.Timeout
-  }
-}
-
 /** Runs due jobs on the leading instance (docs/decisions/jobs.md). Replaces an earlier scheduler of this process. */
 export function startScheduler(jobs: readonly ScheduledJob[]): void {
-  clearInterval(processScope.schedulerTimer)
   const lastRuns = new Map<string, number>()
-  let isBusy = false
   const tick = async () => {
-    if (isBusy) return
-    isBusy = true
-    try {
-      if (await leadsJobs(await payloadClient())) await runDue(jobs, lastRuns)
-    } catch (error) {
-      log.warn({ err: error }, 'Часы портала пропустили удар')
-    } finally {
-      isBusy = false
-    }
+    if (await leadsJobs(await payloadClient())) await runDue(jobs, lastRuns)
   }
-  processScope.schedulerTimer = setInterval(() => void tick(), TICK_MS).unref()
+  startTicks('scheduler', { everyMs: TICK_MS, tick, failure: 'Часы портала пропустили удар' })
 }
 
 async function runDue(jobs: readonly ScheduledJob[], lastRuns: Map<string, number>): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
+    if (areTicksEnding()) return
     const now = performance.now()
     if (now - (lastRuns.get(name) ?? -Infinity) < everyMinutes * MINUTE_MS) continue
     lastRuns.set(name, now)

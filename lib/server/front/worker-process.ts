@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import {
+  JOBS_LIMIT_MS,
   MAX_INNER_HEADERS_BYTES,
   type FrontMessage,
   type PoolState,
@@ -12,7 +13,7 @@ import {
 
 /** The program of a worker; it gets the path of its socket. */
 export const WORKER_ENTRY = 'lib/server/worker/start-worker.mjs'
-const EXIT_LIMIT_MS = 3_000
+const EXIT_LIMIT_MS = JOBS_LIMIT_MS + 3_000
 const DRAIN_CHECK_MS = 25
 /** Of Unix: the front goes first, and a third of its share stays for new pages on a full machine. */
 const NICENESS = 5

@@ -8,9 +8,10 @@ import { log } from '@/lib/config/log'
 import { databaseBreaker } from '@/lib/platform/database/circuit-breaker'
 import { readPoolState } from '@/lib/platform/database/connection-pool'
 import { learnTableReads } from '@/lib/platform/database/table-reads'
+import { endTicks } from '@/lib/platform/jobs/job-ticks'
 import { markDisk } from '@/lib/platform/process/full-disk'
 import { PageRenderer, type NextHandler } from '@/lib/server/worker/page-renderer'
-import { ALIVE_EVERY_MS, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
+import { ALIVE_EVERY_MS, JOBS_LIMIT_MS, type FrontMessage, type WorkerMessage } from '@/lib/server/inner-protocol'
 import { ApiResponder, loadApi } from '@/lib/server/worker/api-responder'
 import { RequestResponder } from '@/lib/server/worker/request-responder'
 import { commonHeaders } from '@/lib/server/security-headers'
@@ -31,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', exitWithoutFront)
 watchFront(dirname(socketPath))
 process.on('message', (message: FrontMessage) => {
-  if (message.type === 'stop') exit()
+  if (message.type === 'stop') void exit()
   else markDisk({ isFull: message.isFull })
 })
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
@@ -110,7 +111,9 @@ function tell(message: WorkerMessage): void {
   process.send?.(message, () => undefined)
 }
 
-function exit(): void {
+/** The lock on jobs is held to the end, so that no other process does them once more. */
+async function exit(): Promise<void> {
+  if (!(await endTicks(JOBS_LIMIT_MS))) log.warn('Задания не завершились за 10 секунд: их продолжит другой процесс')
   rmSync(socketPath, { force: true })
   process.exit(0)
 }
