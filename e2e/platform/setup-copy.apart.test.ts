@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { axeFindings } from '@/e2e/fixtures/axe'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
+import { eventually } from '@/e2e/fixtures/portal'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { browserArgs, systemBrowser } from '@/lib/tools/test-run/system-browser'
@@ -49,6 +50,14 @@ async function openChoice(): Promise<void> {
   await page.getByRole('radio', { name: /из копии/ }).check()
 }
 
+/** The list is shown to those who know the password. */
+async function chooseListed(): Promise<void> {
+  await openChoice()
+  await page.getByLabel('Пароль администратора').fill(portal.admin.password)
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  await page.getByLabel('Копия из папки копий').selectOption({ index: 1 })
+}
+
 async function restore(passphraseOfCopy: string): Promise<void> {
   await page.getByLabel('Пароль копии').fill(passphraseOfCopy)
   await page.getByLabel('Пароль администратора').fill(portal.admin.password)
@@ -57,7 +66,8 @@ async function restore(passphraseOfCopy: string): Promise<void> {
 
 test('a copy that is not there is refused at its field', async () => {
   await openChoice()
-  await page.getByLabel('Или путь к другой копии').fill('/nowhere/copy.tar')
+  expect(await page.getByLabel('Копия из папки копий').count()).toBe(0) // the password is not known yet
+  await page.getByLabel('Путь к копии').fill('/nowhere/copy.tar')
   await restore(passphrase)
   const field = page.getByLabel('Или путь к другой копии')
   await page.getByText('На сервере нет копии /nowhere/copy.tar').waitFor()
@@ -67,8 +77,7 @@ test('a copy that is not there is refused at its field', async () => {
 
 test('a wrong passphrase is refused at its field, and nothing has changed', async () => {
   const secrets = await readFile(join(portal.dataDir, 'secrets.json'), 'utf8')
-  await openChoice()
-  await page.getByLabel('Копия из папки копий').selectOption({ index: 1 })
+  await chooseListed()
   await restore('another passphrase')
   await page.getByText('Пароль копии не подходит').waitFor()
   expect(await page.getByLabel('Пароль копии').getAttribute('aria-invalid')).toBe('true')
@@ -77,9 +86,24 @@ test('a wrong passphrase is refused at its field, and nothing has changed', asyn
   expect(await readFile(join(portal.dataDir, 'secrets.json'), 'utf8')).toBe(secrets)
 })
 
+test('a crash in the middle of a restore gives the old city back', async () => {
+  await chooseListed()
+  await restore(passphrase)
+  const isAside = `SELECT nspname FROM pg_namespace WHERE nspname = 'before_setup'`
+  await eventually(
+    () => portal.query(isAside),
+    (found) => found.length === 1,
+  )
+  await portal.killServer()
+  await portal.start()
+  expect(await portal.query(isAside)).toEqual([])
+  expect(await portal.query('SELECT FROM news')).toEqual([])
+  expect(await portal.query<{ email: string }>('SELECT email FROM staff')).toEqual([{ email: portal.admin.email }])
+  expect((await portal.ask('/setup')).status).toBe(200)
+})
+
 test('the copied portal stands in place of the empty one, with its staff and their passwords', async () => {
-  await openChoice()
-  await page.getByLabel('Копия из папки копий').selectOption({ index: 1 })
+  await chooseListed()
   await restore(passphrase)
   await page.getByRole('heading', { name: 'Готово' }).waitFor()
   await page.getByText('пароли портала, с которого снята копия').waitFor()

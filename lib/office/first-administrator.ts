@@ -32,7 +32,7 @@ export function administratorNotice({ email, newPassword }: Administrator, publi
     'Создан первый администратор портала',
     '',
     `Вход:   ${publicUrl}/admin`,
-    `Выбор:  ${publicUrl}${SETUP_PATH} — вымышленный город или свой из папки, до первого входа`,
+    `Выбор:  ${publicUrl}${SETUP_PATH} — вымышленный город, свой из папки или портал из копии, до первого входа`,
     `Почта:  ${email}`,
     newPassword ? `Пароль: ${newPassword}` : 'Пароль: тот, что задан в ADMIN_PASSWORD',
     ...(newPassword ? ['', 'Пароль больше нигде не сохранён и не будет показан снова.'] : []),

@@ -6,7 +6,7 @@ export interface SetupForm {
   choice: string
   folder: string
   copy: string
-  /** Of the folder of copies, the newest first. */
+  /** Of the folder of copies, the newest first; none before the password is known. */
   copies: readonly ListedCopy[]
   /** Time zone of the days. */
   zone: string
@@ -15,7 +15,7 @@ export interface SetupForm {
   errors: { password?: string; folder?: string; copy?: string; passphrase?: string }
 }
 
-interface ListedCopy {
+export interface ListedCopy {
   file: string
   madeAt: Date
   bytes: number
@@ -124,7 +124,7 @@ ${field({
   of: 'copy',
   label: form.copies.length > 0 ? 'Или путь к\u00a0другой копии' : 'Путь к\u00a0копии',
   attributes: `type="text" value="${escapeHtml(written)}" autocomplete="off" spellcheck="false"`,
-  hint: 'Например, <code>/srv/portal.tar</code>. Сначала она сверяется; с\u00a0негодной ничего не\u00a0меняется. Годная заменяет всё, что сейчас на\u00a0портале; после этого в\u00a0редакцию входят с\u00a0паролем того портала, с\u00a0которого снята копия',
+  hint: 'Например, <code>/srv/portal.tar</code>. Сначала она сверяется; с\u00a0негодной ничего не\u00a0меняется. Пустое поле и\u00a0верный пароль администратора показывают копии из\u00a0папки копий. Годная заменяет всё, что сейчас на\u00a0портале; после этого в\u00a0редакцию входят с\u00a0паролем того портала, с\u00a0которого снята копия',
   error: copy,
   isFirst: true,
 })}

@@ -14,10 +14,10 @@ import {
 } from '@/lib/platform/copies/erasure-journal'
 import { continueResidentNumbers, writeJournal } from '@/lib/platform/copies/restore-erasures'
 import { endRestore, loadCopy, refuseTarget, type RestoreTarget } from '@/lib/platform/copies/restore-copy'
-import { decryptSecrets } from '@/lib/platform/copies/secrets-box'
+import { decryptKeys } from '@/lib/platform/copies/secrets-box'
 import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
 import { runNode, script } from '@/lib/platform/process/child'
-import { keysShape, storeKeys } from '@/lib/platform/process/secrets'
+import { storeKeys } from '@/lib/platform/process/secrets'
 import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { openWorkspace } from '@/lib/platform/process/workspace'
@@ -97,8 +97,7 @@ async function readGivenJournal(file: string): Promise<string> {
 
 /** Returns the keys of the copy, or says why they are new. */
 function openKeys(encrypted: Buffer | null) {
-  if (encrypted && env.BACKUP_PASSPHRASE)
-    return keysShape.parse(JSON.parse(decryptSecrets(encrypted, env.BACKUP_PASSPHRASE)))
+  if (encrypted && env.BACKUP_PASSPHRASE) return decryptKeys(encrypted, env.BACKUP_PASSPHRASE)
   const reason = encrypted ? 'Ключи копии под паролем, а BACKUP_PASSPHRASE не задан' : 'Ключей в копии нет'
   console.log(
     `${reason}: сотрудники войдут заново, ссылки из прежних писем не откроются. Прежние ключи можно задать в PAYLOAD_SECRET и PREVIEW_SECRET`,

@@ -13,17 +13,17 @@ import {
 } from '@/lib/platform/copies/erasure-journal'
 import { continueResidentNumbers, writeJournal } from '@/lib/platform/copies/restore-erasures'
 import { loadCopy } from '@/lib/platform/copies/restore-copy'
-import { decryptSecrets } from '@/lib/platform/copies/secrets-box'
+import { decryptKeys } from '@/lib/platform/copies/secrets-box'
 import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
-import { keysShape, storeKeys } from '@/lib/platform/process/secrets'
+import { storeKeys } from '@/lib/platform/process/secrets'
 import { WRONG_PASSPHRASE, type SetupRequest } from '@/lib/runtime/setup-request'
 
 type CopyRequest = Pick<SetupRequest, 'path' | 'passphrase'>
 
 export interface OpenedCopy extends VerifiedCopy {
   path: string
-  /** In plain text; null if the copy has none. */
-  secrets: string | null
+  /** Null if the copy has none. */
+  opened: ReturnType<typeof decryptKeys> | null
 }
 
 /** Reads a copy from beginning to end. Throws in one sentence what the form says. */
@@ -33,26 +33,26 @@ export async function openCopy({ path, passphrase }: CopyRequest): Promise<Opene
     throw new Error(`На сервере нет копии ${path}, или портал не может её прочитать: проверьте путь и права`)
   const copy = await verifyCopy(path, contentsOf(path))
   chooseMigrations(copy.manifest.migrations)
-  return { ...copy, path, secrets: copy.keys && openKeys(copy.keys, passphrase || env.BACKUP_PASSPHRASE) }
+  return { ...copy, path, opened: copy.keys && openKeys(copy.keys, passphrase || env.BACKUP_PASSPHRASE) }
 }
 
 /** Restores it into an empty database. The client holds the lock that `npm run restore` takes in a process of its own. */
 export async function restoreCity(payload: Payload, client: Client, copy: OpenedCopy): Promise<void> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl = '' } = env
-  const { manifest, path, secrets } = copy
+  const { manifest, path, opened } = copy
   await createCopiedTables(payload, manifest.migrations)
   await loadCopy(path, manifest, { databaseUrl, dataDir, replaces: true })
   const journal = joinJournals([copy.journal, await readJournal(journalFile(dataDir))])
   await finishRestoredSchema(payload, client, erasedSince(parseJournal(journal), new Date(manifest.madeAt)))
   await continueResidentNumbers(databaseUrl, journal)
   await writeJournal(dataDir, journal)
-  if (secrets) await storeKeys(dataDir, keysShape.parse(JSON.parse(secrets)))
+  if (opened) await storeKeys(dataDir, opened)
 }
 
-function openKeys(keys: Buffer, passphrase: string | undefined): string {
+function openKeys(keys: Buffer, passphrase: string | undefined) {
   if (!passphrase) throw new Error(WRONG_PASSPHRASE)
   try {
-    return decryptSecrets(keys, passphrase)
+    return decryptKeys(keys, passphrase)
   } catch {
     throw new Error(WRONG_PASSPHRASE)
   }

@@ -19,6 +19,8 @@ interface Choice {
   choice: string
   folder: string
   copy: string
+  /** Name of a file in the folder of copies. */
+  listed: string
 }
 
 /** The form of the first page, filled from the address after a failure. */
@@ -50,26 +52,32 @@ export async function startSetup(request: Request): Promise<Response> {
   })
 }
 
-/** A written path goes before a copy of the list. */
 function readChoice(sent: URLSearchParams): Choice {
   const read = (name: string) => (sent.get(name) ?? '').trim()
-  const listed = basename(read('listed'))
-  const copy = read('copy') || (listed && join(copiesFolder(storageFolders.root), listed))
-  return { choice: read('choice'), folder: read('folder'), copy }
+  return { choice: read('choice'), folder: read('folder'), copy: read('copy'), listed: basename(read('listed')) }
 }
 
 async function carryOut(fields: Choice, passphrase: string): Promise<Response> {
-  const { choice, folder, copy } = fields
+  const { choice, folder } = fields
   if (choice === 'city') {
     if (isPath(folder)) return begin({ choice, path: resolve(folder) })
     return showForm(fields, { folder: 'Напишите путь к папке города на сервере' }, 422)
   }
-  if (choice === 'copy') {
-    if (isPath(copy)) return begin({ choice, path: resolve(copy), passphrase })
-    return showForm(fields, { copy: 'Выберите копию или напишите путь к ней на сервере' }, 422)
-  }
+  if (choice === 'copy') return carryOutCopy(fields, passphrase)
   if (!(await isEmpty())) return new Response(null, { status: 303, headers: { location: '/admin' } })
   return begin({ choice: 'demo', path: '' })
+}
+
+/** A written path goes before a copy of the list, which is shown to those who know the password. */
+async function carryOutCopy(fields: Choice, passphrase: string): Promise<Response> {
+  const { copy, listed } = fields
+  const folder = copiesFolder(storageFolders.root)
+  const path = copy || (listed && join(folder, listed))
+  if (isPath(path)) return begin({ choice: 'copy', path: resolve(path), passphrase })
+  const copies = await describeCopies(folder)
+  const advice =
+    copies.length > 0 ? 'Выберите копию из списка или напишите путь к ней' : 'Напишите путь к копии на сервере'
+  return showForm(fields, { copy: advice }, 422, copies)
 }
 
 function isPath(text: string): boolean {
@@ -90,9 +98,13 @@ function closed(): Response {
   return new Response(null, { status: 404, headers: { [internalHeaders.setup]: SETUP_CLOSED } })
 }
 
-async function showForm(fields: Choice, errors: SetupForm['errors'], status: number): Promise<Response> {
+async function showForm(
+  fields: Choice,
+  errors: SetupForm['errors'],
+  status: number,
+  copies: SetupForm['copies'] = [],
+): Promise<Response> {
   const choice = ['city', 'copy'].includes(fields.choice) ? fields.choice : 'demo'
-  const copies = await describeCopies(copiesFolder(storageFolders.root))
   const form = { ...fields, choice, copies, zone: env.TIME_ZONE, errors, isEmpty: await isEmpty() }
   return new Response(setupPage(form), { status, headers: setupPageHeaders })
 }

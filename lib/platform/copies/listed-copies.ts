@@ -1,17 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { env } from '@/lib/config/env'
+import type { ListedCopy } from '@/lib/runtime/setup-page'
 
 /** Written after the verification. */
 export const VERIFIED = '.verified'
 export const TIME_IN_NAME = /^portal-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
-
-export interface ListedCopy {
-  file: string
-  madeAt: Date
-  bytes: number
-  isVerified: boolean
-}
 
 export function copiesFolder(dataDir: string): string {
   return env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dataDir, 'copies')

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
 import { z } from 'zod'
+import { keysShape } from '@/lib/platform/process/secrets'
 import { StartError } from '@/lib/platform/process/start-error'
 
 const CIPHER = 'aes-256-gcm'
@@ -16,6 +17,11 @@ export function encryptSecrets(text: string, passphrase: string): Buffer {
   const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   const parts = { salt, iv, tag: cipher.getAuthTag(), data }
   return Buffer.from(JSON.stringify(mapValues(parts, (part) => part.toString('base64'))))
+}
+
+/** Returns the keys of a copy. Throws StartError for another passphrase. */
+export function decryptKeys(content: Buffer, passphrase: string) {
+  return keysShape.parse(JSON.parse(decryptSecrets(content, passphrase)))
 }
 
 /** Throws StartError for another passphrase. */

@@ -30,6 +30,12 @@ async function show(path: string): Promise<string> {
   return answer.text()
 }
 
+async function send(path: string): Promise<[number, string | null]> {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+  const answer = await fetch(address, { method: 'POST', body: 'choice=demo', redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}
+
 async function finish(): Promise<void> {
   ended()
   await new Promise(setImmediate)
@@ -52,8 +58,13 @@ test('says that it runs, then shows the failure to the one who began', async () 
 test('a second choice does not begin while the first one runs', async () => {
   answers.check = null
   setup.begin(request)
+  const second = `/setup?attempt=${'b'.repeat(22)}`
   setup.begin({ ...request, attempt: 'b'.repeat(22) })
+  expect(await show(second)).toContain('Портал готовится')
+  expect(await send('/setup')).toEqual([303, '/setup'])
   await finish()
   expect(await show(own)).toContain('Готово')
-  expect(await show(`/setup?attempt=${'b'.repeat(22)}`)).toBe('nothing to show')
+  expect(await show(second)).toContain('Готово')
+  expect(await show('/setup?attempt=other')).toBe('nothing to show')
+  expect(await send('/setup')).toEqual([200, null])
 })

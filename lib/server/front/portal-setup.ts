@@ -15,6 +15,8 @@ interface SetupSteps {
 
 interface Attempt {
   request: SetupRequest
+  /** Visitors who gave the password, while it ran too: each sees the outcome. */
+  attempts: Set<string>
   isRunning: boolean
   failure: string | null
   /** It failed before anything was touched. */
@@ -27,10 +29,11 @@ export class PortalSetup {
 
   constructor(private readonly steps: SetupSteps) {}
 
-  /** A second choice waits for nothing: it is told that the first one runs. */
+  /** A second choice while the first one runs does nothing; its page shows the first one. */
   begin(request: SetupRequest): void {
-    if (this.last?.isRunning) return
-    const attempt: Attempt = { request, isRunning: true, failure: null, isRefused: false }
+    if (this.last?.isRunning) return void this.last.attempts.add(request.attempt)
+    const attempts = new Set([request.attempt])
+    const attempt: Attempt = { request, attempts, isRunning: true, failure: null, isRefused: false }
     this.last = attempt
     void this.run(attempt)
   }
@@ -38,8 +41,8 @@ export class PortalSetup {
   /** Returns false if there is nothing to show: the page asks then. */
   respond(req: IncomingMessage, res: ServerResponse): boolean {
     const { last, steps } = this
-    const asked = new URLSearchParams(req.url?.split('?', 2)[1]).get('attempt')
-    if (!last || (!last.isRunning && last.request.attempt !== asked)) return false
+    const asked = new URLSearchParams(req.url?.split('?', 2)[1]).get('attempt') ?? ''
+    if (!last || (!last.isRunning && !last.attempts.has(asked))) return false
     void showAttempt(last, steps.headers).then((page) => sendPage(page, req, res))
     return true
   }
@@ -47,8 +50,11 @@ export class PortalSetup {
   /** Handler of the time without workers. */
   besides(unavailable: RequestListener): RequestListener {
     return (req, res) => {
-      const isAsked = req.url?.split('?', 1)[0] === SETUP_PATH && (req.method === 'GET' || req.method === 'HEAD')
-      if (!isAsked || !this.respond(req, res)) unavailable(req, res)
+      if (req.url?.split('?', 1)[0] !== SETUP_PATH) return unavailable(req, res)
+      // the password cannot be checked now
+      if (req.method === 'POST' && this.last?.isRunning) return void res.writeHead(303, { Location: SETUP_PATH }).end()
+      const isRead = req.method === 'GET' || req.method === 'HEAD'
+      if (!isRead || !this.respond(req, res)) unavailable(req, res)
     }
   }
 
