@@ -131,6 +131,14 @@ describe('an invited colleague', () => {
   })
 })
 
+test('a login that began before the account was blocked leaves no session', async () => {
+  const { id, email } = await addColleague('blocked', ['editor'])
+  await staff('block', email)
+  await portal.query(`INSERT INTO staff_sessions (_parent_id, id, _order, created_at, expires_at)
+    VALUES (${id}, 'late', 1, now(), now() + interval '1 hour')`)
+  expect(await portal.query(`SELECT 1 FROM staff_sessions WHERE _parent_id = ${id}`)).toEqual([])
+})
+
 describe('the last administrator who can log in', () => {
   let other: Account
 

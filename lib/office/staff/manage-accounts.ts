@@ -61,6 +61,7 @@ export async function blockAccount(email: string): Promise<string> {
   const { id } = await requireAccount(email)
   await inTransaction(async () => {
     await requireOtherAdministrator(id)
+    await query(sql`SELECT FROM staff WHERE id = ${id} FOR UPDATE`) // a login in progress ends first: schema.sql
     await query(sql`
       INSERT INTO private_staff_security (staff_id, blocked_at) VALUES (${id}, now())
       ON CONFLICT (staff_id) DO UPDATE SET blocked_at = coalesce(private_staff_security.blocked_at, now())`)

@@ -15,7 +15,7 @@ export interface SchemaObject {
 }
 
 export async function readSchemaObjects(): Promise<SchemaObject[]> {
-  const files = globSync('lib/{platform,domains}/*/schema.sql').sort()
+  const files = globSync('lib/{platform,domains,office}/*/schema.sql').sort()
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const objects = texts.flatMap(parseSchema)
   return KINDS.flatMap((kind) => inReadingOrder(objects.filter((object) => object.kind === kind)))
