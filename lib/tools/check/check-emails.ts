@@ -14,6 +14,8 @@ export function judgeEmails(state: EmailQueueState, hasServer: boolean): Finding
       `${found}; самому старому ${Math.round((oldestSeconds ?? 0) / 60)} мин`,
       'Проверьте почтовый сервер и SMTP_URL',
     )
+  if (hasServer && failing > 0)
+    return warn(found, `Проверьте SMTP_URL: ${commandLine('check')} --email АДРЕС назовёт ответ сервера`)
   if (!hasServer)
     return warn('SMTP_URL не задан: письма складываются в DATA_DIR/outbox', 'Задайте SMTP_URL и MAIL_FROM')
   return ok(found)

@@ -63,6 +63,7 @@ test('emails: waiting is well, waiting long or stuck is not', () => {
   expect(judgeEmails(noEmails, true).verdict).toBe('ok')
   expect(judgeEmails(noEmails, false).verdict).toBe('warn')
   expect(judgeEmails({ ...noEmails, waiting: 3, oldestSeconds: 10 }, true).verdict).toBe('ok')
+  expect(judgeEmails({ ...noEmails, waiting: 3, failing: 1, oldestSeconds: 10 }, true).verdict).toBe('warn')
   expect(judgeEmails({ ...noEmails, waiting: 3, oldestSeconds: 7_200 }, true).verdict).toBe('fail')
   expect(judgeEmails({ ...noEmails, waiting: 1, stuck: 1 }, true).verdict).toBe('fail')
 })
