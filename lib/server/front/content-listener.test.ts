@@ -39,6 +39,7 @@ async function until(condition: () => boolean): Promise<void> {
 
 it('reports changes, and everything as changed after a lost connection', async () => {
   const changes = jest.fn()
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined)
   const connections: boolean[] = []
   const events = { onChange: changes, onConnection: (isConnected: boolean) => void connections.push(isConnected) }
   await say('create table news ()')
@@ -56,6 +57,11 @@ it('reports changes, and everything as changed after a lost connection', async (
   await until(() => connections.includes(false))
   await until(() => connections.at(-1) === true)
   expect(changes).toHaveBeenCalledTimes(3)
+  expect(warn.mock.calls.map((call) => call.at(-1))).toEqual([
+    'Нет связи с базой: ждём её',
+    'Связь с базой восстановлена',
+  ])
+  warn.mockRestore()
 
   await say('notify content_changed')
   await say(`create table newer (); notify content_changed, 'newer'`)

@@ -44,15 +44,23 @@ export class ContentListener {
     await this.done
   }
 
+  /** Logs one line when the connection is lost and one when it is back. */
   private async keepListening(): Promise<void> {
     let pause = MIN_PAUSE_MS
+    let isLost = false
+    const onListening = () => {
+      if (isLost) this.log.warn('Связь с базой восстановлена')
+      isLost = false
+      pause = MIN_PAUSE_MS
+    }
     while (!this.stopped) {
-      try {
-        await this.listen(() => (pause = MIN_PAUSE_MS))
-      } catch (error) {
-        if (!this.stopped) this.log.warn({ reason: (error as Error).message }, 'Нет связи с базой: ждём её')
-      }
+      const reason = await this.listen(onListening).then(
+        () => 'соединение закрыто',
+        (error: Error) => error.message,
+      )
       if (this.stopped) return
+      if (!isLost) this.log.warn({ reason }, 'Нет связи с базой: ждём её')
+      isLost = true
       this.events.onConnection(false)
       await sleep(pause)
       pause = Math.min(pause * 2, MAX_PAUSE_MS)
