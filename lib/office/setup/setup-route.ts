@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { basename, join, resolve } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { env } from '@/lib/config/env'
+import { logRequestError } from '@/lib/config/log-request-error'
 import { storageFolders } from '@/lib/config/storage'
 import { messages } from '@/lib/contract/messages'
 import { copiesFolder, describeCopies } from '@/lib/platform/copies/listed-copies'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { query } from '@/lib/platform/database/payload-client'
+import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { setupPage, setupPageHeaders, type SetupForm } from '@/lib/runtime/setup-page'
 import { formatSetupRequest, SETUP_CLOSED, SETUP_PATH, type SetupRequest } from '@/lib/runtime/setup-request'
@@ -25,7 +27,7 @@ interface Choice {
 
 /** The form of the first page, filled from the address after a failure. */
 export async function showSetup(request: Request): Promise<Response> {
-  return withTimeout('call', async () => {
+  return withDatabase(async () => {
     if (!(await findFirstAccount())) return closed()
     const { searchParams } = new URL(request.url)
     return showForm(readChoice(searchParams), {}, 200)
@@ -34,7 +36,7 @@ export async function showSetup(request: Request): Promise<Response> {
 
 /** Checks the password; the front does the rest. */
 export async function startSetup(request: Request): Promise<Response> {
-  return withTimeout('call', async () => {
+  return withDatabase(async () => {
     const account = await findFirstAccount()
     if (!account) return closed()
     const sent = new URLSearchParams(await request.text())
@@ -50,6 +52,17 @@ export async function startSetup(request: Request): Promise<Response> {
       return showForm(fields, { password: 'Пароль не подходит: возьмите его из вывода первого запуска' }, 422)
     return carryOut(fields, (sent.get('passphrase') ?? '').slice(0, MAX_PASSPHRASE_LENGTH))
   })
+}
+
+async function withDatabase(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await withTimeout('call', work)
+  } catch (error) {
+    if (!findDatabaseTrouble(error)) throw error
+    logRequestError({ err: error }, 'Первая настройка не открылась')
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' }
+    return new Response('Портал ждёт базу. Обновите страницу через минуту.', { status: 503, headers })
+  }
 }
 
 function readChoice(sent: URLSearchParams): Choice {
