@@ -31,6 +31,11 @@ export function residentMebibytes(pid: number): number {
   return kilobytes(/VmRSS:\s+(\d+)/.exec(readProc(`${pid}/status`))) / 1024
 }
 
+/** Most resident memory since the process started. */
+export function peakMebibytes(pid: number): number {
+  return kilobytes(/VmHWM:\s+(\d+)/.exec(readProc(`${pid}/status`))) / 1024
+}
+
 /** Share of memory: processes of PostgreSQL share most of it. */
 export function proportionalMebibytes(pid: number): number {
   return kilobytes(/^Pss:\s+(\d+)/m.exec(readProc(`${pid}/smaps_rollup`))) / 1024

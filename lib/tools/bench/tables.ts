@@ -17,6 +17,7 @@ import { measureRenders } from '@/lib/tools/bench/renders'
 import { measureSearch } from '@/lib/tools/bench/search'
 import { measureStart } from '@/lib/tools/bench/start-time'
 import type { Row } from '@/lib/tools/bench/table'
+import { measureUploads } from '@/lib/tools/bench/uploads'
 import { measureWeights } from '@/lib/tools/bench/weights'
 import { measureWorkers } from '@/lib/tools/bench/workers'
 
@@ -49,6 +50,7 @@ export const tables: readonly Table[] = [
     measure: measureWorkers,
   },
   { name: 'memory', title: 'Память по процессам', measure: measureMemory },
+  { name: 'uploads', title: 'Сто снимков сразу', measure: measureUploads },
   { name: 'crawl', title: 'Робот: три обхода карты сайта, 8 соединений', measure: measureCrawl },
   {
     name: 'ageing',

@@ -25,24 +25,29 @@ export async function readPage(address: string): Promise<boolean> {
 }
 
 /** A photograph of a phone, about 3 MB. */
-export function somePhoto(): Promise<Buffer> {
+export function somePhoto({ width = 2000, height = 1500, quality = 80 } = {}): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  return sharp({ create: { width: 2000, height: 1500, channels: 3, noise, background: '#000' } })
-    .jpeg({ quality: 80 })
+  return sharp({ create: { width, height, channels: 3, noise, background: '#000' } })
+    .jpeg({ quality })
     .toBuffer()
 }
 
 /** Uploads a photo for a claim, as a guest. */
 export async function uploadPhoto(origin: string, photo: Buffer): Promise<boolean> {
+  const response = await sendPhoto(origin, photo)
+  const { errors } = (await response.json()) as { errors?: unknown }
+  return response.ok && !errors
+}
+
+/** Returns the response as it is. */
+export function sendPhoto(origin: string, photo: Buffer): Promise<Response> {
   const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files, folder: sc) { url } }'
   const form = new FormData()
   form.set('operations', JSON.stringify({ query, variables: { files: [null] } }))
   form.set('map', JSON.stringify({ 0: ['variables.files.0'] }))
   form.set('0', new File([new Uint8Array(photo)], 'снимок.jpg', { type: 'image/jpeg' }))
   const headers = { 'x-forwarded-for': someAddress(), 'x-requested-with': 'fetch' }
-  const response = await fetch(`${origin}/graphql/socialcontrol`, { method: 'POST', headers, body: form })
-  const { errors } = (await response.json()) as { errors?: unknown }
-  return response.ok && !errors
+  return fetch(`${origin}/graphql/socialcontrol`, { method: 'POST', headers, body: form })
 }
 
 /** Registers a resident, who gets an email, and returns the token. */
