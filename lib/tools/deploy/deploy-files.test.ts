@@ -67,7 +67,7 @@ test('the file of settings means the same to systemd and to a shell, and the gui
   const lines = read('deploy/portal.env')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
-  const asSystemd = Object.fromEntries(lines.map((line) => /^([A-Z_]+)="([^"]*)"$/.exec(line)?.slice(1) ?? [line, '?']))
+  const asSystemd = Object.fromEntries(lines.map((line) => /^([A-Z_]+)='([^']*)'$/.exec(line)?.slice(1) ?? [line, '?']))
   const { stdout } = spawnSync('sh', ['-c', 'set -a; . ./deploy/portal.env; env -0'], { encoding: 'utf8' })
   const asShell = Object.fromEntries(stdout.split('\0').map((line) => line.split(/=(.*)/s)))
   expect(asShell).toMatchObject(asSystemd)
