@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { someVisitor } from '@/e2e/fixtures/resident'
@@ -113,14 +114,34 @@ function expectServed(outcomes: Outcome[]): void {
   expect(outcomes.filter((one) => isWrite(one) && one.status < 300).length).toBeGreaterThan(refused.length)
 }
 
-test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'a worker that gets %s under load is replaced, and no read fails',
-  async (signal) => {
+const faults = {
+  'is killed': (pid: number) => process.kill(pid, 'SIGKILL'),
+  'is stopped': (pid: number) => process.kill(pid, 'SIGSTOP'),
+  'enters an endless loop': enterEndlessLoop,
+}
+
+/** By the debugger, which the signal opens: no part of the portal runs what a test sends. */
+async function enterEndlessLoop(pid: number): Promise<void> {
+  process.kill(pid, 'SIGUSR1')
+  let targets: { webSocketDebuggerUrl: string }[] = []
+  await until(async () => {
+    const answer = await fetch('http://127.0.0.1:9229/json').catch(() => null)
+    targets = answer ? ((await answer.json()) as typeof targets) : []
+    return targets.length > 0
+  })
+  const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '')
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;);' } }))
+}
+
+test.each(Object.entries(faults))(
+  'a worker that %s under load is replaced, and no read fails',
+  async (_fault, harm) => {
     const load = await startLoad()
     try {
       await sleep(1_000)
       const [victim = 0] = await portal.workerPids()
-      process.kill(victim, signal)
+      await harm(victim)
       await untilReplaced(victim)
       await sleep(1_000)
     } finally {
