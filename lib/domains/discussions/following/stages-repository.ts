@@ -9,13 +9,17 @@ import { selectGreeting } from '@/lib/platform/mail/select-greeting'
  * row rebuilds pages that count its days.
  */
 export async function noteStages(): Promise<void> {
-  const reached = sql`SELECT d.id, ${stage} AS code, d.stopped_at IS NOT NULL AS is_stopped FROM discussions d WHERE ${isPublic}`
+  // a discussion that is being deleted is waited for and left out
+  const reached = sql`
+    SELECT d.id, ${stage} AS code, d.stopped_at IS NOT NULL AS is_stopped FROM discussions d
+    WHERE ${isPublic} FOR KEY SHARE OF d`
   await query(sql`
     INSERT INTO private_discussion_events (discussion_id, kind)
     SELECT id, CASE WHEN is_stopped THEN 'stopped' ELSE code::text END FROM (${reached}) r ON CONFLICT DO NOTHING`)
   await query(sql`
     INSERT INTO private_discussion_events (discussion_id, kind)
-    SELECT d.id, 'result' FROM discussions d WHERE ${isResultPublished} ON CONFLICT DO NOTHING`)
+    SELECT r.id, 'result' FROM (SELECT d.id FROM discussions d WHERE ${isResultPublished} FOR KEY SHARE OF d) r
+    ON CONFLICT DO NOTHING`)
   // a save of the discussion updates the search index, as its stage does: one waits for the other
   const changed = await query<{ id: number }>(sql`
     SELECT d.id FROM discussions d LEFT JOIN discussion_stages s ON s.discussion_id = d.id
