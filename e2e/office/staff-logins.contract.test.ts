@@ -37,6 +37,11 @@ test('ten wrong passwords of a stranger close the stranger’s address, not the 
   expect(await own.json()).toMatchObject({ user: { email: colleague.email } })
 })
 
+test('logins to one account from many addresses at once do not wait for each other', async () => {
+  const statuses = await Promise.all(Array.from({ length: 8 }, () => attempt(someVisitor())))
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 200))
+})
+
 test('after fifty wrong passwords within an hour only known addresses are let in', async () => {
   const home = someVisitor()
   expect([await attempt(home), await attempt(someVisitor(), 'не тот')]).toEqual([200, 401])
