@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { Authenticator } from '@/e2e/fixtures/authenticator'
 import { waitForEmail } from '@/e2e/fixtures/emails'
+import { eventually } from '@/e2e/fixtures/portal'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 
 /** A portal is started; codes of a telephone change every thirty seconds. */
@@ -137,6 +138,29 @@ test('a login that began before the account was blocked leaves no session', asyn
   await portal.query(`INSERT INTO staff_sessions (_parent_id, id, _order, created_at, expires_at)
     VALUES (${id}, 'late', 1, now(), now() + interval '1 hour')`)
   expect(await portal.query(`SELECT 1 FROM staff_sessions WHERE _parent_id = ${id}`)).toEqual([])
+})
+
+test('a login during a block waits for it and gets no session', async () => {
+  const editor = await addColleague('blocked-meanwhile', ['editor'])
+  const operator = await portal.openDatabase()
+  try {
+    await operator.query('BEGIN')
+    await operator.query('SELECT FROM staff WHERE id = $1 FOR UPDATE', [editor.id])
+    await operator.query('INSERT INTO private_staff_security (staff_id, blocked_at) VALUES ($1, now())', [editor.id])
+    const login = logIn(editor)
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%staff_sessions%'`
+    await eventually(
+      () => portal.query(waiting),
+      ({ length }) => length === 1,
+    )
+    await operator.query('COMMIT')
+    const { body } = await login
+    const own = await call('GET', '/me', { headers: by(String(body.token)) })
+    expect(own.body).toMatchObject({ user: null })
+  } finally {
+    await operator.end()
+  }
+  expect(await portal.query(`SELECT 1 FROM staff_sessions WHERE _parent_id = ${editor.id}`)).toEqual([])
 })
 
 describe('the last administrator who can log in', () => {

@@ -8,6 +8,7 @@ import { OwnMailServer } from '@/e2e/platform/own-mail-server'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { paths } from '@/lib/config/paths'
+import { SETUP_PATH } from '@/lib/runtime/setup-request'
 
 /** What an operator sees of a fault while the portal runs. */
 jest.setTimeout(600_000)
@@ -158,6 +159,8 @@ describe('a database in another place', () => {
       expect(shown.filter((each) => new RegExp(`"requestId".*"path":"${path}"`).test(each))).toHaveLength(REQUESTS / 2)
     }
     expect((await lines()).filter((each) => /"stack"|^\s+at /.test(each))).toEqual([])
+    const setup = await portal.ask(SETUP_PATH)
+    expect([setup.status, await setup.text()]).toEqual([503, expect.stringContaining('Портал ждёт базу')])
     await openLine()
     await eventually(isReady, Boolean)
     expect((await portal.ask(paths.news)).status).toBe(200)

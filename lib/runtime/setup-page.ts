@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import { plainDocument } from '@/lib/runtime/plain-document'
 import { SETUP_PATH } from '@/lib/runtime/setup-request'
 
 export interface SetupForm {
@@ -22,6 +23,7 @@ export interface ListedCopy {
   isVerified: boolean
 }
 
+const TITLE = 'Первая настройка портала'
 const MEGABYTE = 1024 * 1024
 
 const STYLE = `
@@ -68,19 +70,11 @@ export const setupPageHeaders = {
 export function setupPage(form: SetupForm): string {
   const { password, folder, copy, passphrase } = form.errors
   const hasErrors = Boolean(password ?? folder ?? copy ?? passphrase)
-  return `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${hasErrors ? 'Ошибка: ' : ''}Первая настройка портала</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Первая настройка портала</h1>
-<p>Выберите, с\u00a0чего начнёт портал. Страница открыта, пока никто не\u00a0вошёл в\u00a0<a href="/admin">редакцию</a>.</p>
+  return plainDocument({
+    title: hasErrors ? `Ошибка: ${TITLE}` : TITLE,
+    heading: TITLE,
+    style: STYLE,
+    content: `<p>Выберите, с\u00a0чего начнёт портал. Страница открыта, пока никто не\u00a0вошёл в\u00a0<a href="/admin">редакцию</a>.</p>
 <form method="post" action="${SETUP_PATH}">
 <fieldset>
 <legend>Что будет на\u00a0портале</legend>
@@ -107,11 +101,8 @@ ${field({
   isFirst: !folder && !copy && !passphrase,
 })}
 <button type="submit">Продолжить</button>
-</form>
-</main>
-</body>
-</html>
-`
+</form>`,
+  })
 }
 
 function copyFields(form: SetupForm): string {

@@ -5,14 +5,8 @@ import { env } from '@/lib/config/env'
 import { contentsOf } from '@/lib/platform/copies/copies-folder'
 import type { Manifest } from '@/lib/platform/copies/copy-format'
 import { describeCopy } from '@/lib/platform/copies/describe-copy'
-import {
-  erasedSince,
-  joinJournals,
-  journalFile,
-  parseJournal,
-  readJournal,
-} from '@/lib/platform/copies/erasure-journal'
-import { continueResidentNumbers, writeJournal } from '@/lib/platform/copies/restore-erasures'
+import { journalFile, parseJournal, readJournal } from '@/lib/platform/copies/erasure-journal'
+import { finishWithErasures } from '@/lib/platform/copies/restore-erasures'
 import { endRestore, loadCopy, refuseTarget, type RestoreTarget } from '@/lib/platform/copies/restore-copy'
 import { decryptKeys } from '@/lib/platform/copies/secrets-box'
 import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
@@ -75,10 +69,12 @@ async function load(file: string, copy: VerifiedCopy, target: RestoreTarget, giv
   const known = await readJournal(journalFile(target.dataDir))
   await runStep({ create: manifest.migrations })
   const earlierFiles = await loadCopy(file, manifest, target)
-  const journal = joinJournals([copy.journal, known, given])
-  await writeJournal(target.dataDir, journal)
-  await runStep({ erase: erasedSince(parseJournal(journal), new Date(manifest.madeAt)) })
-  await continueResidentNumbers(target.databaseUrl, journal)
+  await finishWithErasures({
+    ...target,
+    madeAt: new Date(manifest.madeAt),
+    journals: [copy.journal, given],
+    finish: (erase) => runStep({ erase }),
+  })
   sayErasures(manifest, [known, given])
   if (earlierFiles) console.log(`Прежние файлы портала отложены в ${earlierFiles}`)
 }

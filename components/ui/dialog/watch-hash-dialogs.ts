@@ -35,7 +35,7 @@ export function watchHashDialogs(drawn: ReadonlySet<string>, open: (hash: string
   }
 
   const forgetHash = watchHash(open)
-  const stopPress = watchClosePress()
+  const stopPress = watchMovedPress()
   document.addEventListener('click', onClick)
   document.addEventListener('keydown', onKeyDown, true)
   document.addEventListener('close', onClose, true)
@@ -128,19 +128,19 @@ function findLink(dialog: HTMLDialogElement): HTMLElement | null {
   return seen.find((link) => link.closest('main')) ?? seen[0] ?? null
 }
 
-const CLOSE = 'dialog form[method="dialog"] button'
+const PRESSED = ':is(dialog, [popover]) button'
 
 interface Press {
-  button: Element
+  button: HTMLButtonElement
   box: DOMRect
 }
 
 /** Browsers fire no click on a button that moved during the press, as loaded content grows the dialog. */
-function watchClosePress(): () => void {
+function watchMovedPress(): () => void {
   let press: Press | null = null
 
   function onPointerDown({ target }: PointerEvent) {
-    const button = target instanceof Element ? target.closest(CLOSE) : null
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(PRESSED) : null
     press = button && { button, box: button.getBoundingClientRect() }
   }
 
@@ -152,7 +152,7 @@ function watchClosePress(): () => void {
     // the click would hit whatever replaced the button
     event.preventDefault()
     event.stopPropagation()
-    pressed.button.closest('dialog')?.close()
+    pressed.button.click()
   }
 
   document.addEventListener('pointerdown', onPointerDown, true)

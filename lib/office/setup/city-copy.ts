@@ -4,14 +4,7 @@ import type { Client } from 'pg'
 import { env } from '@/lib/config/env'
 import { chooseMigrations, createCopiedTables, finishRestoredSchema } from '@/lib/office/restored-schema'
 import { contentsOf } from '@/lib/platform/copies/copies-folder'
-import {
-  erasedSince,
-  joinJournals,
-  journalFile,
-  parseJournal,
-  readJournal,
-} from '@/lib/platform/copies/erasure-journal'
-import { continueResidentNumbers, writeJournal } from '@/lib/platform/copies/restore-erasures'
+import { finishWithErasures } from '@/lib/platform/copies/restore-erasures'
 import { loadCopy } from '@/lib/platform/copies/restore-copy'
 import { decryptKeys } from '@/lib/platform/copies/secrets-box'
 import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
@@ -42,10 +35,14 @@ export async function restoreCity(payload: Payload, client: Client, copy: Opened
   const { manifest, path, opened } = copy
   await createCopiedTables(payload, manifest.migrations)
   await loadCopy(path, manifest, { databaseUrl, dataDir, replaces: true })
-  const journal = joinJournals([copy.journal, await readJournal(journalFile(dataDir))])
-  await finishRestoredSchema(payload, client, erasedSince(parseJournal(journal), new Date(manifest.madeAt)))
-  await continueResidentNumbers(databaseUrl, journal)
-  await writeJournal(dataDir, journal)
+  await finishWithErasures({
+    databaseUrl,
+    dataDir,
+    madeAt: new Date(manifest.madeAt),
+    journals: [copy.journal],
+    finish: (erased) => finishRestoredSchema(payload, client, erased),
+  })
+  // if the process ends before the old city is dropped, that one gets these keys: nobody has logged in there
   if (opened) await storeKeys(dataDir, opened)
 }
 

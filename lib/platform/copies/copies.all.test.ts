@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, statfs, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { Client, escapeLiteral } from 'pg'
 import { log } from '@/lib/config/log'
 import { listCopies, readFileLists } from '@/lib/platform/copies/copies-folder'
 import type { Manifest } from '@/lib/platform/copies/copy-format'
-import { readCopyState } from '@/lib/platform/copies/copy-state'
+import { isOnSameDisk, readCopyState } from '@/lib/platform/copies/copy-state'
 import { journalFile, recordErasure } from '@/lib/platform/copies/erasure-journal'
 import { makeNightlyCopy } from '@/lib/platform/copies/nightly-copy'
 import { verifyCopy } from '@/lib/platform/copies/verify-copy'
@@ -191,6 +191,41 @@ test('a wrong passphrase stops a restore before it touches anything', async () =
   const said = await refusal(['restore', copy], { DATA_DIR: target, BACKUP_PASSPHRASE: 'не тот пароль копии' })
   expect(said).toContain('Пароль копии не подходит')
   expect(existsSync(target)).toBe(false)
+})
+
+test('a copy of a newer release is refused before --replace removes anything', async () => {
+  const newer = join(folder, 'newer.tar')
+  const inMigrations = `payload_migrations WHERE name = '29990101_000000_later'`
+  await city.client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 1)`)
+  await command(['backup', newer], ofCity())
+  await city.client.query(`DELETE FROM ${inMigrations}`)
+  const target = join(folder, 'older-release')
+  await command(['restore', copy], { DATA_DIR: target })
+  const counted = (client: Client) => client.query('SELECT count(*) FROM news').then(({ rows }) => rows)
+  const before = await withRestored(target, counted)
+  expect(await refusal(['restore', newer, '--replace'], { DATA_DIR: target })).toContain('более новый выпуск портала')
+  expect(await withRestored(target, counted)).toEqual(before)
+})
+
+test('with less room than twice its size no copy is made, and the reason is known', async () => {
+  const { bavail, bsize } = await statfs(folder)
+  const large = join(city.dataDir, 'storage', 'files', 'large.bin')
+  await writeFile(large, '')
+  await truncate(large, bavail * bsize) // takes no room itself
+  const target = join(folder, 'no-room')
+  expect(await refusal(['backup', join(target, 'copy.tar')], ofCity())).toMatch(/свободно .+, а нужно .+ вдвое больше/)
+  expect(await readdir(target)).toEqual([])
+  expect((await readCopyState(city.dataDir)).trouble?.reason).toContain('вдвое больше копии')
+  const source = { databaseUrl: city.database.url, dataDir: city.dataDir, keys: city.secrets }
+  await expect(makeNightlyCopy(source, target, 1)).rejects.toThrow('вдвое больше копии')
+  expect(await listCopies(target)).toEqual([])
+  await rm(large)
+})
+
+test('a copy on the disk of the data is known to be there', async () => {
+  await command(['backup', join(folder, 'same-disk.tar')], ofCity())
+  expect(await readCopyState(city.dataDir)).toMatchObject({ isOnDataDisk: true, trouble: null })
+  expect(await isOnSameDisk('/dev', city.dataDir)).toBe(false)
 })
 
 const addResident = `INSERT INTO residents (id, surname, name, email) VALUES ($1, 'Ухова', 'Мария', 'erased@samursk.example')`

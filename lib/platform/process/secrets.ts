@@ -37,7 +37,7 @@ export const keysShape = secretsShape.pick({ PAYLOAD_SECRET: true, PREVIEW_SECRE
 
 /** Replaces the stored keys by those of a copy. */
 export async function storeKeys(dataDir: string, keys: z.infer<typeof keysShape>): Promise<void> {
-  const file = join(dataDir, 'secrets.json')
+  const file = join(dataDir, SECRETS_FILE)
   const stored = (await readSecrets(file)) ?? (await makeSecrets(file))
   const draft = `${file}.${process.pid}`
   await writeFile(draft, `${JSON.stringify({ ...stored, ...keys }, null, 2)}\n`, { mode: 0o600 })

@@ -1,3 +1,4 @@
+import { plainDocument } from '@/lib/runtime/plain-document'
 import { hashSource, writePolicy } from '@/lib/server/security-headers'
 import { CachedResponse } from '@/lib/server/cache/cached-response'
 
@@ -38,7 +39,7 @@ export function brokenPage(commonHeaders: Headers): CachedResponse {
 
 /** A page without scripts, files or database. */
 export function plainPage(status: number, title: string, content: string, commonHeaders: Headers): CachedResponse {
-  const html = template(title, content)
+  const html = plainDocument({ title, style: STYLE, content })
   const headers: Headers = [
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Security-Policy', POLICY],
@@ -47,24 +48,4 @@ export function plainPage(status: number, title: string, content: string, common
     ...commonHeaders,
   ]
   return new CachedResponse({ status, headers: headers.flat(), body: Buffer.from(html), compressible: true })
-}
-
-function template(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`
 }
