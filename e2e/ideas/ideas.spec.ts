@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, type Locator } from 'playwright/test'
 import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
+import { holdRequests } from '@/e2e/fixtures/hold-requests'
 import { Office } from '@/e2e/fixtures/office'
 import { at, eventually } from '@/e2e/fixtures/portal'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
@@ -18,6 +19,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
   const title = `Сквер с фонтаном ${randomBytes(4).toString('hex')}`
   const author = await Resident.register({ surname: SURNAME })
   const form = page.getByRole('form', { name: 'Предложение идеи' })
+  const thanks = page.getByRole('dialog', { name: 'Предложить идею' })
 
   await test.step('errors of the idea form are under their fields', async () => {
     await enter(page, author, paths.ideas)
@@ -69,10 +71,23 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(form.getByRole('alert')).toHaveCount(0)
     await expect(form.getByLabel('Название идеи')).toHaveValue(title)
     await Promise.all([page.waitForEvent('load'), send(form)])
-    const thanks = page.getByRole('dialog', { name: 'Предложить идею' })
     await expect(thanks).toContainText('Спасибо вам за предложенную идею.')
     expect(new URL(page.url()).hash).toBe('')
     await thanks.getByText('Закрыть', { exact: true }).click()
+    await expect(thanks).toBeHidden()
+  })
+
+  await test.step('the thanks close by a press during which they grow', async () => {
+    await page.evaluate(() => sessionStorage.setItem('idea-sent', '1'))
+    const letResidentCome = await holdRequests(page, '**/api/user/')
+    await page.reload()
+    const close = thanks.getByText('Закрыть', { exact: true })
+    await close.hover()
+    const place = await close.boundingBox()
+    await page.mouse.down()
+    letResidentCome()
+    await expect.poll(async () => (await close.boundingBox())?.y).not.toBe(place?.y)
+    await page.mouse.up()
     await expect(thanks).toBeHidden()
   })
 

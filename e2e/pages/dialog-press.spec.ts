@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { holdScripts } from '@/e2e/fixtures/hold-scripts'
+import { holdScripts } from '@/e2e/fixtures/hold-requests'
 import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { leaveMessage, stopTimedAlerts } from '@/e2e/fixtures/dialog-openers'
 import { askNewPassword } from '@/e2e/pages/ask-new-password'
-import { holdScripts } from '@/e2e/fixtures/hold-scripts'
+import { holdScripts } from '@/e2e/fixtures/hold-requests'
 import { test } from '@/e2e/fixtures/journey'
 import { createClaimAsGuest } from '@/lib/domains/claims/graphql/operations'
 import { requestRestore } from '@/lib/domains/residents/contract'

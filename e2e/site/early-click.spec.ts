@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { holdScripts } from '@/e2e/fixtures/hold-scripts'
+import { holdScripts } from '@/e2e/fixtures/hold-requests'
 import { hydrated } from '@/e2e/fixtures/hydrated'
 import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
