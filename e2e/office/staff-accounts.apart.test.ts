@@ -148,9 +148,9 @@ test('a login during a block waits for it and gets no session', async () => {
     await operator.query('SELECT FROM staff WHERE id = $1 FOR UPDATE', [editor.id])
     await operator.query('INSERT INTO private_staff_security (staff_id, blocked_at) VALUES ($1, now())', [editor.id])
     const login = logIn(editor)
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%staff_sessions%'`
+    const waiting = 'SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))'
     await eventually(
-      () => portal.query(waiting),
+      async () => (await operator.query(waiting)).rows,
       ({ length }) => length === 1,
     )
     await operator.query('COMMIT')

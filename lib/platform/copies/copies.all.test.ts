@@ -1,72 +1,46 @@
-import { execFile, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, statfs, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { Client, escapeLiteral } from 'pg'
 import { log } from '@/lib/config/log'
-import { listCopies, readFileLists } from '@/lib/platform/copies/copies-folder'
-import type { Manifest } from '@/lib/platform/copies/copy-format'
-import { isOnSameDisk, readCopyState } from '@/lib/platform/copies/copy-state'
+import { readFileLists } from '@/lib/platform/copies/copies-folder'
 import { journalFile, recordErasure } from '@/lib/platform/copies/erasure-journal'
-import { makeNightlyCopy } from '@/lib/platform/copies/nightly-copy'
 import { verifyCopy } from '@/lib/platform/copies/verify-copy'
-import { contentFile } from '@/lib/platform/copies/write-files'
 import { Cluster } from '@/lib/platform/postgres/cluster'
 import { findClusterHome } from '@/lib/platform/postgres/cluster-home'
-import { openDatabase, type Database } from '@/lib/platform/postgres/database'
 import { ADMIN_ROLE, initialiseCluster } from '@/lib/platform/postgres/initialise'
-import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
-import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
+import { loadSecrets } from '@/lib/platform/process/secrets'
+import {
+  command,
+  contentsOf,
+  environment,
+  openCopiedCity,
+  refusal,
+  withRestored,
+  type CopiedCity,
+} from '@/lib/tools/test-run/copied-city'
 
 /** A city is filled, then restored several times. */
 jest.setTimeout(900_000)
 
 const DEBIAN_15 = '/usr/lib/postgresql/15'
 const PASSPHRASE = 'пароль копии города'
-const run = promisify(execFile)
 
-let city: { dataDir: string; database: Database; secrets: Secrets; client: Client }
+let city: CopiedCity
 let folder: string
 let copy: string
 
 beforeAll(async () => {
-  await ensureDemoCity()
-  folder = await mkdtemp(join(tmpdir(), 'portal-copies-'))
-  await chmod(folder, 0o711) // PostgreSQL's user enters restored folders
+  city = await openCopiedCity()
+  ;({ folder } = city)
   copy = join(folder, 'copy.tar')
-  const { dataDir } = await copyDemoCity()
-  const secrets = await loadSecrets(dataDir, {})
-  const database = await openDatabase({ dataDir }, secrets, log)
-  const client = new Client(database.url)
-  await client.connect()
-  city = { dataDir, database, secrets, client }
 })
 
-afterAll(async () => {
-  await city.client.end()
-  await city.database.close()
-  for (const place of [city.dataDir, folder]) await rm(place, { recursive: true, force: true })
-})
-
-function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const none = { DATABASE_URL: '', API_URL: '', PAYLOAD_SECRET: '', PREVIEW_SECRET: '', BACKUP_PASSPHRASE: '' }
-  return { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...none, ...settings }
-}
-
-async function command(args: string[], settings: Record<string, string>): Promise<string> {
-  const { stdout } = await run(process.execPath, ['start.mjs', ...args], { env: environment(settings) })
-  return stdout
-}
-
-/** Returns what a refused command says. */
-async function refusal(args: string[], settings: Record<string, string>): Promise<string> {
-  return command(args, settings).catch((error: { stderr: string }) => error.stderr)
-}
+afterAll(() => city.close())
 
 const ofCity = () => ({ DATA_DIR: city.dataDir, BACKUP_PASSPHRASE: PASSPHRASE })
 
@@ -94,13 +68,6 @@ interface Pairs {
 const countPairs = `SELECT (SELECT count(*)::int FROM gone_pages WHERE id > 1000000) AS pages,
   (SELECT count(*)::int FROM _demo_seed WHERE finished_at = '2000-01-01') AS marks`
 
-/** Returns what a copy holds, apart from what a restore makes anew: order of the search index, release marks. */
-function contentsOf({ tables, sequences, migrations, files }: Manifest) {
-  const kept = tables.filter(({ name }) => !/^(search_entries|private_schema_objects)/.test(name))
-  const sizes = tables.map(({ name, rows }) => [name, rows])
-  return { kept, sizes, sequences, migrations, files: { count: files.count, bytes: files.bytes } }
-}
-
 async function expectSameContents(one: string, other: string): Promise<void> {
   const first = await verifyCopy(one)
   const second = await verifyCopy(other)
@@ -108,18 +75,6 @@ async function expectSameContents(one: string, other: string): Promise<void> {
   const listed = async (file: string) =>
     (await readFileLists(file)).map(({ path, sha256 }) => `${sha256} ${path}`).sort()
   expect(await listed(other)).toEqual(await listed(one))
-}
-
-async function withRestored<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ dataDir }, await loadSecrets(dataDir, {}), log)
-  const client = new Client(database.url)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-    await database.close()
-  }
 }
 
 test('a backup killed half-way leaves no file with its name, and the next one succeeds', async () => {
@@ -207,27 +162,6 @@ test('a copy of a newer release is refused before --replace removes anything', a
   expect(await withRestored(target, counted)).toEqual(before)
 })
 
-test('with less room than twice its size no copy is made, and the reason is known', async () => {
-  const { bavail, bsize } = await statfs(folder)
-  const large = join(city.dataDir, 'storage', 'files', 'large.bin')
-  await writeFile(large, '')
-  await truncate(large, bavail * bsize) // takes no room itself
-  const target = join(folder, 'no-room')
-  expect(await refusal(['backup', join(target, 'copy.tar')], ofCity())).toMatch(/свободно .+, а нужно .+ вдвое больше/)
-  expect(await readdir(target)).toEqual([])
-  expect((await readCopyState(city.dataDir)).trouble?.reason).toContain('вдвое больше копии')
-  const source = { databaseUrl: city.database.url, dataDir: city.dataDir, keys: city.secrets }
-  await expect(makeNightlyCopy(source, target, 1)).rejects.toThrow('вдвое больше копии')
-  expect(await listCopies(target)).toEqual([])
-  await rm(large)
-})
-
-test('a copy on the disk of the data is known to be there', async () => {
-  await command(['backup', join(folder, 'same-disk.tar')], ofCity())
-  expect(await readCopyState(city.dataDir)).toMatchObject({ isOnDataDisk: true, trouble: null })
-  expect(await isOnSameDisk('/dev', city.dataDir)).toBe(false)
-})
-
 const addResident = `INSERT INTO residents (id, surname, name, email) VALUES ($1, 'Ухова', 'Мария', 'erased@samursk.example')`
 
 test('a resident erased after the copy stays erased, and nobody else gets the number', async () => {
@@ -247,44 +181,6 @@ test('a resident erased after the copy stays erased, and nobody else gets the nu
   })
   expect(await readFile(journalFile(target), 'utf8')).toContain(` ${id}\n`)
   await city.client.query('DELETE FROM residents WHERE id = $1', [id])
-})
-
-describe('nightly copies', () => {
-  let source: Parameters<typeof makeNightlyCopy>[0]
-  const copies = () => join(folder, 'copies')
-
-  beforeAll(() => {
-    source = { databaseUrl: city.database.url, dataDir: city.dataDir, keys: city.secrets }
-  })
-
-  test('store every file once, remove the oldest and restore', async () => {
-    const first = await makeNightlyCopy(source, copies(), 1)
-    const countFiles = async () => (await readdir(join(copies(), 'contents'), { recursive: true })).length
-    const stored = await countFiles()
-    await sleep(1_000) // names tell seconds
-    const second = await makeNightlyCopy(source, copies(), 1)
-    expect(await countFiles()).toBe(stored)
-    expect(await listCopies(copies())).toEqual([second.file])
-    expect(existsSync(first.file)).toBe(false)
-    expect((await readCopyState(city.dataDir)).verified?.file).toBe(second.file)
-    const target = join(folder, 'of-night')
-    await command(['restore', second.file], { DATA_DIR: target })
-    const again = join(folder, 'of-night.tar')
-    await command(['backup', again], { DATA_DIR: target })
-    const { manifest } = await verifyCopy(again)
-    expect(contentsOf(manifest)).toEqual(contentsOf(second.manifest))
-  })
-
-  test('find a damaged file, keep the last good copy and store the file anew', async () => {
-    const [good] = await listCopies(copies())
-    const [file] = await readFileLists(good ?? '')
-    const place = contentFile(join(copies(), 'contents'), file?.sha256 ?? '')
-    await writeFile(place, randomBytes(file?.size ?? 0))
-    await sleep(1_000)
-    await expect(makeNightlyCopy(source, copies(), 1)).rejects.toThrow('повреждён')
-    expect(await listCopies(copies())).toEqual([good])
-    await makeNightlyCopy(source, copies(), 1)
-  })
 })
 
 const debian = existsSync(`${DEBIAN_15}/bin/initdb`) ? test : test.skip
