@@ -18,7 +18,7 @@ const decompress = promisify(gunzip)
  * foreign keys are dropped and made anew, since only a superuser can turn them off.
  */
 export class TableLoader {
-  private current: { table: CopiedTable; rows: Writable & { rowCount: number } } | undefined
+  private current: { table: CopiedTable; rows: Writable & { rowCount: number }; ended: Promise<void> } | undefined
   private readonly keys: string[] = []
 
   constructor(
@@ -39,8 +39,9 @@ export class TableLoader {
   async take(name: string, entry: ReadEntry): Promise<void> {
     if (this.current?.table.name !== name) await this.open(name)
     const content = await decompress(await readWhole(entry))
-    const rows = this.current?.rows
-    if (rows && !rows.write(content)) await Promise.race([once(rows, 'drain'), finished(rows)])
+    if (!this.current) return
+    const { rows, ended } = this.current
+    if (!rows.write(content)) await Promise.race([once(rows, 'drain'), ended])
   }
 
   /** Ends the load: keys and sequences. */
@@ -61,16 +62,17 @@ export class TableLoader {
     const { client } = this
     const columns = formatColumns(client, table.columns)
     const rows = client.query(copyFrom(`COPY ${client.escapeIdentifier(name)} (${columns}) FROM STDIN`))
-    rows.on('error', () => undefined) // `finished` throws it
-    this.current = { table, rows }
+    const ended = finished(rows)
+    ended.catch(() => undefined) // thrown where it is awaited
+    this.current = { table, rows, ended }
   }
 
   private async closeTable(): Promise<void> {
     if (!this.current) return
-    const { table, rows } = this.current
+    const { table, rows, ended } = this.current
     this.current = undefined
     rows.end()
-    await finished(rows)
+    await ended
     if (rows.rowCount !== table.rows)
       throw new Error(`строки таблицы ${table.name}: ${rows.rowCount}, а было ${table.rows}`)
   }
