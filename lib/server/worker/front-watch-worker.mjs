@@ -4,10 +4,10 @@ import { workerData } from 'node:worker_threads'
 /** The front's end is to be noticed within a second. */
 const CHECK_MS = 300
 
-const front = process.ppid
+const { front, socketFolder } = workerData
 
 setInterval(() => {
   if (process.ppid === front) return
-  if (process.platform !== 'win32') rmSync(workerData.socketFolder, { recursive: true, force: true })
+  if (process.platform !== 'win32') rmSync(socketFolder, { recursive: true, force: true })
   process.kill(process.pid, 'SIGKILL')
 }, CHECK_MS)

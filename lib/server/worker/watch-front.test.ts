@@ -36,7 +36,8 @@ function workerProgram(sockets: string): string {
   const thread = resolve('lib/server/worker/front-watch-worker.mjs')
   return `
 import { Worker } from 'node:worker_threads'
-const watch = new Worker(${JSON.stringify(thread)}, { workerData: { socketFolder: ${JSON.stringify(sockets)} } })
+const workerData = { socketFolder: ${JSON.stringify(sockets)}, front: process.ppid }
+const watch = new Worker(${JSON.stringify(thread)}, { workerData })
 watch.once('online', () => process.send('running', () => { for (;;); }))
 `
 }

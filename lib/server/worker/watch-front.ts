@@ -9,6 +9,6 @@ const MEMORY = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, codeRan
  * Removes the folder of the sockets then.
  */
 export function watchFront(socketFolder: string): void {
-  const workerData = { socketFolder }
+  const workerData = { socketFolder, front: process.ppid } // the thread may begin after the front has ended
   new Worker(THREAD, { workerData, env: SHARE_ENV, execArgv: [], resourceLimits: MEMORY }).unref()
 }
