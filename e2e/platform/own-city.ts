@@ -11,7 +11,7 @@ export class OwnCity {
   private constructor(
     readonly dataDir: string,
     readonly database: Database,
-    private readonly secrets: Secrets,
+    readonly secrets: Secrets,
     private readonly account: Account,
   ) {}
 

@@ -22,7 +22,7 @@ import {
   refusal,
   withRestored,
   type CopiedCity,
-} from '@/lib/tools/test-run/copied-city'
+} from '@/e2e/platform/copied-city'
 
 /** A city is filled, then restored several times. */
 jest.setTimeout(900_000)
@@ -30,17 +30,19 @@ jest.setTimeout(900_000)
 const DEBIAN_15 = '/usr/lib/postgresql/15'
 const PASSPHRASE = 'пароль копии города'
 
-let city: CopiedCity
+let copied: CopiedCity
+let city: CopiedCity['city']
+let client: Client
 let folder: string
 let copy: string
 
 beforeAll(async () => {
-  city = await openCopiedCity()
-  ;({ folder } = city)
+  copied = await openCopiedCity()
+  ;({ city, client, folder } = copied)
   copy = join(folder, 'copy.tar')
 })
 
-afterAll(() => city.close())
+afterAll(() => copied.close())
 
 const ofCity = () => ({ DATA_DIR: city.dataDir, BACKUP_PASSPHRASE: PASSPHRASE })
 
@@ -125,7 +127,7 @@ describe('a restore into an empty folder', () => {
       UNION ALL SELECT 'object ' || name || hash FROM private_schema_objects ORDER BY 1`
     const names = async (client: Client) =>
       (await client.query<{ name: string }>(statement)).rows.map(({ name }) => name)
-    expect(await withRestored(restored, names)).toEqual(await names(city.client))
+    expect(await withRestored(restored, names)).toEqual(await names(client))
   })
 
   test('brings the keys, and leaves the passwords of the database to the machine', async () => {
@@ -151,9 +153,9 @@ test('a wrong passphrase stops a restore before it touches anything', async () =
 test('a copy of a newer release is refused before --replace removes anything', async () => {
   const newer = join(folder, 'newer.tar')
   const inMigrations = `payload_migrations WHERE name = '29990101_000000_later'`
-  await city.client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 1)`)
+  await client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('29990101_000000_later', 1)`)
   await command(['backup', newer], ofCity())
-  await city.client.query(`DELETE FROM ${inMigrations}`)
+  await client.query(`DELETE FROM ${inMigrations}`)
   const target = join(folder, 'older-release')
   await command(['restore', copy], { DATA_DIR: target })
   const counted = (client: Client) => client.query('SELECT count(*) FROM news').then(({ rows }) => rows)
@@ -166,7 +168,7 @@ const addResident = `INSERT INTO residents (id, surname, name, email) VALUES ($1
 
 test('a resident erased after the copy stays erased, and nobody else gets the number', async () => {
   const id = 4_711
-  await city.client.query(addResident, [id])
+  await client.query(addResident, [id])
   const before = join(folder, 'before-erasure.tar')
   await command(['backup', before], ofCity())
   const journal = join(folder, 'journal')
@@ -180,7 +182,7 @@ test('a resident erased after the copy stays erased, and nobody else gets the nu
     expect(Number(next.rows[0]?.id)).toBeGreaterThan(id)
   })
   expect(await readFile(journalFile(target), 'utf8')).toContain(` ${id}\n`)
-  await city.client.query('DELETE FROM residents WHERE id = $1', [id])
+  await client.query('DELETE FROM residents WHERE id = $1', [id])
 })
 
 const debian = existsSync(`${DEBIAN_15}/bin/initdb`) ? test : test.skip

@@ -8,22 +8,25 @@ import { isOnSameDisk, readCopyState } from '@/lib/platform/copies/copy-state'
 import { makeNightlyCopy } from '@/lib/platform/copies/nightly-copy'
 import { verifyCopy } from '@/lib/platform/copies/verify-copy'
 import { contentFile } from '@/lib/platform/copies/write-files'
-import { command, contentsOf, openCopiedCity, refusal, type CopiedCity } from '@/lib/tools/test-run/copied-city'
+import { command, contentsOf, openCopiedCity, refusal, type CopiedCity } from '@/e2e/platform/copied-city'
 
 /** A city is filled, then copied several times. */
 jest.setTimeout(900_000)
 
-let city: CopiedCity
+let copied: CopiedCity
+let city: CopiedCity['city']
+let folder: string
 let source: Parameters<typeof makeNightlyCopy>[0]
 
-const copies = () => join(city.folder, 'copies')
+const copies = () => join(folder, 'copies')
 
 beforeAll(async () => {
-  city = await openCopiedCity()
+  copied = await openCopiedCity()
+  ;({ city, folder } = copied)
   source = { databaseUrl: city.database.url, dataDir: city.dataDir, keys: city.secrets }
 })
 
-afterAll(() => city.close())
+afterAll(() => copied.close())
 
 test('nightly copies store every file once, remove the oldest and restore', async () => {
   const first = await makeNightlyCopy(source, copies(), 1)
@@ -35,9 +38,9 @@ test('nightly copies store every file once, remove the oldest and restore', asyn
   expect(await listCopies(copies())).toEqual([second.file])
   expect(existsSync(first.file)).toBe(false)
   expect((await readCopyState(city.dataDir)).verified?.file).toBe(second.file)
-  const target = join(city.folder, 'of-night')
+  const target = join(folder, 'of-night')
   await command(['restore', second.file], { DATA_DIR: target })
-  const again = join(city.folder, 'of-night.tar')
+  const again = join(folder, 'of-night.tar')
   await command(['backup', again], { DATA_DIR: target })
   const { manifest } = await verifyCopy(again)
   expect(contentsOf(manifest)).toEqual(contentsOf(second.manifest))
@@ -55,11 +58,11 @@ test('a nightly copy finds a damaged file, keeps the last good copy, and the nex
 })
 
 test('with less room than twice its size no copy is made, and the reason is known', async () => {
-  const { bavail, bsize } = await statfs(city.folder)
+  const { bavail, bsize } = await statfs(folder)
   const large = join(city.dataDir, 'storage', 'files', 'large.bin')
   await writeFile(large, '')
   await truncate(large, bavail * bsize) // takes no room itself
-  const target = join(city.folder, 'no-room')
+  const target = join(folder, 'no-room')
   expect(await refusal(['backup', join(target, 'copy.tar')], { DATA_DIR: city.dataDir })).toMatch(
     /свободно .+, а нужно .+ вдвое больше/,
   )
@@ -71,7 +74,7 @@ test('with less room than twice its size no copy is made, and the reason is know
 })
 
 test('a copy on the disk of the data is known to be there', async () => {
-  await command(['backup', join(city.folder, 'same-disk.tar')], { DATA_DIR: city.dataDir })
+  await command(['backup', join(folder, 'same-disk.tar')], { DATA_DIR: city.dataDir })
   expect(await readCopyState(city.dataDir)).toMatchObject({ isOnDataDisk: true, trouble: null })
   expect(await isOnSameDisk('/dev', city.dataDir)).toBe(false)
 })

@@ -4,39 +4,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { OwnCity } from '@/e2e/platform/own-city'
 import { log } from '@/lib/config/log'
 import type { Manifest } from '@/lib/platform/copies/copy-format'
-import { openDatabase, type Database } from '@/lib/platform/postgres/database'
-import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
-import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
+import { openDatabase } from '@/lib/platform/postgres/database'
+import { loadSecrets } from '@/lib/platform/process/secrets'
 
 const run = promisify(execFile)
 
-/** A demo city whose database runs, and a folder for its copies. */
 export interface CopiedCity {
-  dataDir: string
-  database: Database
-  secrets: Secrets
+  city: OwnCity
   client: Client
+  /** Of its copies. */
   folder: string
   close(): Promise<void>
 }
 
 export async function openCopiedCity(): Promise<CopiedCity> {
-  await ensureDemoCity()
+  const city = await OwnCity.open()
   const folder = await mkdtemp(join(tmpdir(), 'portal-copies-'))
   await chmod(folder, 0o711) // PostgreSQL's user enters restored folders
-  const { dataDir } = await copyDemoCity()
-  const secrets = await loadSecrets(dataDir, {})
-  const database = await openDatabase({ dataDir }, secrets, log)
-  const client = new Client(database.url)
+  const client = new Client(city.database.url)
   await client.connect()
   const close = async () => {
     await client.end()
-    await database.close()
-    for (const place of [dataDir, folder]) await rm(place, { recursive: true, force: true })
+    await city.close()
+    await rm(folder, { recursive: true, force: true })
   }
-  return { dataDir, database, secrets, client, folder, close }
+  return { city, client, folder, close }
 }
 
 export function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
