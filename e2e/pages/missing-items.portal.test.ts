@@ -13,6 +13,14 @@ it.each([
   expect((await fetch(at(path))).status).toBe(404)
 })
 
+it('a link to a missing file leads a person to a page, and tells a program in one line', async () => {
+  const file = at('/files/0123456789abcdef01234567.pdf')
+  const page = await fetch(file, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('Такой страницы нет')])
+  const answer = await fetch(file)
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'Страница не найдена' }])
+})
+
 it.each([
   [paths.posters, /^\/mycity\/poster\/\d+\/[\w-]+$/],
   [paths.tourism('sights'), /^\/tourism\/sights\/open\/\d+\/[\w-]+$/],

@@ -21,7 +21,7 @@ const next = jest.fn(async (req: IncomingMessage, res: ServerResponse) => {
   if (path === '/gone') markGone()
   if (path === '/away') markUnavailable()
   if (path === '/partial') markUncacheable()
-  if (path === '/nothing') res.statusCode = 404
+  if (path === '/nothing' || path === '/files/gone.pdf') res.statusCode = 404
   if (path === '/moved') res.writeHead(308, { location: '/news', 'content-type': 'text/html' })
   if (!res.headersSent) res.setHeader('Content-Type', 'text/html; charset=utf-8')
   if (!res.headersSent) res.setHeader('Set-Cookie', 'who=me')
@@ -249,6 +249,11 @@ describe('what is no page', () => {
     await ask(path)
     await ask(path)
     expect(next).toHaveBeenCalledTimes(2)
+  })
+
+  it('for a missing file gives a person a page and a program the short answer', async () => {
+    expect((await ask('/files/gone.pdf', { accept: 'text/html' })).text).toContain('"url":"/notfound"')
+    expect((await ask('/files/gone.pdf')).text).toContain('"url":"/files/gone.pdf"')
   })
 
   it('gets the policy of its kind', async () => {

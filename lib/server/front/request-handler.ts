@@ -22,6 +22,8 @@ import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { newRequestId } from '@/lib/server/request-id'
 import { parseSetupRequest, SETUP_CLOSED, SETUP_PATH } from '@/lib/runtime/setup-request'
 
+const FILES = '/files/'
+
 interface HandlerParts {
   cache: PageCache
   /** A cookie opens a draft, for this visitor alone. */
@@ -86,7 +88,7 @@ export class RequestHandler {
     if (!isPlainPath(path)) return this.serveNotFound(req, res, isRead && !isForAWorker)
     const setup = this.setupFor(req, path)
     if (setup) return this.serveSetup(setup, req, res)
-    if (isForAWorker) return this.passOn(req, res)
+    if (isForAWorker) return this.serveByWorker(req, res, path)
     if (path.startsWith('/_next/')) return refuse(res, 404)
     if (!isRead) return respondToWrite(req, res, path)
     if (url.length > MAX_URL_LENGTH) return refuse(res, 414)
@@ -112,6 +114,17 @@ export class RequestHandler {
       return !isClosed
     })
     if (isClosed) await this.serveNotFound(req, res, isRead)
+  }
+
+  /** A person who followed an old link to a file gets a page. */
+  private async serveByWorker(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    if (!path.startsWith(FILES) || !wantsPage(req)) return this.passOn(req, res)
+    let isMissing = false
+    await this.passOn(req, res, (_inner, status) => {
+      isMissing = status === 404
+      return !isMissing
+    })
+    if (isMissing) await this.serveNotFound(req, res, true)
   }
 
   private async passOn(req: IncomingMessage, res: ServerResponse, readAnswer?: ReadAnswer): Promise<void> {

@@ -7,7 +7,7 @@ import type { WorkerPool } from '@/lib/server/front/worker-pool'
 import type { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 
 /** Reads what a worker says to the front; false drops the answer. */
-export type ReadAnswer = (inner: Record<string, string>) => boolean
+export type ReadAnswer = (inner: Record<string, string>, status: number) => boolean
 
 /** Passes a request on to a worker, its body and the answer as streams. */
 export class WorkerProxy {
@@ -58,7 +58,7 @@ async function passOn(client: Pool, { req, res, headers, signal, isRead, readAns
     responseHeaders: 'raw',
   })
   const { headers: visible, inner } = readAnswerHeaders(answer.headers)
-  if (readAnswer?.(inner) === false) return answer.body.dump()
+  if (readAnswer?.(inner, answer.statusCode) === false) return answer.body.dump()
   res.writeHead(answer.statusCode, visible.flat())
   await pipeline(answer.body, res)
 }
