@@ -28,7 +28,11 @@ export async function checkCertificate(): Promise<Finding> {
 
 export function judgeCertificate(days: number, refusal: string | null): Finding {
   if (days < 0) return fail('истёк', 'Обновите сертификат и перезагрузите nginx')
-  if (refusal) return fail(`браузеры ему не поверят: ${refusal}`, 'Поставьте сертификат с полной цепочкой на это имя')
+  if (refusal)
+    return fail(
+      `браузеры ему не поверят: ${refusal}; истекает через ${days} дн.`,
+      'Поставьте сертификат с полной цепочкой на это имя. Центр, которому верят не все, портал узнаёт из NODE_EXTRA_CA_CERTS',
+    )
   if (days < FAIL_DAYS) return fail(`истекает через ${days} дн.`, 'Обновите сертификат сейчас')
   if (days < WARN_DAYS) return warn(`истекает через ${days} дн.`, 'Проверьте, что он обновляется сам')
   return ok(`ещё ${days} дн.`)

@@ -1,8 +1,10 @@
 import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
 import { fail, ok, warn, type Finding } from '@/lib/tools/check/finding'
 
-export async function checkDisk(folders: readonly string[]): Promise<Finding> {
-  return judgeDisk(await fullestDisk(folders))
+/** A full disk of copies stops the copies alone, so the disk of the data is judged first. */
+export async function checkDisk(dataDir: string, copiesDir: string | undefined): Promise<Finding> {
+  const data = judgeDisk(await fullestDisk([dataDir]))
+  return data.verdict === 'ok' && copiesDir ? judgeCopiesDisk(await fullestDisk([copiesDir]), data) : data
 }
 
 export function judgeDisk(disk: Disk | null): Finding {
@@ -10,4 +12,14 @@ export function judgeDisk(disk: Disk | null): Finding {
   const found = `свободно ${disk.freeMegabytes} МБ там, где ${disk.folder}`
   if (disk.state === 'full') return fail(found, 'Освободите место: портал сейчас только показывает')
   return disk.state === 'low' ? warn(found, 'Освободите место, пока портал ещё пишет') : ok(found)
+}
+
+/** Returns `data`, the finding about the disk of the data, if copies still find space. */
+export function judgeCopiesDisk(disk: Disk | null, data: Finding): Finding {
+  if (!disk) return warn('папка копий недоступна', 'Проверьте BACKUP_DIR и права пользователя портала')
+  if (disk.state === 'enough') return data
+  return warn(
+    `для копий свободно ${disk.freeMegabytes} МБ там, где ${disk.folder}`,
+    'Освободите место или задайте другую BACKUP_DIR: ночной копии может не быть, остальное работает',
+  )
 }

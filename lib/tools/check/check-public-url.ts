@@ -19,11 +19,20 @@ export async function checkPublicUrl(): Promise<Finding> {
     return judgeAnswer(await fetch(`${env.PUBLIC_URL}/healthz`, { redirect: 'manual', signal }), env)
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error & { code?: string } }
-    return fail(
-      `${env.PUBLIC_URL} не отвечает: ${cause?.code ?? cause?.message ?? message}`,
-      'Проверьте, что портал и nginx работают и что имя ведёт на эту машину',
-    )
+    return judgeFailure(cause?.code ?? cause?.message ?? message, env)
   }
+}
+
+/** Of OpenSSL's verification: the server answered, its certificate was refused. */
+const REFUSED_CERTIFICATE = /CERT|SIGNATURE/
+
+export function judgeFailure(reason: string, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Finding {
+  if (REFUSED_CERTIFICATE.test(reason))
+    return fail(`${PUBLIC_URL} не проверен: сертификату нельзя верить`, 'Исправьте сертификат, строка о нём ниже')
+  return fail(
+    `${PUBLIC_URL} не отвечает: ${reason}`,
+    'Проверьте, что портал и nginx работают и что имя ведёт на эту машину',
+  )
 }
 
 export function judgeAnswer({ status, headers }: Answer, settings: Settings): Finding {
@@ -31,7 +40,7 @@ export function judgeAnswer({ status, headers }: Answer, settings: Settings): Fi
   const location = headers.get('location')
   if (location)
     return fail(`${PUBLIC_URL} переводит на ${location}`, 'Задайте в PUBLIC_URL тот адрес, который открывается')
-  if (status === 421) return fail('портал не узнаёт своё имя', 'В nginx: proxy_set_header Host $host')
+  if (status === 421) return fail('портал не узнаёт своё имя', 'В nginx: proxy_set_header Host $http_host')
   if (status !== 200) return fail(`${PUBLIC_URL} отвечает ${status}`, 'Посмотрите журналы nginx и портала')
   if (hasProxy(settings) && settings.TRUSTED_PROXIES.length === 0)
     return fail(

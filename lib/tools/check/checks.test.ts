@@ -6,11 +6,11 @@ import { judgeBuild } from '@/lib/tools/check/check-build'
 import { judgeCertificate } from '@/lib/tools/check/check-certificate'
 import { judgeClock } from '@/lib/tools/check/check-clock'
 import { judgeCopies } from '@/lib/tools/check/check-copies'
-import { judgeDisk } from '@/lib/tools/check/check-disk'
+import { judgeCopiesDisk, judgeDisk } from '@/lib/tools/check/check-disk'
 import { judgeEmails } from '@/lib/tools/check/check-emails'
 import { judgeFiles } from '@/lib/tools/check/check-files'
 import { checkModes } from '@/lib/tools/check/check-modes'
-import { judgeAnswer } from '@/lib/tools/check/check-public-url'
+import { judgeAnswer, judgeFailure } from '@/lib/tools/check/check-public-url'
 import { checks, printResults, runChecks } from '@/lib/tools/check/checks'
 import { ok } from '@/lib/tools/check/finding'
 
@@ -31,6 +31,17 @@ test.each([
   expect(judgeDisk({ state, folder: '/data', freeMegabytes: 20 }).verdict).toBe(verdict),
 )
 
+test('a full disk of copies is said to stop the copies, not the portal', () => {
+  const data = ok('свободно 9000 МБ там, где /data')
+  const copies = { folder: '/mnt/backup', freeMegabytes: 0 }
+  expect(judgeCopiesDisk({ ...copies, state: 'enough' }, data)).toBe(data)
+  expect(judgeCopiesDisk({ ...copies, state: 'full' }, data)).toMatchObject({
+    verdict: 'warn',
+    advice: expect.stringContaining('остальное работает'),
+  })
+  expect(judgeCopiesDisk(null, data).verdict).toBe('warn')
+})
+
 test.each([
   [60, null, 'ok'],
   [14, null, 'warn'],
@@ -40,6 +51,10 @@ test.each([
 ])('certificate for %d days, refused by %s: %s', (days, refusal, verdict) =>
   expect(judgeCertificate(days, refusal).verdict).toBe(verdict),
 )
+
+test('a refused certificate tells its days too', () => {
+  expect(judgeCertificate(4, 'DEPTH_ZERO_SELF_SIGNED_CERT').found).toContain('через 4 дн.')
+})
 
 const fresh: CopyState = {
   verified: { file: '/copies/portal.tar', madeAt: '2026-11-27T00:00:00Z', bytes: 1 },
@@ -101,6 +116,15 @@ test.each([
   ['without https', 200, {}, { ...settings, PUBLIC_URL: 'http://samursk.example:3000', TRUSTED_PROXIES: [] }, 'warn'],
 ])('an address %s', (_name, status, headers, given, verdict) => {
   expect(judgeAnswer({ status, headers: new Headers(headers) }, given).verdict).toBe(verdict)
+})
+
+test.each([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'сертификат'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'сертификат'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'сертификат'],
+  ['ECONNREFUSED', 'nginx'],
+])('an address that fails with %s: the advice names the %s', (reason, word) => {
+  expect(judgeFailure(reason, settings).advice).toContain(word)
 })
 
 test('secrets that others may read are found', async () => {

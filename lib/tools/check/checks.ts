@@ -21,7 +21,7 @@ export const checks: readonly Check[] = [
   {
     name: 'disk',
     title: 'Диск',
-    run: ({ dataDir }) => checkDisk([dataDir, ...(env.BACKUP_DIR ? [env.BACKUP_DIR] : [])]),
+    run: ({ dataDir }) => checkDisk(dataDir, env.BACKUP_DIR),
   },
   { name: 'clock', title: 'Часы', run: withDatabase(checkClock) },
   { name: 'modes', title: 'Права файлов', run: ({ dataDir }) => checkModes(dataDir) },
