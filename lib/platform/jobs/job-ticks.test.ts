@@ -1,6 +1,7 @@
 import { leadsJobs } from '@/lib/platform/jobs/job-leader'
-import { endTicks } from '@/lib/platform/jobs/job-ticks'
+import { endTicks, startTicks, stopTicks } from '@/lib/platform/jobs/job-ticks'
 import { startScheduler } from '@/lib/platform/jobs/scheduler'
+import { markDisk } from '@/lib/platform/process/full-disk'
 
 jest.mock('@/lib/platform/database/payload-client', () => ({ payloadClient: async () => ({}) }))
 jest.mock('@/lib/platform/jobs/job-leader', () => ({ leadsJobs: jest.fn(async () => true) }))
@@ -9,6 +10,18 @@ const LIMIT_MS = 10_000
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
+
+test('no tick begins while the disk is full, and they go on when there is space', async () => {
+  const tick = jest.fn(async () => undefined)
+  startTicks('disk', { everyMs: 1_000, tick, failure: 'Не вышло' })
+  markDisk({ isFull: true })
+  await jest.advanceTimersByTimeAsync(LIMIT_MS)
+  expect(tick).not.toHaveBeenCalled()
+  markDisk({ isFull: false })
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(tick).toHaveBeenCalledTimes(1)
+  stopTicks('disk')
+})
 
 test('before its end a process finishes the job that runs, begins no other, and leads no more', async () => {
   let finish = () => undefined as void

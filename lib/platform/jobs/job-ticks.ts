@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/config/log'
+import { isDiskFull } from '@/lib/platform/process/full-disk'
 import { processScope } from '@/lib/runtime/process-scope'
 
 interface JobTicks {
@@ -23,7 +24,7 @@ interface TickSettings {
   failure: string
 }
 
-/** Calls `tick` at intervals, one call after another. Replaces earlier ticks of this name in this process. */
+/** Calls `tick` at intervals, one call after another; none while the disk is full. Replaces earlier ticks of this name in this process. */
 export function startTicks(name: string, { everyMs, tick, failure }: TickSettings): void {
   stopTicks(name)
   let isBusy = false
@@ -33,7 +34,8 @@ export function startTicks(name: string, { everyMs, tick, failure }: TickSetting
     isBusy = false
   }
   const timer = setInterval(() => {
-    if (isBusy || ticks.isEnding) return
+    // each would fail and add its line to the log on the full disk
+    if (isBusy || ticks.isEnding || isDiskFull()) return
     const running = runTick().finally(() => ticks.running.delete(running))
     ticks.running.add(running)
   }, everyMs)

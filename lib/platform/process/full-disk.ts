@@ -14,7 +14,11 @@ export function markDisk({ isFull }: { isFull: boolean }): void {
   processScope.isDiskFull = isFull
 }
 
+export function isDiskFull(): boolean {
+  return processScope.isDiskFull === true
+}
+
 /** PostgreSQL stops without space for its log, so nothing new is written. */
 export function refuseWhenDiskIsFull(): void {
-  if (processScope.isDiskFull) throw new DiskFullError()
+  if (isDiskFull()) throw new DiskFullError()
 }
