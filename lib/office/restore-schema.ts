@@ -20,14 +20,20 @@ try {
   const step = stepShape.parse(JSON.parse(process.argv[2] ?? ''))
   await withDatabaseLock(env.DATABASE_URL, async (client) => {
     if ('create' in step) await clearFor(step.create, client)
-    await withOffice((payload) =>
-      'create' in step ? createCopiedTables(payload, step.create) : finishRestoredSchema(payload, client, step.erase),
-    )
+    await withOffice(async (payload) => {
+      if ('create' in step) await createCopiedTables(payload, step.create)
+      else sayErased(await finishRestoredSchema(payload, client, step.erase))
+    })
   })
   process.exit(0)
 } catch (error) {
   console.error(`Схема базы не готова: ${describeFailure(error)}`)
   process.exit(1)
+}
+
+function sayErased(count: number): void {
+  if (count === 0) return
+  process.stdout.write(`Снова удалено жителей, которых вернула копия: ${count}. Их номера — в журнале действий\n`)
 }
 
 /** The database counts as unfinished until its data is in. Throws before it is touched if this release cannot restore the copy. */

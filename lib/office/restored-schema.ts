@@ -12,11 +12,14 @@ export function createCopiedTables(payload: Payload, copied: readonly string[]):
   return payload.db.migrate({ migrations: chooseMigrations(copied) })
 }
 
-/** Runs later migrations, makes functions, views and triggers, then erases residents of the journal again. */
-export async function finishRestoredSchema(payload: Payload, client: Client, erased: number[]): Promise<void> {
+/**
+ * Runs later migrations, makes functions, views and triggers, then erases residents of the journal again. Returns how
+ * many of them the copy had brought back.
+ */
+export async function finishRestoredSchema(payload: Payload, client: Client, erased: number[]): Promise<number> {
   await forgetUnchangedObjects(client)
   await migrate(payload, client)
-  await eraseAgain(
+  return eraseAgain(
     erased,
     domains.flatMap(({ erase }) => erase ?? []),
   )

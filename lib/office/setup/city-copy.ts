@@ -40,7 +40,9 @@ export async function restoreCity(payload: Payload, client: Client, copy: Opened
     dataDir,
     madeAt: new Date(manifest.madeAt),
     journals: [copy.journal],
-    finish: (erased) => finishRestoredSchema(payload, client, erased),
+    finish: async (erased) => {
+      await finishRestoredSchema(payload, client, erased)
+    },
   })
   // if the process ends before the old city is dropped, that one gets these keys: nobody has logged in there
   if (opened) await storeKeys(dataDir, opened)

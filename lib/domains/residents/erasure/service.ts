@@ -49,14 +49,17 @@ export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void>
   }
 }
 
-/** Erases residents whom a restored copy brought back. */
-export async function eraseAgain(residentIds: readonly number[], forget: readonly Forget[]): Promise<void> {
+/** Erases residents whom a restored copy brought back. Returns how many there were. */
+export async function eraseAgain(residentIds: readonly number[], forget: readonly Forget[]): Promise<number> {
+  let count = 0
   for (const id of residentIds) {
     await inTransaction(async () => {
       if (!(await isPresent(id))) return
       for (const part of forget) await part(id)
       await deleteResident(id)
       await auditPortal('Учётная запись снова удалена после восстановления', `житель № ${id}`)
+      count++
     })
   }
+  return count
 }
