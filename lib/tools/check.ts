@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { z } from 'zod'
@@ -8,7 +7,7 @@ import { log } from '@/lib/config/log'
 import { deliverEmail } from '@/lib/platform/mail/smtp'
 import { commandLine } from '@/lib/platform/process/release'
 import { StartError } from '@/lib/platform/process/start-error'
-import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
+import { openWorkspace, refuseEmptyFolder, type Workspace } from '@/lib/platform/process/workspace'
 import { checks, printResults, runChecks } from '@/lib/tools/check/checks'
 import { fail, ok, type Check, type Finding } from '@/lib/tools/check/finding'
 
@@ -22,9 +21,7 @@ const USAGE = `Проверка портала:
 log.level = 'silent'
 const { email, json } = readArguments()
 const dataDir = resolve(env.DATA_DIR)
-// otherwise a check would make an empty portal there
-if (!existsSync(join(dataDir, 'secrets.json')))
-  throw new StartError(`В папке ${dataDir} нет данных портала: задайте DATA_DIR как у портала`)
+await refuseEmptyFolder(dataDir)
 
 const emailCheck: Check = { name: 'test-email', title: 'Пробное письмо', run: () => sendTestEmail(email ?? '') }
 // a database that is away is a finding: it is asked once, not waited for

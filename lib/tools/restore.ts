@@ -14,7 +14,7 @@ import { runNode, script } from '@/lib/platform/process/child'
 import { storeKeys } from '@/lib/platform/process/secrets'
 import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
-import { openWorkspace } from '@/lib/platform/process/workspace'
+import { NEW_KEYS_EFFECT, openWorkspace } from '@/lib/platform/process/workspace'
 
 const command = commandLine('restore')
 const usage = `Как восстановить портал из копии, в пустую базу и пустую DATA_DIR:
@@ -95,9 +95,7 @@ async function readGivenJournal(file: string): Promise<string> {
 function openKeys(encrypted: Buffer | null) {
   if (encrypted && env.BACKUP_PASSPHRASE) return decryptKeys(encrypted, env.BACKUP_PASSPHRASE)
   const reason = encrypted ? 'Ключи копии под паролем, а BACKUP_PASSPHRASE не задан' : 'Ключей в копии нет'
-  console.log(
-    `${reason}: сотрудники войдут заново, ссылки из прежних писем не откроются. Прежние ключи можно задать в PAYLOAD_SECRET и PREVIEW_SECRET`,
-  )
+  console.log(`${reason}: ${NEW_KEYS_EFFECT}. Прежние ключи можно задать в PAYLOAD_SECRET и PREVIEW_SECRET`)
   return null
 }
 

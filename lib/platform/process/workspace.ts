@@ -6,6 +6,7 @@ import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
 import { openDatabase, runningDatabase, type Database } from '@/lib/platform/postgres/database'
 import { log } from '@/lib/config/log'
 import { loadSecrets, SECRETS_FILE, type Secrets } from '@/lib/platform/process/secrets'
+import { commandLine } from '@/lib/platform/process/release'
 import { isOfAnotherUser, restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { untilDatabaseAnswers } from '@/lib/platform/postgres/until-database-answers'
@@ -15,6 +16,9 @@ export interface Workspace {
   secrets: Secrets
   database: Database
 }
+
+/** What people notice when the portal gets new keys. */
+export const NEW_KEYS_EFFECT = `сотрудники войдут заново, вторые факторы не читаются (их сбросит ${commandLine('staff')} reset ПОЧТА), ссылки из прежних писем не откроются`
 
 interface OpenOptions {
   /** Uses the database of a portal that runs there, instead of refusing. */
@@ -34,8 +38,7 @@ export async function openWorkspace({ join = false, isStopping = () => false }: 
     const isShared = await isOfAnotherUser(await knownHomeFolder(dataDir))
     await restrictDataFolder(dataDir, { isShared }, log)
   }
-  await refuseLostSecrets(dataDir)
-  const secrets = await loadSecrets(dataDir, env)
+  const secrets = await prepareSecrets(dataDir)
   if (env.DATABASE_URL) await untilDatabaseAnswers(env.DATABASE_URL, { log, isStopping })
   const url = env.DATABASE_URL ?? (join ? await runningDatabase(dataDir, secrets) : null)
   const database = await openDatabase({ dataDir, databaseUrl: url ?? undefined }, secrets, log)
@@ -49,12 +52,30 @@ export async function openWorkspace({ join = false, isStopping = () => false }: 
   return { dataDir, secrets, database }
 }
 
-/** Opens what a portal has made: a command with a wrong DATA_DIR would otherwise make an empty one there. Throws StartError. */
+/** Opens what a portal has made. Throws StartError. */
 export async function openPortal(): Promise<Workspace> {
-  const dataDir = path.resolve(env.DATA_DIR)
-  if (!existsSync(path.join(dataDir, SECRETS_FILE)))
-    throw new StartError(`В папке ${dataDir} нет данных портала: задайте DATA_DIR как у портала`)
+  await refuseEmptyFolder(path.resolve(env.DATA_DIR))
   return openWorkspace({ join: true })
+}
+
+/** A command with a wrong DATA_DIR would otherwise make an empty portal there. Throws StartError. */
+export async function refuseEmptyFolder(dataDir: string): Promise<void> {
+  const file = path.join(dataDir, SECRETS_FILE)
+  if (existsSync(file)) return
+  await refuseLostSecrets(dataDir)
+  if (hasFiles(dataDir))
+    throw new StartError(`Нет файла ${file}: верните прежний или запустите портал, он создаст новый`)
+  throw new StartError(`В папке ${dataDir} нет данных портала: задайте DATA_DIR как у портала`)
+}
+
+async function prepareSecrets(dataDir: string): Promise<Secrets> {
+  await refuseLostSecrets(dataDir)
+  const file = path.join(dataDir, SECRETS_FILE)
+  const areGiven = existsSync(file) || (env.PAYLOAD_SECRET && env.PREVIEW_SECRET)
+  if (!areGiven && hasFiles(dataDir)) {
+    log.warn({ file }, `Файла секретов не было, он создан заново: ${NEW_KEYS_EFFECT}`)
+  }
+  return loadSecrets(dataDir, env)
 }
 
 /** New secrets would not open the old database. */
@@ -64,14 +85,11 @@ async function refuseLostSecrets(dataDir: string): Promise<void> {
   const cluster = path.join(await knownHomeFolder(dataDir), 'data')
   if (!env.DATABASE_URL && existsSync(path.join(cluster, 'PG_VERSION'))) {
     throw new StartError(
-      `Нет файла ${file}, а база в ${cluster} уже есть, и без него её не открыть: верните файл из копии или, если город начинается заново, уберите папку базы`,
+      `Нет файла ${file}, а база в ${cluster} уже есть, и без него её не открыть: верните прежний файл. Не сохранился — восстановите копию в пустую папку: ${commandLine('restore')} КОПИЯ. Город начинается заново — уберите папку базы`,
     )
   }
-  const isGiven = env.PAYLOAD_SECRET && env.PREVIEW_SECRET
-  if (!isGiven && existsSync(path.join(dataDir, 'storage'))) {
-    log.warn(
-      { file },
-      'Файла секретов не было, он создан заново: все сотрудники войдут ещё раз, ссылки из прежних писем не откроются',
-    )
-  }
+}
+
+function hasFiles(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, 'storage'))
 }
