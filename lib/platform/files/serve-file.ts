@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 import { matchesEtag } from '@/lib/runtime/etag'
 
 const STORED_NAME = /^[\w-]+\.([a-z0-9]{2,5})$/
@@ -25,11 +26,11 @@ const TYPES: Record<string, string> = {
 export async function serveFile(name: string, request: Request): Promise<Response> {
   const extension = STORED_NAME.exec(name)?.[1] ?? ''
   const type = TYPES[extension]
-  if (!type) throw new AppError('notFound')
+  if (!type) throw new AppError('notFound', { message: messages.noFile })
   const isPicture = type.startsWith('image/')
   const file = path.join(isPicture ? storageFolders.media : storageFolders.files, name)
   const info = await stat(file).catch(() => null)
-  if (!info?.isFile()) throw new AppError('notFound')
+  if (!info?.isFile()) throw new AppError('notFound', { message: messages.noFile })
   const etag = `"${name}"`
   const headers = new Headers({
     'content-type': type,
