@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +12,7 @@ import { endRestore, loadCopy, refuseTarget, type RestoreTarget } from '@/lib/pl
 import { decryptKeys } from '@/lib/platform/copies/secrets-box'
 import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
 import { runNode, script } from '@/lib/platform/process/child'
-import { storeKeys } from '@/lib/platform/process/secrets'
+import { SECRETS_FILE, storeKeys } from '@/lib/platform/process/secrets'
 import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { NEW_KEYS_EFFECT, openWorkspace } from '@/lib/platform/process/workspace'
@@ -95,8 +96,16 @@ async function readGivenJournal(file: string): Promise<string> {
 function openKeys(encrypted: Buffer | null) {
   if (encrypted && env.BACKUP_PASSPHRASE) return decryptKeys(encrypted, env.BACKUP_PASSPHRASE)
   const reason = encrypted ? 'Ключи копии под паролем, а BACKUP_PASSPHRASE не задан' : 'Ключей в копии нет'
-  console.log(`${reason}: ${NEW_KEYS_EFFECT}. Прежние ключи можно задать в PAYLOAD_SECRET и PREVIEW_SECRET`)
+  console.log(
+    `${reason}${keysInstead()}: ${NEW_KEYS_EFFECT}. Прежние ключи можно задать в PAYLOAD_SECRET и PREVIEW_SECRET`,
+  )
   return null
+}
+
+/** The folder may be that of the same portal: its keys stay. */
+function keysInstead(): string {
+  const file = resolve(env.DATA_DIR, SECRETS_FILE)
+  return existsSync(file) ? `, остаются ключи из ${file}. Если они не того портала, с которого снята копия` : ''
 }
 
 /** The journal of the copy itself is as old as the copy. */
