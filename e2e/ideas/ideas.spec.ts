@@ -5,6 +5,7 @@ import { enter } from '@/e2e/residents/account-pages'
 import { holdRequests } from '@/e2e/fixtures/hold-requests'
 import { Office } from '@/e2e/fixtures/office'
 import { at, eventually } from '@/e2e/fixtures/portal'
+import { pressWhileMoving } from '@/e2e/fixtures/press-while-moving'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { DOCX, pdfFile, phonePhoto, wordFile } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
@@ -81,13 +82,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await page.evaluate(() => sessionStorage.setItem('idea-sent', '1'))
     const letResidentCome = await holdRequests(page, '**/api/user/')
     await page.reload()
-    const close = thanks.getByText('Закрыть', { exact: true })
-    await close.hover()
-    const place = await close.boundingBox()
-    await page.mouse.down()
-    letResidentCome()
-    await expect.poll(async () => (await close.boundingBox())?.y).not.toBe(place?.y)
-    await page.mouse.up()
+    await pressWhileMoving(page, thanks.getByText('Закрыть', { exact: true }), letResidentCome)
     await expect(thanks).toBeHidden()
   })
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { holdScripts } from '@/e2e/fixtures/hold-requests'
 import { test } from '@/e2e/fixtures/journey'
+import { pressWhileMoving } from '@/e2e/fixtures/press-while-moving'
 import { paths } from '@/lib/config/paths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -22,12 +23,7 @@ for (const [hash, title] of dialogs)
       await page.evaluate((address) => (window.location.hash = address), hash)
       const dialog = page.getByRole('dialog', { name: title })
       const close = dialog.getByRole('button', { name: 'Закрыть' }).first()
-      await close.hover()
-      const place = await close.boundingBox()
-      await page.mouse.down()
-      letScriptsCome()
-      await expect.poll(async () => (await close.boundingBox())?.y).not.toBe(place?.y)
-      await page.mouse.up()
+      await pressWhileMoving(page, close, letScriptsCome)
       await expect(dialog).toBeHidden()
     },
   )
