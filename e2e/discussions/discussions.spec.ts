@@ -59,7 +59,11 @@ test.describe.serial('public discussion', () => {
     const form = page.getByRole('form', { name: 'Голос' })
 
     await test.step('a vote against needs a comment, a guest is asked to log in', async () => {
-      await page.goto(paths.discussion(id))
+      // a kept page is up to a second old
+      await expect(async () => {
+        await page.goto(paths.discussion(id))
+        expect(await form.count()).toBe(1)
+      }).toPass()
       await form.getByRole('radio', { name: 'Против' }).check()
       await form.getByRole('button', { name: 'Войти и проголосовать' }).click()
       await expect(form.getByText('Поясните, почему вы против: без этого голос не принимается').first()).toBeVisible()
