@@ -78,27 +78,39 @@ const layers = {
     path: '^components/map/',
     may: ['helpers', 'runtime', 'config', 'contract', 'navigation', 'client', 'pure', 'ui'],
   },
-  // parts that know the city and serve several features
-  civic: {
-    path: '^components/civic/',
+  // what several features need of a resident: login links, consent, e-mail actions
+  account: {
+    path: '^components/account/',
     may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'ui'],
   },
-  layout: { path: '^components/layout/', may: ['helpers', 'runtime', 'config', 'navigation', 'ui', 'civic'] },
+  layout: { path: '^components/layout/', may: ['helpers', 'runtime', 'config', 'navigation', 'ui'] },
   features: {
     path: '^components/features/([^/]+)/',
     itself: '^components/features/$1/',
-    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'pageData', 'ui', 'map', 'civic'],
+    may: [
+      'helpers',
+      'runtime',
+      'config',
+      'contract',
+      'pure',
+      'navigation',
+      'client',
+      'pageData',
+      'ui',
+      'map',
+      'account',
+    ],
   },
   // what surrounds every page
   shell: {
     path: '^components/shell/',
-    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'civic', 'layout', 'features'],
+    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'account', 'layout', 'features'],
   },
   apiRoutes: { path: '^app/(api|graphql)/', may: ['transport', 'entry'] },
   adminRoutes: { path: '^app/\\(office\\)/', may: ['office'] },
   pages: {
     path: '^app/(?!(api|graphql|\\(office\\))/)',
-    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'civic', 'layout', 'features', 'shell'],
+    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'account', 'layout', 'features', 'shell'],
   },
   e2e: {
     path: '^(e2e/|playwright\\.config\\.ts$)',

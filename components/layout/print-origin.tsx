@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { printedAddress } from '@/components/layout/printed-address'
 
 /** Source and time on paper, as browsers' own lines may be off. */

@@ -1,6 +1,6 @@
 import { usualColumns } from '@/components/layout/usual-columns'
 import type { MenuLink } from '@/lib/navigation/section-links'
-import type { SocialLink } from '@/components/civic/social-links'
+import type { SocialLink } from '@/components/ui/share/social-links'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
 import { toShownPhone } from '@/components/ui/text/contacts-html'
 import type { Html } from '@/components/ui/text/html-text'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useRef, type ReactNode } from 'react'
-import { CityEmblem } from '@/components/civic/city-emblem'
+import { CityEmblem } from '@/components/layout/city-emblem'
 import { MainMenu, MenuButton } from '@/components/layout/menu/main-menu'
 import { SubProjectBar, SubProjectLinks } from '@/components/layout/menu/sub-project-menu'
 import type { SiteFacts } from '@/components/layout/site-facts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { LoginLinks } from '@/components/civic/login-links'
+import { LoginLinks } from '@/components/account/login-links'
 import { readToken } from '@/lib/client/session-token'
 import { useToken } from '@/lib/client/use-token'
 

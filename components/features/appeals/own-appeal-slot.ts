@@ -1,6 +1,6 @@
 'use client'
 
-import { Loading } from '@/components/civic/cabinet-section'
+import { Loading } from '@/components/account/cabinet-section'
 import { createSlot } from '@/components/ui/create-slot'
 
 export const OwnAppealSlot = createSlot(

@@ -1,8 +1,8 @@
 'use client'
 
 import { useAppeal } from '@/components/features/appeals/hooks'
-import { Failed, Loading } from '@/components/civic/cabinet-section'
-import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { Failed, Loading } from '@/components/account/cabinet-section'
+import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
 import { FileButton, PrivateFiles } from '@/components/ui/file/private-files'
 import { TextWithContacts } from '@/components/ui/text/contact-links'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { DeleteAccountDialog } from '@/components/features/cabinet/delete-account-dialog'
 import { useExport } from '@/components/features/cabinet/hooks'
-import { Group } from '@/components/civic/cabinet-section'
+import { Group } from '@/components/account/cabinet-section'
 import { Button } from '@/components/ui/button/button'
 import type { User } from '@/lib/client/user'
 import { ErrorText } from '@/components/ui/text/error-text'

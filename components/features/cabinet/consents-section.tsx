@@ -1,9 +1,9 @@
 'use client'
 
 import { useChangeConsent, useConsents } from '@/components/features/cabinet/hooks'
-import { Failed, Loading } from '@/components/civic/cabinet-section'
+import { Failed, Loading } from '@/components/account/cabinet-section'
 import { Button } from '@/components/ui/button/button'
-import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { GivenConsent } from '@/lib/domains/cabinet/contract'
 import { residentMessages } from '@/lib/domains/residents/messages'

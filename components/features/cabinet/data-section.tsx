@@ -1,11 +1,11 @@
 'use client'
 
 import { useEditPersonalData, useEditEmail } from '@/components/features/cabinet/hooks'
-import { Done, Group } from '@/components/civic/cabinet-section'
+import { Done, Group } from '@/components/account/cabinet-section'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
-import { ResendEmail } from '@/components/civic/resend-email'
+import { ResendEmail } from '@/components/account/resend-email'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import type { User } from '@/lib/client/user'
 import { EmailField } from '@/components/ui/form/email-field'

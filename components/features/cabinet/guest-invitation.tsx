@@ -1,4 +1,4 @@
-import { LoginLinks } from '@/components/civic/login-links'
+import { LoginLinks } from '@/components/account/login-links'
 import { Icon } from '@/components/ui/icon/icon'
 import { type IconName } from '@/components/ui/icon/icon-names'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { reloadAfterLogin } from '@/components/civic/reload-after-login'
+import { reloadAfterLogin } from '@/components/account/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { call, type Input } from '@/lib/client/call'
 import { userQuery } from '@/lib/client/user'

@@ -8,10 +8,10 @@ import {
   useRefreshFeed,
   type FindClaim,
 } from '@/components/features/cabinet/hooks'
-import { Failed, Loading } from '@/components/civic/cabinet-section'
+import { Failed, Loading } from '@/components/account/cabinet-section'
 import { Badge } from '@/components/ui/text/badge'
 import { classNames } from '@/components/ui/class-names'
-import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { MomentText } from '@/components/ui/text/date-text'
 import { MoreButton } from '@/components/ui/button/more-button'

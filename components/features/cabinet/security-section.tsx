@@ -1,13 +1,13 @@
 'use client'
 
 import { useEditPassword, useEndSessions, useSessions } from '@/components/features/cabinet/hooks'
-import { Done, Group, Failed, Loading } from '@/components/civic/cabinet-section'
+import { Done, Group, Failed, Loading } from '@/components/account/cabinet-section'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
 import type { User } from '@/lib/client/user'
 import { Badge } from '@/components/ui/text/badge'
 import { Button } from '@/components/ui/button/button'
-import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { Session } from '@/lib/domains/cabinet/contract'
 

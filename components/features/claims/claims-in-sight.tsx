@@ -5,7 +5,7 @@ import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/cla
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { toShownClaim } from '@/components/features/claims/shown-claim'
 import { useClaimsInSight } from '@/components/features/claims/hooks'
-import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { cityTimeZone } from '@/components/ui/city-time-zone'
 import type { MapBounds } from '@/components/map/map-place'
 import { MoreButton } from '@/components/ui/button/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'

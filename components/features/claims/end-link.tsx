@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
-import { reloadAfterLogin } from '@/components/civic/reload-after-login'
+import { reloadAfterLogin } from '@/components/account/reload-after-login'
 import { errorMessage } from '@/lib/text/user-error'
 
 /** Asks for confirmation, since this cannot be undone. */

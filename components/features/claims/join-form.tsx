@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { ConsentBox } from '@/components/civic/consent-box'
+import { ConsentBox } from '@/components/account/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { useFirstFocus } from '@/components/ui/dialog/form-dialog'

@@ -3,7 +3,7 @@
 import { ReportGuest, ReportTheme, ReportWords } from '@/components/features/claims/report-fields'
 import { PLACE_FIELD, ReportPlace } from '@/components/features/claims/report-place'
 import { useSendClaim, type ReportValues, type SentClaim } from '@/components/features/claims/send-claim'
-import { ConsentBox } from '@/components/civic/consent-box'
+import { ConsentBox } from '@/components/account/consent-box'
 import { contractResolver, requestSchema, type Messages } from '@/components/ui/form/contract-resolver'
 import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'

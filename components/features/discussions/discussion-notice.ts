@@ -1,6 +1,6 @@
 import { periodsOf } from '@/components/features/discussions/periods'
 import type { Discussion } from '@/components/features/discussions/queries'
-import type { NoticeFacts } from '@/components/civic/notice-sheet'
+import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { FINISH_CODE } from '@/lib/domains/discussions/contract'

@@ -1,6 +1,6 @@
 'use client'
 
-import { HomeBand } from '@/components/civic/home-band'
+import { HomeBand } from '@/components/ui/home-band'
 import { DaysBar } from '@/components/features/discussions/days-bar'
 import type { HomeDiscussion } from '@/components/features/discussions/home-discussion-rows'
 import { CardLink } from '@/components/ui/list/card-link'

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/text/badge'
-import { OpenBadge } from '@/components/civic/open-badge'
+import { OpenBadge } from '@/components/ui/hours/open-badge'
 import { MobileDetails } from '@/components/features/feedback/mobile-details'
 import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'

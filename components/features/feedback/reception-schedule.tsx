@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReceptionGroup, ReceptionRow } from '@/components/features/feedback/reception-group'
-import { BookingPhone } from '@/components/civic/booking-phone'
+import { BookingPhone } from '@/components/ui/text/booking-phone'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { LinkButton } from '@/components/ui/button/link-button'

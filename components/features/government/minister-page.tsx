@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
 import { takesBookings, formatReceptionTimes } from '@/lib/time/reception-times'
-import { BookingPhone } from '@/components/civic/booking-phone'
+import { BookingPhone } from '@/components/ui/text/booking-phone'
 
 interface MinisterPageProps {
   minister: MinisterItem

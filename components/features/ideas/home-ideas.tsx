@@ -1,6 +1,6 @@
 'use client'
 
-import { MoreLink } from '@/components/civic/home-band'
+import { MoreLink } from '@/components/ui/home-band'
 import type { HomeIdeasFacts } from '@/components/features/ideas/queries'
 import { classNames } from '@/components/ui/class-names'
 import { buttonClassName } from '@/components/ui/button/button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { ideaThanks } from '@/components/features/ideas/idea-thanks'
-import { useReloadFlag } from '@/components/civic/reload-flag'
+import { useReloadFlag } from '@/components/account/reload-flag'
 import { createSlot } from '@/components/ui/create-slot'
 import { BodyPortal } from '@/components/ui/dialog/form-dialog'
 

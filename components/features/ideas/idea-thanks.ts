@@ -1,4 +1,4 @@
-import { ReloadFlag } from '@/components/civic/reload-flag'
+import { ReloadFlag } from '@/components/account/reload-flag'
 
 /** Tells the reloaded page that an idea was sent. */
 export const ideaThanks = new ReloadFlag('idea-sent')

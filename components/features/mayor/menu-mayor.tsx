@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useEffect, useState } from 'react'
 import { MenuMayorSkeleton } from '@/components/features/mayor/menu-mayor-skeleton'
-import { SocialLinks } from '@/components/civic/social-links'
+import { SocialLinks } from '@/components/ui/share/social-links'
 import { Picture } from '@/components/ui/picture/picture'
 import { BreakableText } from '@/components/ui/text/line-breaks'
 import { TextWithContacts } from '@/components/ui/text/contact-links'

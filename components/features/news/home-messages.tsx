@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { MoreLink } from '@/components/civic/home-band'
+import { MoreLink } from '@/components/ui/home-band'
 import type { HomeMessage } from '@/components/features/news/home-message-rows'
 import { classNames } from '@/components/ui/class-names'
 import { TimeText } from '@/components/ui/text/time-text'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type MouseEvent } from 'react'
-import { HomeBand } from '@/components/civic/home-band'
+import { HomeBand } from '@/components/ui/home-band'
 import type { HomeNewsCard, HomeNewsPanel } from '@/components/features/news/home-news-rows'
 import { classNames } from '@/components/ui/class-names'
 import { CardLink } from '@/components/ui/list/card-link'

@@ -2,7 +2,7 @@
 
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import { Done, Failed, Loading } from '@/components/civic/cabinet-section'
+import { Done, Failed, Loading } from '@/components/account/cabinet-section'
 import { Checkbox } from '@/components/ui/field/checkbox'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormRadioGroup } from '@/components/ui/form/form-fields'

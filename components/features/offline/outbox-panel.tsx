@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { reopenForm, useOutbox } from '@/components/features/offline/outbox-hooks'
 import { OutboxList } from '@/components/features/offline/outbox-list'
-import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Toast } from '@/components/ui/dialog/toast'
 import { BodyPortal } from '@/components/ui/dialog/form-dialog'

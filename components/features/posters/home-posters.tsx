@@ -1,6 +1,6 @@
 'use client'
 
-import { HomeBand } from '@/components/civic/home-band'
+import { HomeBand } from '@/components/ui/home-band'
 import { DateLeaf } from '@/components/features/posters/date-leaf'
 import type { Ticket } from '@/components/features/posters/home-tickets'
 import { PosterTime } from '@/components/features/posters/poster-when'

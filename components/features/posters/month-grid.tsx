@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { calendarHref, type PostersView } from '@/components/features/posters/queries'
-import { Weekday } from '@/components/civic/weekday'
+import { Weekday } from '@/components/ui/hours/weekday'
 import type { CalendarDay } from '@/lib/domains/posters/contract'
 import { formatMonth, isoDay, formatTime } from '@/lib/time/dates'
 import { addMonths, monthWeeks } from '@/lib/time/month-calendar'

@@ -1,4 +1,4 @@
-import type { NoticeFacts } from '@/components/civic/notice-sheet'
+import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterDate, PosterItem } from '@/lib/domains/posters/contract'

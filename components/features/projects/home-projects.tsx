@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { HomeBand } from '@/components/civic/home-band'
+import { HomeBand } from '@/components/ui/home-band'
 import type { HomeProject } from '@/components/features/projects/home-project-rows'
 import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { EmailAction } from '@/components/civic/email-action'
+import { EmailAction } from '@/components/account/email-action'
 import { call } from '@/lib/client/call'
 import { cancelReception } from '@/lib/domains/receptions/contract'
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { formatSlotTime, firstFreeTime } from '@/components/features/receptions/slot-text'
-import { NextReception } from '@/components/civic/next-reception'
+import { NextReception } from '@/components/ui/hours/next-reception'
 import { env } from '@/lib/config/env'
 import type { ReceptionDay } from '@/lib/time/reception-days'
 import { type ReceptionHours, takesBookings } from '@/lib/time/reception-times'

@@ -1,8 +1,8 @@
 'use client'
 
 import { createSlot } from '@/components/ui/create-slot'
-import { EmailActionSlot } from '@/components/civic/email-action-slot'
-import { useEmailToken } from '@/components/civic/use-email-token'
+import { EmailActionSlot } from '@/components/account/email-action-slot'
+import { useEmailToken } from '@/components/account/use-email-token'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Выбрать другое время', href: paths.reception }

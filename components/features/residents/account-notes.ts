@@ -1,4 +1,4 @@
-import { ReloadFlag } from '@/components/civic/reload-flag'
+import { ReloadFlag } from '@/components/account/reload-flag'
 import type { User } from '@/lib/client/user'
 
 /** A registration ends with a reload; the next steps are explained after it. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { EmailActionSlot } from '@/components/civic/email-action-slot'
+import { EmailActionSlot } from '@/components/account/email-action-slot'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }

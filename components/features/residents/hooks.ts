@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
-import { reloadAfterLogin } from '@/components/civic/reload-after-login'
+import { reloadAfterLogin } from '@/components/account/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { call, type Input } from '@/lib/client/call'
 import { takePersonFields, type SharedPersonFields } from '@/lib/client/shared-person-fields'

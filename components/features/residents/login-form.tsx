@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { StorageNotice } from '@/components/features/residents/storage-notice'
-import { reloadAfterLogin } from '@/components/civic/reload-after-login'
+import { reloadAfterLogin } from '@/components/account/reload-after-login'
 import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PasswordField } from '@/components/ui/form/password-field'

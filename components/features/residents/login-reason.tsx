@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { getReturnHash } from '@/components/civic/reload-after-login'
+import { getReturnHash } from '@/components/account/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { expiredOwner } from '@/lib/client/current-owner'
 import { hasDraftsOf } from '@/lib/client/drafts'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { ResendEmail } from '@/components/civic/resend-email'
+import { ResendEmail } from '@/components/account/resend-email'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useUser } from '@/lib/client/use-user'

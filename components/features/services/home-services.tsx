@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { MoreLink } from '@/components/civic/home-band'
+import { MoreLink } from '@/components/ui/home-band'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import { formatCount } from '@/lib/text/plural'

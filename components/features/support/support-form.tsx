@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { useSupport, type AwaitedAnswer, type SupportMessage } from '@/components/features/support/hooks'
 import { jpeg, png, type FileRules } from '@/components/ui/file/file-rules'
-import { PurposeConsent } from '@/components/civic/purpose-consent'
+import { PurposeConsent } from '@/components/account/purpose-consent'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'

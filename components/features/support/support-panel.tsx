@@ -8,7 +8,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import { supportMessages } from '@/lib/domains/support/messages'
 import { Button } from '@/components/ui/button/button'
-import { CorrectEmail } from '@/components/civic/correct-email'
+import { CorrectEmail } from '@/components/account/correct-email'
 import { Icon } from '@/components/ui/icon/icon'
 
 export function SupportPanel() {

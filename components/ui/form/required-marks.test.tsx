@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
-import { ConsentBox } from '@/components/civic/consent-box'
+import { ConsentBox } from '@/components/account/consent-box'
 import { Form } from '@/components/ui/form/form'
 import { FormCheckbox, FormRadioGroup, FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { PasswordField } from '@/components/ui/form/password-field'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ResendEmail, type ResendRequest } from '@/components/civic/resend-email'
+import { ResendEmail, type ResendRequest } from '@/components/account/resend-email'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface UnconfirmedNoteProps {

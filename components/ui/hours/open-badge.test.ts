@@ -1,4 +1,4 @@
-import { formatOpenState } from '@/components/civic/open-badge'
+import { formatOpenState } from '@/components/ui/hours/open-badge'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 

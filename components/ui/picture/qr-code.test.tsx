@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { encode } from 'uqr'
-import { QrCode } from '@/components/civic/qr-code'
+import { QrCode } from '@/components/ui/picture/qr-code'
 
 const url = 'https://samursk.example/publicdiscussions/3'
 

@@ -1,4 +1,4 @@
-import { HoursRows } from '@/components/civic/hours-rows'
+import { HoursRows } from '@/components/ui/hours/hours-rows'
 import { groupHours, type OpenHours } from '@/lib/time/opening-hours'
 
 interface HoursTableProps {

@@ -1,6 +1,6 @@
 'use client'
 
-import { Weekday } from '@/components/civic/weekday'
+import { Weekday } from '@/components/ui/hours/weekday'
 import { classNames } from '@/components/ui/class-names'
 import type { HoursRow } from '@/lib/time/opening-hours'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import type { EmailAction } from '@/components/civic/email-action'
+import type { EmailAction } from '@/components/account/email-action'
 import { createSlot } from '@/components/ui/create-slot'
-import { useEmailToken } from '@/components/civic/use-email-token'
+import { useEmailToken } from '@/components/account/use-email-token'
 
-const Answer = createSlot(async () => (await import('@/components/civic/email-action')).EmailAction)
+const Answer = createSlot(async () => (await import('@/components/account/email-action')).EmailAction)
 
 interface EmailActionSlotProps extends Omit<ComponentProps<typeof EmailAction>, 'token'> {
   /** Name in the link's hash: `#name=token`. */

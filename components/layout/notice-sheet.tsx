@@ -1,8 +1,9 @@
 import { Link } from '@/components/ui/link'
-import { CityEmblem } from '@/components/civic/city-emblem'
+import { CityEmblem } from '@/components/layout/city-emblem'
 import { PrintButton } from '@/components/ui/button/print-button'
+import type { NoticeFacts } from '@/components/ui/notice-facts'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
-import { QrCode } from '@/components/civic/qr-code'
+import { QrCode } from '@/components/ui/picture/qr-code'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { Icon } from '@/components/ui/icon/icon'
@@ -103,16 +104,4 @@ function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
 
 function readable(url: string): string {
   return decodeURI(url.replace(/^https?:\/\//, ''))
-}
-
-/** Content of a printed notice; rows without a value are left out. */
-export interface NoticeFacts {
-  label: string
-  title: string
-  lead?: string | null
-  /** Contacts in `official` values are links. */
-  rows: readonly { term: string; value: string | null | undefined; official?: true }[]
-  stepsTitle?: string
-  steps: readonly string[]
-  url: string
 }

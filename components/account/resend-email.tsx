@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button/button'
-import { CorrectEmail } from '@/components/civic/correct-email'
+import { CorrectEmail } from '@/components/account/correct-email'
 import { ErrorText } from '@/components/ui/text/error-text'
 
 export interface ResendRequest {

@@ -1,6 +1,6 @@
 'use client'
 
-import { ConsentBox } from '@/components/civic/consent-box'
+import { ConsentBox } from '@/components/account/consent-box'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { paths } from '@/lib/config/paths'
 import type { ConsentPurpose } from '@/lib/contract/consents'
