@@ -50,12 +50,23 @@ it('does not keep a render that began before a change, nor give it to those who 
   expect(textOf(cache.find(news))).toBe('new')
 })
 
-it('drops everything at a change', async () => {
+it('drops everything at a change, and frees a page when it is next asked for', async () => {
   const cache = new PageCache(MEGABYTE, async () => composed('text'))
   await cache.get(news)
   cache.purge()
   expect(cache.find(news)).toBeUndefined()
   expect(cache.bytes).toBe(0)
+})
+
+it('never shows a dropped page again, even if the new one breaks', async () => {
+  const render = jest.fn(async () => composed('withdrawn', { tables: ['news'] }))
+  const cache = new PageCache(MEGABYTE, render)
+  await cache.get(news)
+  cache.purge(new Set(['news']))
+  cache.isListenerLost = true
+  expect(cache.find(news)).toBeUndefined()
+  render.mockRejectedValueOnce(new UnavailableError())
+  await expect(cache.get(news)).rejects.toThrow(UnavailableError)
 })
 
 it('drops only the pages made from a table that changed, and those of unknown tables', async () => {
@@ -83,7 +94,7 @@ it('keeps a render that began before a change of a table it has not read', async
   expect([textOf(cache.find(news)), cache.find(toPageRequest('/documents', {}))]).toEqual(['news', undefined])
 })
 
-it('keeps no render during which there were more changes than it remembers', async () => {
+it('keeps no render during which its table changed, however many other changes followed', async () => {
   const { held, render } = heldRenderer()
   const cache = new PageCache(MEGABYTE, render)
   const asked = cache.get(news)

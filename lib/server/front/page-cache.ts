@@ -8,23 +8,20 @@ import { OverloadError } from '@/lib/server/front/render-limit'
 type Render = (page: PageRequest) => Promise<ComposedResponse>
 
 interface Entry extends ComposedResponse {
-  /** Shown only while no new page can be rendered. */
-  isStale: boolean
+  /** Of the cache when the render began: the page knows of no later purge. */
+  generation: number
+  /** Generation at which it was last known to be valid, so that most look-ups compare one number. */
+  checkedAt: number
 }
 
-interface Purge {
-  tables: ChangedTables
-  generation: number
-}
+/** `stale` pages are shown only while no new one can be rendered. */
+type Validity = 'valid' | 'stale' | 'dropped'
 
 /** Names of tables; `all` if others may have changed too. */
 export type ChangedTables = ReadonlySet<string> | 'all'
 
 /** A stale page is still shown for this long while a new one is rendered. */
 const REFRESH_MS = 240_000
-
-/** A render that began before them all is not kept. */
-const REMEMBERED_PURGES = 100
 
 /** Shares of memory: searches and missing URLs, which anyone can invent, must not displace plain pages. */
 const SHARES = { plain: 0.55, variants: 0.4, failures: 0.05 }
@@ -38,8 +35,9 @@ export class PageCache {
   private inFlight = new Map<string, Promise<CachedResponse>>()
   /** Grows with each purge. */
   private generation = 0
-  /** The last purges: a render that began before one of them may have read what it dropped. */
-  private purges: Purge[] = []
+  /** Generations of the last purges that dropped pages or made them stale: an edit costs the same however many are cached. */
+  private readonly dropped = new PurgeTimes()
+  private readonly madeStale = new PurgeTimes()
   /** Cached pages are then served at any age. */
   isListenerLost = false
 
@@ -60,7 +58,7 @@ export class PageCache {
     if (!entry) return undefined
     const age = performance.now() - entry.response.cachedAt
     if (this.isListenerLost) return this.counted('stale', entry)
-    if (entry.isStale) return undefined
+    if (this.validityOf(entry) === 'stale') return undefined
     if (age < entry.freshMs) return this.counted('hit', entry)
     if (entry.response.status !== 200 || age > entry.freshMs + REFRESH_MS) return undefined
     this.renderOnce(page).catch(() => undefined)
@@ -83,20 +81,14 @@ export class PageCache {
 
   /**
    * Drops the pages made from these tables, or marks them as stale while no new page can be rendered. A running render
-   * serves only those already waiting.
+   * serves only those already waiting. Looks at no page: each is compared with the purges when it is next found.
    */
   purge(tables: ChangedTables = 'all'): void {
     this.generation += 1
     this.inFlight = new Map()
-    this.purges = [...this.purges, { tables, generation: this.generation }].slice(-REMEMBERED_PURGES)
     const isKept = this.isListenerLost || this.isRenderingDown()
-    for (const cache of this.caches()) {
-      for (const [key, entry] of [...cache.entries()]) {
-        if (!isAffected(entry, tables)) continue
-        if (isKept) entry.isStale = true
-        else cache.delete(key)
-      }
-    }
+    const purges = isKept ? this.madeStale : this.dropped
+    purges.note(tables, this.generation)
   }
 
   /** A new coding takes more memory. */
@@ -122,7 +114,22 @@ export class PageCache {
   }
 
   private peek(page: PageRequest): Entry | undefined {
-    return (page.isVariant ? this.variants : this.plain).get(page.key) ?? this.failures.get(page.key)
+    return this.peekIn(page.isVariant ? this.variants : this.plain, page) ?? this.peekIn(this.failures, page)
+  }
+
+  private peekIn(cache: LRUCache<string, Entry>, { key }: PageRequest): Entry | undefined {
+    const entry = cache.get(key)
+    if (!entry || this.validityOf(entry) !== 'dropped') return entry
+    cache.delete(key)
+    return undefined
+  }
+
+  private validityOf(entry: Entry): Validity {
+    if (entry.checkedAt === this.generation) return 'valid'
+    if (this.dropped.last(entry) > entry.generation) return 'dropped'
+    if (this.madeStale.last(entry) > entry.generation) return 'stale'
+    entry.checkedAt = this.generation
+    return 'valid'
   }
 
   private renderOnce(page: PageRequest): Promise<CachedResponse> {
@@ -138,15 +145,9 @@ export class PageCache {
 
   private async renderAndCache(page: PageRequest, generation: number): Promise<CachedResponse> {
     const composed = await this.render(page)
-    if (composed.freshMs > 0 && this.isCurrent(composed, generation)) this.store(page, { ...composed, isStale: false })
+    const entry = { ...composed, generation, checkedAt: generation }
+    if (composed.freshMs > 0 && this.validityOf(entry) === 'valid') this.store(page, entry)
     return composed.response
-  }
-
-  /** True if no purge since then concerns the page. */
-  private isCurrent(composed: ComposedResponse, generation: number): boolean {
-    const isForgotten = this.generation - generation > this.purges.length
-    const since = this.purges.filter((purge) => purge.generation > generation)
-    return !isForgotten && !since.some(({ tables }) => isAffected(composed, tables))
   }
 
   private store(page: PageRequest, entry: Entry): void {
@@ -161,9 +162,23 @@ export class PageCache {
   }
 }
 
-/** A page of unknown reads changes with every table. */
-function isAffected({ tables }: ComposedResponse, changed: ChangedTables): boolean {
-  return changed === 'all' || !tables || tables.some((table) => changed.has(table))
+/** When each table changed last, in generations of the cache. */
+class PurgeTimes {
+  private readonly tables = new Map<string, number>()
+  private all = 0
+  private any = 0
+
+  note(tables: ChangedTables, generation: number): void {
+    this.any = generation
+    if (tables === 'all') this.all = generation
+    else for (const table of tables) this.tables.set(table, generation)
+  }
+
+  /** Generation of the last purge that concerns the page; one of unknown reads changes with every table. */
+  last({ tables }: ComposedResponse): number {
+    if (!tables) return this.any
+    return Math.max(this.all, ...tables.map((table) => this.tables.get(table) ?? 0))
+  }
 }
 
 function createLru(maxSize: number): LRUCache<string, Entry> {

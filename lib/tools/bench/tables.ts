@@ -13,6 +13,7 @@ import { measureMapWeight } from '@/lib/tools/bench/map-weight'
 import { measureMemory } from '@/lib/tools/bench/memory-by-process'
 import { measureMixed } from '@/lib/tools/bench/mixed'
 import { measurePurge } from '@/lib/tools/bench/purge'
+import { measurePurgeTime } from '@/lib/tools/bench/purge-time'
 import { measureRenders } from '@/lib/tools/bench/renders'
 import { measureSearch } from '@/lib/tools/bench/search'
 import { measureStart } from '@/lib/tools/bench/start-time'
@@ -36,6 +37,7 @@ export const tables: readonly Table[] = [
   { name: 'cached-pages', title: 'Страницы из кэша, 64 соединения', measure: measureCachedPages },
   { name: 'mixed', title: 'Страница из кэша рядом с рендерами, снимками и письмами', measure: measureMixed },
   { name: 'purge', title: 'Страница из кэша рядом с изменениями', measure: measurePurge },
+  { name: 'purge-time', title: 'Сброс страниц при одной правке', measure: measurePurgeTime },
   { name: 'weights', title: 'Вес страниц, КиБ gzip', measure: measureWeights },
   {
     name: 'renders',
