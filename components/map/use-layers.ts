@@ -31,7 +31,7 @@ async function drawnOf({ id, data, property, rules }: MapLayer, signal: AbortSig
 }
 
 async function fetchData(address: string, signal: AbortSignal): Promise<GeoJSON> {
-  const answer = await fetchWithRetry(address, { signal })
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  return (await answer.json()) as GeoJSON
+  const response = await fetchWithRetry(address, { signal })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as GeoJSON
 }

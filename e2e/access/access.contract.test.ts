@@ -170,13 +170,13 @@ function expected({ id, access }: Operation): Record<string, number> {
 
 /** Expects that a refusal has the usual words and that the answer is not kept anywhere, and returns the status. */
 async function statusOf(operation: Operation, sent: Sent, token: string | undefined): Promise<number> {
-  const answer = await send(operation, { ...sent, token, headers: { ...someVisitor(), ...sent.headers } })
-  const body: unknown = await answer.json()
-  if (answer.status === 401) expect(body).toEqual({ message: 'Войдите, чтобы продолжить' })
+  const response = await send(operation, { ...sent, token, headers: { ...someVisitor(), ...sent.headers } })
+  const body: unknown = await response.json()
+  if (response.status === 401) expect(body).toEqual({ message: 'Войдите, чтобы продолжить' })
   if (operation.access === 'resident') {
-    expect(answer.headers.get('cache-control')).toBe(answer.ok ? 'private, no-store' : 'no-store')
+    expect(response.headers.get('cache-control')).toBe(response.ok ? 'private, no-store' : 'no-store')
   }
-  return answer.status
+  return response.status
 }
 
 async function someResidents() {
@@ -199,13 +199,13 @@ async function notificationOf({ id }: Resident): Promise<number | undefined> {
 }
 
 async function receiptOf(owner: Resident): Promise<number | null> {
-  const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
-  return postOfficialAppeal.answer.parse(await answer.json()).appeal.receipt_file
+  const response = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
+  return postOfficialAppeal.answer.parse(await response.json()).appeal.receipt_file
 }
 
 async function bookedBy(owner: Resident): Promise<number> {
-  const answer = await owner.call(bookReception, { body: bookingOf(await someFreeSlot(), owner.email) })
-  return bookReception.answer.parse(await answer.json()).booking.id
+  const response = await owner.call(bookReception, { body: bookingOf(await someFreeSlot(), owner.email) })
+  return bookReception.answer.parse(await response.json()).booking.id
 }
 
 async function solvedClaimOf(owner: Resident): Promise<number> {

@@ -128,7 +128,7 @@ async function expiredToken(): Promise<string> {
 
 /** Returns the categories of the answer's errors. The arguments are made up, so some are refused as invalid. */
 async function categoriesOf({ endpoint, document }: GraphOperation, token: string | undefined): Promise<unknown[]> {
-  const answer = await fetch(at(endpoint), {
+  const response = await fetch(at(endpoint), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -137,7 +137,7 @@ async function categoriesOf({ endpoint, document }: GraphOperation, token: strin
     },
     body: JSON.stringify({ query: document }),
   })
-  const { data, errors = [] } = (await answer.json()) as { data?: unknown; errors?: { extensions?: object }[] }
+  const { data, errors = [] } = (await response.json()) as { data?: unknown; errors?: { extensions?: object }[] }
   const categories = errors.map(({ extensions }) => (extensions as { category?: unknown } | undefined)?.category)
   expect(data === undefined ? [document, errors] : []).toEqual([])
   expect(categories).not.toContain('internal')

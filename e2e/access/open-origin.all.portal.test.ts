@@ -33,11 +33,11 @@ function expectOpen({ headers }: Response): void {
 }
 
 async function expectPreflight(path: string): Promise<void> {
-  const answer = await preflight(path)
-  expect([path, answer.status]).toEqual([path, 204])
-  expectOpen(answer)
-  expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD')
-  const allowed = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(', ')
+  const response = await preflight(path)
+  expect([path, response.status]).toEqual([path, 204])
+  expectOpen(response)
+  expect(response.headers.get('access-control-allow-methods')).toBe('GET, HEAD')
+  const allowed = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(', ')
   expect(allowed).toEqual(expect.arrayContaining(['if-none-match', 'range', 'content-type']))
   expect(allowed).not.toContain('authorization')
 }
@@ -68,15 +68,15 @@ it.each(named(open))('%s sends CORS headers and answers 304 while unchanged', as
 
 it.each(named(ownReads))('%s (personal read) sends no CORS headers', async (_id, operation) => {
   const path = await existingPath(operation, owner)
-  const answer = await owner.call({ ...operation, path }, { headers: { origin: PAGE } })
-  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null])
-  expect(answer.headers.get('etag')).toBeNull()
+  const response = await owner.call({ ...operation, path }, { headers: { origin: PAGE } })
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, null])
+  expect(response.headers.get('etag')).toBeNull()
   await expectClosed({ ...operation, path })
 })
 
 it.each(named(writes))('%s (write) sends no CORS headers', async (_id, operation) => {
-  const answer = await send(operation, { headers: from(PAGE), body: {} })
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  const response = await send(operation, { headers: from(PAGE), body: {} })
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
   // an address that may also be read allows reading only
   const isRead = open.some(({ path }) => path === operation.path)
   const asked = await preflight(operation.path, 'POST', 'authorization')
@@ -102,10 +102,10 @@ it('files, tiles, exports, feeds, calendars, openapi.json and their refusals sen
     '/news/rss.xml',
   ]
   for (const address of addresses) {
-    const answer = await fetch(at(address), { headers: from(PAGE) })
-    await answer.arrayBuffer()
-    expect([address, answer.status]).toEqual([address, 200])
-    expectOpen(answer)
+    const response = await fetch(at(address), { headers: from(PAGE) })
+    await response.arrayBuffer()
+    expect([address, response.status]).toEqual([address, 200])
+    expectOpen(response)
     await expectPreflight(address)
   }
   for (const wrong of ['/api/news?page=0', '/api/news/2000000000', '/open311/v2/services/2000000000.xml'])
@@ -121,11 +121,11 @@ it('personal calls, GraphQL and the back office send no CORS headers', async () 
     '/cms/staff/me',
   ]
   for (const address of closed) {
-    const answers = [
+    const responses = [
       await fetch(at(address), { headers: from(PAGE) }),
       await preflight(address, 'GET', 'authorization'),
     ]
-    expect([address, ...answers.map(({ headers }) => headers.get('access-control-allow-origin'))]).toEqual([
+    expect([address, ...responses.map(({ headers }) => headers.get('access-control-allow-origin'))]).toEqual([
       address,
       null,
       null,

@@ -62,8 +62,8 @@ test(
 async function appealAs(resident: Resident, surname: string): Promise<void> {
   const { body } = await exampleOf('postOfficialAppeal', resident)
   const text = `Пишет ${surname} ${resident.email}`
-  const answer = await resident.call(postOfficialAppeal, { body: { ...body, surname, text } })
-  expect(answer.status).toBe(200)
+  const response = await resident.call(postOfficialAppeal, { body: { ...body, surname, text } })
+  expect(response.status).toBe(200)
 }
 
 /** The claim has the name of the account's owner, which only the staff may read. */
@@ -81,9 +81,9 @@ async function expectClean(
   asked: Promise<Response>,
   status = 200,
 ): Promise<void> {
-  const answer = await asked
-  expect([place, answer.status]).toEqual([place, status])
-  expectNoneOf(secrets, place, await answer.text())
+  const response = await asked
+  expect([place, response.status]).toEqual([place, status])
+  expectNoneOf(secrets, place, await response.text())
 }
 
 function expectNoneOf(secrets: readonly string[], place: string, text: string) {

@@ -67,11 +67,11 @@ test('the document passes the rules that Redocly recommends, except where the sp
 })
 
 test('the document has a tag of its content and is cached for everybody', async () => {
-  const answer = await fetch(at('/api/openapi.json'))
-  expect(answer.headers.get('cache-control')).toMatch(/^public/)
-  const known = { 'if-none-match': answer.headers.get('etag') ?? '' }
+  const response = await fetch(at('/api/openapi.json'))
+  expect(response.headers.get('cache-control')).toMatch(/^public/)
+  const known = { 'if-none-match': response.headers.get('etag') ?? '' }
   expect((await fetch(at('/api/openapi.json'), { headers: known })).status).toBe(304)
-  expect(await answer.text()).toBe(document)
+  expect(await response.text()).toBe(document)
 })
 
 test('files are sent only as parts of forms, and every refusal of a call is described', () => {

@@ -4,12 +4,12 @@ import { someone, someVisitor } from '@/e2e/fixtures/resident'
 
 /** Limits: docs/rules.md, «Ограничения». */
 async function post(body: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(at(graphPath), {
+  const response = await fetch(at(graphPath), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...someVisitor(), ...headers },
     body: JSON.stringify(body),
   })
-  return { status: answer.status, text: await answer.text() }
+  return { status: response.status, text: await response.text() }
 }
 
 interface Refusal {
@@ -24,12 +24,12 @@ const tokens = `{ AllClaims { ${'id '.repeat(1_001)} } }`
 test('a value of an enum may be written as a string, and a wrong one is refused in Russian', async () => {
   const ask = async (body: object) => {
     const headers = { 'content-type': 'application/json', ...someVisitor() }
-    const answer = await fetch(at('/graphql/publicdiscussions'), {
+    const response = await fetch(at('/graphql/publicdiscussions'), {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     })
-    return (await answer.json()) as unknown
+    return (await response.json()) as unknown
   }
   const query = 'query ($t: String!) { AllTypes(table_name: $t) { code } }'
   const types = { data: { AllTypes: [{ code: 1 }, { code: 2 }, { code: 3 }] } }
@@ -128,8 +128,8 @@ describe('several creations in one GraphQL request', () => {
 
 test('a GraphQL mutation by GET is refused', async () => {
   const query = encodeURIComponent('mutation { ClaimJoin(id: 1) { id } }')
-  const answer = await fetch(at(`${graphPath}?query=${query}`), { headers: someVisitor() })
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  const response = await fetch(at(`${graphPath}?query=${query}`), { headers: someVisitor() })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
 test('a map that names an index far beyond the end of a list is refused', async () => {
@@ -139,8 +139,8 @@ test('a map that names an index far beyond the end of a list is refused', async 
   form.set('map', JSON.stringify({ 0: ['variables.files.99999999'] }))
   form.set('0', new File(['a'], 'a.jpg'))
   const headers = { ...someVisitor(), 'x-requested-with': 'fetch' }
-  const answer = await fetch(at(graphPath), { method: 'POST', headers, body: form })
-  expect([answer.status, await answer.json()]).toEqual([400, refusal])
+  const response = await fetch(at(graphPath), { method: 'POST', headers, body: form })
+  expect([response.status, await response.json()]).toEqual([400, refusal])
 })
 
 async function isDevelopment(): Promise<boolean> {

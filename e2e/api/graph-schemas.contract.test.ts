@@ -6,15 +6,15 @@ const endpoints = ['/graphql/socialcontrol', '/graphql/publicdiscussions', '/gra
 
 test.each(endpoints)('schema.graphql of %s has comments, CORS headers and an ETag', async (path) => {
   const address = at(`${path}/schema.graphql`)
-  const answer = await fetch(address)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  const text = await answer.text()
+  const response = await fetch(address)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const text = await response.text()
   expect(text).toMatch(/^scalar Date # YYYY-MM-DD\n/)
   expect(Object.keys(buildSchema(text).getQueryType()?.getFields() ?? {}).length).toBeGreaterThan(2)
 
-  const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+  const again = await fetch(address, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
 })
 

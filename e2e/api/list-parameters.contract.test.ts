@@ -31,9 +31,9 @@ const lists = operations
   .flatMap(({ id, path, query }) => [...listArrayFields(query)].map((name) => [`${id} ${name}`, path, name] as const))
 
 async function ask(path: string): Promise<unknown> {
-  const answer = await fetch(at(path), { headers: someVisitor() })
-  expect([path, answer.status]).toEqual([path, 200])
-  return answer.json()
+  const response = await fetch(at(path), { headers: someVisitor() })
+  expect([path, response.status]).toEqual([path, 200])
+  return response.json()
 }
 
 async function someThemes(): Promise<string[]> {
@@ -72,12 +72,12 @@ it('a form body may repeat the name of a list field', async () => {
   const resident = await Resident.register()
   const forms = ['news_types=1&news_types=3', 'news_types=1%2C3', 'news_types[]=1&news_types[]=3']
   for (const form of forms) {
-    const answer = await fetch(at(setNewsSubscription.path), {
+    const response = await fetch(at(setNewsSubscription.path), {
       method: 'POST',
       headers: { authorization: `Bearer ${resident.token}`, ...resident.visitor },
       body: new URLSearchParams(`${form}&mail=never`),
     })
-    expect([form, await answer.json()]).toEqual([form, { subscription: { news_types: [1, 3], mail: 'never' } }])
+    expect([form, await response.json()]).toEqual([form, { subscription: { news_types: [1, 3], mail: 'never' } }])
   }
 })
 

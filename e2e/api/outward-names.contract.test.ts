@@ -40,8 +40,8 @@ test('the back office has the same collections and globals with the same fields'
     body: JSON.stringify(administrator),
   })
   const { token } = (await login.json()) as { token: string }
-  const answer = await fetch(at('/cms/access'), { headers: { authorization: `JWT ${token}` } })
-  const { collections, globals } = (await answer.json()) as Record<'collections' | 'globals', Record<string, Json>>
+  const response = await fetch(at('/cms/access'), { headers: { authorization: `JWT ${token}` } })
+  const { collections, globals } = (await response.json()) as Record<'collections' | 'globals', Record<string, Json>>
   const lines = Object.entries({ ...collections, ...globals }).map(([slug, { fields }]) => {
     const names = fields && typeof fields === 'object' ? Object.keys(fields).join(' ') : String(fields)
     return `${slug in globals ? 'global' : 'collection'} ${slug}: ${names}`

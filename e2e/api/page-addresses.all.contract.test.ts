@@ -60,9 +60,9 @@ it.each(filters)('%s with a filter keeps it in every address', async (_name, ope
   const { enum: words = samples } = (listFields(operation.query)[field] ?? {}) as { enum?: string[] }
   for (const sample of words.map(String)) {
     asked.set(field, sample)
-    const answer = await send({ ...operation, path }, { query: `?${asked}`, token: reader.token })
-    if (answer.status === 422) continue
-    const found = (await answerOf(answer))[name]
+    const response = await send({ ...operation, path }, { query: `?${asked}`, token: reader.token })
+    if (response.status === 422) continue
+    const found = (await answerOf(response))[name]
     for (const address of [found?.first_page_url, found?.last_page_url]) {
       const link = new URL(String(address), at('/'))
       expect([link.pathname, link.searchParams.get(field)]).toEqual([path, sample])

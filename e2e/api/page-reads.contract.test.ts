@@ -116,12 +116,12 @@ testWithoutPages.each(graphReads)(
   async (_name, operation, variables) => {
     const { endpoint, document } = operation
     const [, core] = await callCore({ endpoint, document, variables })
-    const answer = await fetch(at(endpoint), {
+    const response = await fetch(at(endpoint), {
       method: 'POST',
       headers: { ...someVisitor(), 'content-type': 'application/json' },
       body: JSON.stringify({ query: document, variables }),
     })
-    const { data, errors = [] } = (await answer.json()) as {
+    const { data, errors = [] } = (await response.json()) as {
       data: unknown
       errors?: { message: string; extensions: object }[]
     }

@@ -44,8 +44,8 @@ describe('Every call of the REST contract', () => {
       const path = await existingPath(operation, owner)
       const token = operation.access === 'resident' ? owner.token : undefined
       const queries = operation.method === 'GET' ? wrongQueries : []
-      const answers = await Promise.all(queries.map((query) => send({ ...operation, path }, { query, token })))
-      for (const answer of answers) await expectRefusal(answer, [200, 422])
+      const responses = await Promise.all(queries.map((query) => send({ ...operation, path }, { query, token })))
+      for (const response of responses) await expectRefusal(response, [200, 422])
       if (operation.method === 'POST') await expectBadBodiesRefused(operation, path, token)
       const unknown = await fetch(at(path), { method: 'DELETE' })
       expect(unknown.headers.get('allow')).toContain(operation.method)
@@ -61,8 +61,8 @@ describe('Every call of the REST contract', () => {
       const { body } = await exampleOf(operation.id, owner)
       const sent = { token: owner.token, ...(body && { body }) }
       const named = wrongIds.map((id) => operation.path.replace('{link}', 'sights').replace('{id}', id))
-      const answers = await Promise.all(named.map((path) => send({ ...operation, path } as Operation, sent)))
-      for (const answer of answers) await expectRefusal(answer, [404])
+      const responses = await Promise.all(named.map((path) => send({ ...operation, path } as Operation, sent)))
+      for (const response of responses) await expectRefusal(response, [404])
     },
   )
 
@@ -74,8 +74,8 @@ describe('Every call of the REST contract', () => {
       ['multipart/form-data; boundary=x', `${part.repeat(10_000)}--x--\r\n`],
     ] as const
     for (const [type, body] of forms) {
-      const answer = await fetch(at('/api/searchnews'), { method: 'POST', headers: { 'content-type': type }, body })
-      await expectRefusal(answer, [413])
+      const response = await fetch(at('/api/searchnews'), { method: 'POST', headers: { 'content-type': type }, body })
+      await expectRefusal(response, [413])
     }
   })
 
@@ -90,14 +90,14 @@ describe('Every call of the REST contract', () => {
       const path = await existingPath(operation, owner)
       const token = operation.access === 'resident' ? owner.token : undefined
       for (const field of Object.keys(listFields(operation.query))) {
-        const answer = await send(
+        const response = await send(
           { ...operation, path },
           { query: `?${field}=a%00b${needed}`, token, headers: someVisitor() },
         )
         const isWords = WORDS_OF_FILTERS.includes(field)
-        expect([field, answer.status]).toEqual([field, isWords ? 200 : 422])
+        expect([field, response.status]).toEqual([field, isWords ? 200 : 422])
         if (isWords) continue
-        const { errors = {} } = errorResponse.parse(await answer.json())
+        const { errors = {} } = errorResponse.parse(await response.json())
         expect(Object.keys(errors).some((name) => name.split('.')[0] === field)).toBe(true)
       }
     },
@@ -113,9 +113,9 @@ describe('Every call of the REST contract', () => {
     ]
     for (const address of addresses)
       for (const method of ['PUT', 'DELETE', 'PATCH']) {
-        const answer = await fetch(at(address), { method })
-        expect([address, answer.status, answer.headers.get('allow')]).toEqual([address, 405, 'GET, HEAD'])
-        expect(await answer.text()).toMatch(/[а-яё]{3}/i)
+        const response = await fetch(at(address), { method })
+        expect([address, response.status, response.headers.get('allow')]).toEqual([address, 405, 'GET, HEAD'])
+        expect(await response.text()).toMatch(/[а-яё]{3}/i)
       }
   })
 

@@ -84,16 +84,16 @@ test.each([
   ['addressee', { addressee: 'Царь' }, 'Такого значения нет'],
   ['consents', { consents: [] }, 'Без согласия на обработку персональных данных продолжить нельзя'],
 ])('an invalid %s of an appeal is reported at its field', async (field, change, message) => {
-  const answer = await author.call(appeals.postOfficialAppeal, { body: { ...entity(), ...change } })
-  expect(answer.status).toBe(422)
-  expect(((await answer.json()) as { errors: Record<string, string[]> }).errors[field]?.[0]).toBe(message)
+  const response = await author.call(appeals.postOfficialAppeal, { body: { ...entity(), ...change } })
+  expect(response.status).toBe(422)
+  expect(((await response.json()) as { errors: Record<string, string[]> }).errors[field]?.[0]).toBe(message)
 })
 
 test('a file whose content is not of its type is refused at its own place in the list', async () => {
   const form = asForm({ ...entity(), 'documents_arr[0][document]': new File(['<html>'], 'акт.pdf') })
-  const answer = await author.call(appeals.postOfficialAppeal, { body: form })
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ errors: { 'documents_arr.0.document': ['Неверный тип файла'] } })
+  const response = await author.call(appeals.postOfficialAppeal, { body: form })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: { 'documents_arr.0.document': ['Неверный тип файла'] } })
 })
 
 test('numbers are counted by the year: those of another year have a counter of their own', async () => {
@@ -187,10 +187,10 @@ async function numberOf(
   body: object,
   headers: Record<string, string> = { 'idempotency-key': randomUUID() },
 ): Promise<string> {
-  const answer = await resident.call(appeals.postOfficialAppeal, { body, headers })
+  const response = await resident.call(appeals.postOfficialAppeal, { body, headers })
   // fifty calls at once may wait too long for a connection; a repeat with the same key finds the same appeal
-  if (answer.status === 503) return numberOf(resident, body, headers)
-  const { appeal } = await read(Promise.resolve(answer))
+  if (response.status === 503) return numberOf(resident, body, headers)
+  const { appeal } = await read(Promise.resolve(response))
   return (appeal as appeals.AppealReceipt).number
 }
 
@@ -204,7 +204,7 @@ function one(id: number) {
 }
 
 async function read(asked: Promise<Response>): Promise<Record<string, unknown>> {
-  const answer = await asked
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Record<string, unknown>
+  const response = await asked
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return (await response.json()) as Record<string, unknown>
 }

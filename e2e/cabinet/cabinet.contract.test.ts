@@ -43,8 +43,8 @@ describe('In the cabinet', () => {
   test('a password is changed by somebody who knows it, and other sessions end', async () => {
     const resident = await Resident.register()
     const other = (await resident.logIn()) ?? ''
-    const answer = await resident.call(residents.editPassword, passwordChange('не тот'))
-    expect(((await answer.json()) as Refusal).errors?.current_password).toEqual(['Нынешний пароль указан неверно'])
+    const response = await resident.call(residents.editPassword, passwordChange('не тот'))
+    expect(((await response.json()) as Refusal).errors?.current_password).toEqual(['Нынешний пароль указан неверно'])
     expect((await resident.call(residents.editPassword, passwordChange(resident.password))).status).toBe(200)
     expect((await resident.call(residents.getUser)).status).toBe(200)
     expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
@@ -78,8 +78,8 @@ describe('In the cabinet', () => {
     expect(await resident.user()).toMatchObject({ email, pending_email: null, email_confirmed: true })
     await waitForEmail(resident.email, 'Почта учётной записи изменена')
     const taken = await Resident.register()
-    const answer = await taken.call(residents.editEmail, { body: { email: email.toUpperCase() } })
-    expect(((await answer.json()) as Refusal).errors?.email).toEqual([
+    const response = await taken.call(residents.editEmail, { body: { email: email.toUpperCase() } })
+    expect(((await response.json()) as Refusal).errors?.email).toEqual([
       'Учётная запись с такой электронной почтой уже есть',
     ])
   })
@@ -98,8 +98,8 @@ describe('In the cabinet', () => {
     expect(await slip.user()).toMatchObject({ email, email_confirmed: true, pending_email: null })
     expect((await listEmails(slip.email)).map(({ subject }) => subject)).toHaveLength(1)
     const taken = (await Resident.register()).email
-    const answer = await (await Resident.unconfirmed()).call(residents.editEmail, { body: { email: taken } })
-    expect(((await answer.json()) as Refusal).errors?.email).toEqual([
+    const response = await (await Resident.unconfirmed()).call(residents.editEmail, { body: { email: taken } })
+    expect(((await response.json()) as Refusal).errors?.email).toEqual([
       'Учётная запись с такой электронной почтой уже есть',
     ])
   })
@@ -155,19 +155,19 @@ describe('In the cabinet', () => {
       () => listEmails(email, 'Подтвердите новый адрес'),
       ({ length }) => length === rivals.length,
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       emails.map((email) => send(residents.confirmEmail, { body: { token: keyIn(email, 'confirm-email') } })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
   test('personal data are changed under both spellings of the call', async () => {
     const resident = await Resident.register()
     for (const operation of [residents.editPersonalData, residents.editPersonalDataAlias]) {
-      const answer = await resident.call(operation, {
+      const response = await resident.call(operation, {
         body: { surname: "О'Коннор", name: 'Анна-Мария', email: 'x@y.z', id: 1 },
       })
-      const { user } = operation.answer.parse(await answer.json())
+      const { user } = operation.answer.parse(await response.json())
       expect(user).toMatchObject({
         id: resident.id,
         surname: "О'Коннор",
@@ -208,8 +208,8 @@ describe('In the cabinet', () => {
 
   test('a resident gets all their data as an archive by a link that works for five minutes', async () => {
     const resident = await Resident.register()
-    const answer = await resident.call(cabinet.exportData)
-    const { url, expires_at: end } = cabinet.exportData.answer.parse(await answer.json())
+    const response = await resident.call(cabinet.exportData)
+    const { url, expires_at: end } = cabinet.exportData.answer.parse(await response.json())
     expect(Date.parse(end) - Date.now()).toBeLessThanOrEqual(300_000)
     const file = await send({ method: 'GET', path: url as `/api/${string}` })
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])
@@ -240,8 +240,8 @@ describe('Notifications', () => {
   test('news notifications come to residents who chose the type, and one call unsubscribes', async () => {
     const resident = await Resident.register()
     const body = { news_types: [7, 1, 1], mail: 'weekly' }
-    const answer = await resident.call(newsSubscriptions.setNewsSubscription, { body })
-    expect(await answer.json()).toEqual({ subscription: { news_types: [1, 7], mail: 'weekly' } })
+    const response = await resident.call(newsSubscriptions.setNewsSubscription, { body })
+    expect(await response.json()).toEqual({ subscription: { news_types: [1, 7], mail: 'weekly' } })
     const key = randomBytes(32).toString('base64url')
     const hash = createHash('sha256').update(key).digest()
     await database.query('UPDATE resident_news SET token = $1 WHERE resident_id = $2', [hash, resident.id])
@@ -264,8 +264,8 @@ describe('Deleting the account', () => {
       'Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше 15 минут',
     ])
     const fresh = (await resident.logIn()) ?? ''
-    const answer = await resident.call(residents.deleteAccount, { token: fresh })
-    const { erased_at: erasedAt } = residents.deleteAccount.answer.parse(await answer.json())
+    const response = await resident.call(residents.deleteAccount, { token: fresh })
+    const { erased_at: erasedAt } = residents.deleteAccount.answer.parse(await response.json())
     expect(Math.round((Date.parse(erasedAt) - Date.now()) / 86_400_000)).toBe(14)
     expect((await resident.call(residents.getUser, { token: fresh })).status).toBe(401)
     const back = (await resident.logIn()) ?? ''

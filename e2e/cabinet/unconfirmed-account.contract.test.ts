@@ -182,10 +182,10 @@ test('the clerk sees at an appeal and at a support request that the address is n
     [who.id],
   )
   const state = async () => {
-    const answer = await callOffice('GET', `/cms/support-requests/${rows[0]?.id}`, {
+    const response = await callOffice('GET', `/cms/support-requests/${rows[0]?.id}`, {
       token: fixture.staff.moderator.token,
     })
-    return ((await answer.json()) as { emailState?: string | null }).emailState ?? null
+    return ((await response.json()) as { emailState?: string | null }).emailState ?? null
   }
   expect(await state()).toBe('Почта не подтверждена')
   await confirm(who)

@@ -100,14 +100,14 @@ type Confirmation = AnswerOf<typeof confirmEmail>
 /** Opens the link of the letter that came with the registration, or of another letter. */
 export async function confirm({ email }: { email: string }, subject = 'Вы зарегистрированы'): Promise<Confirmation> {
   const token = keyIn(await waitForEmail(email, subject), 'confirm-email')
-  const answer = await send(confirmEmail, { body: { token } })
-  return (await answer.json()) as Confirmation
+  const response = await send(confirmEmail, { body: { token } })
+  return (await response.json()) as Confirmation
 }
 
 async function textAt(path: string): Promise<string> {
-  const answer = await fetch(at(path), { headers: someVisitor() })
-  if (!answer.ok) throw new Error(`${path} отвечает ${answer.status}`)
-  return answer.text()
+  const response = await fetch(at(path), { headers: someVisitor() })
+  if (!response.ok) throw new Error(`${path} отвечает ${response.status}`)
+  return response.text()
 }
 
 async function maybe(path: string): Promise<string> {

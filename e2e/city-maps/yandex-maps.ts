@@ -104,15 +104,15 @@ export async function loseYandexMaps(page: Page, manner: 'silent' | 'refused'): 
 /** Changes the answered page as if the settings held a key: it gets the other driver, no picture of our map and no policy. */
 async function switchToYandex(page: Page): Promise<void> {
   await page.route(/servicecenters|socialcontrolmap\/my/, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text())
+    const response = await route.fetch()
+    const body = (await response.text())
       .replaceAll(/<img src="\/map\/tiles\/[^>]*>/g, '')
       .replaceAll(
         String.raw`\"driver\":\"builtin\",\"yandex_key\":null`,
         String.raw`\"driver\":\"yandex\",\"yandex_key\":\"key\"`,
       )
-    const headers = { ...answer.headers() }
+    const headers = { ...response.headers() }
     delete headers['content-security-policy']
-    await route.fulfill({ response: answer, body, headers })
+    await route.fulfill({ response, body, headers })
   })
 }

@@ -24,8 +24,8 @@ export async function spreadClaims(page: Page, address: string): Promise<void> {
 }
 
 async function placeOf(address: string): Promise<{ longitude: number; latitude: number }> {
-  const answer = await fetch(at(`${geocode.path}?${new URLSearchParams({ text: address })}`))
-  const { addresses } = (await answer.json()) as { addresses: { longitude: number; latitude: number }[] }
+  const response = await fetch(at(`${geocode.path}?${new URLSearchParams({ text: address })}`))
+  const { addresses } = (await response.json()) as { addresses: { longitude: number; latitude: number }[] }
   const [found] = addresses
   if (!found) throw new Error(`Адрес «${address}» не найден`)
   return found

@@ -119,8 +119,8 @@ async function ledTo(path: string, address: RegExp): Promise<number | null> {
 }
 
 async function numberIn(path: string, sign: RegExp): Promise<number | null> {
-  const answer = await fetch(at(path), { headers: someVisitor() })
-  return numberOf(sign.exec(await answer.text())?.[1])
+  const response = await fetch(at(path), { headers: someVisitor() })
+  return numberOf(sign.exec(await response.text())?.[1])
 }
 
 function numberOf(text: string | undefined): number | null {

@@ -100,7 +100,7 @@ interface Manner {
 }
 
 async function textAt(path: string, { headers, mayBeMissing = false }: Manner = {}): Promise<string> {
-  const answer = await fetch(at(path), { headers: { ...someVisitor(), ...headers } })
-  if (!answer.ok && !(mayBeMissing && answer.status === 404)) throw new Error(`${path} отвечает ${answer.status}`)
-  return answer.text()
+  const response = await fetch(at(path), { headers: { ...someVisitor(), ...headers } })
+  if (!response.ok && !(mayBeMissing && response.status === 404)) throw new Error(`${path} отвечает ${response.status}`)
+  return response.text()
 }

@@ -49,8 +49,8 @@ async function answered(author: Resident): Promise<number> {
 }
 
 async function detailsOf(id: number): Promise<ClaimDetails> {
-  const answer = await send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })
-  return ((await answer.json()) as { claim: ClaimDetails }).claim
+  const response = await send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })
+  return ((await response.json()) as { claim: ClaimDetails }).claim
 }
 
 test('the photo of a verdict is visible to staff, and to all once a moderator publishes it', async () => {
@@ -160,8 +160,8 @@ test('a claim whose theme a moderator corrects goes to the department of the new
   const id = await reportAs(await Resident.register())
   made.push(id)
   const { category_id: theme } = await someClaim()
-  const answer = await send(getClaimCategories, { headers: someVisitor() })
-  const { categories } = (await answer.json()) as AnswerOf<typeof getClaimCategories>
+  const response = await send(getClaimCategories, { headers: someVisitor() })
+  const { categories } = (await response.json()) as AnswerOf<typeof getClaimCategories>
   const themes = categories.flatMap(({ childCategories }) => childCategories)
   const department = themes.find((one) => one.id === theme)?.department?.id
   const other = themes.find((one) => one.department && one.department.id !== department)

@@ -18,12 +18,12 @@ type Headers = Record<string, string>
 
 /** Calls the graph of social control as a resident, or as a guest from a new network address. */
 export async function graph(query: string, variables: object = {}, headers: Headers = {}): Promise<GraphAnswer> {
-  const answer = await fetch(at(graphPath), {
+  const response = await fetch(at(graphPath), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...someVisitor(), ...headers },
     body: JSON.stringify({ query, variables }),
   })
-  return (await answer.json()) as GraphAnswer
+  return (await response.json()) as GraphAnswer
 }
 
 export function bearer({ token }: Resident): Headers {
@@ -38,12 +38,12 @@ export async function upload(headers: Headers = {}): Promise<string> {
   form.set('map', JSON.stringify({ 0: ['variables.files.0'] }))
   const photo = await phonePhoto(randomBytes(4).toString('hex'))
   form.set('0', new File([new Uint8Array(photo)], 'снимок.jpg', { type: 'image/jpeg' }))
-  const answer = await fetch(at(graphPath), {
+  const response = await fetch(at(graphPath), {
     method: 'POST',
     headers: { ...someVisitor(), 'x-requested-with': 'fetch', ...headers },
     body: form,
   })
-  const { data, errors } = (await answer.json()) as GraphAnswer
+  const { data, errors } = (await response.json()) as GraphAnswer
   const [file] = (data?.UploadFile ?? []) as { url: string }[]
   if (!file) throw new Error(`Снимок не принят: ${JSON.stringify(errors)}`)
   return file.url
@@ -64,8 +64,8 @@ export async function someClaim(text = `Проба ${randomBytes(4).toString('he
 
 /** Returns a category that takes claims and has a department. */
 async function someTheme(): Promise<number> {
-  const answer = await send(getClaimCategories)
-  const { categories } = (await answer.json()) as { categories: ClaimCategoryTree[] }
+  const response = await send(getClaimCategories)
+  const { categories } = (await response.json()) as { categories: ClaimCategoryTree[] }
   const theme = categories.flatMap(({ childCategories }) => childCategories).find(({ department }) => department)
   if (!theme) throw new Error('В базе нет тем сообщений: наполните её демонстрационным городом')
   return theme.id
@@ -98,16 +98,16 @@ export async function reportAsGuest(input: object): Promise<{ code: number; key:
 
 /** Saves a change of a claim as a member of the staff. */
 export async function act(who: Colleague, id: number, body: object) {
-  const answer = await callOffice('PATCH', `/cms/claims/${id}`, { token: who.token, body })
-  const { doc, errors } = (await answer.json()) as {
+  const response = await callOffice('PATCH', `/cms/claims/${id}`, { token: who.token, body })
+  const { doc, errors } = (await response.json()) as {
     doc?: Record<string, unknown>
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
   }
-  return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
+  return { status: response.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
 }
 
 /** Returns the numbers of the claims on the map. */
 export async function pointIds(): Promise<number[]> {
-  const answer = await send(listClaimPoints, { headers: someVisitor() })
-  return ((await answer.json()) as { points: ClaimPoints }).points.id
+  const response = await send(listClaimPoints, { headers: someVisitor() })
+  return ((await response.json()) as { points: ClaimPoints }).points.id
 }

@@ -39,13 +39,13 @@ async function confirmed() {
 
 /** Opens a letter's link and returns the key of the private link in its answer. */
 async function open(token: string): Promise<string> {
-  const answer = await send(confirmClaim, { body: { token }, headers: someVisitor() })
-  return /key=([\w-]+)/.exec(confirmClaim.answer.parse(await answer.json()).state_url)?.[1] ?? ''
+  const response = await send(confirmClaim, { body: { token }, headers: someVisitor() })
+  return /key=([\w-]+)/.exec(confirmClaim.answer.parse(await response.json()).state_url)?.[1] ?? ''
 }
 
 async function stateAt(key: string): Promise<ClaimState> {
-  const answer = await send(getClaimState, { query: `?key=${key}`, headers: someVisitor() })
-  return getClaimState.answer.parse(await answer.json()).claim
+  const response = await send(getClaimState, { query: `?key=${key}`, headers: someVisitor() })
+  return getClaimState.answer.parse(await response.json()).claim
 }
 
 describe('A guest who has only the number and the address', () => {
@@ -53,8 +53,8 @@ describe('A guest who has only the number and the address', () => {
 
   test('a guest gets a new private link by email for any spelling of address and number', async () => {
     const { id, email } = await confirmed()
-    const answer = await find({ id: `Заявка № ${id}`, email: email.toUpperCase() })
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await find({ id: `Заявка № ${id}`, email: email.toUpperCase() })
+    expect([response.status, await response.json()]).toEqual([
       200,
       {
         message:
@@ -82,9 +82,9 @@ describe('A guest who has only the number and the address', () => {
   test("searching somebody else's claim number gives the same answer and sends no email", async () => {
     const own = await confirmed()
     const other = await confirmed()
-    const answers = [await find({ id: own.id, email: own.email }), await find({ id: other.id, email: own.email })]
-    const said = await Promise.all(answers.map((answer) => answer.text()))
-    expect([answers.map(({ status }) => status), said[1]]).toEqual([[200, 200], said[0]])
+    const responses = [await find({ id: own.id, email: own.email }), await find({ id: other.id, email: own.email })]
+    const said = await Promise.all(responses.map((response) => response.text()))
+    expect([responses.map(({ status }) => status), said[1]]).toEqual([[200, 200], said[0]])
     await waitForEmail(own.email, `Ваша заявка № ${own.id}`)
     expect([await listEmails(own.email, `№ ${other.id}`), await listEmails(other.email, 'Ваша заявка')]).toEqual([
       [],

@@ -90,7 +90,7 @@ test(
 
 test("search by somebody else's claim number reveals nothing", { tag: '@all' }, async ({ page }) => {
   const answers: string[] = []
-  page.on('response', (answer) => answers.push(new URL(answer.url()).pathname))
+  page.on('response', (response) => answers.push(new URL(response.url()).pathname))
   await page.goto(`${paths.search}?text=375`)
   await expect(page.getByText('Ваша заявка')).toHaveCount(0)
   expect(answers.filter((path) => path.startsWith('/api/user/claims'))).toEqual([])

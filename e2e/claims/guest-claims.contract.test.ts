@@ -52,8 +52,8 @@ async function confirmed(email = someone().email) {
 
 /** Opens a letter's link and returns the key of the private link in its answer. */
 async function open(token: string): Promise<string> {
-  const answer = await send(confirmClaim, { body: { token }, headers: someVisitor() })
-  return keyOf(confirmClaim.answer.parse(await answer.json()).state_url)
+  const response = await send(confirmClaim, { body: { token }, headers: someVisitor() })
+  return keyOf(confirmClaim.answer.parse(await response.json()).state_url)
 }
 
 const keyOf = (url: string) => new URL(url, 'http://portal').searchParams.get('key') ?? ''
@@ -85,16 +85,16 @@ async function confirmAddress(email: string) {
   )
   const message = emails.findLast(({ text }) => text.includes('#confirm-email='))
   if (!message) throw new Error(`Нет письма на ${email}`)
-  const answer = await send(confirmEmail, { body: { token: keyIn(message, 'confirm-email') } })
-  expect(answer.status).toBe(200)
+  const response = await send(confirmEmail, { body: { token: keyIn(message, 'confirm-email') } })
+  expect(response.status).toBe(200)
 }
 
 describe('A private link', () => {
   test("a private link shows the claim's state and nothing about its author", async () => {
     const { id, text, link, key, email } = await sent()
-    const answer = await look(link)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    const said = await answer.text()
+    const response = await look(link)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const said = await response.text()
     expect([email, 'Гостев', 'author'].filter((secret) => said.includes(secret))).toEqual([])
     const first = getClaimState.answer.parse(JSON.parse(said)).claim
     expect(first).toMatchObject({ id, text, code: 5, public_url: null, is_in_cabinet: false })
@@ -143,8 +143,8 @@ describe('A private link', () => {
     const { id } = await confirmed()
     for (const wrong of ['a'.repeat(43), String(id), 'x'])
       for (const token of [undefined, resident.token, moderator.token]) {
-        const answer = await look(wrong, token)
-        expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+        const response = await look(wrong, token)
+        expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
           404,
           'Ссылка на заявку не действует: её закрыли или адрес неполный',
         ])
@@ -292,9 +292,9 @@ test('a search for its number does not find a claim that waits for a moderator',
   for (const words of [String(id), `№ ${id}`])
     for (const { path } of [search, suggestSearch])
       for (const token of [undefined, stranger.token]) {
-        const answer = await send({ method: 'GET', path }, { query: `?text=${encodeURIComponent(words)}`, token })
-        expect(answer.status).toBe(200)
-        const said = await answer.text()
+        const response = await send({ method: 'GET', path }, { query: `?text=${encodeURIComponent(words)}`, token })
+        expect(response.status).toBe(200)
+        const said = await response.text()
         expect([text, `claim-${id}`, `claim=${id}`].filter((sign) => said.includes(sign))).toEqual([])
       }
 })

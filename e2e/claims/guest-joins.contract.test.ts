@@ -43,8 +43,8 @@ const ask = (id: number, email: string, consents = ['claim']) =>
 
 async function confirm(email: string, id: number) {
   const token = keyIn(await waitForEmail(email, `Присоединение к заявке № ${id}`), 'confirm-join')
-  const answer = await send(confirmClaimJoin, { body: { token }, headers: someVisitor() })
-  return { status: answer.status, said: (await answer.json()) as { message?: string; url?: string } }
+  const response = await send(confirmClaimJoin, { body: { token }, headers: someVisitor() })
+  return { status: response.status, said: (await response.json()) as { message?: string; url?: string } }
 }
 
 async function joined(id: number, email = someone().email): Promise<string> {

@@ -55,8 +55,8 @@ async function plantedByGuest(text: string): Promise<number> {
 
 /** Hides the photo of a claim and returns the address it had. */
 async function hidePhoto(id: number): Promise<string> {
-  const answer = await fetch(at(`/api/claims/${id}`))
-  const url = /\/files\/[\w.-]+/.exec(await answer.text())?.[0] ?? ''
+  const response = await fetch(at(`/api/claims/${id}`))
+  const url = /\/files\/[\w.-]+/.exec(await response.text())?.[0] ?? ''
   await act(moderator, id, { photos: [] })
   return url
 }

@@ -39,18 +39,18 @@ const mark = () => `проба${randomBytes(5).toString('hex')}`
 const someEmail = () => `sistema-${randomBytes(5).toString('hex')}@samursk.example`
 
 async function ask311(path: string): Promise<{ status: number; type: string | null; text: string }> {
-  const answer = await fetch(at(ROOT + path), { headers: someVisitor() })
-  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+  const response = await fetch(at(ROOT + path), { headers: someVisitor() })
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
 /** Sends a message as an outside system does, by the fields of a form. */
 async function post(fields: Record<string, string>, format = 'json') {
-  const answer = await fetch(at(`${ROOT}/requests.${format}`), {
+  const response = await fetch(at(`${ROOT}/requests.${format}`), {
     method: 'POST',
     headers: someVisitor(),
     body: new URLSearchParams(fields),
   })
-  return { status: answer.status, text: await answer.text() }
+  return { status: response.status, text: await response.text() }
 }
 
 async function someMessage(changes: Record<string, string> = {}): Promise<Record<string, string>> {
@@ -273,9 +273,9 @@ test('Open311 refuses the same mistakes as the portal’s form, field by field',
     [{ service_code: '2000000000' }, 404, ''],
   ] as const
   for (const [changes, status, field] of cases) {
-    const answer = await post({ ...message, ...changes })
-    expect([changes, answer.status]).toEqual([changes, status])
-    expect(open311Errors.parse(JSON.parse(answer.text))[0]?.description.startsWith(field)).toBe(true)
+    const response = await post({ ...message, ...changes })
+    expect([changes, response.status]).toEqual([changes, status])
+    expect(open311Errors.parse(JSON.parse(response.text))[0]?.description.startsWith(field)).toBe(true)
   }
 })
 

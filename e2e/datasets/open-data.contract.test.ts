@@ -41,9 +41,9 @@ it("an exported dataset keeps the list's filter and names no author", async () =
 
 it('an unknown dataset format or part answers with a message', async () => {
   const asked = ['format=xls', 'format=geojson', 'format=csv&type=99', 'format=csv&page=0', 'format=csv&page=2']
-  const answers = await Promise.all(asked.map((query) => ask(`${newsDataset.path}?${query}`)))
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 404])
-  const { errors } = (await answers[0]?.json()) as { errors: { format: string[] } }
+  const responses = await Promise.all(asked.map((query) => ask(`${newsDataset.path}?${query}`)))
+  expect(responses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 404])
+  const { errors } = (await responses[0]?.json()) as { errors: { format: string[] } }
   expect(errors.format[0]).toMatch(/csv, json/)
 })
 

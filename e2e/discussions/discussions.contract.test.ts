@@ -216,7 +216,9 @@ describe('the register', () => {
       ...[`/api/discussions/${id}`, `/api/discussions/${id}/register`, `/publicdiscussions/${id}`].map(async (path) =>
         (await fetch(at(path))).text(),
       ),
-      callOffice('GET', `/cms/discussion-votes${query}`, { token: organizer.token }).then((answer) => answer.text()),
+      callOffice('GET', `/cms/discussion-votes${query}`, { token: organizer.token }).then((response) =>
+        response.text(),
+      ),
     ])
     const told = [...texts, JSON.stringify(await one(id))].join('\n')
     expect(told).toContain('Оставьте деревья')
@@ -287,8 +289,8 @@ test('stages that passed while the portal was down are recorded, and followers a
 async function expectEndedBy(message: Email, id: number, email: string): Promise<void> {
   const query = `?token=${keyIn(message, 'unsubscribe')}`
   for (const form of [{}, new FormData()]) {
-    const answer = await send(unsubscribeNews, { query, body: form })
-    expect(await answer.json()).toEqual({ message: 'Письма об этом обсуждении больше не придут' })
+    const response = await send(unsubscribeNews, { query, body: form })
+    expect(await response.json()).toEqual({ message: 'Письма об этом обсуждении больше не придут' })
   }
   const { rows } = await database.query(
     `SELECT is_mailed FROM private_discussion_follows

@@ -17,7 +17,7 @@ interface GraphAnswer {
 
 /** Calls the graph of public discussions as a resident, or as a guest from a new network address. */
 async function graph(query: string, variables: object = {}, resident?: Voter, ask = askPortal): Promise<GraphAnswer> {
-  const answer = await ask('/graphql/publicdiscussions', {
+  const response = await ask('/graphql/publicdiscussions', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -26,8 +26,8 @@ async function graph(query: string, variables: object = {}, resident?: Voter, as
     },
     body: JSON.stringify({ query, variables }),
   })
-  if (answer.status >= 500) throw new Error(`Граф обсуждений ответил ${answer.status}`)
-  return (await answer.json()) as GraphAnswer
+  if (response.status >= 500) throw new Error(`Граф обсуждений ответил ${response.status}`)
+  return (await response.json()) as GraphAnswer
 }
 
 const voteQuery = `mutation($input: DiscussionVoteInput!) {
@@ -64,14 +64,14 @@ export async function one(id: number, who?: Voter): Promise<One | null> {
 
 /** Returns what the page shows besides the graph's answer. */
 export async function detailsOf(id: number): Promise<AnswerOf<typeof getDiscussion>> {
-  const answer = await send({ method: 'GET', path: `/api/discussions/${id}` }, { headers: someVisitor() })
-  return getDiscussion.answer.parse(await answer.json())
+  const response = await send({ method: 'GET', path: `/api/discussions/${id}` }, { headers: someVisitor() })
+  return getDiscussion.answer.parse(await response.json())
 }
 
 /** Returns the public register of a discussion. */
 export async function registerOf(id: number, query = ''): Promise<RegisterEntry[]> {
-  const answer = await askPortal(`/api/discussions/${id}/register${query}`, { headers: someVisitor() })
-  return listDiscussionRegister.answer.parse(await answer.json()).register.data
+  const response = await askPortal(`/api/discussions/${id}/register${query}`, { headers: someVisitor() })
+  return listDiscussionRegister.answer.parse(await response.json()).register.data
 }
 
 interface VoteRow {
@@ -143,12 +143,12 @@ interface OfficeAnswer {
 /** Creates or changes a document of the back office as the organiser. */
 export async function act(who: Colleague, collection: string, body: object, id?: number): Promise<OfficeAnswer> {
   const path = id === undefined ? `/cms/${collection}` : `/cms/${collection}/${id}`
-  const answer = await callOffice(id === undefined ? 'POST' : 'PATCH', path, { token: who.token, body })
-  const { doc, errors } = (await answer.json()) as {
+  const response = await callOffice(id === undefined ? 'POST' : 'PATCH', path, { token: who.token, body })
+  const { doc, errors } = (await response.json()) as {
     doc?: OfficeAnswer['doc']
     errors?: { data?: { errors?: { path: string }[] } }[]
   }
-  return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.map(({ path: field }) => field) ?? [] }
+  return { status: response.status, doc, refused: errors?.[0]?.data?.errors?.map(({ path: field }) => field) ?? [] }
 }
 
 /** Makes a discussion on these days: the organiser announces it by the rules, then its days are moved. */

@@ -30,14 +30,14 @@ async function threeActs(word: string, isWrittenAt: 'amendment' | 'base') {
 }
 
 async function register(query: string) {
-  const answer = await send(listDocuments, { query, headers: someVisitor() })
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as DocumentRegister).documents.data
+  const response = await send(listDocuments, { query, headers: someVisitor() })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as DocumentRegister).documents.data
 }
 
 async function foundActs(word: string): Promise<number[]> {
-  const answer = await send(search, { query: `?text=${word}&kind=documents`, headers: someVisitor() })
-  const { results } = (await answer.json()) as SearchAnswer
+  const response = await send(search, { query: `?text=${word}&kind=documents`, headers: someVisitor() })
+  const { results } = (await response.json()) as SearchAnswer
   return results.data.map(({ path }) => Number(/id=(\d+)/.exec(path)?.[1]))
 }
 

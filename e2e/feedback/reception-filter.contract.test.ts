@@ -7,9 +7,9 @@ import { getReception, receivingGroups, type ReceivingOfficial } from '@/lib/dom
 /** Returns who receives about these words; without words, everybody. */
 async function receiving(text?: string): Promise<ReceivingOfficial[]> {
   const query = text === undefined ? '' : `?${new URLSearchParams({ text })}`
-  const answer = await fetch(at(`${getReception.path}${query}`))
-  expect(answer.status).toBe(200)
-  return getReception.answer.parse(await answer.json()).reception.officials
+  const response = await fetch(at(`${getReception.path}${query}`))
+  expect(response.status).toBe(200)
+  return getReception.answer.parse(await response.json()).reception.officials
 }
 
 const postsFor = async (text: string) => (await receiving(text)).map(({ post }) => post)

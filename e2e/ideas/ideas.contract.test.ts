@@ -116,8 +116,8 @@ test.each([
 
 test('ideas are similar if they share more than one word of many', async () => {
   const alike = async (title: string) => {
-    const answer = await fetch(at(`${listSimilarIdeas.path}?title=${encodeURIComponent(title)}`))
-    return listSimilarIdeas.answer.parse(await answer.json()).ideas.map((idea) => idea.title)
+    const response = await fetch(at(`${listSimilarIdeas.path}?title=${encodeURIComponent(title)}`))
+    return listSimilarIdeas.answer.parse(await response.json()).ideas.map((idea) => idea.title)
   }
   const cinema = 'Кино под открытым небом во дворах'
   expect(await alike('Показывать кино под открытым небом')).toContain(cinema)
@@ -161,8 +161,8 @@ describe('the life of an idea', () => {
     expect((await actOnIdea(officer, id, report)).refused?.path).toBe('reportImage')
     const { rows } = await database.query<{ id: number }>('SELECT id FROM media LIMIT 1')
     expect((await actOnIdea(officer, id, { ...report, reportImage: rows[0]?.id })).doc).toMatchObject({ code: '3' })
-    const answer = await fetch(at(`/api/ideas/${id}`))
-    const { idea } = (await answer.json()) as { idea: { steps: { code: number }[]; report: string; answer: string } }
+    const response = await fetch(at(`/api/ideas/${id}`))
+    const { idea } = (await response.json()) as { idea: { steps: { code: number }[]; report: string; answer: string } }
     expect(idea).toMatchObject({ report: 'Сделано', answer: 'Сделаем к маю' })
     expect(idea.steps.map(({ code }) => code)).toEqual([1, 4, 6, 3])
     for (const told of [resident, voter]) {

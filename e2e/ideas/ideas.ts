@@ -21,7 +21,7 @@ export async function ideaGraph(
   resident?: Voter,
   { headers = {}, portal = askPortal }: { headers?: Record<string, string>; portal?: Ask } = {},
 ): Promise<GraphAnswer> {
-  const answer = await portal(graphPath, {
+  const response = await portal(graphPath, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -31,8 +31,8 @@ export async function ideaGraph(
     },
     body: JSON.stringify({ query, variables }),
   })
-  if (answer.status >= 500) throw new Error(`Ответ ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as GraphAnswer
+  if (response.status >= 500) throw new Error(`Ответ ${response.status}: ${await response.text()}`)
+  return (await response.json()) as GraphAnswer
 }
 
 /** Returns the messages of a refused input by field. */
@@ -48,12 +48,12 @@ export async function sendFiles(files: readonly File[], resident?: Resident) {
   form.set('operations', JSON.stringify({ query, variables: { files: files.map(() => null) } }))
   form.set('map', JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.files.${index}`]]))))
   files.forEach((file, index) => form.set(String(index), file))
-  const answer = await fetch(at(graphPath), {
+  const response = await fetch(at(graphPath), {
     method: 'POST',
     headers: { ...(resident?.visitor ?? someVisitor()), ...bearerOf(resident), 'x-requested-with': 'fetch' },
     body: form,
   })
-  return { status: answer.status, ...((await answer.json()) as GraphAnswer) }
+  return { status: response.status, ...((await response.json()) as GraphAnswer) }
 }
 
 interface Uploaded {
@@ -152,12 +152,12 @@ export async function votesOf(id: number, database: Client) {
 
 /** Saves a change of an idea as a member of the staff. */
 export async function actOnIdea(who: Colleague, id: number, body: object) {
-  const answer = await callOffice('PATCH', `/cms/ideas/${id}`, { token: who.token, body })
-  const { doc, errors } = (await answer.json()) as {
+  const response = await callOffice('PATCH', `/cms/ideas/${id}`, { token: who.token, body })
+  const { doc, errors } = (await response.json()) as {
     doc?: Record<string, unknown>
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
   }
-  return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
+  return { status: response.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
 }
 
 /** Reads everything public that might mention an idea as one text. */
@@ -190,9 +190,9 @@ export async function ideaSurfaces(id: number, title: string): Promise<string> {
 }
 
 async function readSurface(path: string): Promise<string> {
-  const answer = await fetch(at(path))
-  if (!answer.ok) throw new Error(`${path} отвечает ${answer.status}`)
-  return answer.text()
+  const response = await fetch(at(path))
+  if (!response.ok) throw new Error(`${path} отвечает ${response.status}`)
+  return response.text()
 }
 
 function bearerOf(resident: Voter | undefined): Record<string, string> {

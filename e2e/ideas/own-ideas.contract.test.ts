@@ -36,9 +36,9 @@ const of = ({ method, path }: Operation, id: number) => ({
   path: path.replace('{id}', String(id)) as Operation['path'],
 })
 
-async function ideaOf(answer: Response): Promise<OwnIdea> {
-  expect(answer.status).toBe(200)
-  return getMyIdea.answer.parse(await answer.json()).idea
+async function ideaOf(response: Response): Promise<OwnIdea> {
+  expect(response.status).toBe(200)
+  return getMyIdea.answer.parse(await response.json()).idea
 }
 
 const wordsOf = (idea: OwnIdea) => ({
@@ -52,9 +52,9 @@ const wordsOf = (idea: OwnIdea) => ({
 
 test('only its author can read an idea in moderation, and no cache keeps it', async () => {
   const { id, title } = await proposed(database, author)
-  const answer = await author.call(of(getMyIdea, id))
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  const idea = await ideaOf(answer)
+  const response = await author.call(of(getMyIdea, id))
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const idea = await ideaOf(response)
   expect(idea).toMatchObject({ title, address: 'ул. Портовая, 12', status: { code: 5 }, can_change: true })
   expect(idea).toMatchObject({ is_public: false, is_waiting: false, documents: [], reason: null })
   expect((await author.call(linkPrivateFile, { body: { id: idea.photo?.id } })).status).toBe(200)
@@ -123,8 +123,8 @@ test('a stale form of an own idea overwrites nothing', async () => {
   expect((await edit(await stored(), 'Житель прочёл')).status).toBe(200)
   // two forms of the author are sent at once, and the second has not seen the first
   const both = await stored()
-  const answers = await Promise.all([edit(both, 'Один'), edit(both, 'Другой')])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const responses = await Promise.all([edit(both, 'Один'), edit(both, 'Другой')])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const { updated_at: _version, ...unversioned } = wordsOf(both)
   const missing = await resident.call(of(editMyIdea, id), { body: unversioned })
   expect(await missing.json()).toMatchObject({ errors: { updated_at: ['Поле обязательно для заполнения'] } })
@@ -152,20 +152,20 @@ test('an idea that a moderator has decided on can be neither edited nor withdraw
   expect((await actOnIdea(moderator, id, { action: 'refuse', note: 'Уже строят' })).status).toBe(200)
   const refused = await ideaOf(await author.call(of(getMyIdea, id)))
   expect(refused).toMatchObject({ can_change: false, reason: 'Уже строят', status: { code: 2 } })
-  for (const answer of [
+  for (const response of [
     await author.call(of(editMyIdea, id), { body: wordsOf(idea) }),
     await author.call(of(withdrawMyIdea, id)),
   ]) {
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toEqual({ message: 'Модератор уже рассмотрел идею: изменить или отозвать её нельзя' })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ message: 'Модератор уже рассмотрел идею: изменить или отозвать её нельзя' })
   }
 })
 
 test('a withdrawn idea is deleted with its files', async () => {
   const { id, title } = await proposed(database, author)
   const { photo } = await ideaOf(await author.call(of(getMyIdea, id)))
-  const answer = await author.call(of(withdrawMyIdea, id))
-  expect(await answer.json()).toEqual({ message: `Идея «${title}» отозвана` })
+  const response = await author.call(of(withdrawMyIdea, id))
+  expect(await response.json()).toEqual({ message: `Идея «${title}» отозвана` })
   expect((await author.call(of(getMyIdea, id))).status).toBe(404)
   const left = 'SELECT id FROM private_files WHERE id = $1 UNION ALL SELECT id FROM ideas WHERE id = $2'
   expect((await database.query(left, [photo?.id, id])).rows).toEqual([])

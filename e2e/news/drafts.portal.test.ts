@@ -112,8 +112,8 @@ describe('a published item', () => {
     const moved = await office.update('news', item.id, { slug: 'Другой адрес' })
     expect(moved.slug).toBe('drugoy-adres')
     await answers(addressOf(item), 301)
-    const answer = await fetch(at(addressOf(item)), { redirect: 'manual' })
-    expect(new URL(answer.headers.get('location') ?? '', at('/')).pathname).toBe(addressOf(moved))
+    const response = await fetch(at(addressOf(item)), { redirect: 'manual' })
+    expect(new URL(response.headers.get('location') ?? '', at('/')).pathname).toBe(addressOf(moved))
   })
 })
 
@@ -174,8 +174,8 @@ function publish(item: Row): Promise<Row> {
 }
 
 async function found(word: string): Promise<unknown[]> {
-  const answer = await fetch(at(`/api/news?text=${encodeURIComponent(word)}`))
-  const { news } = (await answer.json()) as { news: { data: { id: number }[] } }
+  const response = await fetch(at(`/api/news?text=${encodeURIComponent(word)}`))
+  const { news } = (await response.json()) as { news: { data: { id: number }[] } }
   return news.data.map(({ id }) => id)
 }
 

@@ -31,7 +31,7 @@ test('an editor writes, previews, shares, schedules and publishes a news item', 
     await expect(async () => {
       await saveDraft(page)
       const kept = await page.evaluate(
-        (news) => fetch(news).then((answer) => answer.text()),
+        (news) => fetch(news).then((response) => response.text()),
         `/cms/news/${id}?draft=true&depth=0`,
       )
       expect(kept).toContain(`Текст ${word}`)

@@ -56,6 +56,6 @@ export async function placesOf(word: string, more: string[] = []): Promise<strin
 }
 
 async function read(place: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(at(place), { headers })
-  return { place: headers.RSC ? `${place} (RSC)` : place, text: await answer.text() }
+  const response = await fetch(at(place), { headers })
+  return { place: headers.RSC ? `${place} (RSC)` : place, text: await response.text() }
 }

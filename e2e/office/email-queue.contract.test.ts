@@ -48,8 +48,8 @@ async function auditLines(id: number): Promise<object[]> {
 test('an administrator sees which emails are not sent any more and why, but not whom they are for', async () => {
   const known = await stuckEmail('SMTP EENVELOPE 451 RCPT TO')
   const unknown = await stuckEmail('550 5.1.1 <anna@samursk.example> unknown')
-  const answer = await callOffice('GET', '/cms/email-queue', { token })
-  const text = await answer.text()
+  const response = await callOffice('GET', '/cms/email-queue', { token })
+  const text = await response.text()
   const { stuck, stuckEmails } = JSON.parse(text) as { stuck: number; stuckEmails: { id: number }[] }
   expect(stuck).toBeGreaterThanOrEqual(2)
   const found = stuckEmails.filter(({ id }) => [known.id, unknown.id].includes(id))
@@ -64,8 +64,8 @@ test('an administrator sees which emails are not sent any more and why, but not 
 
 test('an administrator sends them again: each goes once', async () => {
   const { id, recipient } = await stuckEmail('SMTP ESOCKET CONN')
-  const answers = await Promise.all([change('resend', { ids: [id] }), change('resend', { ids: [id] })])
-  const ids = await Promise.all(answers.map(async (one) => ((await one.json()) as { ids: number[] }).ids))
+  const responses = await Promise.all([change('resend', { ids: [id] }), change('resend', { ids: [id] })])
+  const ids = await Promise.all(responses.map(async (one) => ((await one.json()) as { ids: number[] }).ids))
   expect(ids.flat()).toEqual([id])
   expect((await waitForEmail(recipient, 'Ждало двое суток')).text).toContain('Текст письма')
   expect(await listEmails(recipient)).toHaveLength(1)
@@ -85,8 +85,8 @@ test('an administrator deletes them from the queue', async () => {
 })
 
 test.each([{}, { ids: [] }, { ids: ['7'] }, { ids: [0] }, { ids: [7], more: true }])('%j is refused', async (body) => {
-  const answer = await change('resend', body)
-  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Укажите номера писем')])
+  const response = await change('resend', body)
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('Укажите номера писем')])
 })
 
 test('others neither see nor change the queue', async () => {

@@ -89,9 +89,9 @@ test("staff without access to an idea's author search the other fields", async (
   const officer = await createColleague(office, 'officer')
   const [organization] = await office.find('organizations', { limit: '1' })
   await office.update('staff', officer.id, { department: organization?.id })
-  const answer = await callOffice('GET', `/cms/ideas?${new URLSearchParams(filterOf('ideas', 'парк'))}`, {
+  const response = await callOffice('GET', `/cms/ideas?${new URLSearchParams(filterOf('ideas', 'парк'))}`, {
     token: officer.token,
   })
   await office.remove('staff', officer.id)
-  expect([answer.status, ((await answer.json()) as { docs: unknown }).docs]).toEqual([200, expect.any(Array)])
+  expect([response.status, ((await response.json()) as { docs: unknown }).docs]).toEqual([200, expect.any(Array)])
 })

@@ -21,9 +21,9 @@ describe('the back office without login', () => {
     '/cms/payload-jobs/run',
     '/cms/payload-locked-documents',
   ])('the back office refuses %s without login', async (path) => {
-    const answer = await callOffice('GET', path)
-    expect([401, 403]).toContain(answer.status)
-    expect(await answer.text()).not.toContain('@')
+    const response = await callOffice('GET', path)
+    expect([401, 403]).toContain(response.status)
+    expect(await response.text()).not.toContain('@')
   })
 
   test.each([
@@ -44,8 +44,8 @@ describe('the back office without login', () => {
   })
 
   test('the back office renders no social image from query text', async () => {
-    const answer = await callOffice('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json'])
+    const response = await callOffice('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/json'])
   })
 
   test('the back office has no GraphQL endpoint', async () => {
@@ -56,10 +56,10 @@ describe('the back office without login', () => {
   })
 
   test('the back office redirects to the login', async () => {
-    const answer = await fetch(at('/admin/collections/staff'), { redirect: 'manual' })
-    const page = answer.status === 200 ? await answer.text() : ''
+    const response = await fetch(at('/admin/collections/staff'), { redirect: 'manual' })
+    const page = response.status === 200 ? await response.text() : ''
     expect(page).not.toContain(administrator.email)
-    expect(answer.headers.get('location') ?? page).toContain('/admin/login')
+    expect(response.headers.get('location') ?? page).toContain('/admin/login')
   })
 })
 
@@ -76,8 +76,8 @@ test('sixteen right logins at once succeed and do not count as failures', async 
   const office = await Office.logIn()
   const colleague = await createColleague(office, 'editor')
   const visitor = someVisitor()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(colleague, visitor)))
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200))
+  const responses = await Promise.all(Array.from({ length: 16 }, () => logIn(colleague, visitor)))
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200))
   expect((await logIn(colleague, visitor)).status).toBe(200)
   await office.remove('staff', colleague.id)
 })

@@ -97,12 +97,12 @@ async function complaintOf([method, path, body]: Request, token?: string): Promi
     'content-type': 'application/json',
     ...(token && { authorization: `JWT ${token}` }),
   }
-  const answer = await fetch(at(`/cms${path}`), { method, headers, body })
-  const text = await answer.text()
+  const response = await fetch(at(`/cms${path}`), { method, headers, body })
+  const text = await response.text()
   const sentences = [...text.matchAll(/"message":"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message ?? '')
   const isRussian = sentences.length > 0 && sentences.every((message) => /[а-яё]/i.test(message))
-  const isFine = answer.status < 400 || (answer.status < 500 && (isRussian || path === '/og'))
-  return isFine ? null : `${method} ${path} ${body ?? ''}: ${answer.status} ${text.slice(0, 100)}`
+  const isFine = response.status < 400 || (response.status < 500 && (isRussian || path === '/og'))
+  return isFine ? null : `${method} ${path} ${body ?? ''}: ${response.status} ${text.slice(0, 100)}`
 }
 
 const AT_ONCE = 8
@@ -131,8 +131,8 @@ test('a document lock belongs to the caller, not to a name in the request', asyn
   const other = colleagues[0]
   const editor = colleagues[1]
   const lock = { globalSlug: 'home', user: { relationTo: 'staff', value: other?.id } }
-  const answer = await callOffice('POST', '/cms/payload-locked-documents', { token: editor?.token, body: lock })
-  const { doc } = (await answer.json()) as { doc: { id: number; user: { value: { id: unknown } } } }
+  const response = await callOffice('POST', '/cms/payload-locked-documents', { token: editor?.token, body: lock })
+  const { doc } = (await response.json()) as { doc: { id: number; user: { value: { id: unknown } } } }
   await office.remove('payload-locked-documents', doc.id)
   expect(doc.user.value.id).toBe(editor?.id)
 })

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => office.remove('staff', moderator.id))
 
 async function refused(id: number, body: object): Promise<Refusal['errors'][number] | undefined> {
-  const answer = await callOffice('PATCH', `/cms/claims/${id}`, { token: moderator.token, body })
-  expect(answer.status).toBe(400)
-  return ((await answer.json()) as Refusal).errors[0]
+  const response = await callOffice('PATCH', `/cms/claims/${id}`, { token: moderator.token, body })
+  expect(response.status).toBe(400)
+  return ((await response.json()) as Refusal).errors[0]
 }
 
 test('a refused save repeats the field’s message above the form in Russian', async () => {

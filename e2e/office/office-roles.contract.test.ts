@@ -135,8 +135,8 @@ afterAll(async () => {
 })
 
 test('every collection and global has a row in the role matrix', async () => {
-  const answer = await callOffice('GET', '/cms/access', { token: tokenOf('administrator') })
-  const access = (await answer.json()) as { collections: object; globals: object }
+  const response = await callOffice('GET', '/cms/access', { token: tokenOf('administrator') })
+  const access = (await response.json()) as { collections: object; globals: object }
   const known = [...Object.keys(collections), ...belongingToAll]
   expect(Object.keys(access.collections).filter((slug) => !known.includes(slug))).toEqual([])
   expect(Object.keys(access.globals).sort()).toEqual(Object.keys(globals).sort())
@@ -166,8 +166,8 @@ test.each(Object.keys(collections))('collection %s is closed without login', asy
 
 test('nobody can give themselves a role, and an account sees no other account', async () => {
   const { id, token } = colleague('editor')
-  const answer = await callOffice('PATCH', `/cms/staff/${id}`, { token, body: { roles: ['administrator'] } })
-  expect(((await answer.json()) as { doc: { roles: string[] } }).doc.roles).toEqual(['editor'])
+  const response = await callOffice('PATCH', `/cms/staff/${id}`, { token, body: { roles: ['administrator'] } })
+  expect(((await response.json()) as { doc: { roles: string[] } }).doc.roles).toEqual(['editor'])
   const list = (await (await callOffice('GET', '/cms/staff', { token })).json()) as { docs: { id: unknown }[] }
   expect(list.docs.map((account) => account.id)).toEqual([id])
   const other = `/cms/staff/${colleague('moderator').id}`
@@ -184,14 +184,14 @@ test('a password of the staff is not shorter than twelve characters', async () =
 async function permitted(slug: string, token?: string): Promise<Operation[]> {
   const path = `/cms/${slug}`
   const missing = `${path}/${NUMBER_OF_NOTHING}`
-  const answers: Record<Operation, Response> = {
+  const responses: Record<Operation, Response> = {
     read: await callOffice('GET', `${path}?limit=1`, { token }),
     create: await callOffice('POST', path, { token, body: {} }),
     update: await callOffice('PATCH', missing, { token, body: {} }),
     delete: await callOffice('DELETE', missing, { token }),
   }
   return everything.filter((operation) => {
-    const { status } = answers[operation]
+    const { status } = responses[operation]
     expect(status).toBeLessThan(500)
     return operation === 'read' ? status === 200 : status === 400 || status === 404
   })

@@ -38,13 +38,13 @@ beforeAll(async () => {
 afterAll(() => portal.dispose())
 
 async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
-  const answer = await portal.ask(`/cms/staff${path}`, {
+  const response = await portal.ask(`/cms/staff${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
     body: body && JSON.stringify(body),
   })
-  const parsed = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-  return { status: answer.status, body: parsed, cookies: answer.headers.getSetCookie() }
+  const parsed = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  return { status: response.status, body: parsed, cookies: response.headers.getSetCookie() }
 }
 
 const by = (one: string) => ({ authorization: `JWT ${one}` })

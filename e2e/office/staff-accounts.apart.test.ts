@@ -41,13 +41,13 @@ beforeAll(async () => {
 afterAll(() => portal.dispose())
 
 async function call(method: string, path: string, given: { body?: object; headers?: object } = {}): Promise<Answer> {
-  const answer = await portal.ask(`/cms/staff${path}`, {
+  const response = await portal.ask(`/cms/staff${path}`, {
     method,
     headers: { ...(given.body && { 'content-type': 'application/json' }), ...given.headers },
     body: given.body && JSON.stringify(given.body),
   })
-  const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-  return { status: answer.status, body, cookie: answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' }
+  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  return { status: response.status, body, cookie: response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' }
 }
 
 const by = (one: string) => ({ authorization: `JWT ${one}` })

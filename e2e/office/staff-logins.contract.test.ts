@@ -56,8 +56,8 @@ test.each(['of a colleague', 'of nobody'])('password reset emails %s are limited
   const email = whose === 'of nobody' ? `${randomBytes(6).toString('hex')}@samursk.example` : colleague.email
   const statuses: number[] = []
   for (let count = 0; count < 4; count += 1) {
-    const answer = await callOffice('POST', '/cms/staff/forgot-password', { body: { email }, headers: someVisitor() })
-    statuses.push(answer.status)
+    const response = await callOffice('POST', '/cms/staff/forgot-password', { body: { email }, headers: someVisitor() })
+    statuses.push(response.status)
   }
   expect(statuses).toEqual([200, 200, 200, 429])
 })

@@ -109,9 +109,9 @@ async function firstId(list: string, name?: string): Promise<number> {
 }
 
 async function measureOf(path: string): Promise<string> {
-  const answer = await fetch(at(path))
-  if (answer.status !== 200) return `${path} ${answer.status}`
-  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  const response = await fetch(at(path))
+  if (response.status !== 200) return `${path} ${response.status}`
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   return `${path} ${format} ${width}×${height}`
 }
 

@@ -91,8 +91,8 @@ function expectJsonFeed(feed: JsonFeed): void {
 }
 
 it('a feed follows the filter of its list', async () => {
-  const answer = await fetch(at(paths.feed('news', 'feed.json', 'type=3')))
-  const { title, home_page_url: home } = (await answer.json()) as { title: string; home_page_url: string }
+  const response = await fetch(at(paths.feed('news', 'feed.json', 'type=3')))
+  const { title, home_page_url: home } = (await response.json()) as { title: string; home_page_url: string }
   expect(title).toMatch(/: Анонсы$/)
   expect(home).toMatch(/\/news\?type=3$/)
 })

@@ -106,9 +106,9 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
   test('a list page names invalid filter values above the list', async () => {
     if (Object.keys(wrong).length === 0) return expect(paramsOf(whole, path)).toEqual({})
     const query = new URLSearchParams(Object.entries(wrong).map(([name, [value]]) => [name, value]))
-    const answer = await fetch(at(`${path}?${query}`))
-    expect(answer.status).toBe(200)
-    const html = await answer.text()
+    const response = await fetch(at(`${path}?${query}`))
+    expect(response.status).toBe(200)
+    const html = await response.text()
     for (const [, words] of Object.values(wrong)) expect(html).toContain(words)
     expect(html).toContain(', показаны все.<')
     expect(isIndexed(html)).toBe(false)

@@ -17,8 +17,8 @@ it('a link to a missing file leads a person to a page, and tells a program in on
   const file = at('/files/0123456789abcdef01234567.pdf')
   const page = await fetch(file, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('Такой страницы нет')])
-  const answer = await fetch(file)
-  expect([answer.status, await answer.json()]).toEqual([404, { message: 'Файл не найден' }])
+  const response = await fetch(file)
+  expect([response.status, await response.json()]).toEqual([404, { message: 'Файл не найден' }])
 })
 
 it.each([

@@ -61,9 +61,9 @@ test('an order does not change the canonical address of a list', async () => {
 test('the social card of every page is a picture', async () => {
   const cards = [...new Set(pages.flatMap(({ html, status }) => (status ? [] : metaOf(html, 'og:image'))))]
   const types = await mapConcurrently(cards, async (card) => {
-    const answer = await fetch(card)
-    await answer.arrayBuffer()
-    return [card, answer.headers.get('content-type')] as const
+    const response = await fetch(card)
+    await response.arrayBuffer()
+    return [card, response.headers.get('content-type')] as const
   })
   expect(types.filter(([, type]) => !type?.startsWith('image/'))).toEqual([])
 })

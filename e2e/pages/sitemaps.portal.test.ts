@@ -6,9 +6,9 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
 async function readMap(path: string): Promise<Element> {
-  const answer = await fetch(at(path))
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
-  return parseXml(await answer.text())
+  const response = await fetch(at(path))
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  return parseXml(await response.text())
 }
 
 /** Expects what sitemap.xsd asks of a map: at least one address, each absolute and short enough, then its change. */
@@ -42,8 +42,8 @@ it('the sitemap lists questions about services and texts of files that pages lin
   const places = map.inside.map((url) => new URL(textIn(url, 'loc') ?? '').pathname)
   for (const shape of [/^\/services\/\d+\/faq$/, /^\/documents\/text\/[\w-]+\.(pdf|docx)$/, /^\/tourism\/[\w-]+$/]) {
     const found = places.find((place) => shape.test(place)) ?? ''
-    const answer = await fetch(at(found))
-    expect([found, answer.status, /name="robots" content="noindex/.test(await answer.text())]).toEqual([
+    const response = await fetch(at(found))
+    expect([found, response.status, /name="robots" content="noindex/.test(await response.text())]).toEqual([
       expect.stringMatching(shape),
       200,
       false,

@@ -50,13 +50,13 @@ export class ApiHost {
     if (this.mood === 'silent') return
     if (this.mood === 'fails') return void response.writeHead(500).end('<h1>Internal Server Error</h1>')
     if (this.mood === 'sends away') return void response.writeHead(302, { location: `${this.elsewhere}${path}` }).end()
-    const answer = await fetch(at(path), {
+    const forwarded = await fetch(at(path), {
       method: request.method,
       headers: { accept: 'application/json', 'content-type': request.headers['content-type'] ?? 'application/json' },
       body: request.method === 'POST' ? await textOf(request) : undefined,
     })
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-    response.end(await answer.text())
+    response.writeHead(forwarded.status, { 'content-type': forwarded.headers.get('content-type') ?? '' })
+    response.end(await forwarded.text())
   }
 }
 

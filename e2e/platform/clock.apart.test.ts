@@ -85,8 +85,8 @@ testWithFaketime(
 
 /** By the clock of the portal. */
 async function shownYear(portal: OwnPortal): Promise<number> {
-  const answer = await portal.ask('/healthz')
-  return new Date(answer.headers.get('date') ?? '').getUTCFullYear()
+  const response = await portal.ask('/healthz')
+  return new Date(response.headers.get('date') ?? '').getUTCFullYear()
 }
 
 /** Changes the newest piece of news as an editor does; returns its new title. */

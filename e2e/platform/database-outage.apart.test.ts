@@ -91,15 +91,15 @@ async function expectRecovery({ databaseUrl, begin, end, seconds }: Outage): Pro
       await sleep(1_000 / WRITES_PER_SECOND)
     }
     await end()
-    const answers = await Promise.all(writes)
-    expect(answers.filter(({ status }) => status !== 503 && status !== 200)).toEqual([])
-    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(answers.length / 2)
+    const responses = await Promise.all(writes)
+    expect(responses.filter(({ status }) => status !== 503 && status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status === 503).length).toBeGreaterThan(responses.length / 2)
     expect(await Promise.all(transactions)).toContain(false)
     await expectWrite(origin)
     await expectAllConnections(pool)
     const reads = Array.from({ length: CONNECTIONS }, () => fetch(`${origin}/api/home`))
     expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200))
-    const acknowledged = answers.filter(({ status }) => status === 200).map(({ message }) => message)
+    const acknowledged = responses.filter(({ status }) => status === 200).map(({ message }) => message)
     const stored = await observer.query('SELECT FROM support_requests WHERE message = ANY($1)', [acknowledged])
     expect(stored.rowCount).toBe(acknowledged.length)
   } finally {
@@ -140,7 +140,7 @@ let writers = 0
 async function write(origin: string): Promise<{ status: number; message: string }> {
   const message = `Не открывается карта ${randomUUID()}`
   writers += 1
-  const answer = await fetch(`${origin}${postTechSupport.path}`, {
+  const response = await fetch(`${origin}${postTechSupport.path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -148,6 +148,6 @@ async function write(origin: string): Promise<{ status: number; message: string 
     },
     body: JSON.stringify({ message, email: 'guest@samursk.example', consents: ['support'] }),
   })
-  await answer.text()
-  return { status: answer.status, message }
+  await response.text()
+  return { status: response.status, message }
 }

@@ -49,9 +49,9 @@ test('pages are rendered from the host at API_URL', async () => {
 })
 
 test('calls of the browser are passed to the host, and its answers and refusals come back', async () => {
-  const answer = await portal.ask('/api/usefullinks', asJson({ type_id: 1 }))
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual(await (await fetch(at('/api/usefullinks'), asJson({ type_id: 1 }))).json())
+  const response = await portal.ask('/api/usefullinks', asJson({ type_id: 1 }))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual(await (await fetch(at('/api/usefullinks'), asJson({ type_id: 1 }))).json())
   expect((await portal.ask('/api/usefullinks', asJson({ type_id: 9 }))).status).toBe(422)
   expect((await portal.ask('/api/news/2000000000')).status).toBe(404)
 })
@@ -120,16 +120,16 @@ test('the key of a preview is sent to the host only for the page that it opens',
 
 test('a redirect of the external host is not followed', async () => {
   host.mood = 'sends away'
-  const answer = await portal.ask('/api/news', { headers: { authorization: TOKEN } })
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({ message: 'Сервис временно недоступен. Попробуйте через несколько минут' })
+  const response = await portal.ask('/api/news', { headers: { authorization: TOKEN } })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ message: 'Сервис временно недоступен. Попробуйте через несколько минут' })
   await open(paths.news)
   expect(elsewhere.asked).toEqual([])
 })
 
 async function open(path: string): Promise<{ status: number; html: string }> {
-  const answer = await portal.ask(path, { headers: { accept: 'text/html' }, redirect: 'manual' })
-  return { status: answer.status, html: await answer.text() }
+  const response = await portal.ask(path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
 }
 
 function addressOfNewest(): string {

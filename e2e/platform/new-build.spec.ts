@@ -9,8 +9,8 @@ test('after a new build the next navigation loads the whole new version', { tag:
   await markOldPage(page)
   // the build's name in the data of a page is what tells the browser's half that the server's is newer
   await page.route(/[?&]_rsc=/, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"b":"[^"]+"/g, '"b":"newer"') })
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/"b":"[^"]+"/g, '"b":"newer"') })
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click()
   await expect(page).toHaveURL(paths.sitemap)

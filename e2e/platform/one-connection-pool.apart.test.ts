@@ -33,8 +33,8 @@ async function countWaiting(): Promise<number> {
 
 async function logIn(): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await portal.ask('/cms/staff/login', { method: 'POST', headers, body: JSON.stringify(portal.admin) })
-  return ((await answer.json()) as { token: string }).token
+  const response = await portal.ask('/cms/staff/login', { method: 'POST', headers, body: JSON.stringify(portal.admin) })
+  return ((await response.json()) as { token: string }).token
 }
 
 /** The highest number seen while the requests arrive: a second pool would let more of them through. */

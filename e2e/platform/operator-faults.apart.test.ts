@@ -22,11 +22,11 @@ const REQUESTS = 50
 const READINESS_CACHED_MS = 1_500
 
 async function waitingEmails(portal: OwnPortal) {
-  const answer = await portal.ask('/readyz')
-  const { emails } = (await answer.json()) as {
+  const response = await portal.ask('/readyz')
+  const { emails } = (await response.json()) as {
     emails: { waiting: number; oldestSeconds: number | null; failing: number }
   }
-  return { status: answer.status, ...emails }
+  return { status: response.status, ...emails }
 }
 
 test('a mail server that is away: one warning, a count in /readyz, one line at the end, every email once', async () => {
@@ -65,8 +65,8 @@ test('X-Forwarded-For of an unknown neighbour is one warning, however many reque
   try {
     await portal.start()
     for (let count = 0; count < REQUESTS; count += 1) {
-      const answer = await portal.ask('/api/home', { headers: someVisitor() })
-      expect(answer.status).toBe(200)
+      const response = await portal.ask('/api/home', { headers: someVisitor() })
+      expect(response.status).toBe(200)
     }
     const [warning = '', ...others] = await portal.loggedLines('TRUSTED_PROXIES')
     expect(others).toEqual([])

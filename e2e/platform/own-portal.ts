@@ -101,12 +101,12 @@ export class OwnPortal {
   /** Registers a resident and returns the email. */
   async register(): Promise<string> {
     const person = someone()
-    const answer = await this.ask(register.path, {
+    const response = await this.ask(register.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...someVisitor() },
       body: JSON.stringify(person),
     })
-    if (!answer.ok) throw new Error(`Житель не зарегистрирован: ${answer.status} ${await answer.text()}`)
+    if (!response.ok) throw new Error(`Житель не зарегистрирован: ${response.status} ${await response.text()}`)
     return person.email
   }
 

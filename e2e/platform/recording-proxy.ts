@@ -14,7 +14,7 @@ export class RecordingProxy {
   /** `target` is asked at each request: it may be known later than the address of the proxy. */
   static async start(target: () => string): Promise<RecordingProxy> {
     const server = createServer(
-      (asked, answer) => void proxy.pass(target(), asked, answer).catch(() => answer.destroy()),
+      (asked, response) => void proxy.pass(target(), asked, response).catch(() => response.destroy()),
     )
     const proxy = new RecordingProxy(server)
     await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -31,15 +31,15 @@ export class RecordingProxy {
     this.server.closeAllConnections()
   }
 
-  private async pass(target: string, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  private async pass(target: string, asked: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, headers, url = '/' } = asked
     const body = await buffer(asked)
     this.sent.add(headers, new URL(url, target), body)
     const forwarded = request(new URL(url, target), { method, headers })
-    answer.once('close', () => forwarded.destroy())
+    response.once('close', () => forwarded.destroy())
     forwarded.end(body)
     const [came] = (await once(forwarded, 'response')) as [IncomingMessage]
-    answer.writeHead(came.statusCode ?? 502, came.rawHeaders)
-    await pipeline(came, answer)
+    response.writeHead(came.statusCode ?? 502, came.rawHeaders)
+    await pipeline(came, response)
   }
 }

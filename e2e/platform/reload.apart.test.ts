@@ -131,9 +131,9 @@ class Readers {
   }
 }
 
-async function drain(answer: Response): Promise<number> {
-  await answer.arrayBuffer()
-  return answer.status
+async function drain(response: Response): Promise<number> {
+  await response.arrayBuffer()
+  return response.status
 }
 
 /** Returns the number of the build that a page names to React. */

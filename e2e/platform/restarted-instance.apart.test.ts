@@ -23,8 +23,8 @@ async function ask(nginx: OwnNginx, number: number): Promise<Outcome> {
   const isWrite = number % 10 === 9
   const path = isWrite ? postTechSupport.path : (READS[number % READS.length] ?? '/')
   try {
-    const answer = await nginx.ask(path, isWrite ? keyedMessage(number) : { headers: someAddress(number) })
-    return { what: isWrite ? 'write' : path, status: answer.status, text: await answer.text() }
+    const response = await nginx.ask(path, isWrite ? keyedMessage(number) : { headers: someAddress(number) })
+    return { what: isWrite ? 'write' : path, status: response.status, text: await response.text() }
   } catch (error) {
     return { what: isWrite ? 'write' : path, status: 0, text: String(error) }
   }

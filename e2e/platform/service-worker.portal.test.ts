@@ -12,10 +12,10 @@ describe('the service worker', () => {
   ofBuild(
     'is of this very build, asks for itself anew, and keeps beforehand only the page for a lost connection',
     async () => {
-      const answer = await fetch(at('/sw.js'))
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/)
-      const kept = /precacheAndRoute\((\[[^\]]*\])/.exec(await answer.text())?.[1]
+      const response = await fetch(at('/sw.js'))
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/)
+      const kept = /precacheAndRoute\((\[[^\]]*\])/.exec(await response.text())?.[1]
       const [build = ''] = await finishedBuilds()
       expect(kept).toBe(`[{url:"${paths.offline}",revision:"${readFileSync(join(build, 'BUILD_ID'), 'utf8')}"}]`)
     },

@@ -53,9 +53,9 @@ test('a wrong password changes nothing and keeps what was typed', async () => {
 })
 
 test('nobody keeps the page and no search engine lists it', async () => {
-  const answer = await portal.ask('/setup')
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  const response = await portal.ask('/setup')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect(await (await portal.ask('/sitemap.xml')).text()).not.toContain('/setup')
 })
 

@@ -23,8 +23,8 @@ afterAll(async () => {
 })
 
 test('over https the cookie of the staff is bound to this host', async () => {
-  const answer = await logIn()
-  const cookie = answer.headers.get('set-cookie') ?? ''
+  const response = await logIn()
+  const cookie = response.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-portal-token=/)
   for (const part of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(part)
   expect(cookie).not.toContain('Domain')
@@ -68,7 +68,7 @@ describe('a database that hangs', () => {
     try {
       const page = await tried.ask('/')
       expect([page.status, page.headers.get('etag')]).toEqual([200, kept.headers.get('etag')])
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...uncached.map((path) => tried.ask(path)),
         tried.ask('/api/home'),
         tried.ask('/api/news?format=csv'),
@@ -77,8 +77,8 @@ describe('a database that hangs', () => {
         post('/graphql/cityideas', { query: '{ __typename }' }),
         post('/cms/useful-links', { title: 'Ссылка', url: 'https://example.org', type: '1' }, officeHeaders(jwt)),
       ])
-      for (const answer of answers) expect([answer.url, answer.status]).toEqual([answer.url, 503])
-      for (const answer of answers) expect(await answer.text()).toMatch(/[а-яё]{4}/)
+      for (const response of responses) expect([response.url, response.status]).toEqual([response.url, 503])
+      for (const response of responses) expect(await response.text()).toMatch(/[а-яё]{4}/)
       expect((await tried.ask('/readyz')).status).toBe(503)
     } finally {
       await goOn()
@@ -141,8 +141,8 @@ describe('a database that hangs', () => {
       ])
       await database.query('ROLLBACK')
       for (const attempt of [1, 2]) {
-        const answer = await ask(postTechSupport.path, message, { 'idempotency-key': key })
-        expect([attempt, answer.status]).toEqual([attempt, 200])
+        const response = await ask(postTechSupport.path, message, { 'idempotency-key': key })
+        expect([attempt, response.status]).toEqual([attempt, 200])
       }
       const found = await database.query('SELECT id FROM support_requests WHERE message = $1', [message.message])
       expect(found.rowCount).toBe(1)
@@ -177,8 +177,8 @@ describe('a full disk', () => {
   test('a full disk is reported in Russian, and refused calls do not count for limits', async () => {
     await whileFull('support_requests', async () => {
       for (let attempt = 1; attempt <= MORE_THAN_AN_HOUR_TAKES; attempt += 1) {
-        const answer = await ask(postTechSupport.path, supportMessage())
-        expect([answer.status, await answer.json()]).toEqual([
+        const response = await ask(postTechSupport.path, supportMessage())
+        expect([response.status, await response.json()]).toEqual([
           503,
           {
             message:
@@ -192,8 +192,8 @@ describe('a full disk', () => {
 
   test('a rate limit that cannot be written on a full disk answers 503', async () => {
     await whileFull('private_limits', async () => {
-      const answer = await ask(postTechSupport.path, supportMessage())
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await ask(postTechSupport.path, supportMessage())
+      expect([response.status, await response.json()]).toEqual([
         503,
         {
           message:
@@ -216,8 +216,8 @@ describe('a full disk', () => {
     const jwt = await token()
     await whileFull('useful_links', async () => {
       const link = { title: 'Ссылка', url: 'https://example.org', type: '1' }
-      const answer = await ask('/cms/useful-links', link, officeHeaders(jwt))
-      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('закончилось место')])
+      const response = await ask('/cms/useful-links', link, officeHeaders(jwt))
+      expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('закончилось место')])
     })
   })
 })
@@ -259,8 +259,8 @@ class Stream {
   private async write(writer: number): Promise<void> {
     for (let number = 1; !this.isOver; number += 1) {
       const title = `Ссылка ${writer}-${number}-${Date.now()}`
-      const answer = await send('/cms/useful-links', { title, url: 'https://example.org', type: '1' }, this.token)
-      if (answer?.status === 201) this.acknowledged.push(title)
+      const response = await send('/cms/useful-links', { title, url: 'https://example.org', type: '1' }, this.token)
+      if (response?.status === 201) this.acknowledged.push(title)
       else return
     }
   }
@@ -273,9 +273,9 @@ function send(path: string, body: object, jwt?: string, to = portal): Promise<Re
 }
 
 async function logIn(to = portal): Promise<Response> {
-  const answer = await send('/cms/staff/login', portal.admin, undefined, to)
-  if (!answer?.ok) throw new Error(`Вход не удался: ${answer?.status}`)
-  return answer
+  const response = await send('/cms/staff/login', portal.admin, undefined, to)
+  if (!response?.ok) throw new Error(`Вход не удался: ${response?.status}`)
+  return response
 }
 
 async function token(to = portal): Promise<string> {
@@ -284,6 +284,6 @@ async function token(to = portal): Promise<string> {
 
 async function storedTitles(): Promise<string[]> {
   const headers = { authorization: `JWT ${await token()}` }
-  const answer = await portal.ask('/cms/useful-links?pagination=false&depth=0', { headers })
-  return ((await answer.json()) as { docs: { title: string }[] }).docs.map(({ title }) => title)
+  const response = await portal.ask('/cms/useful-links?pagination=false&depth=0', { headers })
+  return ((await response.json()) as { docs: { title: string }[] }).docs.map(({ title }) => title)
 }

@@ -54,9 +54,9 @@ async function enter(portalAsk: Ask) {
   const { token } = (await login.json()) as { token: string }
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const ask = async (method: string, path: string, body?: object): Promise<Written> => {
-    const answer = await portalAsk(path, { method, headers, body: body && JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as Written
+    const response = await portalAsk(path, { method, headers, body: body && JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Written
   }
   return { ask, someTopic: async () => (await ask('GET', '/cms/faq-topics?limit=1')).docs?.[0]?.id }
 }

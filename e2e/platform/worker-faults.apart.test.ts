@@ -91,8 +91,8 @@ function supportMessage(number: number) {
 }
 
 async function outcome(what: string, address: string, init?: RequestInit): Promise<Outcome> {
-  const answer = await portal.ask(address, init)
-  return { what, status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after') }
+  const response = await portal.ask(address, init)
+  return { what, status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') }
 }
 
 async function logIn(): Promise<string> {
@@ -125,8 +125,8 @@ async function enterEndlessLoop(pid: number): Promise<void> {
   process.kill(pid, 'SIGUSR1')
   let targets: { webSocketDebuggerUrl: string }[] = []
   await until(async () => {
-    const answer = await fetch('http://127.0.0.1:9229/json').catch(() => null)
-    targets = answer ? ((await answer.json()) as typeof targets) : []
+    const response = await fetch('http://127.0.0.1:9229/json').catch(() => null)
+    targets = response ? ((await response.json()) as typeof targets) : []
     return targets.length > 0
   })
   const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '')

@@ -175,8 +175,8 @@ describe('a schedule that changes', () => {
     await bookedAsGuest((await freeSlots(official)).at(-1) as FreeSlot, email)
     const token = keyIn(await waitForEmail(email, 'Подтвердите запись на приём'), 'confirm-reception')
     await office.update('ministers', official, { reception: [], _status: 'published' })
-    const answer = await openEmailLink(receptions.confirmReception, token)
-    expect([answer.status, answer.errors]).toEqual([422, { token: ['В это время не принимают: выберите другое'] }])
+    const response = await openEmailLink(receptions.confirmReception, token)
+    expect([response.status, response.errors]).toEqual([422, { token: ['В это время не принимают: выберите другое'] }])
   })
 })
 

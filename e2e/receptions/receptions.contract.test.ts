@@ -50,16 +50,16 @@ describe('a resident with a confirmed address', () => {
     expect(await isFree(slot)).toBe(false)
     expect((await ownBookings(resident)).map(({ id }) => id)).toEqual([booking.id])
 
-    const answer = await resident.call(receptions.cancelMyReception, { body: { id: booking.id } })
-    expect(await answer.json()).toEqual({ message: `Запись № ${booking.number} отменена, время снова свободно` })
+    const response = await resident.call(receptions.cancelMyReception, { body: { id: booking.id } })
+    expect(await response.json()).toEqual({ message: `Запись № ${booking.number} отменена, время снова свободно` })
     expect(await isFree(slot)).toBe(true)
     expect((await booked(slot, await Resident.register())).booking.state).toBe('booked')
   })
 
   test('a resident has to confirm another address by email', async () => {
     const resident = await Resident.register()
-    const answer = await resident.call(receptions.bookReception, { body: bookingOf(await someFreeSlot()) })
-    expect(receptions.bookReception.answer.parse(await answer.json()).booking.state).toBe('waiting')
+    const response = await resident.call(receptions.bookReception, { body: bookingOf(await someFreeSlot()) })
+    expect(receptions.bookReception.answer.parse(await response.json()).booking.state).toBe('waiting')
   })
 
   test('cannot cancel bookings of others, nor cancel twice', async () => {
@@ -134,9 +134,9 @@ describe('a guest', () => {
 
 test('of fifty calls for one time at once exactly one books it, and the others are refused at the field', async () => {
   const slot = await someFreeSlot()
-  const answers = await Promise.all(Array.from({ length: RIVALS }, () => askAsGuest(slot)))
-  const refused = answers.filter(({ status }) => status === 422)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: RIVALS }, () => askAsGuest(slot)))
+  const refused = responses.filter(({ status }) => status === 422)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(refused).toHaveLength(RIVALS - 1)
   for (const { errors } of refused) expect(errors).toEqual({ starts_at: [SLOT_TAKEN] })
   const { rows } = await database.query(
@@ -156,11 +156,11 @@ describe('limits', () => {
       () => listEmails(email, 'Подтвердите'),
       ({ length }) => length === slots.length,
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       emails.map((email) => openEmailLink(receptions.confirmReception, keyIn(email, 'confirm-reception'))),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(receptions.MAX_BOOKINGS)
-    expect(answers.find(({ status }) => status === 422)?.errors).toEqual({
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(receptions.MAX_BOOKINGS)
+    expect(responses.find(({ status }) => status === 422)?.errors).toEqual({
       token: ['Записаться можно не больше чем на 3\u00A0приёма сразу: отмените одну из записей или дождитесь приёма'],
     })
     expect((await journalOf(email)).map(({ state }) => state)).toEqual(['booked', 'booked', 'booked'])
@@ -189,8 +189,8 @@ describe('limits', () => {
 test.each(['приём граждан', 'приём заместителя главы', 'записаться на приём'])(
   'searching «%s» finds the reception page first',
   async (text) => {
-    const answer = await send(search, { query: `?text=${encodeURIComponent(text)}` })
-    expect(search.answer.parse(await answer.json()).best_bets[0]?.url).toBe(paths.reception)
+    const response = await send(search, { query: `?text=${encodeURIComponent(text)}` })
+    expect(search.answer.parse(await response.json()).best_bets[0]?.url).toBe(paths.reception)
   },
 )
 
@@ -206,17 +206,17 @@ describe('what is refused', () => {
 
   test('a form without consent, name, phone or topic, each at its field', async () => {
     const body = { ...(await someFreeSlot()), name: ' ', email: 'нет', phone: '12', topic: '', consents: [] }
-    const answer = await send(receptions.bookReception, { body, headers: someVisitor() })
-    const { errors } = (await answer.json()) as { errors: object }
-    expect(answer.status).toBe(422)
+    const response = await send(receptions.bookReception, { body, headers: someVisitor() })
+    const { errors } = (await response.json()) as { errors: object }
+    expect(response.status).toBe(422)
     expect(Object.keys(errors).sort()).toEqual(['consents', 'email', 'name', 'phone', 'topic'])
   })
 
   test('a form without the field of the consent, at that field', async () => {
     const { consents: _left, ...body } = bookingOf(await someFreeSlot())
-    const answer = await send(receptions.bookReception, { body, headers: someVisitor() })
-    const { errors } = (await answer.json()) as { errors: object }
-    expect([answer.status, Object.keys(errors)]).toEqual([422, ['consents']])
+    const response = await send(receptions.bookReception, { body, headers: someVisitor() })
+    const { errors } = (await response.json()) as { errors: object }
+    expect([response.status, Object.keys(errors)]).toEqual([422, ['consents']])
   })
 
   test('a talk that would overlap a booked one of another length', async () => {
@@ -243,8 +243,8 @@ test('reception slots do not reveal who booked them', async () => {
   const resident = await Resident.register()
   const slot = await someFreeSlot()
   await booked(slot, resident)
-  const answer = await send(receptions.getReceptionSlots, { query: `?official=${slot.official_id}` })
-  const text = await answer.text()
+  const response = await send(receptions.getReceptionSlots, { query: `?official=${slot.official_id}` })
+  const text = await response.text()
   expect(
     Object.keys((JSON.parse(text) as AnswerOf<typeof receptions.getReceptionSlots>).reception.days[0]?.slots[0] ?? {}),
   ).toEqual(['starts_at', 'is_free'])
@@ -270,8 +270,8 @@ test('an official who stops receiving has no times', async () => {
   const official = await hireOfficial(office)
   expect((await freeSlots(official)).length).toBeGreaterThan(0)
   await office.update('ministers', official, { reception: [], _status: 'published' })
-  const answer = await send(receptions.getReceptionSlots, { query: `?official=${official}` })
-  expect(answer.status).toBe(404)
+  const response = await send(receptions.getReceptionSlots, { query: `?official=${official}` })
+  expect(response.status).toBe(404)
 })
 
 function journalOf(email: string) {

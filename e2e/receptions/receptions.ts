@@ -69,8 +69,8 @@ export async function withDay(office: Office, day: string, kind: 'off' | null, w
 
 /** Returns the free times of an official, the earliest first. */
 export async function freeSlots(official: number): Promise<FreeSlot[]> {
-  const answer = await fetch(at(`${getReceptionSlots.path}?official=${official}`))
-  const { reception } = getReceptionSlots.answer.parse(await answer.json())
+  const response = await fetch(at(`${getReceptionSlots.path}?official=${official}`))
+  const { reception } = getReceptionSlots.answer.parse(await response.json())
   const slots = reception.days.flatMap((day) => day.slots)
   return slots.filter((slot) => slot.is_free).map((slot) => ({ official_id: official, starts_at: slot.starts_at }))
 }
@@ -99,29 +99,29 @@ export function bookingOf(slot: FreeSlot, email = someone().email) {
 
 /** Books with the confirmed address of the resident. */
 export async function booked(slot: FreeSlot, resident: Resident) {
-  const answer = await resident.call(bookReception, { body: bookingOf(slot, resident.email) })
-  return bookReception.answer.parse(await answer.json())
+  const response = await resident.call(bookReception, { body: bookingOf(slot, resident.email) })
+  return bookReception.answer.parse(await response.json())
 }
 
 /** Holds a time until a letter is opened. */
 export async function bookedAsGuest(slot: FreeSlot, email: string) {
-  const answer = await send(bookReception, { body: bookingOf(slot, email), headers: someVisitor() })
-  return bookReception.answer.parse(await answer.json())
+  const response = await send(bookReception, { body: bookingOf(slot, email), headers: someVisitor() })
+  return bookReception.answer.parse(await response.json())
 }
 
 /** Books with an idempotency key as the form does, so the whole call is one transaction. */
 export async function askAsGuest(slot: FreeSlot, email?: string) {
   const headers = { ...someVisitor(), 'Idempotency-Key': crypto.randomUUID() }
-  const answer = await send(bookReception, { body: bookingOf(slot, email), headers })
-  const { errors } = (await answer.json()) as { errors?: object }
-  return { status: answer.status, errors }
+  const response = await send(bookReception, { body: bookingOf(slot, email), headers })
+  const { errors } = (await response.json()) as { errors?: object }
+  return { status: response.status, errors }
 }
 
 /** Opens the link of a letter. */
 export async function openEmailLink(operation: typeof confirmReception | typeof cancelReception, token: string) {
-  const answer = await send(operation, { body: { token }, headers: someVisitor() })
-  const { message, errors } = (await answer.json()) as { message: string; errors?: object }
-  return { status: answer.status, message, errors }
+  const response = await send(operation, { body: { token }, headers: someVisitor() })
+  const { message, errors } = (await response.json()) as { message: string; errors?: object }
+  return { status: response.status, message, errors }
 }
 
 /** Returns whether the time is offered. */

@@ -38,8 +38,8 @@ test('an address in .рф is one account in either spelling and shown in Cyrilli
 test.each(['бел', 'қаз'])('an address in .%s can be changed to, and confirmed', async (country) => {
   const resident = await Resident.register()
   const email = `${someBox()}@пошта.${country}`
-  const answer = await resident.call(residents.editEmail, { body: { email } })
-  expect(await answer.json()).toMatchObject({ pending_email: email })
+  const response = await resident.call(residents.editEmail, { body: { email } })
+  expect(await response.json()).toMatchObject({ pending_email: email })
   expect((await resident.user()).pending_email).toBe(email)
 })
 

@@ -21,12 +21,12 @@ afterAll(() => database.end())
 describe('Registration', () => {
   test('registration takes its fields and logs in', async () => {
     const { consents: _consents, ...data } = someone()
-    const answer = await send(residents.register, {
+    const response = await send(residents.register, {
       body: { ...data, phone: '89280551234', email: data.email.toUpperCase() },
     })
-    const { user } = residents.register.answer.parse(await answer.json())
+    const { user } = residents.register.answer.parse(await response.json())
     expect(user).toMatchObject({ surname: 'Пробова', email: data.email, phone: '+7 (928) 055-12-34' })
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
     const own = await send(residents.getUser, { token: user.api_token })
     expect(await own.json()).toEqual({ user })
   })
@@ -68,13 +68,13 @@ describe('Registration', () => {
   test('fifty concurrent registrations with one email make one account, case-insensitively', async () => {
     const data = someone()
     const [box = '', host = ''] = data.email.split('@')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
         const email = index % 2 === 0 ? data.email : `${box.toUpperCase()}@${host}`
         return send(residents.register, { body: { ...data, email } })
       }),
     )
-    const failures = answers.filter(({ status }) => status !== 200)
+    const failures = responses.filter(({ status }) => status !== 200)
     expect(failures.map(({ status }) => status)).toEqual(Array(49).fill(422))
     for (const failure of failures) {
       expect(((await failure.json()) as Refusal).errors?.email).toEqual([
@@ -108,12 +108,12 @@ describe('Registration', () => {
   test('registration repeated with one Idempotency-Key makes one account', async () => {
     const data = someone()
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => send(residents.register, { body: data, headers })),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const tokens = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as { user: residents.User }).user.api_token),
+      responses.map(async (response) => ((await response.json()) as { user: residents.User }).user.api_token),
     )
     expect(new Set(tokens).size).toBe(1)
     const other = await refused(residents.register, { body: { ...data, name: 'Мария' }, headers })
@@ -170,8 +170,8 @@ describe('A forgotten password', () => {
       'Ссылка недействительна: она уже использована или её срок прошёл. Запросите новую',
     ])
     expect((await refused(residents.resetPassword, reset(newest, 'password'))).errors.password).toHaveLength(1)
-    const answer = await send(residents.resetPassword, reset(newest))
-    expect([answer.status, await answer.json()]).toEqual([200, { message: 'Пароль изменён', email }])
+    const response = await send(residents.resetPassword, reset(newest))
+    expect([response.status, await response.json()]).toEqual([200, { message: 'Пароль изменён', email }])
     expect((await refused(residents.resetPassword, reset(newest))).status).toBe(422)
     expect((await resident.call(residents.getUser)).status).toBe(401)
     expect(await resident.logIn()).toBeNull()
@@ -232,9 +232,9 @@ interface Refusal {
 }
 
 async function refused(operation: Parameters<typeof send>[0], sent: Parameters<typeof send>[1]) {
-  const answer = await send(operation, sent)
-  const { message, errors = {} } = (await answer.json()) as Refusal
-  return { status: answer.status, message, errors }
+  const response = await send(operation, sent)
+  const { message, errors = {} } = (await response.json()) as Refusal
+  return { status: response.status, message, errors }
 }
 
 /** Asks for a link and takes it from its letter; `count` tells which letter of several it is. */

@@ -3,9 +3,9 @@ import { search, type SearchAnswer } from '@/lib/domains/search/contract'
 
 /** Searches as a visitor does; `more` continues the query of the address. */
 export async function find(text: string, more = ''): Promise<SearchAnswer> {
-  const answer = await send(search, { query: `?text=${encodeURIComponent(text)}${more}`, headers: someVisitor() })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as SearchAnswer
+  const response = await send(search, { query: `?text=${encodeURIComponent(text)}${more}`, headers: someVisitor() })
+  expect(response.status).toBe(200)
+  return (await response.json()) as SearchAnswer
 }
 
 export const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('')

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 async function suggested(text: string) {
-  const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
-  return suggestSearch.answer.parse(await answer.json()).suggestions
+  const response = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
+  return suggestSearch.answer.parse(await response.json()).suggestions
 }
 
 const suggestedTitles = async (text: string) => (await suggested(text)).map(({ title }) => textOf(title))

@@ -23,8 +23,8 @@ test('a message with a picture gets the answer of the specification and is in th
   const resident = await Resident.register()
   const word = `слово${Date.now()}`
   const picture = await photo('jpeg')
-  const answer = await resident.call(postTechSupport, { body: form(`  ${word}  `, [picture]) })
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await resident.call(postTechSupport, { body: form(`  ${word}  `, [picture]) })
+  expect([response.status, await response.json()]).toEqual([
     200,
     { message: 'Ваше сообщение успешно отправлено. Спасибо.' },
   ])
@@ -98,9 +98,9 @@ test.each<[string, () => Promise<File>, string]>([
   ],
 ])('a support request with %s is refused at its field and nothing is stored', async (_name, make, message) => {
   const resident = await Resident.register()
-  const answer = await resident.call(postTechSupport, { body: form('Снимок', [await photo('png'), await make()]) })
-  const { errors } = (await answer.json()) as { errors: Record<string, string[]> }
-  expect([answer.status, errors]).toEqual([422, { 'documents_arr.1.document': [message] }])
+  const response = await resident.call(postTechSupport, { body: form('Снимок', [await photo('png'), await make()]) })
+  const { errors } = (await response.json()) as { errors: Record<string, string[]> }
+  expect([response.status, errors]).toEqual([422, { 'documents_arr.1.document': [message] }])
   expect((await database.query('SELECT 1 FROM support_requests WHERE resident_id = $1', [resident.id])).rows).toEqual(
     [],
   )
@@ -111,12 +111,12 @@ test('an empty message is refused, a guest’s one is accepted, and an invalid t
   const empty = await send(postTechSupport, { body: { message: '   ' }, headers })
   expect(((await empty.json()) as { errors: object }).errors).toEqual({ message: ['Поле обязательно для заполнения'] })
   const word = `гость${Date.now()}`
-  const answer = await send(postTechSupport, {
+  const response = await send(postTechSupport, {
     body: { message: word, email: 'Gost@samursk.example' },
     token: 'null',
     headers,
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   expect(await requests(word)).toMatchObject([{ author: 'Гость', email: 'gost@samursk.example', resident_id: null }])
 })
 
@@ -124,8 +124,8 @@ test('only the guest can correct the address of the answer, and only until someb
   const word = `адрес${Date.now()}`
   const headers = someVisitor()
   const sent = { message: word, email: 'gost@maill.example', consents: ['support'] }
-  const answer = await send(postTechSupport, { body: sent, headers })
-  const { answer_key: key } = postTechSupport.answer.parse(await answer.json())
+  const response = await send(postTechSupport, { body: sent, headers })
+  const { answer_key: key } = postTechSupport.answer.parse(await response.json())
   const [row] = await requests(word)
   const mend = async (answerKey: string | undefined, email: string) => {
     const mended = await send(correctSupportEmail, { body: { answer_key: answerKey, email }, headers })

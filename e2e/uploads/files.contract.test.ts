@@ -10,15 +10,15 @@ let file: Stored
 beforeAll(async () => {
   const documents = await (await fetch(at('/api/documents'))).text()
   const path = /\/files\/[\w-]+\.pdf/.exec(documents)?.[0] ?? ''
-  const answer = await fetch(at(path))
-  file = { path, bytes: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' }
+  const response = await fetch(at(path))
+  file = { path, bytes: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' }
 })
 
 async function ask(headers: Record<string, string>, method = 'GET') {
-  const answer = await fetch(at(file.path), { method, headers: { 'accept-encoding': 'identity', ...headers } })
-  const length = answer.headers.get('content-length')
-  const range = answer.headers.get('content-range')
-  return { status: answer.status, length, range, bytes: Buffer.from(await answer.arrayBuffer()) }
+  const response = await fetch(at(file.path), { method, headers: { 'accept-encoding': 'identity', ...headers } })
+  const length = response.headers.get('content-length')
+  const range = response.headers.get('content-range')
+  return { status: response.status, length, range, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
 it('a file response has Content-Length for full, range and HEAD requests', async () => {
@@ -61,9 +61,9 @@ it('a cached file answers 304 for weak and strong ETags', async () => {
 it('pictures and map tiles have Content-Length', async () => {
   const news = await (await fetch(at('/api/news'))).text()
   for (const path of [/\/files\/[\w-]+\.(webp|jpg)/.exec(news)?.[0] ?? '', '/map/tiles/16/41608/24362']) {
-    const answer = await fetch(at(path))
+    const response = await fetch(at(path))
     const head = await fetch(at(path), { method: 'HEAD' })
-    const size = String((await answer.arrayBuffer()).byteLength)
-    expect([answer.headers.get('content-length'), head.headers.get('content-length')]).toEqual([size, size])
+    const size = String((await response.arrayBuffer()).byteLength)
+    expect([response.headers.get('content-length'), head.headers.get('content-length')]).toEqual([size, size])
   }
 })

@@ -57,7 +57,7 @@ test.each(['/api/posttechsupport', '/graphql/socialcontrol', '/cms/media'])(
     try {
       const refusal = await eventually(
         async () => (slow.isSending() ? sendForm(path, address) : null),
-        (answer) => answer?.status === 503,
+        (response) => response?.status === 503,
       )
       expect(refusal?.headers.get('retry-after')).toBe('5')
       expect(await refusal?.text()).toMatch(/принимает много файлов. Отправьте ещё раз через несколько секунд/)

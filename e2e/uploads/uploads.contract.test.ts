@@ -34,9 +34,9 @@ describe('a picture', () => {
       expect(exif).toBeUndefined()
       if (name === doc.filename) expect(height).toBeGreaterThan(width) // it was turned upright before the note was dropped
     }
-    const answer = await fetch(at(`/files/${doc.filename}`))
-    expect(answer.headers.get('content-type')).toBe('image/webp')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const response = await fetch(at(`/files/${doc.filename}`))
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   test('an uploaded picture loses bytes behind its end', async () => {
@@ -49,8 +49,11 @@ describe('a picture', () => {
     const { doc } = await send('media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', { alt: 'Площадь' })
     const crop =
       'uploadEdits[crop][x]=10&uploadEdits[crop][y]=10&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=200'
-    const answer = await callOffice('PATCH', `/cms/media/${doc.id}?${crop}`, { token, body: { alt: 'Часть площади' } })
-    const { doc: cropped } = (await answer.json()) as { doc: Stored & { width: number; height: number } }
+    const response = await callOffice('PATCH', `/cms/media/${doc.id}?${crop}`, {
+      token,
+      body: { alt: 'Часть площади' },
+    })
+    const { doc: cropped } = (await response.json()) as { doc: Stored & { width: number; height: number } }
     expect([cropped.width, cropped.height]).toEqual([300, 200])
     expect(cropped.filename).not.toBe(doc.filename)
     expect((await fetch(at(`/files/${doc.filename}`))).status).toBe(404)
@@ -84,8 +87,8 @@ describe('a document', () => {
     const { doc } = await send('files', wordFile('Текст'), 'Постановление № 5.txt', 'text/plain', { title: 'Акт' })
     expect(doc.filename).toMatch(/^[0-9a-f]{24}\.docx$/)
     expect(doc.originName).toBe('Постановление № 5.docx')
-    const answer = await fetch(at(`/files/${doc.filename}`))
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await fetch(at(`/files/${doc.filename}`))
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('Постановление № 5.docx')}`,
     )
   })
@@ -107,8 +110,8 @@ describe('a document', () => {
       files: [doc.id],
       _status: 'published',
     })
-    const answer = await fetch(at(`/api/documents?text=${word}`))
-    const { documents } = (await answer.json()) as { documents: { data: { id: number }[] } }
+    const response = await fetch(at(`/api/documents?text=${word}`))
+    const { documents } = (await response.json()) as { documents: { data: { id: number }[] } }
     expect(documents.data.map(({ id }) => id)).toEqual([act.id])
     await office.remove('documents', act.id)
   })
@@ -160,9 +163,9 @@ async function send(collection: string, content: Buffer, name: string, type: str
   const form = new FormData()
   form.set('file', new File([new Uint8Array(content)], name, { type }))
   form.set('_payload', JSON.stringify(data))
-  const answer = await callOffice('POST', `/cms/${collection}`, { token, body: form })
-  const { doc, errors } = (await answer.json()) as { doc: Stored; errors?: { message: string }[] }
-  return { status: answer.status, doc, errors }
+  const response = await callOffice('POST', `/cms/${collection}`, { token, body: form })
+  const { doc, errors } = (await response.json()) as { doc: Stored; errors?: { message: string }[] }
+  return { status: response.status, doc, errors }
 }
 
 function sample(name: string): Promise<Buffer> {

@@ -28,7 +28,7 @@ export function callGraphql<O extends GraphqlOperation>(
   const url = new URL(endpoint, window.location.origin).href
   const isRead = document.trimStart().startsWith('query')
   const own = { signal, fetch: isRead ? fetchWithRetry : fetch }
-  return readAnswer<O>(document, sendGraphql({ url, document, variables, headers, ...own }))
+  return readResponse<O>(document, sendGraphql({ url, document, variables, headers, ...own }))
 }
 
 /** Uploads files by the GraphQL multipart request, which graphql-request lacks. Throws AppError. */
@@ -44,9 +44,9 @@ export function uploadGraphql<O extends GraphqlOperation>(
   body.append('map', JSON.stringify(places))
   files.forEach((file, index) => body.append(String(index), file, file.name))
   const headers = { ...tokenHeader(), accept: 'application/json', 'x-requested-with': 'portal' }
-  return readAnswer<O>(
+  return readResponse<O>(
     document,
-    fetch(endpoint, { method: 'POST', body, headers }).then((answer) => answer.json()),
+    fetch(endpoint, { method: 'POST', body, headers }).then((response) => response.json()),
   )
 }
 
@@ -56,7 +56,7 @@ function tokenHeader(): Record<string, string> {
 }
 
 /** Throws AppError; a session refused by the server is removed. */
-async function readAnswer<O extends GraphqlOperation>(
+async function readResponse<O extends GraphqlOperation>(
   document: string,
   response: Promise<unknown>,
 ): Promise<GraphqlDataOf<O>> {

@@ -30,10 +30,11 @@ export async function call<O extends Operation>(
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   }
   const request = buildRequest(window.location.origin, operation, input, headers)
-  const answer = await (operation.method === 'GET' ? fetchWithRetry : fetch)(request, { signal })
+  const response = await (operation.method === 'GET' ? fetchWithRetry : fetch)(request, { signal })
   // the session ended elsewhere: keeping its token would repeat the refusal
-  if (answer.status === 401 && token !== null && endRefusedSession(token) && operation.method === 'POST') requestLogin()
-  return readAnswer(operation, answer)
+  if (response.status === 401 && token !== null && endRefusedSession(token) && operation.method === 'POST')
+    requestLogin()
+  return readResponse(operation, response)
 }
 
 export function buildRequest<O extends Operation>(
@@ -60,7 +61,7 @@ export function toQueryFields(query: unknown): Record<string, string> {
   )
 }
 
-export async function readAnswer<O extends Operation>(operation: O, response: Response): Promise<AnswerOf<O>> {
+export async function readResponse<O extends Operation>(operation: O, response: Response): Promise<AnswerOf<O>> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) {
     const parsed = operation.answer.safeParse(body)

@@ -22,7 +22,7 @@ test('a refusal without data is told by its own code', () => {
 })
 
 test.each([{}, { data: null }, { message: 'Слишком много запросов' }])(
-  'an answer without data is a failure',
+  'a response without data is a failure',
   (body) => {
     expect(() => readGraphqlBody(body)).toThrow(expect.objectContaining({ code: 'unavailable' }))
   },

@@ -21,10 +21,10 @@ let received: { request: IncomingMessage; body: string }[] = []
 let response: Response
 
 beforeAll(async () => {
-  server = createServer((request, answer) => {
+  server = createServer((request, sent) => {
     void text(request).then((body) => {
       received.push({ request, body })
-      answer.writeHead(response.status, { 'content-type': response.type }).end(response.body)
+      sent.writeHead(response.status, { 'content-type': response.type }).end(response.body)
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

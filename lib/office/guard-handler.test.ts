@@ -10,13 +10,13 @@ test('passes a body within the limit unchanged', async () => {
 })
 
 test('refuses a body over the limit in Russian', async () => {
-  const answer = await limited(post(' '.repeat(MAX_FORM_BYTES + 1)), 'login')
-  expect([answer.status, await answer.text()]).toEqual([413, expect.stringMatching(/[а-яё]{3}/)])
+  const response = await limited(post(' '.repeat(MAX_FORM_BYTES + 1)), 'login')
+  expect([response.status, await response.text()]).toEqual([413, expect.stringMatching(/[а-яё]{3}/)])
 })
 
 test('passes multipart forms on', async () => {
-  const answer = await limited(post('a'.repeat(MAX_FORM_BYTES + 1), 'multipart/form-data; boundary=x'), 'file')
-  expect(answer.status).toBe(200)
+  const response = await limited(post('a'.repeat(MAX_FORM_BYTES + 1), 'multipart/form-data; boundary=x'), 'file')
+  expect(response.status).toBe(200)
 })
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['no JSON', '{', 'application/json'],
   ['a form that stands for an address with a bare condition', 'where=abc', 'application/x-www-form-urlencoded'],
 ])('%s is refused in Russian', async (_name, body, type) => {
-  const answer = await limited(post(body, type), 'news')
-  expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/[а-яё]{3}/)])
+  const response = await limited(post(body, type), 'news')
+  expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/[а-яё]{3}/)])
 })
 
 const collections = Promise.resolve([{ slug: 'news', versions: { drafts: true } }, { slug: 'media' }])
@@ -54,6 +54,6 @@ test.each([
   ['/news?where[id][like]=%00', 400],
   ['/media/versions/1', 404],
 ])('%s is refused with a Russian message', async (address, status) => {
-  const answer = await ask(address)
-  expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(/[а-яё]{3}/)])
+  const response = await ask(address)
+  expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(/[а-яё]{3}/)])
 })

@@ -25,14 +25,14 @@ beforeEach(() => {
 })
 
 test('two pictures are saved at once, others wait', async () => {
-  const answers = ['a', 'b', 'c'].map((text) => send('media', text))
+  const responses = ['a', 'b', 'c'].map((text) => send('media', text))
   await untilIdle()
   expect(save).toHaveBeenCalledTimes(2)
   ends[0]?.()
   await untilIdle()
   expect(save).toHaveBeenCalledTimes(3)
   for (const end of ends) end()
-  expect(await Promise.all(answers.map(async (answer) => (await answer).text()))).toEqual(['a', 'b', 'c'])
+  expect(await Promise.all(responses.map(async (response) => (await response).text()))).toEqual(['a', 'b', 'c'])
 })
 
 test('pictures that arrive slowly and other saves keep nobody waiting', async () => {
@@ -45,7 +45,7 @@ test('pictures that arrive slowly and other saves keep nobody waiting', async ()
 })
 
 test('a picture that breaks off is refused in Russian', async () => {
-  const answer = await send('media', new ReadableStream({ start: (body) => body.error(new Error('aborted')) }))
-  expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/[а-яё]{3}/)])
+  const response = await send('media', new ReadableStream({ start: (body) => body.error(new Error('aborted')) }))
+  expect([response.status, await response.text()]).toEqual([400, expect.stringMatching(/[а-яё]{3}/)])
   expect(save).not.toHaveBeenCalled()
 })

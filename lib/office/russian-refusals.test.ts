@@ -1,8 +1,10 @@
 import { withRussianRefusals } from '@/lib/office/russian-refusals'
 
 async function refusalOf(body: object, status: number): Promise<[number, unknown]> {
-  const answer = await withRussianRefusals(async () => Response.json(body, { status }))(new Request('http://localhost'))
-  return [answer.status, await answer.json()]
+  const response = await withRussianRefusals(async () => Response.json(body, { status }))(
+    new Request('http://localhost'),
+  )
+  return [response.status, await response.json()]
 }
 
 const russian = expect.stringMatching(/[а-яё]{3}/)

@@ -11,12 +11,12 @@ const sentences: Record<number, string> = {
 /** Translates refusals that bypass Payload's error hook. What Payload has not implemented becomes 404. */
 export function withRussianRefusals<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
-    const answer = await handler(request, ...rest)
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
-    if (answer.status < 400 || !isJson) return answer
-    const body: unknown = await answer.json()
-    const status = isAbsent(answer.status, body) ? 404 : answer.status
-    const headers = new Headers(answer.headers)
+    const response = await handler(request, ...rest)
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    if (response.status < 400 || !isJson) return response
+    const body: unknown = await response.json()
+    const status = isAbsent(response.status, body) ? 404 : response.status
+    const headers = new Headers(response.headers)
     headers.delete('content-length')
     return Response.json(reworded(body, status), { status, headers })
   }

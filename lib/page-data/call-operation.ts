@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { readAnswer, toQueryFields, buildRequest, type Input } from '@/lib/client/call'
+import { readResponse, toQueryFields, buildRequest, type Input } from '@/lib/client/call'
 import { readGraphqlBody } from '@/lib/client/graphql-response'
 import { sendGraphql } from '@/lib/client/send-graphql'
 import { callInProcess, queryInProcess, readBySchema } from '@/lib/transport/in-process'
@@ -109,7 +109,7 @@ async function callOperation<O extends Operation>(
 ): Promise<AnswerOf<O>> {
   const { params, query } = input
   if (!env.API_URL) return callInProcess(operation, { params, query: toQueryFields(query) }, preview)
-  return readAnswer(operation, await send(buildRequest(env.API_URL, operation, input, previewHeader(preview))))
+  return readResponse(operation, await send(buildRequest(env.API_URL, operation, input, previewHeader(preview))))
 }
 
 async function queryGraphql(operation: GraphqlOperation, variables: Record<string, unknown>, preview?: string) {
@@ -130,7 +130,7 @@ function previewHeader(preview?: string): Record<string, string> {
 
 function send(request: Request): Promise<Response> {
   return withDeadline(EXTERNAL_TIMEOUT_MS, async (signal) => {
-    const answer = await fetch(request, { signal, redirect: 'error' })
-    return new Response(await answer.text(), { status: answer.status, headers: answer.headers })
+    const response = await fetch(request, { signal, redirect: 'error' })
+    return new Response(await response.text(), { status: response.status, headers: response.headers })
   })
 }

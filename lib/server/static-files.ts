@@ -40,7 +40,7 @@ interface StaticFile {
 export class StaticFiles {
   private readonly cached = new LRUCache<string, CachedResponse>({
     maxSize: CACHED_BYTES,
-    sizeCalculation: (answer) => answer.bytes,
+    sizeCalculation: (response) => response.bytes,
   })
 
   private constructor(
@@ -63,11 +63,11 @@ export class StaticFiles {
   }
 
   async send(path: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const answer = this.cached.get(path) ?? (await this.load(path))
-    const found = answer.find(chooseCoding(req.headers['accept-encoding']))
-    const made = found ?? (await answer.get(chooseCoding(req.headers['accept-encoding'])))
-    if (!found) this.cached.set(path, answer)
-    sendRepresentation(req, res, answer.status, made)
+    const response = this.cached.get(path) ?? (await this.load(path))
+    const found = response.find(chooseCoding(req.headers['accept-encoding']))
+    const made = found ?? (await response.get(chooseCoding(req.headers['accept-encoding'])))
+    if (!found) this.cached.set(path, response)
+    sendRepresentation(req, res, response.status, made)
   }
 
   private async load(path: string): Promise<CachedResponse> {
@@ -83,7 +83,7 @@ export class StaticFiles {
         : [['Content-Security-Policy', dataPolicy] as [string, string]]),
       ...this.commonHeaders,
     ]
-    const answer = new CachedResponse({
+    const response = new CachedResponse({
       status: 200,
       headers: headers.flat(),
       body: await readFile(file),
@@ -91,8 +91,8 @@ export class StaticFiles {
       quality: BEST_QUALITY,
       keepsIdentity: true,
     })
-    this.cached.set(path, answer)
-    return answer
+    this.cached.set(path, response)
+    return response
   }
 }
 

@@ -26,7 +26,7 @@ import { corsHeaders } from '@/lib/runtime/cors'
 /** With API_URL calls go to that host; map tiles and open-data files are still made here. */
 function handle(request: Request): Promise<Response> {
   const work = isExport(new URL(request.url)) ? 'export' : 'call'
-  return withTimeout(work, async () => (await exportDataset(request, answer)) ?? answer(request))
+  return withTimeout(work, async () => (await exportDataset(request, dispatch)) ?? dispatch(request))
 }
 
 function isExport({ pathname, searchParams }: URL): boolean {
@@ -47,19 +47,19 @@ export async function handleVisitor(request: Request): Promise<Response> {
   return named
 }
 
-async function answer(request: Request): Promise<Response> {
+async function dispatch(request: Request): Promise<Response> {
   const isTile = new URL(request.url).pathname.startsWith('/map/')
   return env.API_URL && !isTile ? forward(request, env.API_URL) : router.fetch(request)
 }
 
 const router = new Hono({ strict: false })
 
-for (const { handlers: answers = [] } of domains) {
-  const own = answers.filter(({ operation }) => !isOpen311(operation))
-  for (const { method, path, answer } of own.map(route)) router.on(method, path, answer)
+for (const { handlers = [] } of domains) {
+  const own = handlers.filter(({ operation }) => !isOpen311(operation))
+  for (const { method, path, respond } of own.map(route)) router.on(method, path, respond)
 }
 
-for (const [path, { answer }] of graphqlEndpoints) router.all(path, (context) => answer(context.req.raw))
+for (const [path, { respond }] of graphqlEndpoints) router.all(path, (context) => respond(context.req.raw))
 for (const [path, schema] of schemaFiles) router.get(path, () => schemaFile(schema))
 router.all('/open311/*', (context) => open311.fetch(context.req.raw))
 router.get('/api/openapi.json', () => {

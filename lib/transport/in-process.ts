@@ -7,7 +7,9 @@ import { callAsGuest, type SentFields } from '@/lib/platform/calls/call-as-guest
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { getEndpoint } from '@/lib/transport/graphql/endpoints'
 
-const answers = new Map(domains.flatMap(({ handlers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
+const handlersById = new Map(
+  domains.flatMap(({ handlers = [] }) => handlers.map((handler) => [handler.operation.id, handler])),
+)
 
 /** Throws AppError. */
 export function callInProcess<O extends Operation>(
@@ -15,9 +17,9 @@ export function callInProcess<O extends Operation>(
   sent: SentFields,
   preview?: string,
 ): Promise<AnswerOf<O>> {
-  const answer = answers.get(operation.id)
-  if (!answer) throw new Error(`No domain answers ${operation.id}`)
-  return withTimeout('call', () => callAsGuest(answer, sent, preview)) as Promise<AnswerOf<O>>
+  const handler = handlersById.get(operation.id)
+  if (!handler) throw new Error(`No domain answers ${operation.id}`)
+  return withTimeout('call', () => callAsGuest(handler, sent, preview)) as Promise<AnswerOf<O>>
 }
 
 export function queryInProcess(

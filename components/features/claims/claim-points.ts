@@ -7,7 +7,7 @@ import type { MarkedPlace } from '@/components/map/map-place'
 import { clusterPoints, PlaceGroups, type Clusters } from '@/components/map/place-groups'
 import type { PointColumns } from '@/components/map/point-clusters'
 import { getQueryClient } from '@/components/ui/query-provider'
-import { buildRequest, readAnswer } from '@/lib/client/call'
+import { buildRequest, readResponse } from '@/lib/client/call'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 import { POINT_SCALE } from '@/lib/domains/claims/rules'
 import type { ClaimPoints } from '@/lib/domains/claims/shapes'
@@ -57,7 +57,7 @@ function pointsOptions(url: string) {
 
 /** Clusters the points at once: with a hundred thousand it takes as long as the map needs to load. */
 async function loadPoints(url: string): Promise<LoadedPoints> {
-  const { points } = await readAnswer(listClaimPoints, await fetchWithRetry(url))
+  const { points } = await readResponse(listClaimPoints, await fetchWithRetry(url))
   const columns = toColumns(points)
   return { points, columns, clusters: clusterPoints(columns) }
 }

@@ -40,10 +40,10 @@ function isPageRequest(init: RequestInit | undefined): boolean {
 /** Returns null if the response broke off or is a server error. */
 async function fullResponse(request: Promise<Response>): Promise<Response | null> {
   try {
-    const answer = await request
-    if (answer.status >= 500) return null
-    await answer.clone().arrayBuffer()
-    return answer
+    const response = await request
+    if (response.status >= 500) return null
+    await response.clone().arrayBuffer()
+    return response
   } catch {
     return null
   }

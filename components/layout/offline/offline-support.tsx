@@ -88,7 +88,7 @@ const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|svg|woff2)/g
 
 /** Makes the worker cache a page with its scripts, which may never have been requested. */
 async function cachePage(path: string): Promise<void> {
-  const answer = await fetch(path, { headers: { accept: 'text/html' } })
-  const files = new Set((await answer.text()).match(FILES))
+  const response = await fetch(path, { headers: { accept: 'text/html' } })
+  const files = new Set((await response.text()).match(FILES))
   await Promise.all([...files].map((file) => fetch(`/_next/${file}`)))
 }

@@ -27,8 +27,8 @@ function getBuildUrl(target: EventTarget | null): string | null {
 
 /** Only a 404 means another build; a lost connection does not. */
 async function reloadIfMissing(address: string): Promise<void> {
-  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  if (answer?.status !== 404 || hasJustReloaded()) return
+  const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (response?.status !== 404 || hasJustReloaded()) return
   window.sessionStorage.setItem(KEY, String(Date.now()))
   window.location.reload()
 }

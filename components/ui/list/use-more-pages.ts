@@ -66,9 +66,9 @@ interface ListState {
 }
 
 async function fetchItems(href: string, listId: string): Promise<string> {
-  const answer = await fetchWithRetry(href, { headers: { accept: 'text/html' } })
-  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
-  const list = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(listId)
+  const response = await fetchWithRetry(href, { headers: { accept: 'text/html' } })
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+  const list = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(listId)
   if (!list) throw new Error(`${href} has no list ${listId}`)
   return list.innerHTML
 }

@@ -19,7 +19,7 @@ import { socialControlSchema } from '@/lib/domains/claims/graphql/schema'
 import { open311Handlers } from '@/lib/domains/claims/open311/service'
 import { dropOldKeys } from '@/lib/domains/claims/reports/repository'
 import { confirmClaim, waitingReports } from '@/lib/domains/claims/reports/service'
-import { judgeAnswer, judgeAsGuest } from '@/lib/domains/claims/verdicts/service'
+import { judgeResponse, judgeAsGuest } from '@/lib/domains/claims/verdicts/service'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const claimsDomain: Domain = {
@@ -42,7 +42,7 @@ export const claimsDomain: Domain = {
     handleForResident(contract.listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
     handleForResident(contract.getOwnClaim, ({ caller, params }) => getOwnClaim(params.id, caller.residentId)),
     ...open311Handlers,
-    handleForResident(contract.judgeClaim, ({ caller, body }) => judgeAnswer(body, caller.residentId)),
+    handleForResident(contract.judgeClaim, ({ caller, body }) => judgeResponse(body, caller.residentId)),
   ],
   graphql: {
     endpoint: '/graphql/socialcontrol',

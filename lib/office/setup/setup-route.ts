@@ -44,9 +44,9 @@ export async function startSetup(request: Request): Promise<Response> {
     const address = request.headers.get(internalHeaders.clientAddress)
     const { isRight, retrySeconds } = await checkPassword(account, sent.get('password') ?? '', address)
     if (retrySeconds !== undefined) {
-      const answer = await showForm(fields, { password: messages.tooMany }, 429)
-      answer.headers.set('retry-after', String(retrySeconds))
-      return answer
+      const response = await showForm(fields, { password: messages.tooMany }, 429)
+      response.headers.set('retry-after', String(retrySeconds))
+      return response
     }
     if (!isRight)
       return showForm(fields, { password: 'Пароль не подходит: возьмите его из вывода первого запуска' }, 422)

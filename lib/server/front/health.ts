@@ -69,7 +69,7 @@ export class Health {
   }
 
   private readiness(): Promise<Omit<Readiness, 'workers'>> {
-    // by the monotonic clock: with the other one set back, an old answer would stay
+    // by the monotonic clock: with the other one set back, an old response would stay
     if (this.last && performance.now() - this.checkedAt < CACHED_MS) return this.last
     this.checkedAt = performance.now()
     const checks = [

@@ -82,12 +82,12 @@ describe('what the front refuses itself', () => {
       `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`,
       HOST,
     ],
-  ])('%s: the answer is Russian JSON whose type browsers do not guess', async (_name, status, message, ...lines) => {
-    const answer = await answerTo(...lines)
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
-    expect(answer).toContain(JSON.stringify({ message }))
-    if (status === 405) expect(answer).toMatch(/^allow: \w/im)
+  ])('%s: the response is Russian JSON whose type browsers do not guess', async (_name, status, message, ...lines) => {
+    const response = await answerTo(...lines)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(response).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(response).toContain(JSON.stringify({ message }))
+    if (status === 405) expect(response).toMatch(/^allow: \w/im)
     expect(next).not.toHaveBeenCalled()
   })
 
@@ -100,10 +100,10 @@ describe('what the front refuses itself', () => {
       '/cms/news',
       '/readyz',
     ]) {
-      const answer = await answerTo(`${method} ${path} HTTP/1.1\r\n${HOST}`)
-      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
-      expect(answer).toMatch(/^allow: GET, /im)
-      expect(answer).toContain(METHOD_NOT_ALLOWED)
+      const response = await answerTo(`${method} ${path} HTTP/1.1\r\n${HOST}`)
+      expect(response).toMatch(/^HTTP\/1\.1 405 /)
+      expect(response).toMatch(/^allow: GET, /im)
+      expect(response).toContain(METHOD_NOT_ALLOWED)
     }
     expect(next).not.toHaveBeenCalled()
   })
@@ -123,9 +123,9 @@ describe('a body without an end', () => {
   it('is not read any further once it was answered', async () => {
     next.mockImplementation(async (_req, res) => void res.writeHead(401).end('first log in'))
     const line = open()
-    const answer = textOf(line)
+    const response = textOf(line)
     const sent = sendFor(line, head, chunk)
-    expect(await answer).toMatch(/^HTTP\/1\.1 401 /)
+    expect(await response).toMatch(/^HTTP\/1\.1 401 /)
     expect(await sent).toBeLessThan(32 * MEGABYTE)
   })
 
@@ -134,15 +134,15 @@ describe('a body without an end', () => {
     async (start) => {
       for (const time of ['rendered', 'kept']) {
         const line = open()
-        const answer = textOf(line)
+        const response = textOf(line)
         const sent = sendFor(line, head.replace('POST /api/home', start), chunk)
-        expect([time, await answer]).toEqual([time, expect.stringMatching(/^HTTP\/1\.1 (200|405|413) /)])
+        expect([time, await response]).toEqual([time, expect.stringMatching(/^HTTP\/1\.1 (200|405|413) /)])
         expect(await sent).toBeLessThan(32 * MEGABYTE)
       }
     },
   )
 
-  it('gets its answer even if its reader has nearly the same limit as the front', async () => {
+  it('gets its response even if its reader has nearly the same limit as the front', async () => {
     next.mockImplementation(async (req, res) => {
       let bytes = 0
       // leaving the loop destroys the request and takes its socket from it, while its parts still come
@@ -151,9 +151,9 @@ describe('a body without an end', () => {
     })
     for (let time = 0; time < 5; time++) {
       const line = open()
-      const answer = textOf(line)
+      const response = textOf(line)
       const sent = sendFor(line, head.replace('/api/home', '/open311/v2/requests.json'), chunk)
-      expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+      expect(await response).toMatch(/^HTTP\/1\.1 413 /)
       expect(await sent).toBeLessThan(32 * MEGABYTE)
     }
   })
@@ -161,9 +161,9 @@ describe('a body without an end', () => {
   it('is cut off at the limit if a handler reads all of it', async () => {
     next.mockImplementation(async (req) => void req.resume().on('error', () => undefined))
     const line = open()
-    const answer = textOf(line)
+    const response = textOf(line)
     const sent = sendFor(line, head, chunk)
-    expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await response).toMatch(/^HTTP\/1\.1 413 /)
     expect(await sent).toBeLessThan(96 * MEGABYTE)
   })
 
@@ -196,12 +196,12 @@ describe('whoever is silent', () => {
   it('and does not send the body gets 408 and is disconnected', async () => {
     next.mockImplementation(() => new Promise(() => undefined))
     const line = open()
-    const answer = textOf(line)
+    const response = textOf(line)
     line.write(`POST /api/home HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\na`)
-    expect(await answer).toContain('Запрос шёл слишком долго. Проверьте связь и попробуйте ещё раз')
+    expect(await response).toContain('Запрос шёл слишком долго. Проверьте связь и попробуйте ещё раз')
   })
 
-  it('and does not read the answer is disconnected, and its render is told', async () => {
+  it('and does not read the response is disconnected, and its render is told', async () => {
     const left = new Promise((resolve) =>
       next.mockImplementation(async (_req, res) => {
         res.once('close', () => resolve(res.writableFinished)).end(Buffer.alloc(64 * MEGABYTE, 'x'))
@@ -218,7 +218,7 @@ describe('whoever is silent', () => {
   })
 })
 
-it('disconnects a client that sends request after request and reads no answer', async () => {
+it('disconnects a client that sends request after request and reads no response', async () => {
   next.mockImplementation(() => new Promise(() => undefined))
   const line = open()
   const closed = once(line, 'close')
@@ -229,10 +229,10 @@ it('disconnects a client that sends request after request and reads no answer', 
 
 it('answers requests that come together in their order', async () => {
   const line = open()
-  const answer = textOf(line)
+  const response = textOf(line)
   const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${HOST}${more}\r\n`
   line.write(ask('/api/one') + ask('/healthz') + ask('/api/two', 'Connection: close\r\n'))
-  expect((await answer).match(/path \/api\/\w+|"status":"ok"/g)).toEqual([
+  expect((await response).match(/path \/api\/\w+|"status":"ok"/g)).toEqual([
     'path /api/one',
     '"status":"ok"',
     'path /api/two',
@@ -244,10 +244,10 @@ test.each([
   ['/api/home', 421],
   ['/healthz', 200],
 ])('under a foreign name %s answers %i', async (path, status) => {
-  const answer = await answerTo(`GET ${path} HTTP/1.1\r\n`, 'Host: evil.example\r\n')
-  expect(answer).toContain(`HTTP/1.1 ${status} `)
+  const response = await answerTo(`GET ${path} HTTP/1.1\r\n`, 'Host: evil.example\r\n')
+  expect(response).toContain(`HTTP/1.1 ${status} `)
   if (status === 421)
-    expect(answer).toContain('Портал не открывается под этим именем: откройте его по основному адресу')
+    expect(response).toContain('Портал не открывается под этим именем: откройте его по основному адресу')
 })
 
 test('a visitor who leaves is a closed connection, and no error of the portal', async () => {

@@ -14,14 +14,14 @@ interface Composed {
 }
 
 function composed(text: string, { status = 200, freshMs = 60_000, tables }: Composed = {}): ComposedResponse {
-  const answer = new CachedResponse({ status, headers: [], body: Buffer.from(text), compressible: false })
-  return { response: answer, freshMs, tables }
+  const response = new CachedResponse({ status, headers: [], body: Buffer.from(text), compressible: false })
+  return { response, freshMs, tables }
 }
 
-const textOf = (answer: CachedResponse | undefined) => answer?.find('identity')?.body.toString()
+const textOf = (response: CachedResponse | undefined) => response?.find('identity')?.body.toString()
 
 function heldRenderer() {
-  const held: ((answer: ComposedResponse) => void)[] = []
+  const held: ((response: ComposedResponse) => void)[] = []
   return { held, render: jest.fn(() => new Promise<ComposedResponse>((resolve) => held.push(resolve))) }
 }
 
@@ -32,7 +32,7 @@ it('renders once for all who ask at the same time, and keeps the page', async ()
   const cache = new PageCache(MEGABYTE, render)
   const asked = Promise.all(Array.from({ length: 20 }, () => cache.get(news)))
   held[0]?.(composed('one'))
-  for (const answer of await asked) expect(textOf(answer)).toBe('one')
+  for (const response of await asked) expect(textOf(response)).toBe('one')
   expect(textOf(await cache.get(news))).toBe('one')
   expect(render).toHaveBeenCalledTimes(1)
 })
@@ -210,14 +210,14 @@ it('measures a page again when another coding of it is made', async () => {
   const body = Buffer.from(Array.from({ length: 5_000 }, (_, n) => String(n * 7_919)).join(' '))
   const source = { status: 200, headers: [], body, compressible: true }
   const cache = new PageCache(MEGABYTE, async () => ({ response: new CachedResponse(source), freshMs: 60_000 }))
-  const answer = await cache.get(news)
+  const response = await cache.get(news)
   const plain = cache.bytes
-  await answer.get('gzip')
-  cache.reweigh(news, answer)
+  await response.get('gzip')
+  cache.reweigh(news, response)
   const packed = cache.bytes
   expect(packed).toBeLessThan(plain)
-  await answer.get('br')
-  cache.reweigh(news, answer)
+  await response.get('br')
+  cache.reweigh(news, response)
   expect(cache.bytes).toBeGreaterThan(packed)
 })
 

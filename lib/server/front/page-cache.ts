@@ -184,6 +184,6 @@ class PurgeTimes {
 function createLru(maxSize: number): LRUCache<string, Entry> {
   return new LRUCache({
     maxSize: Math.floor(maxSize),
-    sizeCalculation: ({ response: answer }, key) => answer.bytes + key.length * 2,
+    sizeCalculation: ({ response }, key) => response.bytes + key.length * 2,
   })
 }

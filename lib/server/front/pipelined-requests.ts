@@ -5,13 +5,13 @@ import type { Socket } from 'node:net'
 const MAX_WAITING = 16
 
 /**
- * Bounds requests of one connection that wait for an earlier answer: Node hands out all that a packet holds, so a client
+ * Bounds requests of one connection that wait for an earlier response: Node hands out all that a packet holds, so a client
  * that reads nothing could start hundreds.
  */
 export class PipelinedRequests {
   private readonly waiting = new WeakMap<Socket, number>()
 
-  /** Disconnects a client with too many and returns true. Only an answer that has to wait has no socket yet. */
+  /** Disconnects a client with too many and returns true. Only a response that has to wait has no socket yet. */
   refuse(req: IncomingMessage, res: ServerResponse): boolean {
     if (res.socket !== null) return false
     const { socket } = req

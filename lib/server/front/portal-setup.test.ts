@@ -5,14 +5,14 @@ import { log } from '@/lib/config/log'
 import { PortalSetup } from '@/lib/server/front/portal-setup'
 
 const request = { attempt: 'a'.repeat(22), choice: 'city', path: '/srv/<city>', passphrase: '', isEmpty: true } as const
-const answers: Record<string, string | null> = {}
+const responses: Record<string, string | null> = {}
 let ended: () => void
 const setup = new PortalSetup({
   check: () =>
     new Promise((resolve) => {
-      ended = () => resolve(answers.check ?? null)
+      ended = () => resolve(responses.check ?? null)
     }),
-  replace: async () => answers.replace ?? null,
+  replace: async () => responses.replace ?? null,
   headers: [],
   log,
 })
@@ -26,14 +26,14 @@ beforeAll(() => once(server.listen(0), 'listening'))
 afterAll(() => server.close())
 
 async function show(path: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
-  return answer.text()
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  return response.text()
 }
 
 async function send(path: string): Promise<[number, string | null]> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
-  const answer = await fetch(address, { method: 'POST', body: 'choice=demo', redirect: 'manual' })
-  return [answer.status, answer.headers.get('location')]
+  const response = await fetch(address, { method: 'POST', body: 'choice=demo', redirect: 'manual' })
+  return [response.status, response.headers.get('location')]
 }
 
 async function finish(): Promise<void> {
@@ -44,7 +44,7 @@ async function finish(): Promise<void> {
 const own = `/setup?attempt=${request.attempt}`
 
 test('says that it runs, then shows the failure to the one who began', async () => {
-  answers.check = 'news/bridge.md, строка 4: нет картинки <b>'
+  responses.check = 'news/bridge.md, строка 4: нет картинки <b>'
   expect(await show(own)).toBe('nothing to show')
   setup.begin(request)
   expect(await show('/setup')).toContain('Портал готовится')
@@ -56,7 +56,7 @@ test('says that it runs, then shows the failure to the one who began', async () 
 })
 
 test('a second choice does not begin while the first one runs', async () => {
-  answers.check = null
+  responses.check = null
   setup.begin(request)
   const second = `/setup?attempt=${'b'.repeat(22)}`
   setup.begin({ ...request, attempt: 'b'.repeat(22) })

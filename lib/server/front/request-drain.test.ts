@@ -8,11 +8,11 @@ const agent = new Agent({ keepAlive: true })
 let server: Server
 let drain: () => Promise<void>
 let port: number
-let answers: ServerResponse[]
+let responses: ServerResponse[]
 
 beforeEach(async () => {
-  answers = []
-  server = createServer({ keepAliveTimeout: 600_000 }, (_req, res) => answers.push(res))
+  responses = []
+  server = createServer({ keepAliveTimeout: 600_000 }, (_req, res) => responses.push(res))
   drain = drainRequests(server)
   await once(server.listen(0), 'listening')
   port = (server.address() as AddressInfo).port
@@ -35,7 +35,7 @@ async function requestInProgress(): Promise<{ text: Promise<string> }> {
 test('a request in progress is answered, and its connection does not hold the stop back', async () => {
   const { text } = await requestInProgress()
   const drained = drain()
-  answers[0]?.end('готово')
+  responses[0]?.end('готово')
   expect(await text).toBe('готово')
   await drained
 })

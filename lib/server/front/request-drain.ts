@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const FINISH_LIMIT_MS = 30_000
-/** A connection that has asked nothing for so long gets no answer from a server that stops. */
+/** A connection that has asked nothing for so long gets no response from a server that stops. */
 const SWEEP_MS = 1_000
 
 /**

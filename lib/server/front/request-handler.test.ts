@@ -251,7 +251,7 @@ describe('what is no page', () => {
     expect(next).toHaveBeenCalledTimes(2)
   })
 
-  it('for a missing file gives a person a page and a program the short answer', async () => {
+  it('for a missing file gives a person a page and a program the short response', async () => {
     expect((await ask('/files/gone.pdf', { accept: 'text/html' })).text).toContain('"url":"/notfound"')
     expect((await ask('/files/gone.pdf')).text).toContain('"url":"/files/gone.pdf"')
   })
@@ -289,8 +289,8 @@ describe('what is no page', () => {
   })
 
   it('is refused if its body is too long', async () => {
-    const answer = ask('/api/home', { 'content-length': '999999999999' }, 'POST')
-    expect((await answer.catch(() => ({ status: 413 }))).status).toBe(413)
+    const response = ask('/api/home', { 'content-length': '999999999999' }, 'POST')
+    expect((await response.catch(() => ({ status: 413 }))).status).toBe(413)
   })
 
   it('includes /healthz, which stays 200 without the database, and /readyz, which does not', async () => {

@@ -14,7 +14,7 @@ import { sendPage, wantsPage } from '@/lib/server/front/starting-handler'
 import { isForWorker } from '@/lib/server/worker-paths'
 import { type OwnHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/front/request-checks'
 import type { PortalSetup } from '@/lib/server/front/portal-setup'
-import type { ReadAnswer, WorkerProxy } from '@/lib/server/front/worker-proxy'
+import type { ReadResponse, WorkerProxy } from '@/lib/server/front/worker-proxy'
 import type { StaticFiles } from '@/lib/server/static-files'
 import { refuseLongBody } from '@/lib/server/front/body-limits'
 import { isPublicFile, preflightHeaders } from '@/lib/runtime/cors'
@@ -127,9 +127,9 @@ export class RequestHandler {
     if (isMissing) await this.serveNotFound(req, res, true)
   }
 
-  private async passOn(req: IncomingMessage, res: ServerResponse, readAnswer?: ReadAnswer): Promise<void> {
+  private async passOn(req: IncomingMessage, res: ServerResponse, readResponse?: ReadResponse): Promise<void> {
     try {
-      await this.parts.proxy.serve(req, res, readAnswer)
+      await this.parts.proxy.serve(req, res, readResponse)
     } catch (error) {
       if (!(error instanceof UnavailableError) || res.headersSent || res.destroyed) throw error
       if (wantsPage(req)) await sendPage(this.parts.unavailable, req, res)

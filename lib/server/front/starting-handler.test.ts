@@ -24,9 +24,9 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 const REFUSAL = { message: 'Сервис временно недоступен. Попробуйте через несколько минут' }
 
 test.each(['/', '/news?page=2', '/admin'])('whoever opens %s reads that the portal will be back', async (path) => {
-  const answer = await ask(path, { headers: { accept: 'text/html' } })
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-  expect(await answer.text()).toContain('Портал временно недоступен')
+  const response = await ask(path, { headers: { accept: 'text/html' } })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(await response.text()).toContain('Портал временно недоступен')
 })
 
 test.each<[string, RequestInit]>([
@@ -35,8 +35,8 @@ test.each<[string, RequestInit]>([
   ['/graphql/cityideas', { method: 'POST', body: '{}' }],
   ['/cms/staff/login', { method: 'POST', body: '{}' }],
 ])('a program that asks for %s is told when to come back', async (path, init) => {
-  const answer = await ask(path, init)
-  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([503, '5', REFUSAL])
+  const response = await ask(path, init)
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', REFUSAL])
 })
 
 test('the process is alive and not ready', async () => {

@@ -36,15 +36,15 @@ export function contentHeader(version: number | undefined): Record<string, strin
   return version === undefined ? {} : { [innerHeaders.contents]: String(version) }
 }
 
-interface AnswerHeaders {
+interface ResponseHeaders {
   headers: [string, string][]
   inner: Record<string, string>
 }
 
 /** Sorts a worker's raw headers into those for the visitor and those for the front. */
-export function readAnswerHeaders(raw: unknown): AnswerHeaders {
+export function readResponseHeaders(raw: unknown): ResponseHeaders {
   const flat = raw as string[] // of undici's `responseHeaders: 'raw'`
-  const found: AnswerHeaders = { headers: [], inner: {} }
+  const found: ResponseHeaders = { headers: [], inner: {} }
   for (let at = 0; at < flat.length; at += 2) {
     const name = flat[at] ?? ''
     const value = flat[at + 1] ?? ''

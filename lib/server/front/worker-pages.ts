@@ -5,7 +5,7 @@ import type { ContentCoding } from '@/lib/server/cache/content-coding'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 import type { PageRequest } from '@/lib/server/cache/page-request'
 import { RenderLimit } from '@/lib/server/front/render-limit'
-import { contentHeader, readAnswerHeaders } from '@/lib/server/front/worker-headers'
+import { contentHeader, readResponseHeaders } from '@/lib/server/front/worker-headers'
 import type { WorkerPool } from '@/lib/server/front/worker-pool'
 import { innerHeaders, type RenderReport } from '@/lib/server/inner-protocol'
 
@@ -54,8 +54,8 @@ export class WorkerPages {
     }
     return this.workers.use(
       async (client) => {
-        const answer = await client.request({ method: 'GET', path: page.url, headers, responseHeaders: 'raw' })
-        return toComposed(answer, Buffer.from(await answer.body.arrayBuffer()))
+        const response = await client.request({ method: 'GET', path: page.url, headers, responseHeaders: 'raw' })
+        return toComposed(response, Buffer.from(await response.body.arrayBuffer()))
       },
       () => true,
     )
@@ -63,7 +63,7 @@ export class WorkerPages {
 }
 
 function toComposed({ statusCode, headers: raw }: Dispatcher.ResponseData, body: Buffer): ComposedResponse {
-  const { headers, inner } = readAnswerHeaders(raw)
+  const { headers, inner } = readResponseHeaders(raw)
   const report = JSON.parse(inner[innerHeaders.render] ?? '{"failure":"broken"}') as RenderReport
   if ('failure' in report) {
     const { failure, database } = report

@@ -33,27 +33,27 @@ test('a body arrives whole, and the next request of the connection after it', as
     res.end(`${req.url}: ${bytes}`)
   })
   const line = open()
-  const answer = textOf(line)
+  const response = textOf(line)
   line.write(post(BODY_BYTES))
   line.write(Buffer.alloc(BODY_BYTES, 'a'))
   line.write(last)
-  expect((await answer).match(/\/api\/\w+: \d+/g)).toEqual([`/api/home: ${BODY_BYTES}`, '/api/last: 0'])
+  expect((await response).match(/\/api\/\w+: \d+/g)).toEqual([`/api/home: ${BODY_BYTES}`, '/api/last: 0'])
 })
 
-test('an answer before the end of a body lets the visitor finish and ask again', async () => {
+test('a response before the end of a body lets the visitor finish and ask again', async () => {
   const answered = new Promise<void>((resolve) =>
     next.mockImplementation(async (req, res) => {
       res.writeHead(req.method === 'POST' ? 401 : 200).end(req.url, resolve)
     }),
   )
   const line = open()
-  const answer = textOf(line)
+  const response = textOf(line)
   line.write(post(BODY_BYTES))
   line.write(Buffer.alloc(1000, 'a'))
   await answered
   line.write(Buffer.alloc(BODY_BYTES - 1000, 'a'))
   line.write(last)
-  expect((await answer).match(/HTTP\/1.1 \d+|\/api\/\w+/g)).toEqual([
+  expect((await response).match(/HTTP\/1.1 \d+|\/api\/\w+/g)).toEqual([
     'HTTP/1.1 401',
     '/api/home',
     'HTTP/1.1 200',

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'undici'
-import { readAnswerHeaders, toWorkerHeaders } from '@/lib/server/front/worker-headers'
+import { readResponseHeaders, toWorkerHeaders } from '@/lib/server/front/worker-headers'
 import type { WorkerPool } from '@/lib/server/front/worker-pool'
 import type { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 
-/** Reads what a worker says to the front; false drops the answer. */
-export type ReadAnswer = (inner: Record<string, string>, status: number) => boolean
+/** Reads what a worker says to the front; false drops the response. */
+export type ReadResponse = (inner: Record<string, string>, status: number) => boolean
 
-/** Passes a request on to a worker, its body and the answer as streams. */
+/** Passes a request on to a worker, its body and the response as streams. */
 export class WorkerProxy {
   constructor(
     private readonly workers: Pick<WorkerPool, 'use'>,
@@ -18,7 +18,7 @@ export class WorkerProxy {
   ) {}
 
   /** Throws UnavailableError if no worker can answer. */
-  async serve(req: IncomingMessage, res: ServerResponse, readAnswer?: ReadAnswer): Promise<void> {
+  async serve(req: IncomingMessage, res: ServerResponse, readResponse?: ReadResponse): Promise<void> {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     const headers = toWorkerHeaders(req.headers, this.proxies.read(req), this.contentVersion())
     // a read has no body, and without one it can be tried again
@@ -29,7 +29,7 @@ export class WorkerProxy {
     })
     try {
       await this.workers.use(
-        (client) => passOn(client, { req, res, headers, signal: left.signal, isRead, readAnswer }),
+        (client) => passOn(client, { req, res, headers, signal: left.signal, isRead, readResponse }),
         () => isRead && !res.headersSent,
       )
     } catch (error) {
@@ -45,11 +45,11 @@ interface Exchange {
   headers: IncomingMessage['headers']
   signal: AbortSignal
   isRead: boolean
-  readAnswer?: ReadAnswer
+  readResponse?: ReadResponse
 }
 
-async function passOn(client: Pool, { req, res, headers, signal, isRead, readAnswer }: Exchange): Promise<void> {
-  const answer = await client.request({
+async function passOn(client: Pool, { req, res, headers, signal, isRead, readResponse }: Exchange): Promise<void> {
+  const response = await client.request({
     method: req.method ?? 'GET',
     path: req.url ?? '/',
     headers,
@@ -57,10 +57,10 @@ async function passOn(client: Pool, { req, res, headers, signal, isRead, readAns
     signal,
     responseHeaders: 'raw',
   })
-  const { headers: visible, inner } = readAnswerHeaders(answer.headers)
-  if (readAnswer?.(inner, answer.statusCode) === false) return answer.body.dump()
-  res.writeHead(answer.statusCode, visible.flat())
-  await pipeline(answer.body, res)
+  const { headers: visible, inner } = readResponseHeaders(response.headers)
+  if (readResponse?.(inner, response.statusCode) === false) return response.body.dump()
+  res.writeHead(response.statusCode, visible.flat())
+  await pipeline(response.body, res)
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -68,7 +68,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * A stream that a worker's early answer may end without destroying the visitor's connection. The rest of a body of known
+ * A stream that a worker's early response may end without destroying the visitor's connection. The rest of a body of known
  * length is then read, so that the next request can follow.
  */
 function toBody(req: IncomingMessage): Readable {

@@ -47,14 +47,14 @@ export function composeResponse(
     ['Vary', VARY],
     ...(outcome.isPersonal ? settings.commonHeaders.map(withoutReferrer) : settings.commonHeaders),
   ]
-  const answer = new CachedResponse({
+  const response = new CachedResponse({
     status,
     headers: headers.flat(),
     body: bodyOf(status, page?.html ?? inner.body),
     compressible: COMPRESSIBLE.test(type),
     quality: freshMs === 0 ? ONE_TIME_QUALITY : undefined,
   })
-  return { response: answer, freshMs, tables: outcome.reads?.tables }
+  return { response, freshMs, tables: outcome.reads?.tables }
 }
 
 function withoutReferrer([name, value]: [string, string]): [string, string] {

@@ -39,7 +39,7 @@ function json(cacheControl: string, text = long): Response {
   return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': cacheControl } })
 }
 
-test('a public answer is compressed in a coding that the reader accepts', async () => {
+test('a public response is compressed in a coding that the reader accepts', async () => {
   for (const coding of ['br', 'gzip']) {
     const found = await ask(coding, json('public, max-age=0'))
     expect(found).toMatchObject({ coding, vary: 'Accept-Encoding', text: long })
@@ -47,20 +47,20 @@ test('a public answer is compressed in a coding that the reader accepts', async 
   }
 })
 
-test('a long answer is compressed once, and another one of the same length is not mistaken for it', async () => {
+test('a long response is compressed once, and another one of the same length is not mistaken for it', async () => {
   const [one = '', other = ''] = ['1', '2'].map((digit) => JSON.stringify(digit.repeat(200_000)))
   for (const text of [one, other, one])
     expect(await ask('br', json('public', text))).toMatchObject({ coding: 'br', vary: 'Accept-Encoding', text })
 })
 
-test('a resident’s answer, a short one and one to a reader without compression are sent uncompressed', async () => {
+test('a resident’s response, a short one and one to a reader without compression are sent uncompressed', async () => {
   expect(await ask('br', json('private, no-store'))).toMatchObject({ coding: null, vary: null, text: long })
   const short = await ask('br', json('public', '{"message":"да"}'))
   expect(short).toMatchObject({ coding: null, vary: 'Accept-Encoding', text: '{"message":"да"}' })
   expect(await ask('identity', json('public'))).toMatchObject({ coding: null, text: long })
 })
 
-test('a graph’s answer is compressed for a guest and not for a resident', async () => {
+test('a graph’s response is compressed for a guest and not for a resident', async () => {
   const path = '/graphql/cityideas'
   const post = { method: 'POST', body: '{}' }
   const own = { authorization: 'Bearer own' }
@@ -80,7 +80,7 @@ test('a file sent at once is compressed, and XML too', async () => {
   }
 })
 
-describe('an answer too long to be kept in memory', () => {
+describe('a response too long to be kept in memory', () => {
   /** Noise, so that a reader falls behind. */
   const row = `${randomBytes(100_000).toString('base64')}\n`
   const ROWS = 64 // the text has some nine megabytes

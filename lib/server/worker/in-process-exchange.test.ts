@@ -18,7 +18,7 @@ it('collects the body and the headers', async () => {
   })
 })
 
-it('releases a finished answer, however long somebody keeps the response', async () => {
+it('releases a finished response, however long somebody keeps the response', async () => {
   const response = new CollectedResponse(createRequest('/', {}))
   const held = { listener: new WeakRef(listen(response)), body: new WeakRef(await bodyOf(response)) }
   await new Promise(setImmediate)

@@ -12,12 +12,12 @@ export function toRequest(req: IncomingMessage, origin: string): Request {
   return new Request(new URL(req.url ?? '/', origin), { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
-export async function sendResponse(answer: Response, res: ServerResponse): Promise<void> {
-  res.statusCode = answer.status
-  for (const [name, value] of answer.headers) {
+export async function sendResponse(response: Response, res: ServerResponse): Promise<void> {
+  res.statusCode = response.status
+  for (const [name, value] of response.headers) {
     if (name === 'set-cookie') res.appendHeader(name, value)
     else res.setHeader(name, value)
   }
-  if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), res)
+  if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), res)
   else res.end()
 }

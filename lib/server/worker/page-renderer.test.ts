@@ -59,8 +59,8 @@ async function drawMapped(parts: readonly (() => void)[]) {
       res.end('<!DOCTYPE html><html lang="ru"><head><title>Заявка</title></head><body></body></html>')
     }),
   )
-  const { response: answer } = await renderer.render(address(paths.claimState('secret')))
-  return (await answer.get('identity')).headers.join('\n')
+  const { response } = await renderer.render(address(paths.claimState('secret')))
+  return (await response.get('identity')).headers.join('\n')
 }
 
 const withYandex = () => allowMapHosts({ tilesUrl: '/map/{z}/{x}/{y}', driver: 'yandex' })

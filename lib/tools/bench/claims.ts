@@ -47,8 +47,8 @@ const PAGES_OF_CLAIMS = 4
 async function someClaims(url: string): Promise<string[]> {
   const found: string[] = []
   for (let page = 1; page <= PAGES_OF_CLAIMS; page++) {
-    const answer = await fetch(`${url}/api/claims?codes=3&page=${page + 10}`)
-    const { claims } = (await answer.json()) as { claims: { data: { id: number }[] } }
+    const response = await fetch(`${url}/api/claims?codes=3&page=${page + 10}`)
+    const { claims } = (await response.json()) as { claims: { data: { id: number }[] } }
     found.push(...claims.data.map(({ id }) => url + paths.claim(id)))
   }
   if (found.length === 0) throw new Error('Нет ни одной решённой заявки')

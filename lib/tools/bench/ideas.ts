@@ -64,11 +64,11 @@ async function openIdea(url: string): Promise<number> {
 
 async function vote(url: string, token: string, input: object): Promise<void> {
   const query = 'mutation($input: IdeaVoteInput!) { IdeaVote(input: $input) { vote_like_count } }'
-  const answer = await fetch(`${url}/graphql/cityideas`, {
+  const response = await fetch(`${url}/graphql/cityideas`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables: { input } }),
   })
-  const { errors } = (await answer.json()) as { errors?: unknown }
+  const { errors } = (await response.json()) as { errors?: unknown }
   if (errors) throw new Error(`Голос не принят: ${JSON.stringify(errors)}`)
 }

@@ -86,9 +86,9 @@ export async function medianOf(urls: readonly string[]): Promise<number> {
   const durations: number[] = []
   for (const url of urls) {
     const began = performance.now()
-    const answer = await fetch(url, { headers: { accept: 'text/html', 'x-forwarded-for': someAddress() } })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+    const response = await fetch(url, { headers: { accept: 'text/html', 'x-forwarded-for': someAddress() } })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
     durations.push(performance.now() - began)
   }
   if (durations.length <= UNCOUNTED) throw new Error('Слишком мало адресов, чтобы мерить')

@@ -38,8 +38,8 @@ function tileAt(zoom: number, shift: number): string {
 
 async function timeOf(portal: BenchPortal, path: string): Promise<number> {
   const began = performance.now()
-  const answer = await fetch(portal.url + path)
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  const response = await fetch(portal.url + path)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return Math.round(performance.now() - began)
 }

@@ -33,7 +33,7 @@ export function judgeClock({ database, server }: Offsets): Finding {
 /** A Date header has whole seconds. */
 async function serverOffset(): Promise<number | null> {
   if (!env.isPublicUrlGiven) return null
-  const answer = await fetch(`${env.PUBLIC_URL}/healthz`, { signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => null)
-  const date = Date.parse(answer?.headers.get('date') ?? '')
+  const response = await fetch(`${env.PUBLIC_URL}/healthz`, { signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => null)
+  const date = Date.parse(response?.headers.get('date') ?? '')
   return Number.isNaN(date) ? null : (date - Date.now()) / 1_000
 }

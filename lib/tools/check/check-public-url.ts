@@ -16,7 +16,7 @@ export async function checkPublicUrl(): Promise<Finding> {
     return warn('PUBLIC_URL не задан', 'На настоящем сервере задайте его: из него ссылки и письма')
   try {
     const signal = AbortSignal.timeout(LIMIT_MS)
-    return judgeAnswer(await fetch(`${env.PUBLIC_URL}/healthz`, { redirect: 'manual', signal }), env)
+    return judgeResponse(await fetch(`${env.PUBLIC_URL}/healthz`, { redirect: 'manual', signal }), env)
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error & { code?: string } }
     return judgeFailure(cause?.code ?? cause?.message ?? message, env)
@@ -35,7 +35,7 @@ export function judgeFailure(reason: string, { PUBLIC_URL }: Pick<Settings, 'PUB
   )
 }
 
-export function judgeAnswer({ status, headers }: Answer, settings: Settings): Finding {
+export function judgeResponse({ status, headers }: Answer, settings: Settings): Finding {
   const { PUBLIC_URL } = settings
   const location = headers.get('location')
   if (location)

@@ -10,7 +10,7 @@ import { judgeCopiesDisk, judgeDisk } from '@/lib/tools/check/check-disk'
 import { judgeEmails } from '@/lib/tools/check/check-emails'
 import { judgeFiles } from '@/lib/tools/check/check-files'
 import { checkModes } from '@/lib/tools/check/check-modes'
-import { judgeAnswer, judgeFailure } from '@/lib/tools/check/check-public-url'
+import { judgeResponse, judgeFailure } from '@/lib/tools/check/check-public-url'
 import { checks, printResults, runChecks } from '@/lib/tools/check/checks'
 import { ok } from '@/lib/tools/check/finding'
 
@@ -115,7 +115,7 @@ test.each([
   ['whose proxy is not trusted', 200, {}, { ...settings, TRUSTED_PROXIES: [] }, 'fail'],
   ['without https', 200, {}, { ...settings, PUBLIC_URL: 'http://samursk.example:3000', TRUSTED_PROXIES: [] }, 'warn'],
 ])('an address %s', (_name, status, headers, given, verdict) => {
-  expect(judgeAnswer({ status, headers: new Headers(headers) }, given).verdict).toBe(verdict)
+  expect(judgeResponse({ status, headers: new Headers(headers) }, given).verdict).toBe(verdict)
 })
 
 test.each([

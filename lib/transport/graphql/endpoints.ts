@@ -48,7 +48,7 @@ const limits = EnvelopArmorPlugin({
 })
 
 interface Endpoint {
-  answer(request: Request): Promise<Response>
+  respond(request: Request): Promise<Response>
   queryAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
   readBySchema(document: string, variables: Record<string, unknown>, data: unknown): Promise<ExecutionResult>
 }
@@ -69,12 +69,12 @@ export function getEndpoint(address: GraphqlEndpoint): Endpoint {
  */
 function createEndpoint(graph: GraphqlApi): Endpoint {
   const schema = createSchema<GraphqlContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
-  return { answer: createRequestHandler(schema, graph), ...createGuestQueries(schema, graph) }
+  return { respond: createRequestHandler(schema, graph), ...createGuestQueries(schema, graph) }
 }
 
-function createRequestHandler(schema: Schema, graph: GraphqlApi): Endpoint['answer'] {
+function createRequestHandler(schema: Schema, graph: GraphqlApi): Endpoint['respond'] {
   const yoga = createServer(schema, graph)
-  const answerOf = async (request: Request) => {
+  const respond = async (request: Request) => {
     const context = await readContext(request.headers)
     await countCall({ operation: graph.endpoint, visitor: context.visitor, caller: context.caller })
     try {
@@ -85,15 +85,15 @@ function createRequestHandler(schema: Schema, graph: GraphqlApi): Endpoint['answ
   }
   return async (request) => {
     const { address } = readVisitor(request.headers)
-    const held = () => formMemory.visitors.hold(request, address, () => answerOf(request))
-    const answer = checkRequest(request) ?? (await held().catch(toErrorResponse))
-    const reply = answer.status === 406 ? graphqlError('invalid', graphqlMessages.accept, {}, 406) : answer
+    const held = () => formMemory.visitors.hold(request, address, () => respond(request))
+    const response = checkRequest(request) ?? (await held().catch(toErrorResponse))
+    const reply = response.status === 406 ? graphqlError('invalid', graphqlMessages.accept, {}, 406) : response
     reply.headers.set('cache-control', 'private, no-store')
     return reply
   }
 }
 
-function createGuestQueries(schema: Schema, graph: GraphqlApi): Omit<Endpoint, 'answer'> {
+function createGuestQueries(schema: Schema, graph: GraphqlApi): Omit<Endpoint, 'respond'> {
   const parsed = new Map<string, DocumentNode>()
   const queryOf = (text: string) => {
     const document = parsed.get(text) ?? parse(text, { noLocation: true })

@@ -6,10 +6,10 @@ function ask(method: string, headers: Record<string, string> = {}): Response | n
   return checkRequest(new Request(ADDRESS, { method, headers }))
 }
 
-async function expectWords(answer: Response | null): Promise<void> {
-  expect(answer?.headers.get('content-type')).toMatch(/^application\/json/)
-  expect(answer?.headers.get('x-content-type-options')).toBe('nosniff')
-  const { errors } = (await answer?.json()) as { errors: { message: string }[] }
+async function expectWords(response: Response | null): Promise<void> {
+  expect(response?.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(response?.headers.get('x-content-type-options')).toBe('nosniff')
+  const { errors } = (await response?.json()) as { errors: { message: string }[] }
   expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/[а-яё]{3}/)])
 }
 
@@ -30,9 +30,9 @@ test.each([
   ['no type', 'POST', {}, 415],
   ['another method', 'DELETE', {}, 405],
 ])('%s is refused in words', async (_name, method, headers: Record<string, string>, status) => {
-  const answer = ask(method, headers)
-  expect(answer?.status).toBe(status)
-  await expectWords(answer)
+  const response = ask(method, headers)
+  expect(response?.status).toBe(status)
+  await expectWords(response)
 })
 
 test('a refused method learns which ones there are', () => {

@@ -116,8 +116,8 @@ async function readPage({ dataset, filter }: ExportRequest, page: number, ask: C
   const request = new Request(url, { headers: { accept: 'application/json' } })
   const response = await withTimeout('export', () => ask(request))
   if (!response.ok) return response
-  const answer = dataset.operation.answer.parse(await response.json())
-  return { ...dataset.toRows(answer), named: dataset.namedBy?.(answer) ?? dataset }
+  const output = dataset.operation.answer.parse(await response.json())
+  return { ...dataset.toRows(output), named: dataset.namedBy?.(output) ?? dataset }
 }
 
 function headersOf({ dataset, format }: ExportRequest, { type }: DatasetWriter, next: string | null): Headers {

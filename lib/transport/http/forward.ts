@@ -17,14 +17,14 @@ export async function forward(request: Request, host: string): Promise<Response>
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer()
   try {
     const { method } = request
-    const [answer, bytes] = await withDeadline(TIMEOUT_MS, async (signal) => {
+    const [response, bytes] = await withDeadline(TIMEOUT_MS, async (signal) => {
       const given = await fetch(`${host}${pathname}${search}`, { method, headers, body, redirect: 'error', signal })
       return [given, await given.arrayBuffer()] as const
     })
-    if (answer.status >= 500) log.error({ status: answer.status, path: pathname }, 'Внешний API ответил ошибкой')
-    const type = answer.headers.get('content-type') ?? 'application/json'
-    return new Response(isBodyless(answer.status) ? null : bytes, {
-      status: answer.status,
+    if (response.status >= 500) log.error({ status: response.status, path: pathname }, 'Внешний API ответил ошибкой')
+    const type = response.headers.get('content-type') ?? 'application/json'
+    return new Response(isBodyless(response.status) ? null : bytes, {
+      status: response.status,
       headers: { 'content-type': type, 'cache-control': 'no-store' },
     })
   } catch (error) {

@@ -16,7 +16,7 @@ interface Route {
   method: 'GET' | 'POST'
   path: string
   pattern: RegExp
-  answer: (context: Context) => Promise<Response>
+  respond: (context: Context) => Promise<Response>
 }
 
 export function route(handler: Handler): Route {
@@ -26,26 +26,26 @@ export function route(handler: Handler): Route {
     method: operation.method,
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     pattern: pathPattern(operation.path),
-    answer: (context) => answerHeld(handler, context),
+    respond: (context) => respondHeld(handler, context),
   }
 }
 
 /** Refuses a form that memory has no space for before the database is asked. */
-function answerHeld(answer: Handler, context: Context): Promise<Response> {
+function respondHeld(handler: Handler, context: Context): Promise<Response> {
   const { raw } = context.req
-  return formMemory.visitors.hold(raw, readVisitor(raw.headers).address, () => answerCall(answer, context))
+  return formMemory.visitors.hold(raw, readVisitor(raw.headers).address, () => respondToCall(handler, context))
 }
 
-async function answerCall(answer: Handler, context: Context): Promise<Response> {
-  const { operation } = answer
+async function respondToCall(handler: Handler, context: Context): Promise<Response> {
+  const { operation } = handler
   const { headers } = context.req.raw
   const visitor = readVisitor(headers)
   const caller = await findCaller(operation.access, headers, visitor)
   const call = { operation: operation.id, visitor, caller }
-  return runCounted(call, () => answerCounted(answer, context, call))
+  return runCounted(call, () => respondCounted(handler, context, call))
 }
 
-async function answerCounted(
+async function respondCounted(
   handler: Handler,
   context: Context,
   { visitor, caller }: { visitor: Visitor; caller: Caller | null },
@@ -62,7 +62,7 @@ async function answerCounted(
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
   const sentCall = { params, query, body, preview, visitor, caller, system }
   // output is parsed too, so that a field outside the contract is never sent
-  const answer = await runOperation(
+  const output = await runOperation(
     {
       operation: id,
       limits,
@@ -77,7 +77,7 @@ async function answerCounted(
     async (prepared) => operation.answer.parse(await handler.core(sentCall, prepared)),
     async () => handler.prepare?.(sentCall),
   )
-  return Response.json(answer, {
+  return Response.json(output, {
     headers: { 'cache-control': isPublicRead(operation) && !preview ? PUBLIC_CACHE_CONTROL : PRIVATE_CACHE_CONTROL },
   })
 }

@@ -40,8 +40,8 @@ async function askLong(tag?: string): Promise<Response> {
 }
 
 async function unnamed(url: string): Promise<Response> {
-  const answer = await fetch(url, { headers: someVisitor() })
-  const headers = new Headers(answer.headers)
+  const response = await fetch(url, { headers: someVisitor() })
+  const headers = new Headers(response.headers)
   headers.delete('etag')
-  return new Response(answer.body, { status: answer.status, headers })
+  return new Response(response.body, { status: response.status, headers })
 }

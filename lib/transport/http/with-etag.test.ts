@@ -17,19 +17,19 @@ function breakingAfter(parts: number): Response {
   return new Response(body, { headers: { 'cache-control': PUBLIC_CACHE_CONTROL } })
 }
 
-it('answers an error where an answer breaks before any of it was sent', async () => {
-  const answer = await withEtag(request, breakingAfter(2))
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
-  expect(await answer.json()).toEqual({ message: errorCodes.unavailable.message })
+it('answers an error where a response breaks before any of it was sent', async () => {
+  const response = await withEtag(request, breakingAfter(2))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(await response.json()).toEqual({ message: errorCodes.unavailable.message })
 })
 
-it('breaks off what breaks later, so that half an answer never looks like a whole one', async () => {
-  const answer = await withEtag(request, breakingAfter(8))
-  expect(answer.status).toBe(200)
-  await expect(answer.arrayBuffer()).rejects.toThrow()
+it('breaks off what breaks later, so that half a response never looks like a whole one', async () => {
+  const response = await withEtag(request, breakingAfter(8))
+  expect(response.status).toBe(200)
+  await expect(response.arrayBuffer()).rejects.toThrow()
 })
 
-describe('an answer too long to be held', () => {
+describe('a response too long to be held', () => {
   const largestWhole = 10
   const textOf = (text: string) => () =>
     Promise.resolve(

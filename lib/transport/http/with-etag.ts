@@ -17,12 +17,12 @@ interface Validation {
 /** Adds a weak ETag, since the server compresses in several ways. An early failure becomes an error response. */
 export async function withEtag(
   request: Request,
-  answer: Response,
+  response: Response,
   { again, largestWhole = MAX_WHOLE_BYTES }: Validation = {},
 ): Promise<Response> {
-  if (!isForAll(answer) || !answer.body || answer.headers.has('etag')) return answer
-  const headers = headersOf(answer)
-  const reader = answer.body.getReader()
+  if (!isForAll(response) || !response.body || response.headers.has('etag')) return response
+  const headers = headersOf(response)
+  const reader = response.body.getReader()
   try {
     const { parts, isWhole } = await readBeginning(reader, largestWhole)
     return isWhole
@@ -37,8 +37,8 @@ function isForAll({ status, headers }: Response): boolean {
   return status === 200 && headers.get('cache-control') === PUBLIC_CACHE_CONTROL
 }
 
-function headersOf(answer: Response): Headers {
-  const headers = new Headers(answer.headers)
+function headersOf(response: Response): Headers {
+  const headers = new Headers(response.headers)
   headers.append('vary', 'Accept-Encoding')
   return headers
 }
@@ -66,6 +66,6 @@ async function tagLong(
   headers.set('etag', tag)
   if (isNamed) return new Response(null, { status: 304, headers })
   if (isHead || !again) return new Response(null, { headers })
-  const answer = await again()
-  return isForAll(answer) && answer.body ? streamLong(answer.body, headersOf(answer)) : answer
+  const response = await again()
+  return isForAll(response) && response.body ? streamLong(response.body, headersOf(response)) : response
 }

@@ -31,9 +31,9 @@ open311.use(async (context, next) => {
   if (ENDING.exec(new URL(context.req.url).pathname)?.[1] === 'xml')
     context.res = await toXml(context.res, context.req.path)
 })
-for (const { handlers: answers = [] } of domains) {
-  const own = answers.filter(({ operation }) => isOpen311(operation))
-  for (const { method, path, answer } of own.map(route)) open311.on(method, path, answer)
+for (const { handlers = [] } of domains) {
+  const own = handlers.filter(({ operation }) => isOpen311(operation))
+  for (const { method, path, respond } of own.map(route)) open311.on(method, path, respond)
 }
 open311.notFound(({ req }) => refuse(toRoutingError(open311, req.path), req.path))
 open311.onError((error, { req }) =>
@@ -66,11 +66,11 @@ function notFoundMessage({ message }: AppError, path: string): string {
   return path.includes('/requests/') ? claimMessages.requestNotFound : 'Такого адреса у Open311 здесь нет'
 }
 
-async function toXml(answer: Response, path: string): Promise<Response> {
-  const value = (await answer.json()) as XmlValue
-  const headers = new Headers(answer.headers)
+async function toXml(response: Response, path: string): Promise<Response> {
+  const value = (await response.json()) as XmlValue
+  const headers = new Headers(response.headers)
   headers.set('content-type', 'text/xml; charset=utf-8')
-  return new Response(xmlDocument(rootOf(answer, path), value, itemOf), { status: answer.status, headers })
+  return new Response(xmlDocument(rootOf(response, path), value, itemOf), { status: response.status, headers })
 }
 
 function rootOf({ ok }: Response, path: string): string {

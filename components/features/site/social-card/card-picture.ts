@@ -74,10 +74,10 @@ async function readPicture(url: string, host: string | null | undefined): Promis
   const base = env.API_URL ?? env.PUBLIC_URL
   const address = new URL(url, host ?? base)
   if (address.origin !== new URL(base).origin) throw new Error('Картинка лежит на чужом сайте')
-  const [answer, bytes] = await withDeadline(MAX_WAIT_MS, async (signal) => {
+  const [response, bytes] = await withDeadline(MAX_WAIT_MS, async (signal) => {
     const response = await fetch(address, { signal, redirect: 'error' })
     return [response, Buffer.from(await response.arrayBuffer())] as const
   })
-  if (!answer.ok || bytes.length > MAX_BYTES) throw new Error(`Ответ ${answer.status}, ${bytes.length} байт`)
+  if (!response.ok || bytes.length > MAX_BYTES) throw new Error(`Ответ ${response.status}, ${bytes.length} байт`)
   return bytes
 }

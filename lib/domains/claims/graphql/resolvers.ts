@@ -14,7 +14,7 @@ import { CLAIMS_A_DAY, MAX_CLAIM_PHOTOS, SIMILAR_RADIUS } from '@/lib/domains/cl
 import { countSolved, listCategories, paginateClaims } from '@/lib/domains/claims/service'
 import { claimVerdictInput } from '@/lib/domains/claims/shapes'
 import { claimStatusName, publicClaimCodes } from '@/lib/domains/claims/states'
-import { judgeAnswer } from '@/lib/domains/claims/verdicts/service'
+import { judgeResponse } from '@/lib/domains/claims/verdicts/service'
 import { storeUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { requireResident, withoutNulls, type GraphqlContext } from '@/lib/platform/calls/graphql'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
@@ -104,7 +104,7 @@ export const claimMutations = {
   ClaimVerdict: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
     const { residentId } = requireResident(context)
     const input = parseFields(claimVerdictInput, args.input)
-    await runMutation(context, claimCalls.ClaimVerdict, input, () => judgeAnswer(input, residentId))
+    await runMutation(context, claimCalls.ClaimVerdict, input, () => judgeResponse(input, residentId))
     return getClaim(input.id, residentId)
   },
 }

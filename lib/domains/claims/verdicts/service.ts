@@ -20,7 +20,7 @@ type Verdict = ClaimVerdictInput & { image?: string | null | undefined }
  * with a new term. `residentId` is null if the caller has checked a guest's key. Throws conflict if the verdict is late,
  * was given before, or the claim is not the author's.
  */
-export async function judgeAnswer({ image, ...verdict }: Verdict, residentId: number | null) {
+export async function judgeResponse({ image, ...verdict }: Verdict, residentId: number | null) {
   return inTransaction(async () => {
     const before = await giveVerdict(verdict, residentId, await takePhoto(image, residentId))
     if (before === null) throw new AppError('conflict', { message: claimMessages.verdictLate })
@@ -40,7 +40,7 @@ export async function judgeAnswer({ image, ...verdict }: Verdict, residentId: nu
 export async function judgeAsGuest({ key, ...verdict }: Verdict & { key: string }) {
   if (!timingSafeEqual(hashKey(key), hashKey(toVerdictKey(verdict.id))))
     throw new AppError('invalid', { errors: { key: [messages.linkExpired] } })
-  return judgeAnswer(verdict, null)
+  return judgeResponse(verdict, null)
 }
 
 export function toVerdictKey(id: number): string {

@@ -67,9 +67,9 @@ test('what a database that is away would know is left out, not shown as 0', asyn
 test('a port of its own answers /metrics and nothing else', async () => {
   const port = await getPort()
   const server = await startMetricsServer(metrics, { host: '127.0.0.1', port }, log)
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-  expect(answer.headers.get('content-type')).toContain('text/plain')
-  expect(await answer.text()).toContain('portal_workers_ready')
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  expect(await response.text()).toContain('portal_workers_ready')
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   await expect(startMetricsServer(metrics, { host: '127.0.0.1', port }, log)).rejects.toThrow('METRICS_PORT')
   server.closeAllConnections()
