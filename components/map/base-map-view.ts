@@ -5,8 +5,8 @@ import type { PlaceGroups } from '@/components/map/place-groups'
 import { boundsOf, pointsOf } from '@/components/map/place-bounds'
 import type { MarkerLayer, MarkerRenderer } from '@/components/map/marker-layer'
 
-interface MapParts<Stage> {
-  stage: Stage
+interface MapParts<Layer> {
+  markerLayer: Layer
   markers: MarkerRenderer
   layers: { set: (layers: readonly DrawnLayer[]) => void }
   pin: { set: (point: MapPoint | null, isMovable: boolean) => void }
@@ -14,21 +14,21 @@ interface MapParts<Stage> {
 
 type MapHandlers = Parameters<typeof watchGestures>[1] & { onResize: () => void }
 
-export abstract class BaseMapView<Stage extends MarkerLayer> implements MapView {
+export abstract class BaseMapView<Layer extends MarkerLayer> implements MapView {
   abstract readonly isPlaced: boolean
-  protected readonly stage: Stage
+  protected readonly markerLayer: Layer
   private readonly stopGestures: () => void
   private readonly resize: ResizeObserver
   private readonly shown: (readonly MapPoint[])[] = [[], []]
 
   protected constructor(
-    private readonly parts: MapParts<Stage>,
+    private readonly parts: MapParts<Layer>,
     { onResize, ...gestures }: MapHandlers,
   ) {
-    this.stage = parts.stage
-    this.stopGestures = watchGestures(this.stage.box, gestures)
+    this.markerLayer = parts.markerLayer
+    this.stopGestures = watchGestures(this.markerLayer.box, gestures)
     this.resize = new ResizeObserver(onResize)
-    this.resize.observe(this.stage.box)
+    this.resize.observe(this.markerLayer.box)
   }
 
   setPlaces(groups: PlaceGroups) {
@@ -50,11 +50,11 @@ export abstract class BaseMapView<Stage extends MarkerLayer> implements MapView 
   }
 
   moveTo(point: MapPoint, zoom: number) {
-    this.stage.moveTo(point, zoom)
+    this.markerLayer.moveTo(point, zoom)
   }
 
   takeFocus() {
-    this.stage.takeFocus()
+    this.markerLayer.takeFocus()
   }
 
   abstract showAll(): void

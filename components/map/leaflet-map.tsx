@@ -47,18 +47,18 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
     const map = createMap(box, settings, sight)
     const tiles = addTiles(map, settings)
     const layers = new LeafletLayers(map, events)
-    const stage = new LeafletMarkerLayer(map)
+    const markerLayer = new LeafletMarkerLayer(map)
     const markers = new MarkerRenderer(
-      stage,
+      markerLayer,
       { maxZoom: settings.maxZoom, words, names: hasOwnTiles(settings) ? names : [] },
       events,
     )
     map.on('moveend', () => {
       markers.draw()
-      events.onMove(stage.sight())
+      events.onMove(markerLayer.sight())
     })
     super(
-      { stage, markers, layers, pin: new LeafletPin(map, events) },
+      { markerLayer, markers, layers, pin: new LeafletPin(map, events) },
       {
         onActivate: (isActive) => takeGestures(map, isActive),
         onHint: events.onHint,
@@ -69,7 +69,7 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
     this.settings = settings
     this.map = map
     this.reportDrawn(tiles, events.onDrawn)
-    if (sight) events.onMove(stage.sight())
+    if (sight) events.onMove(markerLayer.sight())
   }
 
   showAll() {

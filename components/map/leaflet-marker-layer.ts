@@ -1,7 +1,7 @@
-import { divIcon, marker, type Map as Leaflet, type LeafletMouseEvent, type Marker } from 'leaflet'
+import { divIcon, marker as leafletMarker, type Map as Leaflet, type LeafletMouseEvent, type Marker } from 'leaflet'
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
-import { anchorOf, markerSize, spotSize, pinElement } from '@/components/map/marker-element'
-import type { Spot } from '@/components/map/place-groups'
+import { anchorOf, markerSize, markerWidth, pinElement } from '@/components/map/marker-element'
+import type { MapMarker } from '@/components/map/place-groups'
 import type { MarkerLayer, MarkerHandle } from '@/components/map/marker-layer'
 import { allowsMotion } from '@/components/ui/allows-motion'
 import type { MapEvents } from '@/components/map/map-view'
@@ -34,14 +34,14 @@ export class LeafletMarkerLayer implements MarkerLayer {
     return this.map.getZoom()
   }
 
-  put(spot: Spot, element: HTMLElement): MarkerHandle {
-    const size = spotSize(spot, this.size)
-    const icon = divIcon({ html: element, className: '', iconSize: [size, size], iconAnchor: anchorOf(spot, size) })
+  put(marker: MapMarker, element: HTMLElement): MarkerHandle {
+    const size = markerWidth(marker, this.size)
+    const icon = divIcon({ html: element, className: '', iconSize: [size, size], iconAnchor: anchorOf(marker, size) })
     const options = { icon, keyboard: false, interactive: false }
-    const standing = marker([spot.latitude, spot.longitude], options).addTo(this.map)
+    const added = leafletMarker([marker.latitude, marker.longitude], options).addTo(this.map)
     return {
-      raise: (isAbove) => standing.setZIndexOffset(isAbove ? ABOVE : 0),
-      remove: () => standing.remove(),
+      raise: (isAbove) => added.setZIndexOffset(isAbove ? ABOVE : 0),
+      remove: () => added.remove(),
     }
   }
 
@@ -87,7 +87,7 @@ export class LeafletPin {
       iconAnchor: [size / 2, size],
     })
     const options = { icon, keyboard: false, interactive: this.isMovable, draggable: this.isMovable, autoPan: true }
-    const pin = marker([latitude, longitude], { ...options, zIndexOffset: 2_000 }).addTo(this.map)
+    const pin = leafletMarker([latitude, longitude], { ...options, zIndexOffset: 2_000 }).addTo(this.map)
     pin.on('dragend', () => this.events.onPin(pointOf(pin.getLatLng())))
     return pin
   }

@@ -1,6 +1,6 @@
 import { remPx } from '@/components/map/map-padding'
 import { clusterSize, clusterDrawing } from '@/components/map/cluster-ring'
-import type { Spot } from '@/components/map/place-groups'
+import type { MapMarker } from '@/components/map/place-groups'
 import type { PlaceSign } from '@/components/map/map-place'
 import { formatCount } from '@/lib/text/plural'
 import { CHOSEN_LOOK, signFills, signShapes, signStrokes } from '@/components/map/sign-shapes'
@@ -33,15 +33,15 @@ export function markerSize(): number {
   return SIZE_REM * remPx()
 }
 
-export function spotSize({ cluster, count }: Spot, size: number): number {
+export function markerWidth({ cluster, count }: MapMarker, size: number): number {
   return cluster ? Math.max(1, clusterSize(count) / SIZE_PX) * size : size
 }
 
-export function anchorOf({ place }: Spot, size: number): [number, number] {
+export function anchorOf({ place }: MapMarker, size: number): [number, number] {
   return [size / 2, place && !place.sign ? size : size / 2]
 }
 
-export function shiftMarker(marker: HTMLElement, { shift: [right, down] = [0, 0] }: Spot): void {
+export function shiftMarker(marker: HTMLElement, { shift: [right, down] = [0, 0] }: MapMarker): void {
   marker.style.translate = right === 0 && down === 0 ? '' : `${right}px ${down}px`
 }
 
@@ -51,24 +51,24 @@ export function clusterName(count: number, isInseparable: boolean, words: PlaceW
     : `${formatCount(count, words.forms)} рядом, приблизить`
 }
 
-export function createMarker(spot: Spot, isInseparable: boolean, words?: PlaceWords): HTMLButtonElement {
+export function createMarker(marker: MapMarker, isInseparable: boolean, words?: PlaceWords): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.dataset.spot = spot.key
-  if (spot.place) {
-    button.setAttribute('aria-label', [spot.place.title, spot.place.address].filter(Boolean).join(', '))
-    button.title = spot.place.title
-    if (spot.place.sign) drawSign(button, spot.place.sign)
+  button.dataset.marker = marker.key
+  if (marker.place) {
+    button.setAttribute('aria-label', [marker.place.title, marker.place.address].filter(Boolean).join(', '))
+    button.title = marker.place.title
+    if (marker.place.sign) drawSign(button, marker.place.sign)
     else {
       button.className = PLACE_LOOK
       button.innerHTML = DROP
     }
   } else {
     button.className = CLUSTER_LOOK
-    button.title = clusterName(spot.count, isInseparable, words)
+    button.title = clusterName(marker.count, isInseparable, words)
     button.setAttribute('aria-label', button.title)
-    button.style.width = button.style.height = `${spotSize(spot, SIZE_REM)}rem`
-    button.innerHTML = clusterMarkup(spot)
+    button.style.width = button.style.height = `${markerWidth(marker, SIZE_REM)}rem`
+    button.innerHTML = clusterMarkup(marker)
   }
   return button
 }
@@ -132,7 +132,7 @@ export function pinElement(onStep: ((step: [number, number]) => void) | null): H
   return pin
 }
 
-function clusterMarkup({ count, shares }: Pick<Spot, 'count' | 'shares'>): string {
+function clusterMarkup({ count, shares }: Pick<MapMarker, 'count' | 'shares'>): string {
   const { size, width, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
   const middle = size / 2
   const disc = `<circle class="${arcs.length > 0 ? 'fill-paper' : 'fill-brand-strong'} stroke-ink" cx="${middle}" cy="${middle}" r="${middle - 1}"/>`

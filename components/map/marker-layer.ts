@@ -3,7 +3,7 @@ import type { MapBounds, MapPlace, MapPoint } from '@/components/map/map-place'
 import type { MapEvents } from '@/components/map/map-view'
 import { namesAt, type ZoomNames, clearClusters, type PixelBox } from '@/components/map/clear-clusters'
 import { createMarker, shiftMarker, type PlaceWords, SIZE_PX } from '@/components/map/marker-element'
-import { groupPlaces, type PlaceGroups, type Spot } from '@/components/map/place-groups'
+import { groupPlaces, type PlaceGroups, type MapMarker } from '@/components/map/place-groups'
 import { pinBox, SIGN_PX } from '@/components/map/sign-shapes'
 import { clusterSize } from '@/components/map/cluster-ring'
 import { worldPixel } from '@/lib/contract/web-mercator'
@@ -13,7 +13,7 @@ export interface MarkerLayer {
   readonly size: number
   bounds: () => MapBounds
   zoom: () => number
-  put: (spot: Spot, element: HTMLElement) => MarkerHandle
+  put: (marker: MapMarker, element: HTMLElement) => MarkerHandle
   moveTo: (point: MapPoint, zoom: number) => void
   takeFocus: () => void
 }
@@ -30,10 +30,10 @@ interface MarkerDrawing {
 }
 
 interface MountedMarker {
-  spot: Spot
+  marker: MapMarker
   /** Groups that know its cluster. */
   groups: PlaceGroups
-  marker: MarkerHandle
+  handle: MarkerHandle
   button: HTMLButtonElement
 }
 
@@ -50,12 +50,12 @@ export class MarkerRenderer {
   private isClosed = false
 
   constructor(
-    private readonly stage: MarkerLayer,
+    private readonly markerLayer: MarkerLayer,
     private readonly drawing: MarkerDrawing,
     private readonly events: MapEvents,
   ) {
     this.groups = groupPlaces([])
-    if (stage.box.parentElement) this.covers.observe(stage.box.parentElement, { childList: true })
+    if (markerLayer.box.parentElement) this.covers.observe(markerLayer.box.parentElement, { childList: true })
   }
 
   set(groups: PlaceGroups) {
@@ -72,8 +72,8 @@ export class MarkerRenderer {
     if (this.isClosed) return
     const { groups } = this
     const turn = ++this.asked
-    void groups.within(this.stage.bounds(), this.stage.zoom(), this.active).then((spots) => {
-      if (turn === this.asked) this.show(this.cleared(spots), groups)
+    void groups.within(this.markerLayer.bounds(), this.markerLayer.zoom(), this.active).then((markers) => {
+      if (turn === this.asked) this.show(this.cleared(markers), groups)
     })
   }
 
@@ -84,35 +84,35 @@ export class MarkerRenderer {
     this.covers.disconnect()
   }
 
-  private cleared(spots: readonly Spot[]): Spot[] {
-    const zoom = this.stage.zoom()
-    return clearSpots(spots, { zoom, size: this.stage.size, names: namesAt(this.drawing.names ?? [], zoom) })
+  private cleared(markers: readonly MapMarker[]): MapMarker[] {
+    const zoom = this.markerLayer.zoom()
+    return spreadMarkers(markers, { zoom, size: this.markerLayer.size, names: namesAt(this.drawing.names ?? [], zoom) })
   }
 
-  private show(found: readonly Spot[], groups: PlaceGroups) {
-    const spots = new Map(found.map((spot) => [spot.key, spot]))
-    for (const [key, one] of [...this.mounted]) if (one.groups !== groups || !spots.has(key)) this.take(key)
-    for (const spot of found) {
-      const { button, marker } = this.mounted.get(spot.key) ?? this.put(spot, groups)
-      shiftMarker(button, spot)
-      if (button.hasAttribute('data-active') === spot.isActive) continue
-      button.toggleAttribute('data-active', spot.isActive)
-      marker.raise(spot.isActive)
+  private show(found: readonly MapMarker[], groups: PlaceGroups) {
+    const markers = new Map(found.map((marker) => [marker.key, marker]))
+    for (const [key, one] of [...this.mounted]) if (one.groups !== groups || !markers.has(key)) this.take(key)
+    for (const marker of found) {
+      const { button, handle } = this.mounted.get(marker.key) ?? this.put(marker, groups)
+      shiftMarker(button, marker)
+      if (button.hasAttribute('data-active') === marker.isActive) continue
+      button.toggleAttribute('data-active', marker.isActive)
+      handle.raise(marker.isActive)
     }
     this.fit()
   }
 
   private fit() {
     hideCovered(
-      this.stage.box,
+      this.markerLayer.box,
       [...this.mounted.values()].map(({ button }) => button),
     )
   }
 
-  private put(spot: Spot, groups: PlaceGroups): MountedMarker {
-    const button = createMarker(spot, this.isInseparable(spot), this.drawing.words)
-    const one = { spot, groups, button, marker: this.stage.put(spot, button) }
-    this.mounted.set(spot.key, one)
+  private put(marker: MapMarker, groups: PlaceGroups): MountedMarker {
+    const button = createMarker(marker, this.isInseparable(marker), this.drawing.words)
+    const one = { marker, groups, button, handle: this.markerLayer.put(marker, button) }
+    this.mounted.set(marker.key, one)
     this.listen(one)
     return one
   }
@@ -121,15 +121,15 @@ export class MarkerRenderer {
     const one = this.mounted.get(key)
     if (!one) return
     const hadFocus = document.activeElement === one.button
-    one.marker.remove()
+    one.handle.remove()
     this.mounted.delete(key)
-    if (hadFocus) this.stage.takeFocus()
+    if (hadFocus) this.markerLayer.takeFocus()
   }
 
   private listen(one: MountedMarker) {
-    const { spot, button, marker } = one
+    const { marker, button, handle } = one
     const point = (id: MapPlace['id'] | null) => {
-      marker.raise(id !== null || button.hasAttribute('data-active'))
+      handle.raise(id !== null || button.hasAttribute('data-active'))
       this.events.onPoint(id)
     }
     button.addEventListener('click', (event) => {
@@ -139,20 +139,24 @@ export class MarkerRenderer {
     // Enter and double clicks must not reach the map
     for (const kind of ['dblclick', 'keydown', 'keypress'])
       button.addEventListener(kind, (event) => event.stopPropagation())
-    for (const kind of ['focus', 'pointerenter']) button.addEventListener(kind, () => point(spot.place?.id ?? null))
+    for (const kind of ['focus', 'pointerenter']) button.addEventListener(kind, () => point(marker.place?.id ?? null))
     for (const kind of ['blur', 'pointerleave']) button.addEventListener(kind, () => point(null))
   }
 
-  private async choose({ spot, groups }: MountedMarker) {
-    if (spot.place) return this.events.onChoose([spot.place], 1)
-    if (spot.cluster === null) return
-    if (this.isInseparable(spot))
-      this.events.onChoose(await groups.placesOf(spot.cluster, MAX_CLUSTER, this.active), spot.count)
+  private async choose({ marker, groups }: MountedMarker) {
+    if (marker.place) return this.events.onChoose([marker.place], 1)
+    if (marker.cluster === null) return
+    if (this.isInseparable(marker))
+      this.events.onChoose(await groups.placesOf(marker.cluster, MAX_CLUSTER, this.active), marker.count)
     // groups that came with the page are of a whole city: from nearer, they must not lead back
-    else this.stage.moveTo(spot, Math.min(this.drawing.maxZoom, Math.max(spot.partsAt, this.stage.zoom() + 1)))
+    else
+      this.markerLayer.moveTo(
+        marker,
+        Math.min(this.drawing.maxZoom, Math.max(marker.partsAt, this.markerLayer.zoom() + 1)),
+      )
   }
 
-  private isInseparable({ cluster, partsAt }: Spot): boolean {
+  private isInseparable({ cluster, partsAt }: MapMarker): boolean {
     return cluster !== null && partsAt > this.drawing.maxZoom
   }
 }
@@ -163,15 +167,15 @@ interface Drawing {
   names: readonly PixelBox[]
 }
 
-function clearSpots(spots: readonly Spot[], { zoom, size, names }: Drawing): Spot[] {
+function spreadMarkers(markers: readonly MapMarker[], { zoom, size, names }: Drawing): MapMarker[] {
   const scale = size / SIZE_PX
-  const chosen = spots.find(({ isActive }) => isActive)
+  const chosen = markers.find(({ isActive }) => isActive)
   const kept = chosen ? [...names, pinBox(worldPixel(chosen, zoom), scale)] : names
-  const marks = spots.map((spot) => {
-    const isCluster = spot.cluster !== null
-    const side = isCluster ? clusterSize(spot.count) : SIGN_PX
-    return { ...worldPixel(spot, zoom), radius: (side / 2) * scale, isCluster }
+  const marks = markers.map((marker) => {
+    const isCluster = marker.cluster !== null
+    const side = isCluster ? clusterSize(marker.count) : SIGN_PX
+    return { ...worldPixel(marker, zoom), radius: (side / 2) * scale, isCluster }
   })
   const shifts = clearClusters(marks, kept)
-  return spots.map((spot, index) => ({ ...spot, shift: shifts[index] ?? [0, 0] }))
+  return markers.map((marker, index) => ({ ...marker, shift: shifts[index] ?? [0, 0] }))
 }

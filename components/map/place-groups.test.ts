@@ -1,5 +1,5 @@
 import type { MapBounds, MarkedPlace } from '@/components/map/map-place'
-import { groupPlaces, type Spot } from '@/components/map/place-groups'
+import { groupPlaces, type MapMarker } from '@/components/map/place-groups'
 
 const city: MapBounds = [47, 42, 48, 43]
 
@@ -27,8 +27,8 @@ it('leads from every cluster to the zoom where it falls apart, and from those of
 it('five claims at one point lead to their list from any zoom at which they stand alone', async () => {
   const samePoint = groupPlaces([1, 2, 3, 4, 5].map((id) => placeAt(id, 42.5, 47.5 + id / 1_000_000)))
   for (const zoom of [10, 14, 15, 19]) {
-    const [spot] = await samePoint.within(city, zoom, null)
-    expect([zoom, spot?.count, spot?.partsAt]).toEqual([zoom, 5, 20])
+    const [marker] = await samePoint.within(city, zoom, null)
+    expect([zoom, marker?.count, marker?.partsAt]).toEqual([zoom, 5, 20])
   }
   const around = (await samePoint.within(city, 15, 3)).find(({ cluster }) => cluster)
   const listed = around?.cluster ? await samePoint.placesOf(around.cluster, 30, 3) : []
@@ -38,9 +38,9 @@ it('five claims at one point lead to their list from any zoom at which they stan
 it('shows the active place by itself, at the zooms of the city and at those of streets', async () => {
   for (const zoom of [10, 13, 14, 15, 17, 19])
     for (const { id } of places) {
-      const spots = await groups.within(city, zoom, id)
-      expect(spots.filter(({ isActive }) => isActive).map(({ place }) => place?.id)).toEqual([id])
-      expect(counts(spots).reduce((sum, count) => sum + count)).toBe(places.length)
+      const markers = await groups.within(city, zoom, id)
+      expect(markers.filter(({ isActive }) => isActive).map(({ place }) => place?.id)).toEqual([id])
+      expect(counts(markers).reduce((sum, count) => sum + count)).toBe(places.length)
     }
   expect(counts(await groups.within(city, 10, 1))).toEqual([1, 7])
   expect(counts(await groups.within(city, 19, 1))).toEqual([1, 1, 1, 1, 1, 1, 2])
@@ -59,15 +59,15 @@ it('says how the places of a cluster stand, where they have signs', async () => 
     ...place,
     sign: { shape: 'circle' as const, color: number < 6 ? ('status-1' as const) : ('status-3' as const), icon: null },
   }))
-  const [spot] = await groupPlaces(signed).within(city, 10, null)
-  expect(spot?.shares).toEqual([6, 0, 2, 0])
+  const [marker] = await groupPlaces(signed).within(city, 10, null)
+  expect(marker?.shares).toEqual([6, 0, 2, 0])
   const around = (await groupPlaces(signed).within(city, 10, 8)).find(({ cluster }) => cluster)
   expect(around?.shares).toEqual([6, 0, 1, 0])
   expect((await seen(10))[0]?.shares).toBeNull()
 })
 
-function counts(spots: Spot[]): number[] {
-  return spots.map(({ count }) => count).sort((one, other) => one - other)
+function counts(markers: MapMarker[]): number[] {
+  return markers.map(({ count }) => count).sort((one, other) => one - other)
 }
 
 function placeAt(id: number, latitude: number, longitude: number): MarkedPlace {

@@ -5,7 +5,7 @@ import type { Group, Grouping, Cluster } from '@/components/map/city-groups'
 import { signColors, type MapBounds, type MapPlace, type MapPoint, type MarkedPlace } from '@/components/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/map/point-clusters'
 
-export interface Spot extends MapPoint {
+export interface MapMarker extends MapPoint {
   key: string
   count: number
   place: MarkedPlace | null
@@ -31,12 +31,12 @@ export class PlaceGroups {
     private readonly clusters: Clusters,
   ) {}
 
-  async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<Spot[]> {
+  async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<MapMarker[]> {
     const number = this.numberOf(active)
     const groups = await (await this.clusters).within(bounds, zoom, number)
     const parted = await Promise.all(groups.map((group) => this.withoutActive(group, number)))
     const sorted = parted.flat().sort((one, other) => other.latitude - one.latitude)
-    return sorted.map((group) => this.spotOf(group))
+    return sorted.map((group) => this.toMarker(group))
   }
 
   /** Returns the first places of a cluster without the active one, which is beside it. */
@@ -66,7 +66,7 @@ export class PlaceGroups {
     return { longitude, latitude, count: 1, point, cluster: null, partsAt: 0, shares: null, isActive }
   }
 
-  private spotOf({ point, cluster, count, ...where }: Group): Spot {
+  private toMarker({ point, cluster, count, ...where }: Group): MapMarker {
     const place = point === null ? null : (this.places[point] ?? null)
     const key = cluster ? `${cluster.isOfCity ? 'c' : 's'}${cluster.id}-${count}` : `p${place?.id}`
     return { ...where, key, count, place, cluster }

@@ -57,15 +57,15 @@ class YandexView extends BaseMapView<YandexMarkerLayer> {
     { events, words }: Pick<MapDriverProps, 'events' | 'words'>,
   ) {
     const map = createMap(api, box, settings)
-    const stage = new YandexMarkerLayer(api, map, box)
+    const markerLayer = new YandexMarkerLayer(api, map, box)
     const layers = new YandexLayers(api, map, events)
-    const markers = new MarkerRenderer(stage, { maxZoom: settings.maxZoom, words }, events)
+    const markers = new MarkerRenderer(markerLayer, { maxZoom: settings.maxZoom, words }, events)
     map.events.add('boundschange', () => {
       markers.draw()
-      events.onMove(stage.bounds())
+      events.onMove(markerLayer.bounds())
     })
     super(
-      { stage, markers, layers, pin: new YandexPin(map, stage, events) },
+      { markerLayer, markers, layers, pin: new YandexPin(map, markerLayer, events) },
       {
         onActivate: (isActive) => takeGestures(map, isActive),
         onHint: events.onHint,
@@ -85,7 +85,7 @@ class YandexView extends BaseMapView<YandexMarkerLayer> {
       [west, south],
       [east, north],
     ]
-    const { top, right, bottom, left } = getPadding(this.stage.box)
+    const { top, right, bottom, left } = getPadding(this.markerLayer.box)
     this.map.setBounds(corners, { checkZoomRange: true, zoomMargin: [top, right, bottom, left] })
   }
 
@@ -96,7 +96,7 @@ class YandexView extends BaseMapView<YandexMarkerLayer> {
   }
 
   panBy(step: [number, number]) {
-    this.moveTo(stepPoint(this.stage.center(), this.map.getZoom(), step), this.map.getZoom())
+    this.moveTo(stepPoint(this.markerLayer.center(), this.map.getZoom(), step), this.map.getZoom())
   }
 
   override close() {

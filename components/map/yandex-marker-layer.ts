@@ -1,6 +1,6 @@
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
-import { anchorOf, markerSize, spotSize, pinElement } from '@/components/map/marker-element'
-import type { Spot } from '@/components/map/place-groups'
+import { anchorOf, markerSize, markerWidth, pinElement } from '@/components/map/marker-element'
+import type { MapMarker } from '@/components/map/place-groups'
 import type { MarkerLayer, MarkerHandle } from '@/components/map/marker-layer'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/map/yandex-api'
 import { allowsMotion } from '@/components/ui/allows-motion'
@@ -33,9 +33,9 @@ export class YandexMarkerLayer implements MarkerLayer {
     return this.map.getZoom()
   }
 
-  put(spot: Spot, element: HTMLElement): MarkerHandle {
-    const [right, down] = anchorOf(spot, spotSize(spot, this.size))
-    const object = this.stand(spot, element, { offset: [right, down] })
+  put(marker: MapMarker, element: HTMLElement): MarkerHandle {
+    const [right, down] = anchorOf(marker, markerWidth(marker, this.size))
+    const object = this.addElement(marker, element, { offset: [right, down] })
     return {
       raise: (isAbove) => object.options.set('zIndex', isAbove ? 1_000 : 650),
       remove: () => this.map.geoObjects.remove(object),
@@ -43,7 +43,7 @@ export class YandexMarkerLayer implements MarkerLayer {
   }
 
   /** `offset`: anchor in pixels from the upper left corner of the element. */
-  stand(
+  addElement(
     point: MapPoint,
     element: HTMLElement,
     { offset, ...options }: { offset: [number, number]; draggable?: boolean },
@@ -102,7 +102,7 @@ export class YandexPin {
 
   constructor(
     private readonly map: YandexCanvas,
-    private readonly stage: YandexMarkerLayer,
+    private readonly markerLayer: YandexMarkerLayer,
     private readonly events: MapEvents,
   ) {
     map.events.add('click', (event) => {
@@ -124,7 +124,7 @@ export class YandexPin {
   private create(point: MapPoint): YandexObject {
     const element = pinElement(this.isMovable ? (step) => this.step(step) : null)
     const size = markerSize()
-    const object = this.stage.stand(point, element, { offset: [size / 2, size], draggable: this.isMovable })
+    const object = this.markerLayer.addElement(point, element, { offset: [size / 2, size], draggable: this.isMovable })
     object.options.set('zIndex', 2_000)
     object.events.add('dragend', () => this.events.onPin(pointOf(object.geometry.getCoordinates())))
     return object

@@ -153,7 +153,7 @@ function markersSeen() {
     covers.some(
       (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < 24,
     )
-  const markers = [...(map?.querySelectorAll('[data-spot]:not([data-active])') ?? [])]
+  const markers = [...(map?.querySelectorAll('[data-marker]:not([data-active])') ?? [])]
   const isShown = (marker: Element) => getComputedStyle(marker).visibility === 'visible'
   const shown = markers.filter(isShown).map(boxes)
   const hidden = markers.filter((marker) => !isShown(marker)).map(boxes)

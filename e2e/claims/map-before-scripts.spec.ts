@@ -9,7 +9,7 @@ import { listClaimPoints } from '@/lib/domains/claims/contract'
 /** The picture is placed on whole pixels, the map also on halves. */
 const SLACK_PX = 2
 const PICTURE = '[data-frame] [data-mark]'
-const MAP = '[role="application"] [data-spot]'
+const MAP = '[role="application"] [data-marker]'
 const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
 /** A mark has its middle, measured from the corner of the screen, and its number. */
@@ -47,7 +47,7 @@ test('the pin of a shared claim is centred before scripts load', { tag: ['@phone
   if (!box) throw new Error('The map is missing')
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, text: '' }
   expect(unmatchedMarks([middle], tips)).toEqual([])
-  await expect(page.locator('[data-spot][data-active]')).toBeVisible()
+  await expect(page.locator('[data-marker][data-active]')).toBeVisible()
 })
 
 test(
@@ -64,7 +64,7 @@ test(
 
     await page.reload()
     await expect(page.locator('[data-frame]')).toHaveCount(0)
-    await expect(page.locator('[data-spot][data-active]')).toBeVisible()
+    await expect(page.locator('[data-marker][data-active]')).toBeVisible()
   },
 )
 

@@ -66,20 +66,20 @@ test(
     await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
     await page.goto(paths.socialControlMap)
     const city = page.getByRole('application', { name: /Карта заявок/ })
-    await expect(city.locator('[data-spot]').first()).toBeVisible()
+    await expect(city.locator('[data-marker]').first()).toBeVisible()
     await expect(page.getByText('Не удалось загрузить заявки')).toBeVisible()
     const cluster = city.getByRole('button', { name: /рядом, приблизить/ }).first()
-    const key = await cluster.getAttribute('data-spot')
+    const key = await cluster.getAttribute('data-marker')
     await cluster.press('Enter')
-    await expect(city.locator(`[data-spot="${key}"]`)).toHaveCount(0)
-    await expect(city.locator('[data-spot]').first()).toBeVisible()
+    await expect(city.locator(`[data-marker="${key}"]`)).toHaveCount(0)
+    await expect(city.locator('[data-marker]').first()).toBeVisible()
   },
 )
 
 test('the keyboard leads from a marker to its claim, and along the list', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.socialControlMap)
-  const marker = page.locator('button[data-spot^="p"]')
-  const cluster = page.locator('button[data-spot^="c"], button[data-spot^="s"]')
+  const marker = page.locator('button[data-marker^="p"]')
+  const cluster = page.locator('button[data-marker^="c"], button[data-marker^="s"]')
   await expect(marker.or(cluster).first()).toBeVisible()
   await expect(async () => {
     if ((await marker.count()) === 0) await cluster.first().press('Enter', { timeout: STEP_MS })

@@ -98,7 +98,7 @@ test(
   async ({ page }) => {
     await open(page, paths.socialControlMap)
     const map = page.getByRole('application', { name: /^Карта заявок/ })
-    await expect(map.locator('[data-spot]').first()).toBeAttached()
+    await expect(map.locator('[data-marker]').first()).toBeAttached()
     const around = page.getByRole('link', { name: 'Пропустить карту' })
     await page.locator('#claims-text').focus()
     await goTo(page, around)
@@ -106,7 +106,7 @@ test(
     await expect(page.locator('#beside-map')).toBeFocused()
     await map.press('+')
     // from nearer some markers stand outside of the frame, ready to be dragged in
-    await expect(map.locator('[data-spot][tabindex="-1"]').first()).toBeAttached()
+    await expect(map.locator('[data-marker][tabindex="-1"]').first()).toBeAttached()
   },
 )
 

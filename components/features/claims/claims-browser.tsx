@@ -224,7 +224,7 @@ function usePicture(query: string, first: FirstSight) {
   const isOther = came !== null && (came.query !== query || came.first.chosen?.id !== first.chosen?.id)
   // the picture stays removed when the visitor comes back to the first address
   if (isOther && !isTaken) setTaken(true)
-  const stands = came && !isTaken && hasOwnTiles(settings)
-  const element = stands ? <ClaimsPicture settings={settings} {...came.first} /> : null
+  const isShown = came && !isTaken && hasOwnTiles(settings)
+  const element = isShown ? <ClaimsPicture settings={settings} {...came.first} /> : null
   return { element, takeAway }
 }

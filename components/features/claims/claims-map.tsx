@@ -167,14 +167,14 @@ function useSight(view: MapView | null, { isReady, query, chosen, first }: Sough
   })
   useEffect(() => {
     if (!view) return
-    const stands = shown.current === undefined && view.isPlaced && first.query === query && first.id === id
+    const isPlaced = shown.current === undefined && view.isPlaced && first.query === query && first.id === id
     if (point.current) {
       shown.current = query
-      return stands ? undefined : view.moveTo(point.current, POINT_ZOOM)
+      return isPlaced ? undefined : view.moveTo(point.current, POINT_ZOOM)
     }
     if (!isReady || shown.current === query) return
     shown.current = query
-    if (!stands) view.showAll()
+    if (!isPlaced) view.showAll()
   }, [view, isReady, query, id, first])
 }
 

@@ -84,7 +84,7 @@ function momentOf(page: Page, name: string): Promise<number> {
 
 /** Runs in the page before its scripts. */
 function markClusters() {
-  const awaited = { picture: '[data-frame] circle, [data-spot]', marker: '[data-spot]' }
+  const awaited = { picture: '[data-frame] circle, [data-marker]', marker: '[data-marker]' }
   const watch = new MutationObserver(() => {
     for (const [name, cluster] of Object.entries(awaited)) {
       if (performance.getEntriesByName(name).length > 0) continue
