@@ -106,7 +106,7 @@ export async function findEntries(
       FROM weighed),
     scored AS (
       SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed),
-    ${basesRaised},
+    ${boostedRanks},
     page AS (SELECT * FROM ranked ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
@@ -119,10 +119,10 @@ export async function findEntries(
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'after', substr(readable, place + length(unmarked), ${CHARACTERS_AFTER}), 'isFirst', place = 1)
         ORDER BY ${bestFirst}), '[]')
-        FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
-          LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=24')} AS snippet ${asOneStep}) parts,
-          LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${asOneStep}) bare,
-          LATERAL (SELECT greatest(1, strpos(plain, unmarked)) AS place ${asOneStep}) places) AS found`)
+        FROM page, LATERAL (SELECT ${readable} AS readable ${notInlined}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${notInlined}) letters,
+          LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=24')} AS snippet ${notInlined}) parts,
+          LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${notInlined}) bare,
+          LATERAL (SELECT greatest(1, strpos(plain, unmarked)) AS place ${notInlined}) places) AS found`)
   return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
 }
 
@@ -204,7 +204,7 @@ function rank(sought: SQL): SQL {
 }
 
 /** Raises an act to the best score of its found amendments. */
-const basesRaised = sql`
+const boostedRanks = sql`
     amendments AS (
       SELECT c.act_id, c.base_id, a.is_far, a.score FROM act_changes c
       JOIN scored a ON a.source = 'documents' AND a.item_id = c.act_id
@@ -247,7 +247,7 @@ const readable = sql`concat_ws(' · ', lead, CASE source
   ELSE left(body, 20000) END)`
 
 /** Keeps PostgreSQL from evaluating the text once per use. */
-const asOneStep = sql`OFFSET 0`
+const notInlined = sql`OFFSET 0`
 
 function markedTitle(sought: SQL): SQL {
   return headline(sql`plain_letters(title)`, sought, 'HighlightAll=true')
