@@ -15,7 +15,7 @@ export function MapPlaceholder({ isFirst = false }: MapPlaceholderProps) {
     <>
       <MapPicture isFirst={isFirst} />
       <div className="relative h-full">
-        <MapWaits />
+        <MapSkeleton />
       </div>
     </>
   )
@@ -36,7 +36,7 @@ function MapPicture({ isFirst = false }: MapPlaceholderProps) {
   )
 }
 
-export function MapWaits() {
+export function MapSkeleton() {
   return (
     <p role="status" className="grid h-full place-items-center px-6 text-center text-ink-soft">
       Загружаем карту…

@@ -1,12 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { MapBoundary, MapWaits } from '@/components/map/map-placeholder'
+import { MapBoundary, MapSkeleton } from '@/components/map/map-placeholder'
 import type { PointPickerProps } from '@/components/map/picker-panel'
 
 const PickerPanel = dynamic(async () => (await import('@/components/map/picker-panel')).PickerPanel, {
   ssr: false,
-  loading: MapWaits,
+  loading: MapSkeleton,
 })
 
 export function PointPicker(props: PointPickerProps) {

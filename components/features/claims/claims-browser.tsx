@@ -11,7 +11,7 @@ import { ClaimsPicture, type FirstSight } from '@/components/features/claims/cla
 import { classNames } from '@/components/ui/class-names'
 import { prefetchDependencies, lazyPart } from '@/components/ui/lazy-part'
 import { SkipMapLink } from '@/components/map/skip-map-link'
-import { MapBoundary, MapPlaceholder, MapWaits } from '@/components/map/map-placeholder'
+import { MapBoundary, MapPlaceholder, MapSkeleton } from '@/components/map/map-placeholder'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapBounds } from '@/components/map/map-place'
 import { hasOwnTiles } from '@/components/map/tiles'
@@ -31,7 +31,7 @@ const bases = prefetchDependencies(
       ],
 )
 const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
-  if (typeof window === 'undefined') return MapWaits
+  if (typeof window === 'undefined') return MapSkeleton
   await bases
   return (await import('@/components/features/claims/claims-map')).ClaimsMap
 })
@@ -67,7 +67,7 @@ function InSight({ filter, bounds, children }: InSightProps) {
 }
 
 function FirstPoster() {
-  return useHydrated() ? <MapPlaceholder isFirst /> : <MapWaits />
+  return useHydrated() ? <MapPlaceholder isFirst /> : <MapSkeleton />
 }
 
 interface ClaimsBrowserProps extends FirstSight {
@@ -120,7 +120,7 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
       {bar && <div className={classNames(SHEET, 'row-start-3 lg:row-start-2')}>{bar}</div>}
       <MapFrame>
         <MapBoundary>
-          <Suspense fallback={picture.element ? <MapWaits /> : <FirstPoster />}>
+          <Suspense fallback={picture.element ? <MapSkeleton /> : <FirstPoster />}>
             <ClaimsMap
               filter={filter}
               chosen={chosen}

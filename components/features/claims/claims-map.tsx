@@ -13,7 +13,7 @@ import { getFirstView, type FirstSight } from '@/components/features/claims/clai
 import { classNames } from '@/components/ui/class-names'
 import { MapCanvas } from '@/components/map/map-canvas'
 import { MapCard } from '@/components/map/map-card'
-import { MapNotice, MapWaits } from '@/components/map/map-placeholder'
+import { MapNotice, MapSkeleton } from '@/components/map/map-placeholder'
 import { toClusterTitle, type PlaceWords } from '@/components/map/marker-element'
 import type { MapBounds, MapPlace, MarkedPlace } from '@/components/map/map-place'
 import { useMapServices } from '@/components/map/map-provider'
@@ -31,7 +31,7 @@ export interface ClaimsMapProps extends FirstSight {
 }
 
 export function ClaimsMap(props: ClaimsMapProps) {
-  if (!useHydrated()) return <MapWaits />
+  if (!useHydrated()) return <MapSkeleton />
   return (
     <QueryProvider>
       <Markers {...props} />
