@@ -35,11 +35,11 @@ const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
   await bases
   return (await import('@/components/features/claims/claims-map')).ClaimsMap
 })
-const ClaimsInSight = lazyPart(async () => (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight)
+const VisibleClaims = lazyPart(async () => (await import('@/components/features/claims/visible-claims')).VisibleClaims)
 
 const BESIDE = 'beside-map'
 
-interface InSightProps {
+interface VisiblePartProps {
   filter: ClaimsFilter
   /** Null if the list is not limited to the visible part. */
   bounds: MapBounds | null
@@ -47,7 +47,7 @@ interface InSightProps {
   children: ReactNode
 }
 
-function InSight({ filter, bounds, children }: InSightProps) {
+function VisiblePart({ filter, bounds, children }: VisiblePartProps) {
   if (!bounds) return children
   const failed = (
     <>
@@ -60,7 +60,7 @@ function InSight({ filter, bounds, children }: InSightProps) {
   return (
     <ErrorBoundary fallback={failed}>
       <Suspense fallback={children}>
-        <ClaimsInSight filter={filter} bounds={bounds} />
+        <VisibleClaims filter={filter} bounds={bounds} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -138,9 +138,9 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
         {chosen === null && (
           <FollowButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
         )}
-        <InSight filter={filter} bounds={follows && chosen === null ? bounds : null}>
+        <VisiblePart filter={filter} bounds={follows && chosen === null ? bounds : null}>
           {children}
-        </InSight>
+        </VisiblePart>
       </Beside>
     </div>
   )

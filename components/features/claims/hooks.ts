@@ -20,10 +20,10 @@ import { typesetData } from '@/lib/text/typography'
 const CATEGORIES_KEY = 'claim-themes'
 const myClaimsKey = ['my-claims']
 
-export function useClaimsInSight(filter: ClaimsFilter, bounds: MapBounds) {
+export function useVisibleClaims(filter: ClaimsFilter, bounds: MapBounds) {
   const query = { ...pointsQuery(filter), bbox: bounds.map((degrees) => degrees.toFixed(5)).join(',') }
   return useInfiniteQuery({
-    queryKey: ['claims-in-sight', query],
+    queryKey: ['visible-claims', query],
     queryFn: async ({ pageParam }) =>
       typesetData(await call(listClaims, { query: { ...query, page: pageParam } })).claims,
     initialPageParam: 1,

@@ -4,21 +4,21 @@ import { useDeferredValue } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { toShownClaim } from '@/components/features/claims/shown-claim'
-import { useClaimsInSight } from '@/components/features/claims/hooks'
+import { useVisibleClaims } from '@/components/features/claims/hooks'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import type { MapBounds } from '@/components/map/map-place'
 import { MoreButton } from '@/components/ui/button/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { formatCount } from '@/lib/text/plural'
 
-const LIST = 'claims-in-sight'
+const LIST = 'visible-claims'
 
-interface ClaimsInSightProps {
+interface VisibleClaimsProps {
   filter: ClaimsFilter
   bounds: MapBounds
 }
 
-export function ClaimsInSight(props: ClaimsInSightProps) {
+export function VisibleClaims(props: VisibleClaimsProps) {
   return (
     <QueryProvider>
       <Rows {...props} />
@@ -26,8 +26,8 @@ export function ClaimsInSight(props: ClaimsInSightProps) {
   )
 }
 
-function Rows({ filter, bounds }: ClaimsInSightProps) {
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useClaimsInSight(
+function Rows({ filter, bounds }: VisibleClaimsProps) {
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useVisibleClaims(
     filter,
     useDeferredValue(bounds),
   )
