@@ -57,15 +57,15 @@ export function PlacesMap({
         </div>
       )}
       {children !== null && (
-        <PlacesBeside id={hasMap ? listId : undefined} isSide={isSide}>
+        <PlacesPanel id={hasMap ? listId : undefined} isSide={isSide}>
           {children}
-        </PlacesBeside>
+        </PlacesPanel>
       )}
     </div>
   )
 }
 
-function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide: boolean; children: ReactNode }) {
+function PlacesPanel({ id, isSide, children }: { id: string | undefined; isSide: boolean; children: ReactNode }) {
   const look = classNames('min-w-0 scroll-mt-24 outline-none', id && 'mt-6', isSide && LIST_AT_LEFT)
   return (
     <div id={id} tabIndex={id ? -1 : undefined} className={look}>

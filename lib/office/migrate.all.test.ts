@@ -104,24 +104,27 @@ describe('a start on the database of another release', () => {
   })
 
   it.each([
-    { runsBeside: '0.3.0', refusal: null },
-    { runsBeside: '99.0.0', refusal: 'с ней работает выпуск 99.0.0 и новее' },
-  ])('that runs beside $runsBeside leaves the newer schema alone: $refusal', async ({ runsBeside, refusal }) => {
-    const logFile = join(folder, 'beside.log')
-    await client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('${future}', 99)`)
-    await client.query(`INSERT INTO portal_migrations VALUES ('${future}', '${runsBeside}')`)
-    await client.query('DROP TRIGGER count_idea_vote ON private_idea_votes')
-    const outcome = await start({ logFile }).then(
-      () => null,
-      () => readFile(logFile, 'utf8'),
-    )
-    if (refusal) expect(outcome).toContain(refusal)
-    else expect(outcome).toBeNull()
-    expect(await presentNames()).not.toContain('trigger count_idea_vote ON private_idea_votes')
-    for (const table of ['payload_migrations', 'portal_migrations'])
-      await client.query(`DELETE FROM ${table} WHERE name = '${future}'`)
-    await applySchema(client)
-  })
+    { oldestCompatibleRelease: '0.3.0', refusal: null },
+    { oldestCompatibleRelease: '99.0.0', refusal: 'с ней работает выпуск 99.0.0 и новее' },
+  ])(
+    'that runs beside $oldestCompatibleRelease leaves the newer schema alone: $refusal',
+    async ({ oldestCompatibleRelease, refusal }) => {
+      const logFile = join(folder, 'beside.log')
+      await client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('${future}', 99)`)
+      await client.query(`INSERT INTO portal_migrations VALUES ('${future}', '${oldestCompatibleRelease}')`)
+      await client.query('DROP TRIGGER count_idea_vote ON private_idea_votes')
+      const outcome = await start({ logFile }).then(
+        () => null,
+        () => readFile(logFile, 'utf8'),
+      )
+      if (refusal) expect(outcome).toContain(refusal)
+      else expect(outcome).toBeNull()
+      expect(await presentNames()).not.toContain('trigger count_idea_vote ON private_idea_votes')
+      for (const table of ['payload_migrations', 'portal_migrations'])
+        await client.query(`DELETE FROM ${table} WHERE name = '${future}'`)
+      await applySchema(client)
+    },
+  )
 
   it('accepts the rows of migrations before the first one', async () => {
     await client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('${older}', 0)`)

@@ -1,18 +1,18 @@
 export interface MigrationRelease {
   /** The oldest release whose code works on the schema after this migration. */
-  runsBeside: string
+  oldestCompatibleRelease: string
   /** If the migration takes something away: the first release whose code did not use it any more. */
   unusedSince?: string
 }
 
 /** By migration. Rules: docs/decisions/migrations.md. */
 export const migrationReleases: Record<string, MigrationRelease> = {
-  '20261124_191235_first': { runsBeside: '0.3.0' },
-  '20261125_033208_claim_links_and_receptions': { runsBeside: '0.3.0', unusedSince: '0.3.0' },
-  '20261125_085500_called_off_receptions': { runsBeside: '0.3.0' },
-  '20261125_211722_discussion_results': { runsBeside: '0.3.0' },
-  '20261126_004000_terms_and_results': { runsBeside: '0.3.0' },
-  '20261126_153500_letters_and_joins': { runsBeside: '0.3.0', unusedSince: '0.3.0' },
+  '20261124_191235_first': { oldestCompatibleRelease: '0.3.0' },
+  '20261125_033208_claim_links_and_receptions': { oldestCompatibleRelease: '0.3.0', unusedSince: '0.3.0' },
+  '20261125_085500_called_off_receptions': { oldestCompatibleRelease: '0.3.0' },
+  '20261125_211722_discussion_results': { oldestCompatibleRelease: '0.3.0' },
+  '20261126_004000_terms_and_results': { oldestCompatibleRelease: '0.3.0' },
+  '20261126_153500_letters_and_joins': { oldestCompatibleRelease: '0.3.0', unusedSince: '0.3.0' },
   // 0.3.0 knows neither blocks nor second factors: while it runs beside, they do not bind who logs in there
-  '20261127_020000_staff_security': { runsBeside: '0.3.0' },
+  '20261127_020000_staff_security': { oldestCompatibleRelease: '0.3.0' },
 }

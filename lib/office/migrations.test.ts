@@ -25,7 +25,7 @@ function textOf(name: string): string {
 
 test('every migration names the oldest release that runs beside it, none newer than this one', () => {
   expect(Object.keys(migrationReleases)).toEqual(names)
-  const releases = Object.values(migrationReleases).map(({ runsBeside }) => runsBeside)
+  const releases = Object.values(migrationReleases).map(({ oldestCompatibleRelease }) => oldestCompatibleRelease)
   expect(
     releases.filter((release) => !/^\d+\.\d+\.\d+$/.test(release) || compareVersions(release, version) > 0),
   ).toEqual([])
@@ -33,9 +33,9 @@ test('every migration names the oldest release that runs beside it, none newer t
 })
 
 test.each(names)('%s takes away only what no release beside it uses', (name) => {
-  const { runsBeside = '', unusedSince } = migrationReleases[name] ?? {}
+  const { oldestCompatibleRelease = '', unusedSince } = migrationReleases[name] ?? {}
   expect(TAKES_AWAY.test(textOf(name))).toBe(unusedSince !== undefined)
-  if (unusedSince) expect(compareVersions(runsBeside, unusedSince)).toBeGreaterThanOrEqual(0)
+  if (unusedSince) expect(compareVersions(oldestCompatibleRelease, unusedSince)).toBeGreaterThanOrEqual(0)
 })
 
 test.each([

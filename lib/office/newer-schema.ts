@@ -9,11 +9,11 @@ const RELEASES_TABLE = 'portal_migrations'
 /** Writes down for older releases which of them may run on the schema after each migration. */
 export async function recordReleases(client: Client): Promise<void> {
   await client.query(`CREATE TABLE IF NOT EXISTS ${RELEASES_TABLE} (name text PRIMARY KEY, runs_beside text NOT NULL)`)
-  for (const [name, { runsBeside }] of Object.entries(migrationReleases)) {
+  for (const [name, { oldestCompatibleRelease }] of Object.entries(migrationReleases)) {
     await client.query(
       `INSERT INTO ${RELEASES_TABLE} VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET runs_beside = excluded.runs_beside
          WHERE ${RELEASES_TABLE}.runs_beside <> excluded.runs_beside`,
-      [name, runsBeside],
+      [name, oldestCompatibleRelease],
     )
   }
 }

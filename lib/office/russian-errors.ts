@@ -54,13 +54,13 @@ interface OfficeError {
 
 function translate<T extends OfficeError>(error: T): T {
   const text = error.message ?? ''
-  const ours = ENGLISH_FIELDS.test(text) ? besideFields(error) : undefined
+  const ours = ENGLISH_FIELDS.test(text) ? joinFieldErrors(error) : undefined
   const message = ours ?? sentences.find(([words]) => words.test(text))?.[1]
   return message ? { ...error, message } : error
 }
 
 /** Messages of our own hooks, each once, shown in the toast too. */
-function besideFields({ data }: OfficeError): string | undefined {
+function joinFieldErrors({ data }: OfficeError): string | undefined {
   const { errors } = fieldErrors.safeParse(data).data ?? { errors: [] }
   const russian = errors.map(({ message }) => message).filter((message) => /[а-яё]/i.test(message))
   return [...new Set(russian)].join(' ') || undefined

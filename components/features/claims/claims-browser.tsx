@@ -37,7 +37,7 @@ const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
 })
 const VisibleClaims = lazyPart(async () => (await import('@/components/features/claims/visible-claims')).VisibleClaims)
 
-const BESIDE = 'beside-map'
+const LIST_PANEL = 'beside-map'
 
 interface VisiblePartProps {
   filter: ClaimsFilter
@@ -134,22 +134,22 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
         </MapBoundary>
         {picture.element}
       </MapFrame>
-      <Beside isUnderBar={bar !== null}>
+      <ListPanel isUnderBar={bar !== null}>
         {chosen === null && (
           <FollowButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
         )}
         <VisiblePart filter={filter} bounds={follows && chosen === null ? bounds : null}>
           {children}
         </VisiblePart>
-      </Beside>
+      </ListPanel>
     </div>
   )
 }
 
-function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: ReactNode }) {
+function ListPanel({ isUnderBar, children }: { isUnderBar: boolean; children: ReactNode }) {
   return (
     <div
-      id={BESIDE}
+      id={LIST_PANEL}
       tabIndex={-1}
       className={classNames(
         SHEET,
@@ -158,7 +158,7 @@ function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: React
       )}
     >
       {children}
-      <BackToMap map={ROOT} sheet={BESIDE} />
+      <BackToMap map={ROOT} sheet={LIST_PANEL} />
     </div>
   )
 }
@@ -172,7 +172,7 @@ function MapFrame({ children }: { children: ReactNode }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only focus inside is observed
     <div onFocus={uncoverMap} className={MAP}>
       <div className="absolute inset-0 max-lg:bottom-4">
-        <SkipMapLink to={BESIDE} />
+        <SkipMapLink to={LIST_PANEL} />
         {children}
       </div>
     </div>
@@ -186,7 +186,7 @@ function uncoverMap() {
 
 function SheetHandle() {
   return (
-    <a href={`#${BESIDE}`} className="flex h-6 items-center justify-center lg:hidden print:hidden">
+    <a href={`#${LIST_PANEL}`} className="flex h-6 items-center justify-center lg:hidden print:hidden">
       <span aria-hidden className="h-1 w-10 rounded-full bg-line-strong" />
       <span className="sr-only">К списку заявок</span>
     </a>

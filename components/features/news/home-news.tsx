@@ -59,7 +59,7 @@ function Panel({ panel: { cards, text }, className }: { panel: HomeNewsPanel; cl
       <Lead card={lead} text={text} />
       <ul className="divide-y divide-line border-line max-lg:border-t">
         {others.map((card, index) => (
-          <Beside key={card.href} card={card} className={index < 2 ? '' : 'max-sm:hidden'} />
+          <SideNews key={card.href} card={card} className={index < 2 ? '' : 'max-sm:hidden'} />
         ))}
       </ul>
     </div>
@@ -86,7 +86,7 @@ function Lead({ card, text }: { card: HomeNewsCard; text: HomeNewsPanel['text'] 
   )
 }
 
-function Beside({ card, className }: { card: HomeNewsCard; className: string }) {
+function SideNews({ card, className }: { card: HomeNewsCard; className: string }) {
   return (
     <li className={classNames('group relative flex gap-5 py-4 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
       {/* The picture comes first in the page, so that the title knows its width before the rest of a slow page is there. */}

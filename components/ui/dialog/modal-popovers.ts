@@ -55,7 +55,7 @@ function onToggle(event: Event): void {
 function enter(popover: HTMLElement): void {
   lockScroll()
   releaseInert()
-  inertElements = elementsBeside(popover)
+  inertElements = listNeighbours(popover)
   for (const element of inertElements) element.inert = true
   if (popover.contains(document.activeElement)) return
   popover.tabIndex = -1
@@ -68,13 +68,13 @@ function releaseInert(): void {
 }
 
 /** Elements beside `element` and beside its ancestors that are not inert yet. */
-function elementsBeside(element: HTMLElement): HTMLElement[] {
+function listNeighbours(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element
   if (!parentElement || element === document.body) return []
-  const beside = [...parentElement.children].filter(
+  const neighbours = [...parentElement.children].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && one !== element && !one.inert,
   )
-  return [...beside, ...elementsBeside(parentElement)]
+  return [...neighbours, ...listNeighbours(parentElement)]
 }
 
 function onClick(event: MouseEvent): void {

@@ -38,9 +38,9 @@ export class FileRestorer {
   }
 
   /** Takes files of the store, and the times of all: the next copy knows unchanged files by them. */
-  async takeList(entry: ReadEntry, isBeside: boolean): Promise<void> {
+  async takeList(entry: ReadEntry, isInStore: boolean): Promise<void> {
     for (const { path, sha256, changedMs } of parseFileLines((await readWhole(entry)).toString())) {
-      if (isBeside) await this.take(path, createReadStream(contentFile(this.store, sha256)))
+      if (isInStore) await this.take(path, createReadStream(contentFile(this.store, sha256)))
       const changed = new Date(changedMs)
       await utimes(this.placeOf(path), changed, changed)
     }

@@ -15,7 +15,7 @@ interface Count {
 }
 
 /** Runs `measure` beside the activities, which have begun before it; returns how much of each was done. */
-export async function measureBeside<T>(
+export async function measureUnderLoad<T>(
   activities: readonly Activity[],
   measure: () => Promise<T>,
 ): Promise<{ result: T; counts: Count[] }> {

@@ -1,4 +1,4 @@
-import { measureBeside, type Activity } from '@/lib/tools/bench/background-load'
+import { measureUnderLoad, type Activity } from '@/lib/tools/bench/background-load'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { load } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
@@ -12,7 +12,7 @@ const RENDERING_CONNECTIONS = 8
 export async function measureMixed({ url }: BenchPortal): Promise<Row[]> {
   const alone = await load(url + PAGE, CONNECTIONS)
   const activities = await activitiesOn(url)
-  const { result: beside, counts } = await measureBeside(activities, () => load(url + PAGE, CONNECTIONS))
+  const { result: beside, counts } = await measureUnderLoad(activities, () => load(url + PAGE, CONNECTIONS))
   const [renders] = counts
   return [
     { показатель: 'страница из кэша одна, запросов/с', значение: alone.requestsPerSecond },

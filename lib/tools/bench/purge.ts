@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { measureBeside } from '@/lib/tools/bench/background-load'
+import { measureUnderLoad } from '@/lib/tools/bench/background-load'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { load } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
@@ -28,7 +28,7 @@ export async function measurePurge(portal: BenchPortal): Promise<Row[]> {
         pauseMs: PAUSE_MS,
         send: async () => (await database.query(statement)).rowCount === 1,
       }
-      const { result, counts } = await measureBeside([change], () => load(portal.url + PAGE, CONNECTIONS))
+      const { result, counts } = await measureUnderLoad([change], () => load(portal.url + PAGE, CONNECTIONS))
       rows.push({
         [PAGE]: `изменение ${name} раз в секунду`,
         'запросов/с': result.requestsPerSecond,

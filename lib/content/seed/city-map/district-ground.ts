@@ -93,12 +93,12 @@ function withoutEnclaves(ground: Ground): Ground {
   const whole = new Map(ground)
   for (const district of new Set(ground.values())) {
     const [, ...others] = piecesOf(ground, district).sort((one, other) => other.length - one.length)
-    for (const piece of others) for (const key of piece) whole.set(key, nameBeside(ground, piece, district))
+    for (const piece of others) for (const key of piece) whole.set(key, findNeighbourName(ground, piece, district))
   }
   return new Map([...whole].filter(([, name]) => name !== ''))
 }
 
-function nameBeside(ground: Ground, piece: readonly number[], district: string): string {
+function findNeighbourName(ground: Ground, piece: readonly number[], district: string): string {
   const names = piece.flatMap((key) => neighbours(key).map((near) => ground.get(near) ?? ''))
   return names.find((name) => name !== district && name !== '') ?? ''
 }
