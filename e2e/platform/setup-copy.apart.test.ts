@@ -89,14 +89,14 @@ test('a wrong passphrase is refused at its field, and nothing has changed', asyn
 test('a crash in the middle of a restore gives the old city back', async () => {
   await chooseListed()
   await restore(passphrase)
-  const isAside = `SELECT nspname FROM pg_namespace WHERE nspname = 'before_setup'`
+  const previousCity = `SELECT nspname FROM pg_namespace WHERE nspname = 'before_setup'`
   await eventually(
-    () => portal.query(isAside),
+    () => portal.query(previousCity),
     (found) => found.length === 1,
   )
   await portal.killServer()
   await portal.start()
-  expect(await portal.query(isAside)).toEqual([])
+  expect(await portal.query(previousCity)).toEqual([])
   expect(await portal.query('SELECT FROM news')).toEqual([])
   expect(await portal.query<{ email: string }>('SELECT email FROM staff')).toEqual([{ email: portal.admin.email }])
   expect((await portal.ask('/setup')).status).toBe(200)

@@ -5,7 +5,7 @@ import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { administratorNotice, createFirstAdministrator } from '@/lib/office/first-administrator'
 import { withOffice } from '@/lib/office/open-office'
 import { prepareSchema } from '@/lib/office/prepare-schema'
-import { bringCityBack } from '@/lib/office/setup/city-aside'
+import { bringPreviousCityBack } from '@/lib/office/setup/previous-city'
 import { isDemoCityFinished, isEmptyOfContent } from '@/lib/content/seed/seed-mark'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
@@ -15,7 +15,7 @@ import { startStep } from '@/lib/platform/process/start-step.mjs'
 try {
   if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
   await withDatabaseLock(env.DATABASE_URL, async (client) => {
-    await bringCityBack(client)
+    await bringPreviousCityBack(client)
     await withOffice((payload) => prepare(payload, client))
   })
   process.exit(0)

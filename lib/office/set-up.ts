@@ -7,7 +7,12 @@ import { readCityFolder } from '@/lib/content/read/read-city-folder'
 import { fillCityFolder, fillDemoCity } from '@/lib/content/seed/fill-demo-city'
 import { withOffice } from '@/lib/office/open-office'
 import { prepareSchema } from '@/lib/office/prepare-schema'
-import { bringCityBack, copyStaff, dropCityAside, setCityAside } from '@/lib/office/setup/city-aside'
+import {
+  bringPreviousCityBack,
+  copyStaff,
+  dropPreviousCity,
+  setPreviousCityAside,
+} from '@/lib/office/setup/previous-city'
 import { openCopy, restoreCity } from '@/lib/office/setup/city-copy'
 import { refuseUsedPortal } from '@/lib/office/setup/used-portal'
 import { auditPortal } from '@/lib/platform/audit/audit'
@@ -51,14 +56,14 @@ async function replace(client: Client, request: SetupRequest): Promise<void> {
 async function replaceCity(client: Client, request: SetupRequest): Promise<void> {
   await refuseUsedPortal(client)
   const copy = request.choice === 'copy' ? await openCopy(request) : null
-  await setCityAside(client)
+  await setPreviousCityAside(client)
   try {
     await withOffice((payload) => (copy ? restoreCity(payload, client, copy) : fill(payload, client, request)))
   } catch (error) {
-    await bringCityBack(client)
+    await bringPreviousCityBack(client)
     throw error
   }
-  await dropCityAside(client)
+  await dropPreviousCity(client)
 }
 
 async function fill(payload: Payload, client: Client, { choice, path }: SetupRequest): Promise<void> {

@@ -6,39 +6,39 @@ import { emptyDatabase, markRestored } from '@/lib/platform/copies/empty-databas
 import { inClientTransaction } from '@/lib/platform/database/apply-schema'
 
 /** Schema of the city that is being replaced. While it exists, the new one is not finished. */
-const ASIDE = 'before_setup'
+const PREVIOUS_CITY = 'before_setup'
 const FOLDERS = ['media', 'files', 'private'] as const
-const asideFolder = join(storageFolders.root, 'storage.before-setup')
+const previousCityFolder = join(storageFolders.root, 'storage.before-setup')
 
 /** Leaves an empty database and empty folders of files. The client holds the database lock. */
-export async function setCityAside(client: Client): Promise<void> {
-  await rm(asideFolder, { recursive: true, force: true })
+export async function setPreviousCityAside(client: Client): Promise<void> {
+  await rm(previousCityFolder, { recursive: true, force: true })
   await inClientTransaction(client, async () => {
-    await client.query(`CREATE SCHEMA ${ASIDE}`)
-    await moveObjects(client, 'public', ASIDE)
+    await client.query(`CREATE SCHEMA ${PREVIOUS_CITY}`)
+    await moveObjects(client, 'public', PREVIOUS_CITY)
   })
-  await moveFolders((name) => [storageFolders[name], join(asideFolder, name)])
+  await moveFolders((name) => [storageFolders[name], join(previousCityFolder, name)])
 }
 
 /** Undoes it, also after a crash; does nothing if no city was set aside. */
-export async function bringCityBack(client: Client): Promise<void> {
-  if (!(await isAside(client))) return rm(asideFolder, { recursive: true, force: true })
-  const found: readonly string[] = await readdir(asideFolder).catch(() => [])
+export async function bringPreviousCityBack(client: Client): Promise<void> {
+  if (!(await hasPreviousCity(client))) return rm(previousCityFolder, { recursive: true, force: true })
+  const found: readonly string[] = await readdir(previousCityFolder).catch(() => [])
   const moved = FOLDERS.filter((name) => found.includes(name))
   for (const name of moved) await rm(storageFolders[name], { recursive: true, force: true })
-  await moveFolders((name) => [join(asideFolder, name), storageFolders[name]])
+  await moveFolders((name) => [join(previousCityFolder, name), storageFolders[name]])
   await inClientTransaction(client, async () => {
     await emptyDatabase(client)
     await markRestored(client)
-    await moveObjects(client, ASIDE, 'public')
-    await client.query(`DROP SCHEMA ${ASIDE}`)
+    await moveObjects(client, PREVIOUS_CITY, 'public')
+    await client.query(`DROP SCHEMA ${PREVIOUS_CITY}`)
   })
-  await rm(asideFolder, { recursive: true, force: true })
+  await rm(previousCityFolder, { recursive: true, force: true })
 }
 
-export async function dropCityAside(client: Client): Promise<void> {
-  await client.query(`DROP SCHEMA ${ASIDE} CASCADE`)
-  await rm(asideFolder, { recursive: true, force: true })
+export async function dropPreviousCity(client: Client): Promise<void> {
+  await client.query(`DROP SCHEMA ${PREVIOUS_CITY} CASCADE`)
+  await rm(previousCityFolder, { recursive: true, force: true })
 }
 
 /** The staff keep their accounts: the password on the operator's screen stays the right one. */
@@ -46,14 +46,14 @@ export async function copyStaff(client: Client): Promise<void> {
   for (const table of ['staff', 'staff_roles']) {
     // through JSON, because the two schemas have types of their own
     await client.query(
-      `INSERT INTO public.${table} SELECT added.* FROM ${ASIDE}.${table} kept, jsonb_populate_record(NULL::public.${table}, to_jsonb(kept)) added`,
+      `INSERT INTO public.${table} SELECT added.* FROM ${PREVIOUS_CITY}.${table} kept, jsonb_populate_record(NULL::public.${table}, to_jsonb(kept)) added`,
     )
     await client.query(`SELECT setval(pg_get_serial_sequence('public.${table}', 'id'), max(id)) FROM public.${table}`)
   }
 }
 
-async function isAside(client: Client): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [ASIDE])
+async function hasPreviousCity(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [PREVIOUS_CITY])
   return rowCount === 1
 }
 
