@@ -11,7 +11,7 @@ import { ShownPhoneLink } from '@/components/ui/text/shown-phone'
 import { usualColumns } from '@/components/layout/usual-columns'
 import { paths } from '@/lib/config/paths'
 import { isWithin } from '@/lib/navigation/menu-address'
-import { subProjectOf } from '@/lib/navigation/sub-projects'
+import { findSubProject } from '@/lib/navigation/sub-projects'
 
 interface SiteFooterProps {
   site: SiteFacts
@@ -29,7 +29,7 @@ export function SiteFooter({ site, path, linkTypes }: SiteFooterProps) {
       <footer data-soft className="deep-focus bg-deep text-on-deep print:hidden">
         <div className="shell pt-8 pb-10">
           <Address site={site} />
-          {!subProjectOf(path)?.hidesFooterMenu && <FooterMenu columns={site.footer_columns} path={path} />}
+          {!findSubProject(path)?.hidesFooterMenu && <FooterMenu columns={site.footer_columns} path={path} />}
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line-on-deep sm:mt-10 sm:border-t sm:pt-8">
             <SiteLists linkTypes={linkTypes} />
             <SocialLinks socials={site.mayor_socials} label="Глава города в социальных сетях" deep />

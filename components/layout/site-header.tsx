@@ -10,7 +10,7 @@ import { paths } from '@/lib/config/paths'
 import { mainMenu } from '@/lib/navigation/main-menu'
 import { isWithin } from '@/lib/navigation/menu-address'
 import { getSectionBanner } from '@/lib/navigation/section-banner'
-import { subProjectOf } from '@/lib/navigation/sub-projects'
+import { findSubProject } from '@/lib/navigation/sub-projects'
 
 interface SiteHeaderProps {
   site: SiteFacts
@@ -23,7 +23,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, path, mayor, account }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null)
   useHeaderFit(header)
-  const project = subProjectOf(path)
+  const project = findSubProject(path)
   const face = getSectionBanner(path)
   return (
     <>

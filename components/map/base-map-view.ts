@@ -2,7 +2,7 @@ import { watchGestures } from '@/components/map/map-gestures'
 import type { MapBounds, MapPlace, MapPoint } from '@/components/map/map-place'
 import type { DrawnLayer, MapView } from '@/components/map/map-view'
 import type { PlaceGroups } from '@/components/map/place-groups'
-import { boundsOf, pointsOf } from '@/components/map/place-bounds'
+import { computeBounds, listPoints } from '@/components/map/place-bounds'
 import type { MarkerLayer, MarkerRenderer } from '@/components/map/marker-layer'
 
 interface MapParts<Layer> {
@@ -37,7 +37,7 @@ export abstract class BaseMapView<Layer extends MarkerLayer> implements MapView 
   }
 
   setLayers(layers: readonly DrawnLayer[]) {
-    this.shown[1] = layers.flatMap(({ data }) => pointsOf(data))
+    this.shown[1] = layers.flatMap(({ data }) => listPoints(data))
     this.parts.layers.set(layers)
   }
 
@@ -68,6 +68,6 @@ export abstract class BaseMapView<Layer extends MarkerLayer> implements MapView 
   }
 
   protected shownBounds(): MapBounds | null {
-    return boundsOf(this.shown.flat())
+    return computeBounds(this.shown.flat())
   }
 }

@@ -5,7 +5,7 @@ import type { MapBounds } from '@/components/map/map-place'
 const sight: MapBounds = [47, 42, 48, 43]
 
 /** Makes a city of points without any order, the same at every run. */
-function pointsOf(count: number) {
+function buildPoints(count: number) {
   let seed = 7
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   const column = (from: number) => Float64Array.from({ length: count }, () => from + 0.2 * next())
@@ -17,7 +17,7 @@ function pointsOf(count: number) {
 }
 
 it('shows the same groups as the points themselves will', () => {
-  const points = pointsOf(3_000)
+  const points = buildPoints(3_000)
   const city = groupCity(points)
   if (!city) throw new Error('Groups are missing')
   const clusters = new PointClusters(points)
@@ -38,7 +38,7 @@ it('shows the same groups as the points themselves will', () => {
 })
 
 it('names every cluster differently, and shows only what is in sight', () => {
-  const city = groupCity(pointsOf(3_000))
+  const city = groupCity(buildPoints(3_000))
   if (!city) throw new Error('Groups are missing')
   const groups = new CityGroups(city)
   const numbers = city.levels.flatMap(({ zoom }) =>
@@ -59,7 +59,7 @@ it('keeps the nearest zoom it knows until the points have come', () => {
 })
 
 it('stays in the city when one place is a slip', () => {
-  const { longitudes, latitudes } = pointsOf(50)
+  const { longitudes, latitudes } = buildPoints(50)
   const slipped = { longitudes: Float64Array.of(...longitudes, 10), latitudes: Float64Array.of(...latitudes, 0) }
   expect(groupCity(slipped)?.bounds).toEqual(groupCity({ longitudes, latitudes })?.bounds)
 })

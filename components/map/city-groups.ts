@@ -26,16 +26,16 @@ export class CityGroups implements Grouping {
   within([west, south, east, north]: MapBounds, zoom: number, active: number | null): Group[] {
     const { levels } = this.city
     const found = levels.findLastIndex((level) => level.zoom <= Math.round(zoom))
-    return this.groupsOf(Math.max(found, 0))
+    return this.buildGroups(Math.max(found, 0))
       .map((group) => ({ ...group, isActive: group.point !== null && group.point === active }))
       .filter(({ longitude: x, latitude: y }) => x >= west && x <= east && y >= south && y <= north)
   }
 
-  membersOf(): number[] {
+  listMembers(): number[] {
     return []
   }
 
-  private groupsOf(place: number): Omit<Group, 'isActive'>[] {
+  private buildGroups(place: number): Omit<Group, 'isActive'>[] {
     const { levels } = this.city
     const before = levels.slice(0, place).reduce((sum, { counts }) => sum + counts.length, 0)
     const { longitudes = [], latitudes = [], counts = [], points = [], partings = [], shares } = levels[place] ?? {}
@@ -73,7 +73,7 @@ export interface Cluster {
 export interface Grouping {
   /** From north to south, in reading order; `active` is the index of a point. */
   within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
-  membersOf: (cluster: Cluster, limit: number) => number[]
+  listMembers: (cluster: Cluster, limit: number) => number[]
 }
 
 /** Last zoom that shows a whole city; nearer ones are grouped on demand. */

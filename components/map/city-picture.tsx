@@ -42,7 +42,7 @@ export function CityPicture({ settings, sight, marksAt, names }: CityPictureProp
           key={frame.zoom}
           data-frame={frame.zoom}
           data-least={frame.least ? `${frame.least.width} ${frame.least.height}` : '0 0'}
-          data-corner={`${cornerOf(frame).left} ${cornerOf(frame).top}`}
+          data-corner={`${computeCorner(frame).left} ${computeCorner(frame).top}`}
           hidden
           // the script below shows it
           suppressHydrationWarning
@@ -83,14 +83,14 @@ tile.removeAttribute('srcset')
 tile.removeAttribute('src')})
 shown.hidden=false})(document.currentScript.parentElement)`
 
-function cornerOf({ middle }: PictureFrame) {
+function computeCorner({ middle }: PictureFrame) {
   const begin = (at: number) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at)
   return { left: begin(middle.x), top: begin(middle.y) }
 }
 
 /** One rule per frame: each style attribute would need its hash in the page's policy. */
 function frameStyle(frame: PictureFrame): string {
-  const { left, top } = cornerOf(frame)
+  const { left, top } = computeCorner(frame)
   return `[data-frame="${frame.zoom}"]>div{left:${left}px;top:${top}px}`
 }
 
@@ -104,7 +104,7 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
   const { zoom, middle } = frame
   const x = Math.floor(middle.x / TILE)
   const y = Math.floor(middle.y / TILE)
-  const corner = cornerOf(frame)
+  const corner = computeCorner(frame)
   // in a frame that every box shows the tile in the middle comes first
   const middleOne = densities(pattern, { z: zoom, x, y })
   if (isOnly) preload(middleOne.src, { as: 'image', imageSrcSet: middleOne.srcSet, fetchPriority: 'high' })

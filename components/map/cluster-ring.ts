@@ -54,11 +54,11 @@ export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
     around,
     ringWidth: RING_WIDTH,
     fontSize: Math.min(MAX_TEXT, Math.floor(textWidth / (DIGIT * String(count).length))),
-    arcs: shares ? arcsOf(shares, around / count) : [],
+    arcs: shares ? buildArcs(shares, around / count) : [],
   }
 }
 
-function arcsOf(shares: readonly number[], step: number): Arc[] {
+function buildArcs(shares: readonly number[], step: number): Arc[] {
   let before = 0
   return signColors.flatMap((color, index) => {
     const places = shares[index] ?? 0

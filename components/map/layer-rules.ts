@@ -2,7 +2,7 @@ import type { Feature } from 'geojson'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, FeatureFacts } from '@/components/map/map-view'
 
-export function ruleOf(
+export function findRule(
   { property, rules }: Pick<DrawnLayer, 'property' | 'rules'>,
   feature: Feature,
 ): LayerRule | undefined {
@@ -13,11 +13,11 @@ export function ruleOf(
   )
 }
 
-export function nameOf(feature: Feature, rule: LayerRule | undefined): string | undefined {
-  return factsOf(feature)?.title ?? rule?.title
+export function getFeatureName(feature: Feature, rule: LayerRule | undefined): string | undefined {
+  return readFacts(feature)?.title ?? rule?.title
 }
 
-export function factsOf({ properties }: Feature): FeatureFacts | null {
+export function readFacts({ properties }: Feature): FeatureFacts | null {
   const text = (name: string) => {
     const value: unknown = properties?.[name]
     return typeof value === 'string' && value.trim() ? value.trim() : undefined

@@ -1,5 +1,5 @@
 import { circleMarker, geoJSON, type GeoJSON, type Map as Leaflet, type PathOptions } from 'leaflet'
-import { factsOf, nameOf, ruleOf } from '@/components/map/layer-rules'
+import { readFacts, getFeatureName, findRule } from '@/components/map/layer-rules'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
 
@@ -18,22 +18,22 @@ export class LeafletLayers {
 
   private draw(layer: DrawnLayer): GeoJSON {
     return geoJSON(layer.data, {
-      style: (feature) => pathStyle(feature && ruleOf(layer, feature)),
-      filter: (feature) => ruleOf(layer, feature) !== undefined,
-      pointToLayer: (feature, point) => circleMarker(point, { ...pathStyle(ruleOf(layer, feature)), radius: 9 }),
+      style: (feature) => pathStyle(feature && findRule(layer, feature)),
+      filter: (feature) => findRule(layer, feature) !== undefined,
+      pointToLayer: (feature, point) => circleMarker(point, { ...pathStyle(findRule(layer, feature)), radius: 9 }),
       onEachFeature: (feature, shape) => {
-        const facts = factsOf(feature)
-        const name = nameOf(feature, ruleOf(layer, feature))
-        if (!facts) return void shape.on('add', () => describeShape(elementOf(shape), name))
+        const facts = readFacts(feature)
+        const name = getFeatureName(feature, findRule(layer, feature))
+        if (!facts) return void shape.on('add', () => describeShape(findElement(shape), name))
         const choose = () => this.events.onFeature(facts)
         shape.on('click', choose)
-        shape.on('add', () => nameShape(elementOf(shape), facts.title, choose))
+        shape.on('add', () => nameShape(findElement(shape), facts.title, choose))
       },
     })
   }
 }
 
-function elementOf(shape: object): Element | undefined {
+function findElement(shape: object): Element | undefined {
   return 'getElement' in shape && typeof shape.getElement === 'function'
     ? (shape.getElement() as Element | undefined)
     : undefined

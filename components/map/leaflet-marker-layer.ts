@@ -1,6 +1,6 @@
 import { divIcon, marker as leafletMarker, type Map as Leaflet, type LeafletMouseEvent, type Marker } from 'leaflet'
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
-import { anchorOf, markerSize, markerWidth, pinElement } from '@/components/map/marker-element'
+import { computeAnchor, markerSize, markerWidth, pinElement } from '@/components/map/marker-element'
 import type { MapMarker } from '@/components/map/place-groups'
 import type { MarkerLayer, MarkerHandle } from '@/components/map/marker-layer'
 import { allowsMotion } from '@/components/ui/allows-motion'
@@ -36,7 +36,12 @@ export class LeafletMarkerLayer implements MarkerLayer {
 
   put(marker: MapMarker, element: HTMLElement): MarkerHandle {
     const size = markerWidth(marker, this.size)
-    const icon = divIcon({ html: element, className: '', iconSize: [size, size], iconAnchor: anchorOf(marker, size) })
+    const icon = divIcon({
+      html: element,
+      className: '',
+      iconSize: [size, size],
+      iconAnchor: computeAnchor(marker, size),
+    })
     const options = { icon, keyboard: false, interactive: false }
     const added = leafletMarker([marker.latitude, marker.longitude], options).addTo(this.map)
     return {
@@ -63,7 +68,7 @@ export class LeafletPin {
     private readonly events: MapEvents,
   ) {
     map.on('click', (event: LeafletMouseEvent) => {
-      if (this.isMovable) events.onPin(pointOf(event.latlng))
+      if (this.isMovable) events.onPin(toPoint(event.latlng))
     })
   }
 
@@ -88,19 +93,19 @@ export class LeafletPin {
     })
     const options = { icon, keyboard: false, interactive: this.isMovable, draggable: this.isMovable, autoPan: true }
     const pin = leafletMarker([latitude, longitude], { ...options, zIndexOffset: 2_000 }).addTo(this.map)
-    pin.on('dragend', () => this.events.onPin(pointOf(pin.getLatLng())))
+    pin.on('dragend', () => this.events.onPin(toPoint(pin.getLatLng())))
     return pin
   }
 
   private step(step: [number, number]) {
     if (!this.marker) return
-    const point = stepPoint(pointOf(this.marker.getLatLng()), this.map.getZoom(), step)
+    const point = stepPoint(toPoint(this.marker.getLatLng()), this.map.getZoom(), step)
     this.marker.setLatLng([point.latitude, point.longitude])
     this.map.panInside(this.marker.getLatLng(), { padding: [64, 64], animate: false })
     this.events.onPin(point)
   }
 }
 
-function pointOf({ lat, lng }: { lat: number; lng: number }): MapPoint {
+function toPoint({ lat, lng }: { lat: number; lng: number }): MapPoint {
   return { latitude: lat, longitude: lng }
 }

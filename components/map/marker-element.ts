@@ -37,7 +37,7 @@ export function markerWidth({ cluster, count }: MapMarker, size: number): number
   return cluster ? Math.max(1, clusterSize(count) / SIZE_PX) * size : size
 }
 
-export function anchorOf({ place }: MapMarker, size: number): [number, number] {
+export function computeAnchor({ place }: MapMarker, size: number): [number, number] {
   return [size / 2, place && !place.sign ? size : size / 2]
 }
 

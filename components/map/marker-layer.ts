@@ -147,7 +147,7 @@ export class MarkerRenderer {
     if (marker.place) return this.events.onChoose([marker.place], 1)
     if (marker.cluster === null) return
     if (this.isInseparable(marker))
-      this.events.onChoose(await groups.placesOf(marker.cluster, MAX_CLUSTER, this.active), marker.count)
+      this.events.onChoose(await groups.listPlaces(marker.cluster, MAX_CLUSTER, this.active), marker.count)
     // groups that came with the page are of a whole city: from nearer, they must not lead back
     else
       this.markerLayer.moveTo(

@@ -33,7 +33,7 @@ export function pictureFrames(sight: MapBounds | MapPoint | null, settings: MapS
   }
   const frames: PictureFrame[] = []
   for (let zoom = settings.minZoom; zoom <= Math.min(settings.maxZoom, POINT_ZOOM); zoom++) {
-    const frame = frameOf(sight, zoom)
+    const frame = buildFrame(sight, zoom)
     if (frames.length > 0 && !fits(frame.least, LARGEST)) break
     if (frames.length === 0 || fits(frame.least, SMALLEST)) frames.splice(0, Infinity, { ...frame, least: null })
     else frames.push(frame)
@@ -41,7 +41,7 @@ export function pictureFrames(sight: MapBounds | MapPoint | null, settings: MapS
   return frames
 }
 
-function frameOf([west, south, east, north]: MapBounds, zoom: number) {
+function buildFrame([west, south, east, north]: MapBounds, zoom: number) {
   const from = worldPixel({ longitude: west, latitude: north }, zoom)
   const to = worldPixel({ longitude: east, latitude: south }, zoom)
   const slack = 2 ** -ZOOM_ROUNDING

@@ -2,7 +2,7 @@ import type { GeoJSON, Position } from 'geojson'
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
 import { TILE } from '@/lib/contract/web-mercator'
 
-export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
+export function computeBounds(points: readonly MapPoint[]): MapBounds | null {
   if (points.length === 0) return null
   const bounds: MapBounds = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { latitude, longitude } of points) {
@@ -14,10 +14,10 @@ export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
   return bounds
 }
 
-export function pointsOf(data: GeoJSON): MapPoint[] {
-  if (data.type === 'FeatureCollection') return data.features.flatMap(pointsOf)
-  if (data.type === 'Feature') return data.geometry ? pointsOf(data.geometry) : []
-  if (data.type === 'GeometryCollection') return data.geometries.flatMap(pointsOf)
+export function listPoints(data: GeoJSON): MapPoint[] {
+  if (data.type === 'FeatureCollection') return data.features.flatMap(listPoints)
+  if (data.type === 'Feature') return data.geometry ? listPoints(data.geometry) : []
+  if (data.type === 'GeometryCollection') return data.geometries.flatMap(listPoints)
   return flatten(data.coordinates)
 }
 

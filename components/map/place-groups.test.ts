@@ -21,7 +21,7 @@ it('leads from every cluster to the zoom where it falls apart, and from those of
   expect([whole?.count, whole?.partsAt, others.length]).toEqual([8, 13, 0])
   const inseparable = (await seen(19)).flatMap(({ cluster, partsAt }) => (cluster ? [{ cluster, partsAt }] : []))
   for (const { cluster, partsAt } of inseparable)
-    expect([partsAt, (await groups.placesOf(cluster, 5, null)).length]).toEqual([20, 2])
+    expect([partsAt, (await groups.listPlaces(cluster, 5, null)).length]).toEqual([20, 2])
 })
 
 it('five claims at one point lead to their list from any zoom at which they stand alone', async () => {
@@ -31,7 +31,7 @@ it('five claims at one point lead to their list from any zoom at which they stan
     expect([zoom, marker?.count, marker?.partsAt]).toEqual([zoom, 5, 20])
   }
   const around = (await samePoint.within(city, 15, 3)).find(({ cluster }) => cluster)
-  const listed = around?.cluster ? await samePoint.placesOf(around.cluster, 30, 3) : []
+  const listed = around?.cluster ? await samePoint.listPlaces(around.cluster, 30, 3) : []
   expect([around?.count, listed.map(({ id }) => id).sort()]).toEqual([4, [1, 2, 4, 5]])
 })
 

@@ -32,7 +32,7 @@ export class PlaceGroups {
   ) {}
 
   async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<MapMarker[]> {
-    const number = this.numberOf(active)
+    const number = this.findNumber(active)
     const groups = await (await this.clusters).within(bounds, zoom, number)
     const parted = await Promise.all(groups.map((group) => this.withoutActive(group, number)))
     const sorted = parted.flat().sort((one, other) => other.latitude - one.latitude)
@@ -40,24 +40,24 @@ export class PlaceGroups {
   }
 
   /** Returns the first places of a cluster without the active one, which is beside it. */
-  async placesOf(cluster: Cluster, limit: number, active: MapPlace['id'] | null): Promise<MarkedPlace[]> {
-    const members = await (await this.clusters).membersOf(cluster, limit + 1)
+  async listPlaces(cluster: Cluster, limit: number, active: MapPlace['id'] | null): Promise<MarkedPlace[]> {
+    const members = await (await this.clusters).listMembers(cluster, limit + 1)
     const places = members.map((number) => this.places[number]).filter((place) => place !== undefined)
     return places.filter(({ id }) => id !== active).slice(0, limit)
   }
 
   private async withoutActive(group: Group, active: number | null): Promise<Group[]> {
     if (active === null || !group.cluster || !group.isActive) return [group]
-    return [this.loneGroup(active, true), await this.restOf(group, group.cluster, active)]
+    return [this.loneGroup(active, true), await this.subtractPlace(group, group.cluster, active)]
   }
 
-  private async restOf(group: Group, cluster: Cluster, active: number): Promise<Group> {
+  private async subtractPlace(group: Group, cluster: Cluster, active: number): Promise<Group> {
     if (group.count > 2) {
       const color = signColors.indexOf(this.places[active]?.sign?.color ?? signColors[0])
       const shares = group.shares && group.shares.map((share, index) => (index === color ? share - 1 : share))
       return { ...group, count: group.count - 1, shares, isActive: false }
     }
-    const pair = await (await this.clusters).membersOf(cluster, 2)
+    const pair = await (await this.clusters).listMembers(cluster, 2)
     return this.loneGroup(pair.find((point) => point !== active) ?? active, false)
   }
 
@@ -72,7 +72,7 @@ export class PlaceGroups {
     return { ...where, key, count, place, cluster }
   }
 
-  private numberOf(id: MapPlace['id'] | null): number | null {
+  private findNumber(id: MapPlace['id'] | null): number | null {
     if (id === null) return null
     this.numbers ??= new Map(this.places.map((place, number) => [place.id, number]))
     return this.numbers.get(id) ?? null

@@ -68,7 +68,7 @@ export class PointClusters implements Grouping {
     return groups.sort((one, other) => other.latitude - one.latitude)
   }
 
-  membersOf({ id, isOfCity }: Cluster, limit: number): number[] {
+  listMembers({ id, isOfCity }: Cluster, limit: number): number[] {
     const leaves = this.index(isOfCity).getLeaves(id, limit)
     return leaves.map(({ properties }) => properties.point)
   }
@@ -138,12 +138,12 @@ function isOnePlace({ west, south, east, north }: Extent): boolean {
 }
 
 function pixelsBetween(one: readonly number[], other: readonly number[], zoom: number): number {
-  const from = worldPixel(pointOf(one), zoom)
-  const to = worldPixel(pointOf(other), zoom)
+  const from = worldPixel(toPoint(one), zoom)
+  const to = worldPixel(toPoint(other), zoom)
   return Math.hypot(from.x - to.x, from.y - to.y)
 }
 
-function pointOf([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
+function toPoint([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
   return { longitude, latitude }
 }
 
@@ -170,8 +170,8 @@ export function groupCity(points: PointColumns): GroupedCity | null {
       shares: points.colors ? groups.flatMap(({ shares }) => shares ?? signColors.map(() => 0)) : undefined,
     })
   }
-  const [west, east] = spanOf(longitudes)
-  const [south, north] = spanOf(latitudes)
+  const [west, east] = findSpan(longitudes)
+  const [south, north] = findSpan(latitudes)
   return { bounds: [west, south, east, north], levels }
 }
 
@@ -179,7 +179,7 @@ export function groupCity(points: PointColumns): GroupedCity | null {
 const MAX_SPREAD = 0.5
 
 /** Ignores outliers, so a mistyped point does not move the map away from the city. */
-function spanOf(column: Float64Array): [number, number] {
+function findSpan(column: Float64Array): [number, number] {
   const sorted = column.slice().sort()
   const middle = sorted[sorted.length >> 1] ?? 0
   const near = sorted.filter((value) => Math.abs(value - middle) <= MAX_SPREAD)

@@ -90,10 +90,10 @@ function useSuggestions(
   }, [asked, suggest, isWanted])
   const isTold = asked.length >= SHORTEST && answer.text === asked
   if (asked.length < SHORTEST || !isTold) return { found: asked.length < SHORTEST ? [] : answer.found, state: '' }
-  return { found: answer.found, state: stateOf(answer) }
+  return { found: answer.found, state: describeState(answer) }
 }
 
-function stateOf({ found, failed }: Answer): string {
+function describeState({ found, failed }: Answer): string {
   if (failed) return 'Поиск адреса сейчас недоступен'
   return found.length === 0 ? 'Такого адреса в городе нет. Проверьте название улицы.' : ''
 }

@@ -12,7 +12,7 @@ export function useLayers(layers: readonly MapLayer[]): readonly DrawnLayer[] {
   useEffect(() => {
     if (layers.length === 0) return
     const stop = new AbortController()
-    void Promise.all(layers.map((layer) => drawnOf(layer, stop.signal))).then((found) => {
+    void Promise.all(layers.map((layer) => loadLayer(layer, stop.signal))).then((found) => {
       if (!stop.signal.aborted) setDrawn(found.filter((layer) => layer !== null))
     })
     return () => stop.abort()
@@ -20,7 +20,7 @@ export function useLayers(layers: readonly MapLayer[]): readonly DrawnLayer[] {
   return drawn
 }
 
-async function drawnOf({ id, data, property, rules }: MapLayer, signal: AbortSignal): Promise<DrawnLayer | null> {
+async function loadLayer({ id, data, property, rules }: MapLayer, signal: AbortSignal): Promise<DrawnLayer | null> {
   try {
     return { id, property, rules, data: typeof data === 'string' ? await fetchData(data, signal) : data }
   } catch (error) {

@@ -12,7 +12,7 @@ interface PlacesListOptions {
 export function usePlacesList({ box, places, active, onShow, isReady }: PlacesListOptions): MapPlace['id'] | null {
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
   useEffect(() => {
-    const root = rootOf(box.current)
+    const root = findRoot(box.current)
     if (!root || !isReady) return
     const stop = new AbortController()
     const { signal } = stop
@@ -34,12 +34,12 @@ export function usePlacesList({ box, places, active, onShow, isReady }: PlacesLi
     return () => stop.abort()
   }, [box, places, onShow, isReady])
   useEffect(() => {
-    for (const item of rootOf(box.current)?.querySelectorAll('[data-place]') ?? [])
+    for (const item of findRoot(box.current)?.querySelectorAll('[data-place]') ?? [])
       item.toggleAttribute('data-active', active !== null && item.getAttribute('data-place') === String(active))
   }, [box, active])
   return pointed
 }
 
-function rootOf(box: HTMLElement | null): HTMLElement | null {
+function findRoot(box: HTMLElement | null): HTMLElement | null {
   return box?.closest<HTMLElement>('[data-places-map]') ?? null
 }

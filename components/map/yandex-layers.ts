@@ -1,5 +1,5 @@
 import type { Feature, GeoJSON, Geometry } from 'geojson'
-import { factsOf, nameOf, ruleOf } from '@/components/map/layer-rules'
+import { readFacts, getFeatureName, findRule } from '@/components/map/layer-rules'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
 import type { YandexApi, YandexCanvas, YandexObject } from '@/components/map/yandex-api'
@@ -15,14 +15,14 @@ export class YandexLayers {
 
   set(layers: readonly DrawnLayer[]) {
     for (const object of this.drawn) this.map.geoObjects.remove(object)
-    this.drawn = layers.flatMap((layer) => featuresOf(layer.data).flatMap((feature) => this.draw(layer, feature)))
+    this.drawn = layers.flatMap((layer) => listFeatures(layer.data).flatMap((feature) => this.draw(layer, feature)))
   }
 
   private draw(layer: DrawnLayer, feature: Feature): YandexObject[] {
-    const rule = ruleOf(layer, feature)
+    const rule = findRule(layer, feature)
     if (!rule || !feature.geometry) return []
-    const facts = factsOf(feature)
-    const name = nameOf(feature, rule)
+    const facts = readFacts(feature)
+    const name = getFeatureName(feature, rule)
     return simpleGeometries(feature.geometry).map((geometry) => {
       const object = new this.api.GeoObject({ geometry, properties: name ? { hintContent: name } : {} }, looks(rule))
       if (facts) object.events.add('click', () => this.events.onFeature(facts))
@@ -32,7 +32,7 @@ export class YandexLayers {
   }
 }
 
-function featuresOf(data: GeoJSON): Feature[] {
+function listFeatures(data: GeoJSON): Feature[] {
   if (data.type === 'FeatureCollection') return data.features
   return [data.type === 'Feature' ? data : { type: 'Feature', properties: {}, geometry: data }]
 }

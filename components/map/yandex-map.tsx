@@ -12,7 +12,7 @@ import { getPadding } from '@/components/map/map-padding'
 import { stepPoint } from '@/components/map/place-bounds'
 import { MarkerRenderer } from '@/components/map/marker-layer'
 import { YandexLayers } from '@/components/map/yandex-layers'
-import { YandexPin, pairOf, YandexMarkerLayer } from '@/components/map/yandex-marker-layer'
+import { YandexPin, toPair, YandexMarkerLayer } from '@/components/map/yandex-marker-layer'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
 export function YandexMap(props: MapDriverProps) {
@@ -116,7 +116,7 @@ class YandexView extends BaseMapView<YandexMarkerLayer> {
 }
 
 function createMap(api: YandexApi, box: HTMLElement, { center, zoom, minZoom, maxZoom }: MapSettings): YandexCanvas {
-  const state = { center: pairOf(center), zoom, controls: [] }
+  const state = { center: toPair(center), zoom, controls: [] }
   const map = new api.Map(box, state, { minZoom, maxZoom, suppressMapOpenBlock: true })
   map.behaviors.disable(pageGestures())
   return map

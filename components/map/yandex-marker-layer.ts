@@ -1,5 +1,5 @@
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
-import { anchorOf, markerSize, markerWidth, pinElement } from '@/components/map/marker-element'
+import { computeAnchor, markerSize, markerWidth, pinElement } from '@/components/map/marker-element'
 import type { MapMarker } from '@/components/map/place-groups'
 import type { MarkerLayer, MarkerHandle } from '@/components/map/marker-layer'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/map/yandex-api'
@@ -34,7 +34,7 @@ export class YandexMarkerLayer implements MarkerLayer {
   }
 
   put(marker: MapMarker, element: HTMLElement): MarkerHandle {
-    const [right, down] = anchorOf(marker, markerWidth(marker, this.size))
+    const [right, down] = computeAnchor(marker, markerWidth(marker, this.size))
     const object = this.addElement(marker, element, { offset: [right, down] })
     return {
       raise: (isAbove) => object.options.set('zIndex', isAbove ? 1_000 : 650),
@@ -55,7 +55,7 @@ export class YandexMarkerLayer implements MarkerLayer {
     holder.style.top = `${-down}px`
     holder.append(element)
     const object = new this.api.GeoObject(
-      { geometry: { type: 'Point', coordinates: pairOf(point) }, properties: { element: holder } },
+      { geometry: { type: 'Point', coordinates: toPair(point) }, properties: { element: holder } },
       {
         ...options,
         iconLayout: this.layout,
@@ -73,7 +73,7 @@ export class YandexMarkerLayer implements MarkerLayer {
   }
 
   moveTo(point: MapPoint, zoom: number) {
-    void this.map.setCenter(pairOf(point), zoom, { duration: allowsMotion() ? 300 : 0, checkZoomRange: true })
+    void this.map.setCenter(toPair(point), zoom, { duration: allowsMotion() ? 300 : 0, checkZoomRange: true })
   }
 
   takeFocus() {
@@ -81,7 +81,7 @@ export class YandexMarkerLayer implements MarkerLayer {
   }
 }
 
-export function pairOf({ latitude, longitude }: MapPoint): [number, number] {
+export function toPair({ latitude, longitude }: MapPoint): [number, number] {
   return [longitude, latitude]
 }
 
@@ -106,7 +106,7 @@ export class YandexPin {
     private readonly events: MapEvents,
   ) {
     map.events.add('click', (event) => {
-      if (this.isMovable) events.onPin(pointOf(event.get('coords') as [number, number]))
+      if (this.isMovable) events.onPin(toPoint(event.get('coords') as [number, number]))
     })
   }
 
@@ -118,7 +118,7 @@ export class YandexPin {
       return
     }
     this.object ??= this.create(point)
-    this.object.geometry.setCoordinates(pairOf(point))
+    this.object.geometry.setCoordinates(toPair(point))
   }
 
   private create(point: MapPoint): YandexObject {
@@ -126,18 +126,18 @@ export class YandexPin {
     const size = markerSize()
     const object = this.markerLayer.addElement(point, element, { offset: [size / 2, size], draggable: this.isMovable })
     object.options.set('zIndex', 2_000)
-    object.events.add('dragend', () => this.events.onPin(pointOf(object.geometry.getCoordinates())))
+    object.events.add('dragend', () => this.events.onPin(toPoint(object.geometry.getCoordinates())))
     return object
   }
 
   private step(step: [number, number]) {
     if (!this.object) return
-    const point = stepPoint(pointOf(this.object.geometry.getCoordinates()), this.map.getZoom(), step)
-    this.object.geometry.setCoordinates(pairOf(point))
+    const point = stepPoint(toPoint(this.object.geometry.getCoordinates()), this.map.getZoom(), step)
+    this.object.geometry.setCoordinates(toPair(point))
     this.events.onPin(point)
   }
 }
 
-function pointOf([longitude, latitude]: [number, number]): MapPoint {
+function toPoint([longitude, latitude]: [number, number]): MapPoint {
   return { latitude, longitude }
 }

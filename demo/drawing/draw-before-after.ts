@@ -2,7 +2,7 @@ import type { Moment } from '@/lib/content/seed/pictures/city-picture'
 import type { BeforeAfterKind } from './drawing'
 import { wrapSvg, type PictureSize } from './draw-picture'
 import { createScene } from './scene'
-import { pairOf } from './scenes/before-after'
+import { getPair } from './scenes/before-after'
 import { rect } from './svg'
 
 interface PairMoment {
@@ -16,7 +16,7 @@ export function drawBeforeAfter(
   { pair: kind, variant, moment }: PairMoment,
   size: PictureSize = { width: 1600, height: 1000 },
 ): string {
-  const pair = pairOf(kind)
+  const pair = getPair(kind)
   const light = pair.light ?? (variant % 3 === 2 ? 'morning' : 'day')
   const season = pair.season ?? (['summer', 'spring', 'autumn'] as const)[variant % 3] ?? 'summer'
   const scene = createScene(`pair/${kind}/${variant}`, season, light, variant)

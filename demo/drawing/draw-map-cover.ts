@@ -11,7 +11,7 @@ const AIR = 40
 export function drawMapCover(plan: readonly Feature[], sheet: MapSheet): string {
   const air = sheet.cover ? 0 : AIR
   const box = { left: air, top: air, width: WIDTH - air * 2, height: HEIGHT - air * 2 }
-  const project = projectionInto(sheet.cover ? cutToShape(sheet.cover) : frameOf(sheet), box)
+  const project = projectionInto(sheet.cover ? cutToShape(sheet.cover) : computeFrame(sheet), box)
   const map = drawMapGround(plan, project, sheet.withHouses) + drawMapSigns({ ...sheet, labels: [] }, project)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${map}</svg>`
 }
@@ -24,14 +24,14 @@ function cutToShape([west, south, east, north]: MapSheet['frame']): MapSheet['fr
 }
 
 /** West, south, east and north of all that the signs draw. */
-function frameOf({ signs }: MapSheet): MapSheet['frame'] {
-  const positions = signs.flatMap(({ features }) => features.flatMap(positionsOf))
+function computeFrame({ signs }: MapSheet): MapSheet['frame'] {
+  const positions = signs.flatMap(({ features }) => features.flatMap(listPositions))
   const [longitudes, latitudes] = [0, 1].map((axis) => positions.map((position) => position[axis] ?? 0))
   const [x, y] = [longitudes ?? [], latitudes ?? []]
   return [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]
 }
 
-function positionsOf({ geometry }: Feature): Position[] {
+function listPositions({ geometry }: Feature): Position[] {
   if (geometry.type === 'Point') return [geometry.coordinates]
   if (geometry.type === 'LineString') return geometry.coordinates
   if (geometry.type === 'Polygon' || geometry.type === 'MultiLineString') return geometry.coordinates.flat()

@@ -12,14 +12,14 @@ const LONGEST = 1.5
  * be read on a phone.
  */
 export function drawMapSheet(plan: readonly Feature[], sheet: MapSheet): string {
-  const ratio = ratioOf(sheet.frame)
+  const ratio = computeRatio(sheet.frame)
   const width = Math.round(Math.sqrt(AREA * ratio))
   const height = Math.round(width / ratio)
   const body = drawPlanInBox(plan, sheet, { left: 0, top: 0, width, height })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Golos Text">${body}</svg>`
 }
 
-function ratioOf([west, south, east, north]: MapSheet['frame']): number {
+function computeRatio([west, south, east, north]: MapSheet['frame']): number {
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const ratio = ((east - west) * squeeze) / (north - south)
   return Math.min(LONGEST, Math.max(1 / LONGEST, ratio))

@@ -19,7 +19,7 @@ export function drawPicture(picture: SceneWords, size: PictureSize = { width: 16
   const content = compositions[subject](scene)
   return wrapSvg(
     size,
-    frameOf(variant),
+    buildFrame(variant),
     scene.definitions() + mirrored(content, variant % 4 >= 2 && !oneWay.has(subject)),
   )
 }
@@ -35,7 +35,7 @@ export function wrapSvg(size: PictureSize, frame: string, content: string): stri
 }
 
 /** Neighbouring variants stand a little nearer or farther from the viewer. */
-function frameOf(variant: number): string {
+function buildFrame(variant: number): string {
   const zoom = [1, 0.94, 0.97, 0.9][variant % 4] ?? 1
   const width = 1600 * zoom
   const height = 1000 * zoom

@@ -64,28 +64,28 @@ export function drawMapSigns(sheet: MapSheet, project: Project): string {
 function drawGround({ properties, geometry }: Feature, project: Project, isClose: boolean): string {
   const kind = String(properties?.kind)
   const fill = grounds[kind]
-  if (fill) return `<path d="${pathOf(geometry, project)}" fill="${fill}"/>`
-  if (kind === 'house') return isClose ? `<path d="${pathOf(geometry, project)}" fill="#E3D7C5"/>` : ''
-  if (kind === 'public') return `<path d="${pathOf(geometry, project)}" fill="#D8C6AC"/>`
+  if (fill) return `<path d="${formatPath(geometry, project)}" fill="${fill}"/>`
+  if (kind === 'house') return isClose ? `<path d="${formatPath(geometry, project)}" fill="#E3D7C5"/>` : ''
+  if (kind === 'public') return `<path d="${formatPath(geometry, project)}" fill="#D8C6AC"/>`
   if (kind === 'river' || kind === 'stream' || kind === 'canal')
-    return `<path d="${pathOf(geometry, project)}" fill="none" stroke="${water}" stroke-width="${kind === 'river' ? 12 : 4}"/>`
+    return `<path d="${formatPath(geometry, project)}" fill="none" stroke="${water}" stroke-width="${kind === 'river' ? 12 : 4}"/>`
   if (kind === 'railway')
-    return `<path d="${pathOf(geometry, project)}" fill="none" stroke="#8C97A0" stroke-width="4" stroke-dasharray="14 8"/>`
+    return `<path d="${formatPath(geometry, project)}" fill="none" stroke="#8C97A0" stroke-width="4" stroke-dasharray="14 8"/>`
   const width = kind === 'highway' ? 10 : (roadWidths[String(properties?.class)] ?? 0)
   if (width === 0) return ''
   const breadth = isClose ? width * 2 : width
-  return `<path d="${pathOf(geometry, project)}" fill="none" stroke="${palette.white}" stroke-width="${breadth}" stroke-linejoin="round" stroke-linecap="round"/>`
+  return `<path d="${formatPath(geometry, project)}" fill="none" stroke="${palette.white}" stroke-width="${breadth}" stroke-linejoin="round" stroke-linecap="round"/>`
 }
 
 function drawSigned({ geometry }: Feature, { kind, color }: SheetSign, project: Project): string {
   if (kind === 'area')
-    return `<path d="${pathOf(geometry, project)}" fill="${color}" fill-opacity="0.45" stroke="${color}" stroke-width="3"/>`
+    return `<path d="${formatPath(geometry, project)}" fill="${color}" fill-opacity="0.45" stroke="${color}" stroke-width="3"/>`
   if (kind === 'point') {
     const [x, y] = geometry.type === 'Point' ? project(geometry.coordinates) : [0, 0]
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${POINT}" fill="${color}" stroke="${palette.white}" stroke-width="6"/>`
   }
   const dashes = kind === 'dashes' ? ' stroke-dasharray="2 26"' : ''
-  return `<path d="${pathOf(geometry, project)}" fill="none" stroke="${color}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
+  return `<path d="${formatPath(geometry, project)}" fill="none" stroke="${color}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
 }
 
 /** Draws a name above its place, so that a sign there is seen. */
@@ -94,7 +94,7 @@ function drawLabel(text: string, [x, y]: [number, number]): string {
   return `<text ${shared} stroke="${palette.white}" stroke-width="12" stroke-linejoin="round" fill="none">${escapeXml(text)}</text><text ${shared} fill="${palette.ink}">${escapeXml(text)}</text>`
 }
 
-function pathOf(geometry: Geometry, project: Project): string {
+function formatPath(geometry: Geometry, project: Project): string {
   const ring = (positions: Position[], isClosed: boolean) =>
     `M${positions.map((position) => project(position).map(round).join(' ')).join('L')}${isClosed ? 'Z' : ''}`
   if (geometry.type === 'Polygon') return geometry.coordinates.map((one) => ring(one, true)).join('')

@@ -5,7 +5,7 @@ import { listDemoClaims } from '@/lib/content/seed/content/claims'
 import { claimPhoto } from '@/lib/content/seed/pictures/city-picture'
 import { pictureFiles } from '@/lib/content/seed/pictures/city-pictures'
 import { draw } from './draw'
-import { drawingOf } from './drawing-of'
+import { parseDrawing } from './parse-drawing'
 import { PICTURES_FOLDER } from './pictures-folder'
 
 const LARGEST_FOLDER = 20 * 1024 * 1024
@@ -18,7 +18,7 @@ describe('finished pictures', () => {
   })
 
   it('can be drawn anew from their names', () => {
-    for (const name of names) expect(() => drawingOf(name)).not.toThrow()
+    for (const name of names) expect(() => parseDrawing(name)).not.toThrow()
   })
 
   it('weigh at most 20 MB', () => {
@@ -31,7 +31,7 @@ describe('finished pictures', () => {
 
   it('give each sight a portrait of its own', () => {
     const sights = demoCity().tourism.flatMap(({ link, items }) => (link === 'sights' ? items : []))
-    const shown = sights.map(({ picture }) => subjectOf(picture?.file))
+    const shown = sights.map(({ picture }) => parseSubject(picture?.file))
     expect(new Set(shown).size).toBe(sights.length)
   })
 
@@ -46,11 +46,11 @@ describe('finished pictures', () => {
     const covers = [...names].filter((name) => name.startsWith('cover-'))
     // what a printer gets is listed as its first page is
     expect(covers).toHaveLength(demoCity().cityMaps.filter(({ kind }) => kind !== 'pdf').length)
-    for (const cover of covers) expect(draw(drawingOf(cover))).not.toContain('<text')
+    for (const cover of covers) expect(draw(parseDrawing(cover))).not.toContain('<text')
   })
 })
 
-function subjectOf(file = ''): string | undefined {
-  const drawing = drawingOf(file)
+function parseSubject(file = ''): string | undefined {
+  const drawing = parseDrawing(file)
   return drawing.kind === 'scene' ? drawing.scene.subject : undefined
 }

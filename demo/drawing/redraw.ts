@@ -9,7 +9,7 @@ import { demoCity } from '@/lib/content/demo-city'
 import { pictureFiles } from '@/lib/content/seed/pictures/city-pictures'
 import { draw } from './draw'
 import type { Drawing } from './drawing'
-import { drawingOf } from './drawing-of'
+import { parseDrawing } from './parse-drawing'
 import { PICTURES_FOLDER } from './pictures-folder'
 
 const AT_ONCE = 4
@@ -18,7 +18,7 @@ const packing = { ...pictureFormat.webp.options, effort: 4 }
 
 /** `npm run pictures` runs this file: every picture of the demo city anew, and none that nothing names. */
 const files = pictureFiles(demoCity())
-const drawings = [...files].map((file) => ({ file, drawing: drawingOf(file) }))
+const drawings = [...files].map((file) => ({ file, drawing: parseDrawing(file) }))
 await clear()
 await pLimit(AT_ONCE).map(drawings, redraw)
 console.log(`Нарисовано картинок: ${files.size}`)

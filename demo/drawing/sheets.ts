@@ -4,7 +4,7 @@ import type { Feature, Geometry } from 'geojson'
 import { parse } from 'yaml'
 import { demoCity, DEMO_FOLDER } from '@/lib/content/demo-city'
 import { cityPlan } from '@/lib/content/seed/city-map/city-plan'
-import { placeOf } from '@/lib/content/seed/city-map/place-of'
+import { findPlace } from '@/lib/content/seed/city-map/find-place'
 import type { MapSheet, SheetSign } from './map-sheet'
 
 /** A sign as `sheets.yaml` says it. */
@@ -49,23 +49,23 @@ const frames = {
 /** Every sheet of the gallery of maps by the file of its picture. */
 export function sheets(): ReadonlyMap<string, () => MapSheet> {
   const written = parse(readFileSync(path.join(DEMO_FOLDER, 'drawing/sheets.yaml'), 'utf8')) as WrittenSheet[]
-  return new Map(written.map((sheet) => [sheet.picture, () => sheetOf(sheet)]))
+  return new Map(written.map((sheet) => [sheet.picture, () => buildSheet(sheet)]))
 }
 
-function sheetOf({ frame, withHouses, printed, cover, districts, labels, signs = [], map }: WrittenSheet): MapSheet {
+function buildSheet({ frame, withHouses, printed, cover, districts, labels, signs = [], map }: WrittenSheet): MapSheet {
   const written = labels?.map(({ text, at }) => labelAt(text, at))
   return {
     ...{ printed, withHouses },
     frame: frames[frame],
     cover: cover && frames[cover],
     labels: districts ? districtLabels() : written,
-    signs: map === undefined ? signs.map(signOf) : signsOfMap(map),
+    signs: map === undefined ? signs.map(buildSign) : signsOfMap(map),
   }
 }
 
-function signOf({ title, color, kind, along = [], at = [], land = [], parks, zone }: WrittenSign): SheetSign {
+function buildSign({ title, color, kind, along = [], at = [], land = [], parks, zone }: WrittenSign): SheetSign {
   const zones = zone === undefined ? [] : featuresWith('Территориальные зоны', zone)
-  const features = [...along.map(streetOf), ...at.map(pointOf), ...landOfKinds(land), ...parksNamed(parks), ...zones]
+  const features = [...along.map(findStreet), ...at.map(toPoint), ...landOfKinds(land), ...parksNamed(parks), ...zones]
   return { title, color, kind, features }
 }
 
@@ -88,21 +88,21 @@ function districtLabels() {
 }
 
 function labelAt(text: string, address: string) {
-  const { longitude, latitude } = placeOf(address)
+  const { longitude, latitude } = findPlace(address)
   return { text, longitude, latitude }
 }
 
-function streetOf(name: string): Feature {
+function findStreet(name: string): Feature {
   const lines = cityPlan().flatMap(({ properties, geometry }) =>
     properties?.name === name && geometry.type === 'LineString' ? [geometry.coordinates] : [],
   )
   if (lines.length === 0) throw new Error(`На плане города нет линии «${name}»`)
-  return featureOf({ type: 'MultiLineString', coordinates: lines })
+  return toFeature({ type: 'MultiLineString', coordinates: lines })
 }
 
-function pointOf(address: string): Feature {
-  const { longitude, latitude } = placeOf(address)
-  return featureOf({ type: 'Point', coordinates: [longitude, latitude] })
+function toPoint(address: string): Feature {
+  const { longitude, latitude } = findPlace(address)
+  return toFeature({ type: 'Point', coordinates: [longitude, latitude] })
 }
 
 function landOfKinds(kinds: readonly string[]): Feature[] {
@@ -114,6 +114,6 @@ function parksNamed(names: string | undefined): Feature[] {
   return landOfKinds(['park']).filter(({ properties }) => new RegExp(names).test(String(properties?.name)))
 }
 
-function featureOf(geometry: Geometry): Feature {
+function toFeature(geometry: Geometry): Feature {
   return { type: 'Feature', properties: {}, geometry }
 }

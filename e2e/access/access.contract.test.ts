@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
 import { openDatabase } from '@/e2e/fixtures/database'
-import { exampleOf, unmade } from '@/e2e/fixtures/examples'
+import { buildExample, unmade } from '@/e2e/fixtures/examples'
 import { existingPath } from '@/e2e/fixtures/existing-path'
 import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send, someVisitor, type Sent } from '@/e2e/fixtures/resident'
-import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
+import { buildBooking, someFreeSlot } from '@/e2e/receptions/receptions'
 import { createColleague, roles, type Colleague } from '@/e2e/fixtures/staff'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { listSessions } from '@/lib/domains/cabinet/contract'
@@ -92,13 +92,16 @@ const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other
   getUserAppeal: { of: async () => ({}), other: 404 },
   getOwnClaim: { of: async () => ({}), other: 404 },
   getMyIdea: { of: async () => ({}), other: 404 },
-  editMyIdea: { of: async (owner) => exampleOf('editMyIdea', owner), other: 404 },
+  editMyIdea: { of: async (owner) => buildExample('editMyIdea', owner), other: 404 },
   withdrawMyIdea: { of: async () => ({}), other: 404 },
   endSessions: { of: async (owner) => ({ body: { id: await furtherSession(owner) } }), other: 404 },
-  markNotificationsRead: { of: async (owner) => ({ body: { id: await notificationOf(owner) } }), other: 404 },
-  linkPrivateFile: { of: async (owner) => ({ body: { id: await receiptOf(owner) } }), other: 404 },
+  markNotificationsRead: { of: async (owner) => ({ body: { id: await addNotification(owner) } }), other: 404 },
+  linkPrivateFile: { of: async (owner) => ({ body: { id: await requestReceipt(owner) } }), other: 404 },
   cancelMyReception: { of: async (owner) => ({ body: { id: await bookedBy(owner) } }), other: 404 },
-  judgeClaim: { of: async (owner) => ({ body: { id: await solvedClaimOf(owner), is_accepted: true } }), other: 409 },
+  judgeClaim: {
+    of: async (owner) => ({ body: { id: await createSolvedClaim(owner), is_accepted: true } }),
+    other: 409,
+  },
 }
 
 let database: Client
@@ -141,12 +144,14 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const { owner, other } = operation.access === 'resident' ? await someResidents() : residents
     const path = await existingPath(operation, owner)
     const owned = await belongings[id]?.of(owner)
-    const callOf = async (caller: string) => owned ?? exampleOf(id, caller === 'other resident' ? other : owner)
+    const buildCall = async (caller: string) => owned ?? buildExample(id, caller === 'other resident' ? other : owner)
     // the calls are made at once, because some wait for a letter
-    const calls = new Map(await Promise.all(everybody.map(async (caller) => [caller, await callOf(caller)] as const)))
+    const calls = new Map(
+      await Promise.all(everybody.map(async (caller) => [caller, await buildCall(caller)] as const)),
+    )
     const ask = async (caller: string) => {
       const token = { owner: owner.token, 'other resident': other.token, ...tokens }[caller]
-      return [caller, await statusOf({ ...operation, path }, calls.get(caller) ?? {}, token)] as const
+      return [caller, await requestStatus({ ...operation, path }, calls.get(caller) ?? {}, token)] as const
     }
     const others = await Promise.all(everybody.slice(0, -1).map(ask))
     expect(Object.fromEntries([...others, await ask('owner')])).toEqual(expected(operation))
@@ -169,7 +174,7 @@ function expected({ id, access }: Operation): Record<string, number> {
 }
 
 /** Expects that a refusal has the usual words and that the answer is not kept anywhere, and returns the status. */
-async function statusOf(operation: Operation, sent: Sent, token: string | undefined): Promise<number> {
+async function requestStatus(operation: Operation, sent: Sent, token: string | undefined): Promise<number> {
   const response = await send(operation, { ...sent, token, headers: { ...someVisitor(), ...sent.headers } })
   const body: unknown = await response.json()
   if (response.status === 401) expect(body).toEqual({ message: 'Войдите, чтобы продолжить' })
@@ -190,7 +195,7 @@ async function furtherSession(owner: Resident): Promise<number | undefined> {
   return sessions.find(({ is_current: isCurrent }) => !isCurrent)?.id
 }
 
-async function notificationOf({ id }: Resident): Promise<number | undefined> {
+async function addNotification({ id }: Resident): Promise<number | undefined> {
   const { rows } = await database.query<{ id: number }>(
     "INSERT INTO resident_notifications (resident_id, kind, title, text) VALUES ($1, 'test', 'Своё', '') RETURNING id",
     [id],
@@ -198,17 +203,17 @@ async function notificationOf({ id }: Resident): Promise<number | undefined> {
   return rows[0]?.id
 }
 
-async function receiptOf(owner: Resident): Promise<number | null> {
-  const response = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
+async function requestReceipt(owner: Resident): Promise<number | null> {
+  const response = await owner.call(postOfficialAppeal, await buildExample('postOfficialAppeal', owner))
   return postOfficialAppeal.answer.parse(await response.json()).appeal.receipt_file
 }
 
 async function bookedBy(owner: Resident): Promise<number> {
-  const response = await owner.call(bookReception, { body: bookingOf(await someFreeSlot(), owner.email) })
+  const response = await owner.call(bookReception, { body: buildBooking(await someFreeSlot(), owner.email) })
   return bookReception.answer.parse(await response.json()).booking.id
 }
 
-async function solvedClaimOf(owner: Resident): Promise<number> {
+async function createSolvedClaim(owner: Resident): Promise<number> {
   const id = await reportAs(owner)
   claims.push(id)
   for (const step of [{ action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Сделано.' }])

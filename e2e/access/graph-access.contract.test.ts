@@ -71,7 +71,7 @@ interface GraphOperation {
   document: string
 }
 
-const operations = Object.entries(endpoints).flatMap(([endpoint, sdl]) => operationsOf(endpoint, sdl))
+const operations = Object.entries(endpoints).flatMap(([endpoint, sdl]) => listOperations(endpoint, sdl))
 
 const residents = ['owner', 'other resident']
 
@@ -111,7 +111,7 @@ test.each(operations.map((operation) => [operation.endpoint, operation.name, ope
   async (endpoint, name, operation) => {
     const isPersonal = rows[endpoint]?.[name] === 'resident'
     const refusals = Object.entries(callers).map(async ([caller, token]) => {
-      return [caller, (await categoriesOf(operation, token)).includes('authentication')] as const
+      return [caller, (await requestCategories(operation, token)).includes('authentication')] as const
     })
     const expected = Object.keys(callers).map((caller) => [caller, isPersonal && !residents.includes(caller)] as const)
     expect(Object.fromEntries(await Promise.all(refusals))).toEqual(Object.fromEntries(expected))
@@ -127,7 +127,10 @@ async function expiredToken(): Promise<string> {
 }
 
 /** Returns the categories of the answer's errors. The arguments are made up, so some are refused as invalid. */
-async function categoriesOf({ endpoint, document }: GraphOperation, token: string | undefined): Promise<unknown[]> {
+async function requestCategories(
+  { endpoint, document }: GraphOperation,
+  token: string | undefined,
+): Promise<unknown[]> {
   const response = await fetch(at(endpoint), {
     method: 'POST',
     headers: {
@@ -144,7 +147,7 @@ async function categoriesOf({ endpoint, document }: GraphOperation, token: strin
   return categories
 }
 
-function operationsOf(endpoint: string, sdl: string): GraphOperation[] {
+function listOperations(endpoint: string, sdl: string): GraphOperation[] {
   const schema = buildSchema(sdl)
   const kinds = [
     ['query', schema.getQueryType()],
@@ -152,25 +155,25 @@ function operationsOf(endpoint: string, sdl: string): GraphOperation[] {
   ] as const
   return kinds.flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).map((field) => {
-      return { endpoint, name: field.name, document: `${kind} { ${callOf(field)} }` }
+      return { endpoint, name: field.name, document: `${kind} { ${writeCall(field)} }` }
     }),
   )
 }
 
 /** Writes a call of the field with made-up values for its required arguments. */
-function callOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
-  const given = args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${valueOf(argument.type)}`)
+function writeCall({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${writeValue(argument.type)}`)
   const call = given.length > 0 ? `${name}(${given.join(', ')})` : name
   return isLeafType(getNamedType(type)) ? call : `${call} { __typename }`
 }
 
-function valueOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return valueOf(type.ofType)
+function writeValue(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return writeValue(type.ofType)
   if (isListType(type)) return '[]'
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
-    return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`
+    return `{ ${fields.map((field) => `${field.name}: ${writeValue(field.type)}`).join(', ')} }`
   }
   const samples: Record<string, string> = { Int: '1', Float: '1.5', Boolean: 'false' }
   return samples[type.name] ?? '"1000000"'

@@ -1,5 +1,5 @@
 import { existingPath } from '@/e2e/fixtures/existing-path'
-import { exampleOf } from '@/e2e/fixtures/examples'
+import { buildExample } from '@/e2e/fixtures/examples'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { feedSections, paths } from '@/lib/config/paths'
@@ -51,7 +51,7 @@ async function expectClosed({ method, path }: Pick<Operation, 'method' | 'path'>
 
 it.each(named(open))('%s sends CORS headers and answers 304 while unchanged', async (id, operation) => {
   const path = await existingPath(operation, owner)
-  const { query = '' } = await exampleOf(id, owner)
+  const { query = '' } = await buildExample(id, owner)
   const first = await fetch(at(path + query), { headers: from(PAGE) })
   expect([id, first.status]).toEqual([id, 200])
   expectOpen(first)

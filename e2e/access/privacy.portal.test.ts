@@ -3,7 +3,7 @@ import path from 'node:path'
 import { addresses, openPages } from '@/e2e/fixtures/addresses'
 import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { reportAs } from '@/e2e/claims/claims'
-import { exampleOf, unmade } from '@/e2e/fixtures/examples'
+import { buildExample, unmade } from '@/e2e/fixtures/examples'
 import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send } from '@/e2e/fixtures/resident'
@@ -40,10 +40,10 @@ test(
     const secrets = [surname, 'Секретовна', resident.email, resident.token, resident.password]
     const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
     for (const [place, text] of Object.entries(await readPublicPlaces([claim], 'Проба')))
-      expectNoneOf(secrets, place, text)
+      expectNone(secrets, place, text)
     // pages must ignore the token; the second round shows what the cache kept of the first
     for (const headers of [withToken.headers, undefined])
-      for (const { path: place, html } of await openPages(addresses, headers)) expectNoneOf(secrets, place, html)
+      for (const { path: place, html } of await openPages(addresses, headers)) expectNone(secrets, place, html)
     for (const path of [paths.profile, paths.officialAppeal, paths.socialControlMap, paths.ideas]) {
       const rsc = { headers: { ...withToken.headers, RSC: '1' } }
       await expectClean(secrets, `${path} (RSC)`, fetch(at(path), rsc))
@@ -51,16 +51,16 @@ test(
     for (const operation of operations) {
       const { id, method, path: address, access } = operation
       if (method !== 'GET' || access !== 'public' || address.includes('{')) continue
-      const { query } = await exampleOf(id, resident)
+      const { query } = await buildExample(id, resident)
       await expectClean(secrets, address, send(operation, { query, token: resident.token }), unmade[id]?.status)
     }
-    expectNoneOf(secrets, 'журнал портала', await readFile(LOG, 'utf8').catch(() => ''))
+    expectNone(secrets, 'журнал портала', await readFile(LOG, 'utf8').catch(() => ''))
   },
   ALL_PAGES_MS,
 )
 
 async function appealAs(resident: Resident, surname: string): Promise<void> {
-  const { body } = await exampleOf('postOfficialAppeal', resident)
+  const { body } = await buildExample('postOfficialAppeal', resident)
   const text = `Пишет ${surname} ${resident.email}`
   const response = await resident.call(postOfficialAppeal, { body: { ...body, surname, text } })
   expect(response.status).toBe(200)
@@ -83,9 +83,9 @@ async function expectClean(
 ): Promise<void> {
   const response = await asked
   expect([place, response.status]).toEqual([place, status])
-  expectNoneOf(secrets, place, await response.text())
+  expectNone(secrets, place, await response.text())
 }
 
-function expectNoneOf(secrets: readonly string[], place: string, text: string) {
+function expectNone(secrets: readonly string[], place: string, text: string) {
   expect([place, secrets.filter((secret) => text.includes(secret))]).toEqual([place, []])
 }

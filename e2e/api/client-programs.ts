@@ -22,7 +22,7 @@ async function exported(codes: number[]): Promise<number> {
   return data.rows.length
 }
 
-async function linesOf(codes: number[]): Promise<number> {
+async function countLines(codes: number[]): Promise<number> {
   const { data } = await client.GET('/api/claims', { params: { query: { codes, format: 'csv' } }, parseAs: 'text' })
   return (String(data).match(/^\\d+,/gm) ?? []).length
 }
@@ -43,7 +43,7 @@ async function upload(): Promise<string> {
   return data.message
 }
 
-const [both, one, rows, lines] = await Promise.all([count([3, 4]), count([3]), exported([3, 4]), linesOf([3, 4])])
+const [both, one, rows, lines] = await Promise.all([count([3, 4]), count([3]), exported([3, 4]), countLines([3, 4])])
 console.log(JSON.stringify({ both, one, rows, lines, said: await upload() }))
 `
 

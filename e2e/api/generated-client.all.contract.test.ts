@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 test('a generated client uploads a file, lists with arrays and reads an export', async () => {
-  const described = folder.pathOf('portal.json')
-  const types = folder.pathOf('portal.d.ts')
+  const described = folder.toPath('portal.json')
+  const types = folder.toPath('portal.d.ts')
   runProgram(['node_modules/openapi-typescript/bin/cli.js', described, '-o', types])
   const program = folder.write('program.mts', clientProgram)
   const strict = [
@@ -58,7 +58,7 @@ test('a generated client uploads a file, lists with arrays and reads an export',
 
 test('the document passes the rules that Redocly recommends, except where the specification differs', () => {
   const review = folder.write('review.mjs', reviewProgram)
-  const found = JSON.parse(runProgram([review, folder.pathOf('portal.json')])) as string[]
+  const found = JSON.parse(runProgram([review, folder.toPath('portal.json')])) as string[]
   // `/api/user/` is the specification's; tests run on localhost
   expect(found.sort()).toEqual([
     'no-path-trailing-slash #/paths/~1api~1user~1',

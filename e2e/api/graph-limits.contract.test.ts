@@ -75,9 +75,10 @@ test.each([
 })
 
 test('only a subscription is refused as one: a wrong field of such a name is refused by the schema', async () => {
-  const messageOf = async (query: string) => (JSON.parse((await post({ query })).text) as Refusal).errors[0]?.message
-  expect(await messageOf('subscription { UsersCount }')).toBe('Подписок здесь нет: только запросы и мутации')
-  expect(await messageOf('{ subscriptionOfNews }')).toMatch(/^Запрос не подходит к схеме: .*subscriptionOfNews/)
+  const requestMessage = async (query: string) =>
+    (JSON.parse((await post({ query })).text) as Refusal).errors[0]?.message
+  expect(await requestMessage('subscription { UsersCount }')).toBe('Подписок здесь нет: только запросы и мутации')
+  expect(await requestMessage('{ subscriptionOfNews }')).toMatch(/^Запрос не подходит к схеме: .*subscriptionOfNews/)
 })
 
 test('a batch of GraphQL queries is refused', async () => {
@@ -93,7 +94,7 @@ test('the schema cannot be queried in production', async () => {
 
 describe('several creations in one GraphQL request', () => {
   const guest = { name: 'Гостев Пробник', agree_with_rules: true }
-  const mutationOf = (names: string[]) => {
+  const buildMutation = (names: string[]) => {
     const calls = names.map((name) => `${name}: ClaimCreate(input: $${name}) { code }`)
     return `mutation(${names.map((name) => `$${name}: GuestClaimInput!`).join(' ')}) { ${calls.join(' ')} }`
   }
@@ -102,7 +103,7 @@ describe('several creations in one GraphQL request', () => {
     const names = Array.from({ length: times }, (_, index) => `a${index}`)
     // a mailbox gets few letters an hour, so each claim has another one
     const variables = Object.fromEntries(names.map((name) => [name, { ...claim, email: someone().email }]))
-    const { status, text } = await post({ query: mutationOf(names), variables }, visitor)
+    const { status, text } = await post({ query: buildMutation(names), variables }, visitor)
     return { status, ...(JSON.parse(text) as { data?: object; errors?: { extensions?: { code?: string } }[] }) }
   }
 

@@ -13,7 +13,7 @@ const upload = (folder) =>
   'mutation($files: [Upload!]!) { UploadFile(files: $files, folder: ' + folder + ') { url origin_name } }'
 const create =
   'mutation($input: IdeaTownspeopleInput!) { IdeaTownspeopleCreate(input: $input) { code message } }'
-const ideaOf = (img) => ({
+const toIdea = (img) => ({
   ...{ category_id: CATEGORY, title: TITLE, text: 'Поставить скамейки в тени.', address: 'ул. Портовая, 12' },
   ...{ img, documents: [], show_author: true, agree_with_rules: true },
 })
@@ -46,7 +46,7 @@ const again = (await claims.query({ query: gql('{ ResolvedClaimsCount }') })).da
 const guest = await send(claims, upload('sc'), { files: [photo()] })
 const ideas = clientOf('cityideas', bearer)
 const { UploadFile } = await send(ideas, upload('ic'), { files: [photo()] })
-const idea = await send(ideas, create, { input: ideaOf(UploadFile[0].url) })
+const idea = await send(ideas, create, { input: toIdea(UploadFile[0].url) })
 const refused = await send(clientOf('socialcontrol', {}), upload('sc'), { files: [photo()] }).catch(({ bodyText }) => bodyText)
 console.log(JSON.stringify({ counts: { ...first, ...again }, guest, photo: UploadFile, idea, asked, refused }))
 `
@@ -70,7 +70,7 @@ if (error) throw error
 const guest = await send(claims, upload('sc'), { files: [photo()] })
 const ideas = clientOf('cityideas', bearer)
 const { UploadFile } = await send(ideas, upload('ic'), { files: [photo()] })
-const idea = await send(ideas, create, { input: ideaOf(UploadFile[0].url) })
+const idea = await send(ideas, create, { input: toIdea(UploadFile[0].url) })
 const refused = await send(clientOf('socialcontrol', {}), upload('sc'), { files: [photo()] }).catch(String)
 console.log(JSON.stringify({ counts: first, guest, photo: UploadFile, idea, asked, refused }))
 `

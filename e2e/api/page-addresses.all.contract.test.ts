@@ -1,4 +1,4 @@
-import { exampleOf } from '@/e2e/fixtures/examples'
+import { buildExample } from '@/e2e/fixtures/examples'
 import { existingPath } from '@/e2e/fixtures/existing-path'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send } from '@/e2e/fixtures/resident'
@@ -29,9 +29,9 @@ it('the contract has paginated lists', () => {
 })
 
 it.each(lists)('%s returns addresses that lead to its own pages', async (_id, operation, name) => {
-  const { query = '', body } = await exampleOf(operation.id, reader)
+  const { query = '', body } = await buildExample(operation.id, reader)
   const path = await existingPath(operation, reader)
-  const first = await answerOf(await reader.call({ ...operation, path }, { query, body }))
+  const first = await readResponse(await reader.call({ ...operation, path }, { query, body }))
   expect(await fetched(first[name]?.first_page_url)).toEqual(first[name])
   expect((await fetched(first[name]?.last_page_url))?.current_page).toBe(first[name]?.last_page)
   const second = await fetched(first[name]?.first_page_url.replace(/.$/, '2'))
@@ -41,7 +41,7 @@ it.each(lists)('%s returns addresses that lead to its own pages', async (_id, op
 
   /** Follows an address of a list as a program does. */
   async function fetched(address: string | null | undefined): Promise<Page<unknown> | undefined> {
-    return (await answerOf(await reader.call({ method: 'GET', path: String(address) as Operation['path'] })))[name]
+    return (await readResponse(await reader.call({ method: 'GET', path: String(address) as Operation['path'] })))[name]
   }
 })
 
@@ -54,7 +54,7 @@ const filters = lists.flatMap(([id, operation, name]) =>
 )
 
 it.each(filters)('%s with a filter keeps it in every address', async (_name, operation, name, field) => {
-  const { query = '' } = await exampleOf(operation.id, reader)
+  const { query = '' } = await buildExample(operation.id, reader)
   const path = await existingPath(operation, reader)
   const asked = new URLSearchParams(query)
   const { enum: words = samples } = (listFields(operation.query)[field] ?? {}) as { enum?: string[] }
@@ -62,7 +62,7 @@ it.each(filters)('%s with a filter keeps it in every address', async (_name, ope
     asked.set(field, sample)
     const response = await send({ ...operation, path }, { query: `?${asked}`, token: reader.token })
     if (response.status === 422) continue
-    const found = (await answerOf(response))[name]
+    const found = (await readResponse(response))[name]
     for (const address of [found?.first_page_url, found?.last_page_url]) {
       const link = new URL(String(address), at('/'))
       expect([link.pathname, link.searchParams.get(field)]).toEqual([path, sample])
@@ -77,7 +77,7 @@ function pageIn({ answer }: Operation): string | undefined {
   return Object.keys(properties).find((name) => 'first_page_url' in ((properties[name]?.properties ?? {}) as object))
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<Answer> {
   expect([response.url, response.status]).toEqual([response.url, 200])
   expect(response.headers.get('content-type')).toContain('application/json')
   return (await response.json()) as Answer

@@ -1,4 +1,4 @@
-import { exampleOf } from '@/e2e/fixtures/examples'
+import { buildExample } from '@/e2e/fixtures/examples'
 import { existingPath } from '@/e2e/fixtures/existing-path'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
@@ -36,17 +36,17 @@ beforeAll(async () => {
   owner = await Resident.register()
 })
 
-async function outcomeOf(response: Response): Promise<[number, unknown]> {
+async function readResult(response: Response): Promise<[number, unknown]> {
   return [response.status, await response.json()]
 }
 
 /** Calls it as a page does; what JSON would lose is spelled out (lib/tools/test-api-server/in-process-calls.ts). */
 async function callCore(call: Call | GraphCall): Promise<[number, unknown]> {
-  return outcomeOf(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
+  return readResult(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
 }
 
 async function fetchOutcome(path: string): Promise<[number, unknown]> {
-  return outcomeOf(await fetch(at(path), { headers: someVisitor() }))
+  return readResult(await fetch(at(path), { headers: someVisitor() }))
 }
 
 /** Reads values from an address where the contract's path has names. */
@@ -62,7 +62,7 @@ testWithoutPages.each(reads.map((operation) => [operation.id, operation] as cons
   '%s gives a page what it gives everybody',
   async (id, operation) => {
     const path = await existingPath(operation, owner)
-    const { query = '' } = await exampleOf(id, owner)
+    const { query = '' } = await buildExample(id, owner)
     const [status, answer] = await fetchOutcome(path + query)
     const params = paramsIn(path, operation.path)
     const core = await callCore({ operation: id, params, query: Object.fromEntries(new URLSearchParams(query)) })

@@ -12,13 +12,13 @@ export class ProgramFolder {
     mkdirSync(this.folder, { recursive: true })
   }
 
-  pathOf(name: string): string {
+  toPath(name: string): string {
     return path.join(this.folder, name)
   }
 
   write(name: string, content: string | Uint8Array): string {
-    writeFileSync(this.pathOf(name), content)
-    return this.pathOf(name)
+    writeFileSync(this.toPath(name), content)
+    return this.toPath(name)
   }
 
   remove(): void {

@@ -3,8 +3,8 @@ import type { Operation } from '@/lib/contract/operation'
 import { errorResponse } from '@/lib/contract/errors'
 import { listFields } from '@/lib/contract/json-schema'
 import { searchUsefulLinks } from '@/lib/domains/useful-links/contract'
-import { exampleOf, unmade } from '@/e2e/fixtures/examples'
-import { existingPath, listOf } from '@/e2e/fixtures/existing-path'
+import { buildExample, unmade } from '@/e2e/fixtures/examples'
+import { existingPath, findList } from '@/e2e/fixtures/existing-path'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 
@@ -28,7 +28,7 @@ describe('Every call of the REST contract', () => {
     '%s answers by its REST contract',
     async (_id, operation) => {
       const owner = await Resident.register()
-      const sent = await exampleOf(operation.id, owner)
+      const sent = await buildExample(operation.id, owner)
       const response = await owner.call({ ...operation, path: await existingPath(operation, owner) }, sent)
       const made = unmade[operation.id]
       expect(response.status).toBe(made?.status ?? 200)
@@ -58,7 +58,7 @@ describe('Every call of the REST contract', () => {
     '%s answers 404 to a number that names nothing',
     async (_id, operation) => {
       const owner = await ownerFor(operation)
-      const { body } = await exampleOf(operation.id, owner)
+      const { body } = await buildExample(operation.id, owner)
       const sent = { token: owner.token, ...(body && { body }) }
       const named = wrongIds.map((id) => operation.path.replace('{link}', 'sights').replace('{id}', id))
       const responses = await Promise.all(named.map((path) => send({ ...operation, path } as Operation, sent)))
@@ -145,7 +145,7 @@ describe('A search call', () => {
   test.each(pairs.map((operation) => [operation.id, operation] as const))(
     '%s gives what its GET sibling gives, from JSON and from a form',
     async (_id, operation) => {
-      const sibling = listOf(`/api/${operation.path.replace('/api/search', '')}/{id}`)
+      const sibling = findList(`/api/${operation.path.replace('/api/search', '')}/{id}`)
       const filter = { text: 'город', page: '1' }
       const byQuery: unknown = await (await fetch(at(`${sibling}?${new URLSearchParams(filter)}`))).json()
       const byJson: unknown = await (await postJson(operation.path, filter)).json()
@@ -163,7 +163,7 @@ describe('A search call', () => {
   test.each(paged.map((operation) => [operation.id, operation] as const))(
     '%s uses the page of its URL, not that of its body',
     async (_id, { path, id }) => {
-      const { body = {} } = await exampleOf(id, await (visitor ??= Resident.register()))
+      const { body = {} } = await buildExample(id, await (visitor ??= Resident.register()))
       const numberIn = async (address: string, filter: object) => {
         const answer = (await (await postJson(address, filter)).json()) as Record<string, { current_page?: number }>
         return Object.values(answer).find((value) => value.current_page)?.current_page

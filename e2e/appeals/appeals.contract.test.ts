@@ -98,10 +98,10 @@ test('a file whose content is not of its type is refused at its own place in the
 
 test('numbers are counted by the year: those of another year have a counter of their own', async () => {
   const database = await openDatabase()
-  const first = await numberOf(author, entity())
+  const first = await sendForNumber(author, entity())
   const year = 1999
   await database.query("INSERT INTO private_appeal_numbers (paper, year, last) VALUES ('receipt', $1, 40)", [year])
-  const next = await numberOf(author, entity())
+  const next = await sendForNumber(author, entity())
   const { rows } = await database.query('DELETE FROM private_appeal_numbers WHERE year = $1 RETURNING last', [year])
   await database.end()
   expect(rows).toEqual([{ last: 40 }])
@@ -111,13 +111,13 @@ test('numbers are counted by the year: those of another year have a counter of t
 test('fifty appeals at once have fifty numbers; one key makes one appeal', async () => {
   const writers = await Promise.all(Array.from({ length: 10 }, () => Resident.register()))
   const numbers = await Promise.all(
-    writers.flatMap((writer) => Array.from({ length: 5 }, () => numberOf(writer, entity()))),
+    writers.flatMap((writer) => Array.from({ length: 5 }, () => sendForNumber(writer, entity()))),
   )
   expect(new Set(numbers).size).toBe(50)
 
   const [one = author] = writers
   const headers = { 'idempotency-key': 'odin-i-tot-zhe-klyuch' }
-  const same = await Promise.all(Array.from({ length: 20 }, () => numberOf(one, entity(), headers)))
+  const same = await Promise.all(Array.from({ length: 20 }, () => sendForNumber(one, entity(), headers)))
   expect(new Set(same).size).toBe(1)
   const { appeals: own } = appeals.listUserAppeals.answer.parse(await read(one.call(appeals.listUserAppeals)))
   expect(own.total).toBe(6)
@@ -182,14 +182,14 @@ async function sendPlain(resident: Resident): Promise<number> {
   return (appeal as appeals.AppealReceipt).id
 }
 
-async function numberOf(
+async function sendForNumber(
   resident: Resident,
   body: object,
   headers: Record<string, string> = { 'idempotency-key': randomUUID() },
 ): Promise<string> {
   const response = await resident.call(appeals.postOfficialAppeal, { body, headers })
   // fifty calls at once may wait too long for a connection; a repeat with the same key finds the same appeal
-  if (response.status === 503) return numberOf(resident, body, headers)
+  if (response.status === 503) return sendForNumber(resident, body, headers)
   const { appeal } = await read(Promise.resolve(response))
   return (appeal as appeals.AppealReceipt).number
 }

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
 import { openDatabase } from '@/e2e/fixtures/database'
-import { exampleOf } from '@/e2e/fixtures/examples'
+import { buildExample } from '@/e2e/fixtures/examples'
 import { keyIn, waitForEmail, listEmails } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someone } from '@/e2e/fixtures/resident'
@@ -110,10 +110,10 @@ describe('In the cabinet', () => {
       listOpenMatters.answer.parse(await (await resident.call(listOpenMatters)).json())
     expect((await open(owner)).matters).toEqual([])
     await owner.call(postTechSupport, { body: { message: 'Не открывается карта', consents: ['support'] } })
-    await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
+    await owner.call(postOfficialAppeal, await buildExample('postOfficialAppeal', owner))
     await ideaGraph(createIdea, { input: await someIdea(owner) }, owner)
     await reportAs(owner)
-    await owner.call(bookReception, await exampleOf('bookReception', owner))
+    await owner.call(bookReception, await buildExample('bookReception', owner))
     const { matters, erased_on: erasedOn } = await open(owner)
     expect(matters.map(({ kind, outlives_account: isLater }) => [kind, isLater])).toEqual([
       ['appeal', true],
@@ -183,14 +183,14 @@ describe('In the cabinet', () => {
     await resident.call(postTechSupport, { body: { message: 'Не открывается карта', consents: ['support'] } })
     const claim = await reportAs(resident)
     await database.query('INSERT INTO private_claim_joins (claim_id, resident_id) VALUES ($1, $2)', [claim, other.id])
-    const feedOf = async (who: Resident) =>
+    const readFeed = async (who: Resident) =>
       listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json()).feed
-    const own = await feedOf(resident)
+    const own = await readFeed(resident)
     expect(own.data.map(({ kind }) => kind)).toEqual(['claim', 'support'])
     // a claim with code 5 has no page yet
     expect(own.data[0]).toMatchObject({ id: claim, state: 'На модерации', url: null })
     expect(own.total).toBe(2)
-    expect((await feedOf(other)).data).toMatchObject([{ kind: 'joined_claim', id: claim }])
+    expect((await readFeed(other)).data).toMatchObject([{ kind: 'joined_claim', id: claim }])
   })
 
   test('consents are given and withdrawn, and the log cannot be rewritten', async () => {

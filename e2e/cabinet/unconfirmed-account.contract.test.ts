@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.close())
 
-const numbersOf = async (table: string, who: Resident) =>
+const countRows = async (table: string, who: Resident) =>
   (
     await fixture.database.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM ${table} WHERE resident_id = $1`,
@@ -82,7 +82,7 @@ describe('What an account does before its address is confirmed', () => {
     const { effects } = await confirm(who)
     expect(effects.filter((text) => /не учтён|не присоединились/.test(text))).toHaveLength(3)
     for (const table of ['private_discussion_votes', 'private_idea_votes', 'private_claim_joins']) {
-      expect([table, await numbersOf(table, who)]).toEqual([table, 0])
+      expect([table, await countRows(table, who)]).toEqual([table, 0])
     }
     const bell = await (await who.call(listNotifications)).text()
     expect(bell.match(/не учтён|не присоединились/g)).toHaveLength(3)
@@ -112,11 +112,11 @@ describe('What an account does before its address is confirmed', () => {
     expect(await eventually(bell, (text) => text.includes('Неподтверждённое удалено'), 80_000)).toContain(
       `№ ${made.claim}`,
     )
-    expect(await numbersOf('claims', who)).toBe(0)
-    expect(await numbersOf('ideas', who)).toBe(0)
-    expect(await numbersOf('private_discussion_votes', who)).toBe(0)
+    expect(await countRows('claims', who)).toBe(0)
+    expect(await countRows('ideas', who)).toBe(0)
+    expect(await countRows('private_discussion_votes', who)).toBe(0)
     // newer things keep waiting
-    expect(await numbersOf('private_idea_votes', who)).toBe(1)
+    expect(await countRows('private_idea_votes', who)).toBe(1)
     expect((await totals(places, fixture.neighbour)).likes).toBe(0)
   }, 120_000)
 })

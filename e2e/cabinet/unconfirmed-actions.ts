@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { bearer, graph, reportAs } from '@/e2e/claims/claims'
-import { detailsOf, one, registerOf, vote } from '@/e2e/discussions/discussions'
+import { readDetails, one, readRegister, vote } from '@/e2e/discussions/discussions'
 import { ballots, ideaSurfaces, proposed, voteForIdea } from '@/e2e/ideas/ideas'
 import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { at } from '@/e2e/fixtures/portal'
@@ -85,8 +85,8 @@ export async function totals(places: Places, voter: Resident) {
     likes: votes.vote_like_count,
     comments: votes.comments_count,
     ideaComments: (await ideaComments(places.idea.id)).total,
-    register: (await registerOf(places.discussion)).length,
-    registerCount: (await detailsOf(places.discussion)).discussion.comments_count,
+    register: (await readRegister(places.discussion)).length,
+    registerCount: (await readDetails(places.discussion)).discussion.comments_count,
     votes: discussion?.totals?.map(({ count }) => count),
   }
 }

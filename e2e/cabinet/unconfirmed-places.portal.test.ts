@@ -1,5 +1,5 @@
 import { act as actOnClaim } from '@/e2e/claims/claims'
-import { registerOf } from '@/e2e/discussions/discussions'
+import { readRegister } from '@/e2e/discussions/discussions'
 import { actOnIdea } from '@/e2e/ideas/ideas'
 import { confirm, officeSurfaces, publicSurfaces, placesWith, totals } from '@/e2e/cabinet/unconfirmed-actions'
 import { UnconfirmedAccountFixture } from '@/e2e/cabinet/unconfirmed-account'
@@ -36,7 +36,7 @@ test('what an account does before its address is confirmed is in no public place
   expect(placesWith(sign, await officeSurfaces(fixture.staff.organizer, places))).toContain(
     '/cms/discussion-votes?limit=100&sort=-id',
   )
-  expect((await registerOf(places.discussion)).map(({ text }) => text)).toContain(`${word} ${sign} к обсуждению`)
+  expect((await readRegister(places.discussion)).map(({ text }) => text)).toContain(`${word} ${sign} к обсуждению`)
   expect((await actOnClaim(fixture.staff.moderator, made.claim, { action: 'publish' })).status).toBe(200)
   expect((await actOnIdea(fixture.staff.moderator, made.idea.id, { action: 'refuse', note: 'Проба' })).status).toBe(200)
   expect((await confirm(who)).message).toBe('Уже подтверждено')

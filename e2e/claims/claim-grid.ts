@@ -19,11 +19,11 @@ const steps = Array.from({ length: 2 * AROUND + 1 }, (_, index) => index - AROUN
 
 /** Gives the map claims at known distances around an address instead of the city's own. */
 export async function spreadClaims(page: Page, address: string): Promise<void> {
-  const points = gridAround(await placeOf(address))
+  const points = gridAround(await findPlace(address))
   await page.route(`**${listClaimPoints.path}*`, (route) => route.fulfill({ json: { points } }))
 }
 
-async function placeOf(address: string): Promise<{ longitude: number; latitude: number }> {
+async function findPlace(address: string): Promise<{ longitude: number; latitude: number }> {
   const response = await fetch(at(`${geocode.path}?${new URLSearchParams({ text: address })}`))
   const { addresses } = (await response.json()) as { addresses: { longitude: number; latitude: number }[] }
   const [found] = addresses

@@ -39,9 +39,9 @@ test('a claim that others were merged into can only be deleted after them', asyn
   await expect(office.remove('claims', stays)).rejects.toThrow(
     `409 {"errors":[{"message":"Заявку нельзя удалить: с ней объединены № ${duplicate}.`,
   )
-  expect(await addressesOf(duplicate, stays)).toEqual(everywhere(stays))
+  expect(await waitForAddresses(duplicate, stays)).toEqual(everywhere(stays))
   for (const id of [duplicate, stays]) await office.remove('claims', id)
-  expect(await addressesOf(stays, null)).toEqual(everywhere(null))
+  expect(await waitForAddresses(stays, null)).toEqual(everywhere(null))
 })
 
 test('the address of a merged duplicate leads to the last claim, unless that is not public', async () => {
@@ -56,10 +56,10 @@ test('the address of a merged duplicate leads to the last claim, unless that is 
   await merge(first, second)
   await merge(quiet, second)
   await merge(second, last)
-  expect(await addressesOf(first, last)).toEqual(everywhere(last))
+  expect(await waitForAddresses(first, last)).toEqual(everywhere(last))
   // the office links every duplicate to the last claim directly, so a longer chain is made here
   await database.query('UPDATE claims SET merged_into_id = $2 WHERE id = $1', [first, second])
-  expect(await addressesOf(first, last)).toEqual(everywhere(last))
+  expect(await waitForAddresses(first, last)).toEqual(everywhere(last))
   // this claim was never public, so only its author may learn where it went
   expect(await claimAddresses(quiet)).toEqual(everywhere(null))
   const { feed } = listResidentFeed.answer.parse(await (await author.call(listResidentFeed)).json())
@@ -79,12 +79,12 @@ test('the address of a merged duplicate leads to the last claim, unless that is 
         SELECT code, published_at, category_id, merged_into_id FROM json_populate_record(NULL::claims, $2)) WHERE id = $1`,
       [last, state],
     )
-    expect([hidden, await addressesOf(first, null)]).toEqual([hidden, everywhere(null)])
+    expect([hidden, await waitForAddresses(first, null)]).toEqual([hidden, everywhere(null)])
   }
 })
 
 /** Waits until the pages are made anew and returns where a claim's addresses lead. */
-function addressesOf(id: number, awaited: number | null) {
+function waitForAddresses(id: number, awaited: number | null) {
   return eventually(
     () => claimAddresses(id),
     ({ page, card }) => page === awaited && card === awaited,
@@ -100,7 +100,7 @@ export async function claimAddresses(id: number): Promise<Addresses> {
     page: await ledTo(paths.claim(id), /\?claim=(\d+)$/),
     card: await ledTo(`/cards/claim/${id}.jpg?v=0`, /\/claim\/(\d+)\.jpg/),
     call: await numberIn(`/api/claims/${id}`, /"id":(\d+)/),
-    graph: numberOf((data?.OneClaim as { id: string } | null)?.id),
+    graph: toNumber((data?.OneClaim as { id: string } | null)?.id),
     open311: await numberIn(`/open311/v2/requests/${id}.json`, shownNumber),
     'open311 list': await numberIn(`/open311/v2/requests.json?service_request_id=${id}`, shownNumber),
   }
@@ -115,14 +115,14 @@ const shownNumber = /"service_request_id":"(\d+)"/
 
 async function ledTo(path: string, address: RegExp): Promise<number | null> {
   const { headers } = await fetch(at(path), { headers: someVisitor(), redirect: 'manual' })
-  return numberOf(address.exec(headers.get('location') ?? '')?.[1])
+  return toNumber(address.exec(headers.get('location') ?? '')?.[1])
 }
 
 async function numberIn(path: string, sign: RegExp): Promise<number | null> {
   const response = await fetch(at(path), { headers: someVisitor() })
-  return numberOf(sign.exec(await response.text())?.[1])
+  return toNumber(sign.exec(await response.text())?.[1])
 }
 
-function numberOf(text: string | undefined): number | null {
+function toNumber(text: string | undefined): number | null {
   return text === undefined ? null : Number(text)
 }

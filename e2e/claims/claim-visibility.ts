@@ -13,19 +13,19 @@ const fields = '{ id address text user_comment report_text head_img { img { url 
  * list or a page fails; the page of one claim may also be missing.
  */
 export function readPublicPlaces(ids: readonly number[], word: string): Promise<Record<string, string>> {
-  return textsOf([...answersOf(ids, word), ...pagesOf(ids, word)])
+  return readTexts([...listAnswers(ids, word), ...listPages(ids, word)])
 }
 
 /** Reads what the portal answers without its pages: the interface, the graph, exports and Open311. */
 export function readPublicApi(ids: readonly number[], word: string): Promise<Record<string, string>> {
-  return textsOf(answersOf(ids, word))
+  return readTexts(listAnswers(ids, word))
 }
 
-async function textsOf(surfaces: readonly Surface[]): Promise<Record<string, string>> {
+async function readTexts(surfaces: readonly Surface[]): Promise<Record<string, string>> {
   return Object.fromEntries(await mapConcurrently(surfaces, async ([place, read]) => [place, await read()] as const))
 }
 
-function answersOf(ids: readonly number[], word: string): Surface[] {
+function listAnswers(ids: readonly number[], word: string): Surface[] {
   const q = `text=${encodeURIComponent(word)}`
   const calls = [
     ...['json', 'csv', 'geojson'].map((format) => `/api/claims?format=${format}&${q}`),
@@ -55,7 +55,7 @@ function answersOf(ids: readonly number[], word: string): Surface[] {
 }
 
 /** Returns the pages in both their forms, and the files that are made with them. */
-function pagesOf(ids: readonly number[], word: string): Surface[] {
+function listPages(ids: readonly number[], word: string): Surface[] {
   const q = `text=${encodeURIComponent(word)}`
   const files = ['/sitemap.xml', paths.feed('claims', 'rss.xml', q), paths.feed('claims', 'feed.json', q)]
   const pages = [

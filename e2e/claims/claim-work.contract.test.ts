@@ -48,7 +48,7 @@ async function answered(author: Resident): Promise<number> {
   return id
 }
 
-async function detailsOf(id: number): Promise<ClaimDetails> {
+async function readDetails(id: number): Promise<ClaimDetails> {
   const response = await send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })
   return ((await response.json()) as { claim: ClaimDetails }).claim
 }
@@ -63,13 +63,13 @@ test('the photo of a verdict is visible to staff, and to all once a moderator pu
   const given = { ...body, image: await upload(bearer(author)) }
   expect((await author.call(judgeClaim, { body: given })).status).toBe(200)
   expect((await author.call(judgeClaim, { body })).status).toBe(409)
-  expect(await detailsOf(id)).toMatchObject({ code: 1, is_accepted: false, verdict_img: null })
+  expect(await readDetails(id)).toMatchObject({ code: 1, is_accepted: false, verdict_img: null })
   const { doc } = await act(moderator, id, { action: 'showPhoto' })
   expect(doc).toMatchObject({ code: '1', sentVerdictPhoto: expect.anything() })
-  const { verdict_img: image } = await detailsOf(id)
+  const { verdict_img: image } = await readDetails(id)
   expect(image?.img.url).toMatch(/^\/files\//)
   expect((await act(moderator, id, { verdictPhoto: null, action: 'hideComment' })).status).toBe(200)
-  expect(await detailsOf(id)).toMatchObject({ is_accepted: false, verdict_img: null, user_comment: null })
+  expect(await readDetails(id)).toMatchObject({ is_accepted: false, verdict_img: null, user_comment: null })
   const gone = async () => (await fetch(at(image?.img.url ?? ''))).status
   expect(await eventually(gone, (status) => status === 404)).toBe(404)
 })
@@ -105,7 +105,7 @@ test('after «не решено» a moderator passes the claim on, another answe
   expect(claims.data.map((claim) => claim.id)).toContain(id)
   await disagree()
   expect((await act(moderator, id, { action: 'refuse', note: 'Участок частный' })).status).toBe(200)
-  expect(await detailsOf(id)).toMatchObject({ code: 2, report_text: 'Участок частный' })
+  expect(await readDetails(id)).toMatchObject({ code: 2, report_text: 'Участок частный' })
   const { rows } = await database.query<{ note: string }>(
     "SELECT note FROM claim_events WHERE claim_id = $1 AND to_code = '3' ORDER BY id",
     [id],
@@ -130,7 +130,7 @@ test('everybody reads what was done with a claim and when, and nothing of whom, 
   expect((await act(officer, id, { action: 'answer', reportText: 'Сделано.' })).status).toBe(200)
   expect((await act(moderator, id, { reportText: 'Сделано, правка.' })).status).toBe(200)
   await author.call(judgeClaim, { body: { id, is_accepted: true } })
-  const { steps } = await detailsOf(id)
+  const { steps } = await readDetails(id)
   expect(steps.map(({ title }) => title)).toEqual([
     'Заявка отправлена',
     'Опубликована на карте',
@@ -166,7 +166,7 @@ test('a claim whose theme a moderator corrects goes to the department of the new
   const department = themes.find((one) => one.id === theme)?.department?.id
   const other = themes.find((one) => one.department && one.department.id !== department)
   expect((await act(moderator, id, { category: other?.id, action: 'publish' })).status).toBe(200)
-  expect((await detailsOf(id)).department?.id).toBe(other?.department?.id)
+  expect((await readDetails(id)).department?.id).toBe(other?.department?.id)
 })
 
 test('a verdict is not lost if the staff saves the claim at the same time', async () => {
@@ -178,7 +178,7 @@ test('a verdict is not lost if the staff saves the claim at the same time', asyn
   expect((await judged).status).toBe(200)
   expect(saves.every(({ status }) => [200, 409].includes(status))).toBe(true)
   expect((await save(6)).status).toBe(200)
-  const claim = await detailsOf(id)
+  const claim = await readDetails(id)
   expect(claim).toMatchObject({ is_accepted: true, commented_at: expect.any(String) })
   const { rows } = await database.query<{ note: string }>(
     "SELECT note FROM claim_events WHERE claim_id = $1 AND title = 'Исправить ответ' ORDER BY id",
@@ -205,15 +205,15 @@ test('a merge whose row of the history cannot be written is rolled back with the
   const duplicate = await inWork(await Resident.register())
   const follower = await Resident.register()
   await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: duplicate }, bearer(follower))
-  const followersOf = async (id: number) =>
+  const countFollowers = async (id: number) =>
     (await database.query('SELECT 1 FROM private_claim_joins WHERE claim_id = $1', [id])).rows.length
   const merge = () => act(moderator, duplicate, { action: 'merge', mergedInto: stays })
   // a service moves the followers before the claim is saved; the row is written afterwards
   await database.query(`ALTER TABLE claim_events ADD CONSTRAINT no_row CHECK (claim_id <> ${duplicate}) NOT VALID`)
   const failed = await merge().finally(() => database.query('ALTER TABLE claim_events DROP CONSTRAINT no_row'))
-  expect([failed.status, failed.doc, await followersOf(stays)]).toEqual([500, undefined, 0])
-  expect(await detailsOf(duplicate)).toMatchObject({ id: duplicate, code: 4 })
-  expect([(await merge()).status, await followersOf(stays)]).toEqual([200, 2])
+  expect([failed.status, failed.doc, await countFollowers(stays)]).toEqual([500, undefined, 0])
+  expect(await readDetails(duplicate)).toMatchObject({ id: duplicate, code: 4 })
+  expect([(await merge()).status, await countFollowers(stays)]).toEqual([200, 2])
 })
 
 test('a category with claims cannot be deleted, and a claim is deleted with its history', async () => {

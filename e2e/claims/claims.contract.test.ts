@@ -72,7 +72,7 @@ async function answered(resident: Resident): Promise<number> {
   return id
 }
 
-async function rowOf(id: number): Promise<Record<string, unknown>> {
+async function readRow(id: number): Promise<Record<string, unknown>> {
   const { rows } = await database.query<Record<string, unknown>>('SELECT * FROM claims WHERE id = $1', [id])
   return rows[0] ?? {}
 }
@@ -108,7 +108,7 @@ describe('a guest’s message', () => {
     expect(await pointIds()).not.toContain(id)
     const { status, doc } = await act(moderator, id, { action: 'publish' })
     expect([status, doc?.code]).toEqual([200, '1'])
-    awaited.note(new RegExp(`^Здравствуйте, ${name}![^]*опубликована`), () => emailsOf(email, id))
+    awaited.note(new RegExp(`^Здравствуйте, ${name}![^]*опубликована`), () => readEmails(email, id))
     expect(await eventually(() => isShown(id, word, `Яма ${word}`), Boolean)).toBe(true)
     expect(await eventually(async () => (await pointIds()).includes(id), Boolean)).toBe(true)
   })
@@ -123,7 +123,7 @@ describe('a guest’s message', () => {
     expect((await act(officer, id, { action: 'take' })).status).toBe(200)
     expect((await act(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })).status).toBe(200)
     guest = { id, email }
-    awaited.note(/Засыпали щебнем[^]*#judge-/, () => emailsOf(email, id))
+    awaited.note(/Засыпали щебнем[^]*#judge-/, () => readEmails(email, id))
   })
 
   test('a photo hidden by a moderator is removed from a claim', async () => {
@@ -140,8 +140,8 @@ test('only its author can read a claim that was refused before publication', asy
   expect((await act(moderator, id, { action: 'refuse', note: `Причина ${word}` })).status).toBe(200)
   expect(await isShown(id, word, `Яма ${word}`)).toBe(false)
   expect((await pointIds()).includes(id)).toBe(false)
-  awaited.note(new RegExp(`Причина ${word}`), () => bellOf(author))
-  awaited.note(new RegExp(`^Здравствуйте, Анна Игоревна![^]*Причина ${word}`), () => emailsOf(author.email, id))
+  awaited.note(new RegExp(`Причина ${word}`), () => readBell(author))
+  awaited.note(new RegExp(`^Здравствуйте, Анна Игоревна![^]*Причина ${word}`), () => readEmails(author.email, id))
 })
 
 test('only moves of the contract are possible, and only for one’s own department', async () => {
@@ -156,7 +156,7 @@ test('only moves of the contract are possible, and only for one’s own departme
   ] as const
   for (const [who, body, statuses] of tries) expect(statuses).toContain((await act(who, id, body)).status)
   await act(moderator, id, { code: '3', publishedAt: new Date().toISOString(), text: 'Чужие слова' })
-  expect(await rowOf(id)).toMatchObject({ code: '5', published_at: null })
+  expect(await readRow(id)).toMatchObject({ code: '5', published_at: null })
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(200)
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(400)
   expect([403, 404]).toContain((await act(stranger, id, { action: 'take' })).status)
@@ -164,7 +164,7 @@ test('only moves of the contract are possible, and only for one’s own departme
   expect((await act(officer, id, { action: 'answer', reportText: 'Готово' })).status).toBe(400)
   expect((await act(officer, id, { action: 'take' })).status).toBe(200)
   expect((await act(officer, id, { action: 'answer' })).refused).toMatchObject({ path: 'reportText' })
-  expect((await rowOf(id)).code).toBe('4')
+  expect((await readRow(id)).code).toBe('4')
 })
 
 test('an officer prolongs a term with a reason, which the author and the followers read', async () => {
@@ -175,8 +175,8 @@ test('an officer prolongs a term with a reason, which the author and the followe
   expect(refused?.path).toBe('note')
   const body = { action: 'extend', note: 'Ждём деталь', newDeadline: '2030-01-10T12:00:00.000Z' }
   expect((await act(officer, id, body)).status).toBe(200)
-  awaited.note(/продлён до 10 января 2030.*Причина: Ждём деталь/, () => bellOf(author))
-  awaited.note(/Причина: Ждём деталь/, () => emailsOf(neighbour.email, id))
+  awaited.note(/продлён до 10 января 2030.*Причина: Ждём деталь/, () => readBell(author))
+  awaited.note(/Причина: Ждём деталь/, () => readEmails(neighbour.email, id))
 })
 
 test('the followers of a merged duplicate follow the claim that stays', async () => {
@@ -224,15 +224,15 @@ describe('the author’s verdict', () => {
     expect((await judge(id, await Resident.register(), false)).errors).toBeDefined()
     expect((await judge(id, author, false)).data).toEqual({ ClaimVerdict: { status: { code: 1 } } })
     expect((await judge(id, author, false)).errors).toBeDefined()
-    expect((await rowOf(id)).code).toBe('1')
-    awaited.note(/Яма на месте/, () => emailsOf(moderator.email, id))
+    expect((await readRow(id)).code).toBe('1')
+    awaited.note(/Яма на месте/, () => readEmails(moderator.email, id))
   })
 
   test('the verdict «решено» keeps the claim solved', async () => {
     const author = await Resident.register()
     const id = await answered(author)
     expect((await judge(id, author, true)).data).toEqual({ ClaimVerdict: { status: { code: 3 } } })
-    expect(await rowOf(id)).toMatchObject({ code: '3', is_accepted: 'yes' })
+    expect(await readRow(id)).toMatchObject({ code: '3', is_accepted: 'yes' })
   })
 
   test('a verdict after fifteen days is refused', async () => {
@@ -240,7 +240,7 @@ describe('the author’s verdict', () => {
     const id = await answered(author)
     await database.query("UPDATE claims SET answered_at = now() - interval '15 days 1 minute' WHERE id = $1", [id])
     expect((await judge(id, author, false)).errors).toBeDefined()
-    expect((await rowOf(id)).code).toBe('3')
+    expect((await readRow(id)).code).toBe('3')
   })
 })
 
@@ -272,7 +272,7 @@ test('every move of a claim is reported by a notification or an email', async ()
 
 test('a guest gives a verdict once, by the link of the answer’s email', async () => {
   const { id, email } = guest
-  const key = /#judge-\d+=([\w-]+)/.exec(await emailsOf(email, id))?.[1] ?? ''
+  const key = /#judge-\d+=([\w-]+)/.exec(await readEmails(email, id))?.[1] ?? ''
   const judgeAs = async (emailKey: string) => {
     const body = { id, is_accepted: false, user_comment: 'Яма на месте', key: emailKey, image: await upload() }
     return (await send(judgeGuestClaim, { body, headers: someVisitor() })).status
@@ -280,7 +280,7 @@ test('a guest gives a verdict once, by the link of the answer’s email', async 
   expect(await judgeAs('a'.repeat(43))).toBe(422)
   expect(await judgeAs(key)).toBe(200)
   expect(await judgeAs(key)).toBe(409)
-  expect(await rowOf(id)).toMatchObject({ code: '1', is_accepted: 'no', sent_verdict_photo_id: expect.any(Number) })
+  expect(await readRow(id)).toMatchObject({ code: '1', is_accepted: 'no', sent_verdict_photo_id: expect.any(Number) })
 })
 
 async function isShown(id: number, word: string, what: string): Promise<boolean> {
@@ -291,10 +291,10 @@ async function everythingAbout(id: number, word: string): Promise<string> {
   return Object.values(await readPublicApi([id], word)).join('\n')
 }
 
-async function bellOf(resident: Resident): Promise<string> {
+async function readBell(resident: Resident): Promise<string> {
   return (await resident.call(notifications.listNotifications)).text()
 }
 
-async function emailsOf(email: string, id: number): Promise<string> {
+async function readEmails(email: string, id: number): Promise<string> {
   return (await listEmails(email, `Заявка № ${id}`)).map(({ text }) => text).join('\n')
 }

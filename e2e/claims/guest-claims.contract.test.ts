@@ -41,7 +41,7 @@ async function sent(email = someone().email) {
   const { rows } = await database.query<{ id: number }>('SELECT id FROM claims WHERE text = $1', [text])
   const id = rows[0]?.id ?? 0
   made.push(id)
-  return { id, email, text, key, link: keyOf(stateUrl) }
+  return { id, email, text, key, link: parseKey(stateUrl) }
 }
 
 /** Makes a guest's claim and opens its letter. */
@@ -53,10 +53,10 @@ async function confirmed(email = someone().email) {
 /** Opens a letter's link and returns the key of the private link in its answer. */
 async function open(token: string): Promise<string> {
   const response = await send(confirmClaim, { body: { token }, headers: someVisitor() })
-  return keyOf(confirmClaim.answer.parse(await response.json()).state_url)
+  return parseKey(confirmClaim.answer.parse(await response.json()).state_url)
 }
 
-const keyOf = (url: string) => new URL(url, 'http://portal').searchParams.get('key') ?? ''
+const parseKey = (url: string) => new URL(url, 'http://portal').searchParams.get('key') ?? ''
 
 function look(key: string, token?: string) {
   return send(getClaimState, { query: `?key=${key}`, headers: someVisitor(), ...(token && { token }) })
@@ -70,12 +70,12 @@ async function move(id: number, ...bodies: object[]) {
   for (const body of bodies) expect((await act(moderator, id, body)).status).toBe(200)
 }
 
-async function feedOf(who: Resident): Promise<number[]> {
+async function readFeed(who: Resident): Promise<number[]> {
   const { feed } = listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json())
   return feed.data.filter(({ kind }) => kind === 'claim').map(({ id }) => id)
 }
 
-const ownOf = (who: Resident, id: number) => who.call({ ...getOwnClaim, path: `/api/user/claims/${id}` })
+const requestClaim = (who: Resident, id: number) => who.call({ ...getOwnClaim, path: `/api/user/claims/${id}` })
 
 /** Opens the newest e-mail that asks to confirm this address. */
 async function confirmAddress(email: string) {
@@ -218,13 +218,13 @@ describe('An account', () => {
     const waiting = await sent(claim.email)
     const who = await Resident.unconfirmed({ email: claim.email })
     const stranger = await Resident.register()
-    expect([await feedOf(who), (await ownOf(who, claim.id)).status]).toEqual([[], 404])
+    expect([await readFeed(who), (await requestClaim(who, claim.id)).status]).toEqual([[], 404])
     await confirmAddress(claim.email)
-    expect(await feedOf(who)).toEqual([claim.id])
-    const own = getOwnClaim.answer.parse(await (await ownOf(who, claim.id)).json())
+    expect(await readFeed(who)).toEqual([claim.id])
+    const own = getOwnClaim.answer.parse(await (await requestClaim(who, claim.id)).json())
     expect([own.words, own.claim.id]).toEqual(['на проверке', claim.id])
     expect(await (await who.call(listNotifications)).text()).toContain(`/profile#claim-${claim.id}`)
-    expect([await feedOf(stranger), (await ownOf(stranger, claim.id)).status]).toEqual([[], 404])
+    expect([await readFeed(stranger), (await requestClaim(stranger, claim.id)).status]).toEqual([[], 404])
     const { rows } = await database.query<{ id: number }>(
       "SELECT private_files_id AS id FROM claims_rels WHERE parent_id = $1 AND path = 'sentPhotos'",
       [claim.id],
@@ -235,7 +235,7 @@ describe('An account', () => {
     expect(await stateAt(claim.link)).toMatchObject({ is_in_cabinet: true })
     // this claim was not confirmed by its own letter, so it may be a stranger's; it is taken over when its letter is opened
     await open(waiting.key)
-    expect((await feedOf(who)).toSorted()).toEqual([claim.id, waiting.id].toSorted())
+    expect((await readFeed(who)).toSorted()).toEqual([claim.id, waiting.id].toSorted())
   })
 
   test('an account gets the claims of its new address and keeps its own', async () => {
@@ -243,9 +243,9 @@ describe('An account', () => {
     const before = await confirmed(who.email)
     const after = await confirmed()
     await who.call(editEmail, { body: { email: after.email } })
-    expect(await feedOf(who)).toEqual([before.id])
+    expect(await readFeed(who)).toEqual([before.id])
     await confirmAddress(after.email)
-    expect((await feedOf(who)).toSorted()).toEqual([before.id, after.id].toSorted())
+    expect((await readFeed(who)).toSorted()).toEqual([before.id, after.id].toSorted())
   })
 
   test('an account takes over a claim confirmed at the same moment', async () => {
@@ -253,7 +253,7 @@ describe('An account', () => {
       const claim = await sent()
       const who = await Resident.unconfirmed({ email: claim.email })
       await Promise.all([open(claim.key), confirmAddress(claim.email)])
-      expect(await feedOf(who)).toEqual([claim.id])
+      expect(await readFeed(who)).toEqual([claim.id])
     }
   })
 

@@ -28,7 +28,7 @@ afterAll(async () => {
 const word = `сажень${randomBytes(4).toString('hex')}`
 const own = (what: string) => `${word} ${what}${randomBytes(4).toString('hex')}`
 /** A search marks the word it found, which parts the text, so only the second word is looked for. */
-const signOf = (text: string) => text.split(' ')[1] ?? ''
+const pickSign = (text: string) => text.split(' ')[1] ?? ''
 const name = someName('Тайнова')
 const email = `tayna-${randomBytes(5).toString('hex')}@samursk.example`
 
@@ -77,10 +77,10 @@ test('claims with code 5, refused and merged ones, hidden photos and names of au
   expect((await act(moderator, merged, { action: 'merge', mergedInto: shown })).status).toBe(200)
 
   const all = await readPublicPlaces([shown, photographed, moderated, refused, merged], word)
-  const places = Object.keys(all).filter((place) => all[place]?.includes(signOf(seen)))
+  const places = Object.keys(all).filter((place) => all[place]?.includes(pickSign(seen)))
   const open = ['/api/claims?format=csv', '/api/search?', '/open311/v2/requests.xml', '/feeds/claims', 'AllClaims']
   expect(open.filter((place) => !places.some((one) => one.includes(place)))).toEqual([])
-  const words = [...Object.values(hidden), reason].map(signOf)
+  const words = [...Object.values(hidden), reason].map(pickSign)
   const found = [...words, name, email, '055-77-31', 'Секретовна', photo].flatMap((secret) =>
     Object.keys(all).flatMap((place) => (all[place]?.includes(secret) ? [`${secret}: ${place}`] : [])),
   )

@@ -57,10 +57,10 @@ test(
     await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
     await page.goto(paths.socialControlMap)
     await expect(page.locator('[data-frame]')).toHaveCount(0)
-    const before = await marksOf(page, MAP)
+    const before = await findMarks(page, MAP)
     await page.locator('#claims-list > li').first().getByRole('link').click()
     await expect(page).toHaveURL(/claim=\d+/)
-    await expect.poll(async () => unmatchedMarks(before, await marksOf(page, MAP)).length).toBeGreaterThan(0)
+    await expect.poll(async () => unmatchedMarks(before, await findMarks(page, MAP)).length).toBeGreaterThan(0)
 
     await page.reload()
     await expect(page.locator('[data-frame]')).toHaveCount(0)
@@ -73,18 +73,18 @@ async function compare(page: Page, address: string): Promise<Record<'before' | '
   const letScriptsCome = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator(PICTURE).filter({ visible: true }).first()).toBeVisible()
-  await expect.poll(() => wrongTilesOf(page)).toEqual([])
-  const before = await marksOf(page, PICTURE)
-  const tips = await marksOf(page, PICTURE, 'tip')
+  await expect.poll(() => findWrongTiles(page)).toEqual([])
+  const before = await findMarks(page, PICTURE)
+  const tips = await findMarks(page, PICTURE, 'tip')
 
   letScriptsCome()
   await expect(page.locator(MAP).first()).toBeVisible()
   await expect(page.locator('[data-frame]')).toHaveCount(0)
-  return { before, tips, after: await marksOf(page, MAP) }
+  return { before, tips, after: await findMarks(page, MAP) }
 }
 
 /** Lists tiles of the picture that are in sight and missing, and tiles that are loaded out of sight. */
-function wrongTilesOf(page: Page): Promise<string[]> {
+function findWrongTiles(page: Page): Promise<string[]> {
   return page.evaluate((slack) => {
     const box = document.querySelector(':has(> [data-frame])')?.getBoundingClientRect()
     const shown = [...document.querySelectorAll<HTMLImageElement>('[data-frame] img')].filter((one) =>
@@ -105,7 +105,7 @@ function wrongTilesOf(page: Page): Promise<string[]> {
  * Returns the visible marks at one moment, because groups are replaced when the points arrive: where their middles are,
  * or the tips of pins.
  */
-function marksOf(page: Page, selector: string, part: 'middle' | 'tip' = 'middle'): Promise<Mark[]> {
+function findMarks(page: Page, selector: string, part: 'middle' | 'tip' = 'middle'): Promise<Mark[]> {
   return page.evaluate(
     ([marks, asked]) => {
       const box = document.querySelector('[role="application"], :has(> [data-frame])')?.getBoundingClientRect()

@@ -6,7 +6,7 @@ import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { callOffice, openModeration, type Colleague } from '@/e2e/fixtures/staff'
-import { parseXml, textsOf } from '@/e2e/fixtures/xml-check'
+import { parseXml, listTexts } from '@/e2e/fixtures/xml-check'
 import { confirmClaim } from '@/lib/domains/claims/contract'
 import { open311Errors } from '@/lib/contract/open311'
 import * as contract from '@/lib/domains/claims/open311/contract'
@@ -76,13 +76,13 @@ test('services and their definitions are the same in both formats', async () => 
   const services = contract.listOpen311Services.answer.parse(JSON.parse(json.text))
   const document = parseXml(xml.text)
   expect(document.name).toBe('services')
-  expect(textsOf(document, 'service_name')).toEqual(services.map(({ service_name: name }) => name))
+  expect(listTexts(document, 'service_name')).toEqual(services.map(({ service_name: name }) => name))
   const code = services[0]?.service_code ?? ''
   const definition = await ask311(`/services/${code}.json`)
   const { attributes } = contract.getOpen311Service.answer.parse(JSON.parse(definition.text))
   expect(attributes.map(({ code: attribute, required }) => [attribute, required])).toEqual([['agree_with_rules', true]])
   const inXml = parseXml((await ask311(`/services/${code}.xml`)).text)
-  expect([inXml.name, ...textsOf(inXml, 'key')]).toEqual(['service_definition', 'true'])
+  expect([inXml.name, ...listTexts(inXml, 'key')]).toEqual(['service_definition', 'true'])
 })
 
 test('a client that knows only the standard discovers the service', async () => {
@@ -91,7 +91,7 @@ test('a client that knows only the standard discovers the service', async () => 
   expect([about.contact, about.key_service]).toEqual([expect.stringMatching(/http/), expect.stringMatching(/http/)])
   expect(endpoints.map(({ formats }) => formats)).toEqual([['application/json', 'text/xml']])
   const document = parseXml((await xml?.text()) ?? '')
-  expect([document.name, ...textsOf(document, 'url')]).toEqual(['discovery', endpoints[0]?.url])
+  expect([document.name, ...listTexts(document, 'url')]).toEqual(['discovery', endpoints[0]?.url])
   const { pathname } = new URL(endpoints[0]?.url ?? '')
   expect((await fetch(at(`${pathname}/services.json`))).status).toBe(200)
 })
@@ -130,7 +130,7 @@ test('requests are found by number, category, state and moment, and hostile word
   expect((await ask311(`/requests/${id}.xml`)).status).toBe(404)
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(200)
   const one = await ask311(`/requests/${id}.xml`)
-  expect(textsOf(parseXml(one.text), 'description')).toEqual([text])
+  expect(listTexts(parseXml(one.text), 'description')).toEqual([text])
   const numbers = async (query: string) => {
     const list = contract.listOpen311Requests.answer.parse(JSON.parse((await ask311(`/requests.json?${query}`)).text))
     return list.map(({ service_request_id: number }) => Number(number))
@@ -140,7 +140,7 @@ test('requests are found by number, category, state and moment, and hostile word
   expect(await numbers(`status=closed&start_date=${before}`)).not.toContain(id)
   expect(await numbers(`end_date=${before}&service_code=${theme}`)).not.toContain(id)
   expect(
-    textsOf(parseXml((await ask311(`/requests.xml?service_request_id=${id}`)).text), 'service_request_id'),
+    listTexts(parseXml((await ask311(`/requests.xml?service_request_id=${id}`)).text), 'service_request_id'),
   ).toEqual([String(id)])
 })
 
@@ -214,7 +214,7 @@ test('refusals are lists of codes and descriptions in the asked format', async (
     expect(first?.code).toBe(status)
     expect(first?.description).toMatch(/[а-яё]/i)
     const document = parseXml((await ask311(`${path}.xml${query}`)).text)
-    expect([document.name, textsOf(document, 'code')[0]]).toEqual(['errors', String(status)])
+    expect([document.name, listTexts(document, 'code')[0]]).toEqual(['errors', String(status)])
   }
   expect((await fetch(at(`/api${ROOT}/services`))).status).toBe(404)
   const unknown = await fetch(at(`${ROOT}/requests.json`), { method: 'DELETE' })
@@ -250,8 +250,8 @@ test('an address is turned into a point, and a photo’s link is not fetched, as
   expect(status).toBe(200)
   const document = parseXml(text)
   expect(document.name).toBe('service_requests')
-  made.push(Number(textsOf(document, 'service_request_id')[0]))
-  expect(textsOf(document, 'service_notice')[0]).toContain(
+  made.push(Number(listTexts(document, 'service_request_id')[0]))
+  expect(listTexts(document, 'service_notice')[0]).toContain(
     'Снимок не приложен: портал не скачивает файлы с чужих адресов. Загрузите его через UploadFile и передайте полученный адрес.',
   )
   const { rows } = await database.query('SELECT x, y, code FROM claims WHERE id = $1', [made.at(-1)])

@@ -10,10 +10,10 @@ import { datasetFile, featureCollection, listDatasets } from '@/lib/domains/data
 const ask = (path: string) => fetch(at(path), { headers: someVisitor() })
 
 describe.each(datasets.map((dataset) => [dataset.id, dataset] as const))('the dataset %s', (_id, dataset) => {
-  const fileOf = async (format: string) => ask(`${dataset.path}?format=${format}`)
+  const requestFile = async (format: string) => ask(`${dataset.path}?format=${format}`)
 
   it('the dataset has the same content in CSV, JSON and GeoJSON', async () => {
-    const [csv, json, geo] = await Promise.all([fileOf('csv'), fileOf('json'), fileOf('geojson')])
+    const [csv, json, geo] = await Promise.all([requestFile('csv'), requestFile('json'), requestFile('geojson')])
     const { dataset: about, rows } = datasetFile.strict().parse(await json.json())
     const lines = parseCsv(await csv.text())
     expect(lines[0]).toEqual(dataset.fields.map(({ name }) => name))

@@ -8,17 +8,17 @@ import {
   act,
   announce,
   announcedDays,
-  bellOf,
+  readBell,
   dayIn,
-  detailsOf,
+  readDetails,
   finishedDays,
   moveDays,
   one,
   openDays,
   periods,
-  registerOf,
+  readRegister,
   removeDiscussions,
-  rowsOf,
+  readRows,
   someDiscussion,
   vote,
   type Days,
@@ -80,9 +80,9 @@ test('votes are accepted only in the days of stage 52, and what was decided is r
   expect((await vote(id, resident(0), 2)).error?.extensions?.code).toBe('conflict')
   expect((await vote(id, resident(1))).error?.extensions?.code).toBe('conflict')
   expect((await one(id))?.result).toBe('Проект утверждён.')
-  expect(await rowsOf(id, database)).toMatchObject([{ number: 1, type: '1' }])
+  expect(await readRows(id, database)).toMatchObject([{ number: 1, type: '1' }])
   missed = { id, follower }
-  awaited.note(/Приём голосов завершён/, () => bellOf(follower))
+  awaited.note(/Приём голосов завершён/, () => readBell(follower))
 })
 
 test('a discussion that is not announced or published is in no public place', async () => {
@@ -134,7 +134,7 @@ describe('the organiser', () => {
     expect((await change([-10, -3, -2, 9, 10, 20])).status).toBe(200)
     expect((await callOffice('DELETE', `/cms/discussions/${id}`, { token: organizer.token })).status).toBe(400)
     expect((await one(id))?.status.code).toBe(52)
-    awaited.note(prolonged, () => bellOf(follower))
+    awaited.note(prolonged, () => readBell(follower))
   })
 
   test('stops a discussion with a reason that all may read', async () => {
@@ -146,7 +146,7 @@ describe('the organiser', () => {
       'isStopped',
     ])
     expect((await vote(id, resident(0))).error?.extensions?.code).toBe('conflict')
-    const { discussion: details } = await detailsOf(id)
+    const { discussion: details } = await readDetails(id)
     expect([details.code, details.stopped?.reason]).toEqual([53, 'Проект отозван'])
   })
 })
@@ -173,7 +173,7 @@ describe('the register', () => {
     receivedOn: periods(openDays).exhibitionStartDate,
     ...changes,
   })
-  const numberOf = async (number: number) => {
+  const findNumber = async (number: number) => {
     const found = await office.find('discussion-votes', { 'where[discussion][equals]': String(id), depth: '0' })
     return Number(found.find((row) => row.number === number)?.id)
   }
@@ -189,23 +189,23 @@ describe('the register', () => {
 
   test('the register shows answers, hides abusive comments whose votes count, and is searchable', async () => {
     const answer = { answerKind: 'declined' }
-    expect((await act(organizer, 'discussion-votes', answer, await numberOf(2))).refused).toEqual(['answerText'])
+    expect((await act(organizer, 'discussion-votes', answer, await findNumber(2))).refused).toEqual(['answerText'])
     const whole = { ...answer, answerText: 'Деревья больны', text: 'Чужие слова' }
-    expect((await act(organizer, 'discussion-votes', whole, await numberOf(2))).status).toBe(200)
-    awaited.note(/предложение № 2.*Деревья больны/, () => bellOf(author))
-    expect((await act(organizer, 'discussion-votes', { isHidden: true }, await numberOf(3))).refused).toEqual([
+    expect((await act(organizer, 'discussion-votes', whole, await findNumber(2))).status).toBe(200)
+    awaited.note(/предложение № 2.*Деревья больны/, () => readBell(author))
+    expect((await act(organizer, 'discussion-votes', { isHidden: true }, await findNumber(3))).refused).toEqual([
       'hiddenReason',
     ])
     const hidden = { isHidden: true, hiddenReason: 'Брань' }
-    expect((await act(organizer, 'discussion-votes', hidden, await numberOf(3))).status).toBe(200)
-    const all = await registerOf(id)
+    expect((await act(organizer, 'discussion-votes', hidden, await findNumber(3))).status).toBe(200)
+    const all = await readRegister(id)
     expect(all.map(({ number, source }) => [number, source])).toEqual([
       [2, 'portal'],
       [4, expect.any(String)],
       [5, expect.any(String)],
     ])
     expect(all[0]).toMatchObject({ text: 'Оставьте деревья', answer: { kind: 'declined', text: 'Деревья больны' } })
-    expect((await registerOf(id, `?text=${encodeURIComponent('больны')}`)).map(({ number }) => number)).toEqual([2])
+    expect((await readRegister(id, `?text=${encodeURIComponent('больны')}`)).map(({ number }) => number)).toEqual([2])
     expect((await one(id, resident(0)))?.totals?.map(({ count }) => count)).toEqual([1, 2, 0])
     expect((await one(id))?.comments.data[0]?.answer).toBe('Отклонено. Деревья больны')
   })
@@ -267,7 +267,7 @@ test('followers are notified of a longer term and of the end, an author of the a
 
 test('stages that passed while the portal was down are recorded, and followers are notified once', async () => {
   const { id, follower } = missed
-  expect((await bellOf(follower)).split('Приём голосов завершён')).toHaveLength(2)
+  expect((await readBell(follower)).split('Приём голосов завершён')).toHaveLength(2)
   const { rows } = await database.query('SELECT code FROM discussion_stages WHERE discussion_id = $1', [id])
   expect(rows).toEqual([{ code: 53 }])
   const [last, ...others] = await eventually(

@@ -63,13 +63,13 @@ export async function one(id: number, who?: Voter): Promise<One | null> {
 }
 
 /** Returns what the page shows besides the graph's answer. */
-export async function detailsOf(id: number): Promise<AnswerOf<typeof getDiscussion>> {
+export async function readDetails(id: number): Promise<AnswerOf<typeof getDiscussion>> {
   const response = await send({ method: 'GET', path: `/api/discussions/${id}` }, { headers: someVisitor() })
   return getDiscussion.answer.parse(await response.json())
 }
 
 /** Returns the public register of a discussion. */
-export async function registerOf(id: number, query = ''): Promise<RegisterEntry[]> {
+export async function readRegister(id: number, query = ''): Promise<RegisterEntry[]> {
   const response = await askPortal(`/api/discussions/${id}/register${query}`, { headers: someVisitor() })
   return listDiscussionRegister.answer.parse(await response.json()).register.data
 }
@@ -82,7 +82,7 @@ interface VoteRow {
 }
 
 /** Reads the rows of the votes from the database. */
-export async function rowsOf(id: number, database: Client): Promise<VoteRow[]> {
+export async function readRows(id: number, database: Client): Promise<VoteRow[]> {
   const { rows } = await database.query<VoteRow>(
     'SELECT number, type, resident_id, updated_at FROM private_discussion_votes WHERE discussion_id = $1 ORDER BY number',
     [id],
@@ -91,7 +91,7 @@ export async function rowsOf(id: number, database: Client): Promise<VoteRow[]> {
 }
 
 /** Returns all notifications of a resident as one text. */
-export async function bellOf(who: Resident): Promise<string> {
+export async function readBell(who: Resident): Promise<string> {
   return (await who.call(listNotifications)).text()
 }
 

@@ -4,7 +4,7 @@ import { waitForNewDay } from '@/e2e/fixtures/city-days'
 import {
   act,
   announce,
-  bellOf,
+  readBell,
   finishedDays,
   moveDays,
   openDays,
@@ -49,7 +49,7 @@ async function openDiscussion(changes: object = {}): Promise<number> {
 }
 
 const published = /Организатор опубликовал итог обсуждения/g
-const timesTold = async (who: Resident) => ((await bellOf(who)).match(published) ?? []).length
+const timesTold = async (who: Resident) => ((await readBell(who)).match(published) ?? []).length
 const mailed = async ({ email }: Resident) =>
   (await listEmails(email, 'Общественное обсуждение')).filter(({ text }) => text.match(published)).length
 const publish = (id: number, changes: object) => act(organizer, 'discussions', { _status: 'published', ...changes }, id)
@@ -77,7 +77,7 @@ test('voters and followers are notified of a result once, unconfirmed accounts n
     () => Promise.all([timesTold(silent), mailed(voter), mailed(follower)]),
     (counts) => !counts.includes(0),
   )
-  expect(await bellOf(silent)).toContain('Сквер откроют 1 июня.')
+  expect(await readBell(silent)).toContain('Сквер откроют 1 июня.')
   await publish(id, { result: 'Сквер откроют 2 июня.' })
   await runJobs()
   expect(await Promise.all(everybody.map(timesTold))).toEqual([1, 1, 1, 0])
@@ -94,7 +94,7 @@ test('a result published only as papers is notified too, and not before the vote
   expect(await timesTold(voter)).toBe(0)
   await moveDays(database, id, finishedDays)
   const told = await eventually(
-    () => bellOf(voter),
+    () => readBell(voter),
     (bell) => bell.includes('итог обсуждения'),
   )
   expect(told).toContain('Что решили, сказано в протоколе и заключении.')

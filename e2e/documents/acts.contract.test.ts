@@ -55,12 +55,12 @@ describe.each(['amendment', 'base'] as const)('a change that is written at the %
   })
 
   test('an amendment is shown once at both acts', async () => {
-    const relationsOf = async (id: number) =>
+    const readRelations = async (id: number) =>
       (await register(`?id=${id}`)).flatMap(({ relations }) =>
         relations.map(({ kind, document }) => [kind, document.id]),
       )
-    expect(await relationsOf(acts.base)).toEqual([['amendedBy', acts.amendment]])
-    expect(await relationsOf(acts.amendment)).toEqual([['amends', acts.base]])
+    expect(await readRelations(acts.base)).toEqual([['amendedBy', acts.amendment]])
+    expect(await readRelations(acts.amendment)).toEqual([['amends', acts.base]])
   })
 
   test('puts the base act first in a search for words, and nowhere else', async () => {

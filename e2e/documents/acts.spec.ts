@@ -11,8 +11,8 @@ test('the register leads to the rules, their amendment and their text', { tag: '
   const base = titles.filter({ hasText: 'Об утверждении Правил благоустройства' })
   await expect(base).toBeVisible()
   const names = await titles.allTextContents()
-  const placeOf = (words: string) => names.findIndex((name) => name.replaceAll('\u00a0', ' ').startsWith(words))
-  expect(placeOf('Об утверждении Правил')).toBeLessThan(placeOf('О внесении изменений в Правила'))
+  const findPlace = (words: string) => names.findIndex((name) => name.replaceAll('\u00a0', ' ').startsWith(words))
+  expect(findPlace('Об утверждении Правил')).toBeLessThan(findPlace('О внесении изменений в Правила'))
   await base.getByRole('link').tap()
 
   const amended = main.getByText(/^Изменён, см\. /)

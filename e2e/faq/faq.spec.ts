@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test'
 import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const measureHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 test('on a phone topics and answers are folded', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(paths.faq)
-  expect(await heightOf(page)).toBeLessThan(3500)
+  expect(await measureHeight(page)).toBeLessThan(3500)
   const topic = page.getByRole('region', { name: 'Вода, тепло и свет' })
   await expect(topic.getByText('Куда звонить, если нет воды?')).toBeHidden()
   await topic.getByRole('heading', { name: 'Вода, тепло и свет' }).tap()
@@ -34,7 +34,7 @@ test(
 
 test('on a wide screen the first questions of every topic are open to be read', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.faq)
-  expect(await heightOf(page)).toBeLessThan(4500)
+  expect(await measureHeight(page)).toBeLessThan(4500)
   const topic = page.getByRole('region', { name: 'Документы и справки' })
   await expect(topic.locator('details[id^="question-"]').filter({ visible: true })).toHaveCount(3)
   await expect(topic.getByRole('heading', { level: 2 })).toHaveCount(1)

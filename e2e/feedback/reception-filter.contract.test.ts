@@ -39,11 +39,11 @@ it('officials are grouped, the mayor and deputies first', async () => {
   const places = all.map(({ group }) => receivingGroups.indexOf(group))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(all[0]).toMatchObject({ id: null, group: 'leadership' })
-  const groupOf = (post: string) => all.find((official) => official.post === post)?.group
-  expect(groupOf('Первый заместитель главы администрации')).toBe('leadership')
-  expect(groupOf('Председатель Контрольно-счётной палаты')).toBe('authority')
-  expect(groupOf('Начальник управления образования')).toBe('department')
-  expect(groupOf('Директор школы № 5')).toBe('institution')
+  const findGroup = (post: string) => all.find((official) => official.post === post)?.group
+  expect(findGroup('Первый заместитель главы администрации')).toBe('leadership')
+  expect(findGroup('Председатель Контрольно-счётной палаты')).toBe('authority')
+  expect(findGroup('Начальник управления образования')).toBe('department')
+  expect(findGroup('Директор школы № 5')).toBe('institution')
 })
 
 it('an official is found by the words of the area as soon as it is written', async () => {

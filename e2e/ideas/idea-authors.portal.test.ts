@@ -53,7 +53,7 @@ test('the name of a hidden author is in no public place, and the idea waits for 
   const text = await ideaSurfaces(idea.id, idea.title)
   expect(text).toContain(`"title":"${idea.title}"`)
   expect(text).not.toContain(surname)
-  expect(await documentOf(idea.id)).not.toContain(surname)
+  expect(await readDocument(idea.id)).not.toContain(surname)
   const found = await fetch(at(`/api/search?text=${encodeURIComponent(surname)}`))
   const { results } = (await found.json()) as SearchAnswer
   expect(results.data.map(({ title }) => title.map(({ text: part }) => part).join(''))).not.toContain(idea.title)
@@ -62,8 +62,8 @@ test('the name of a hidden author is in no public place, and the idea waits for 
 })
 
 /** Returns all text inside the document of an idea, loaded as anybody can. */
-async function documentOf(id: number): Promise<string> {
-  const [paper] = await papersOf(id)
+async function readDocument(id: number): Promise<string> {
+  const [paper] = await readPapers(id)
   const file = await fetch(at(paper?.url ?? ''))
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
   const text = Object.values(parts).map((part) => strFromU8(part))
@@ -71,7 +71,7 @@ async function documentOf(id: number): Promise<string> {
   return text.join()
 }
 
-async function papersOf(id: number): Promise<{ url: string; origin_name: string }[]> {
+async function readPapers(id: number): Promise<{ url: string; origin_name: string }[]> {
   const query = 'query($id: ID!) { OneIdea(id: $id) { join_documents { document { url origin_name } } } }'
   const { data } = await ideaGraph(query, { id })
   const { join_documents: papers } = data?.OneIdea as {

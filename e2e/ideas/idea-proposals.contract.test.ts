@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
 import sharp from 'sharp'
-import { createIdea, ideaGraph, photo, proposed, refusalsOf, sendFiles, someIdea, uploaded } from '@/e2e/ideas/ideas'
+import { createIdea, ideaGraph, photo, proposed, getRefusals, sendFiles, someIdea, uploaded } from '@/e2e/ideas/ideas'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Resident } from '@/e2e/fixtures/resident'
 import { heavyPicture, movingPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/fixtures/sample-files'
@@ -36,7 +36,7 @@ describe('a proposal', () => {
   test('an incomplete idea lists errors under its fields', async () => {
     const empty = { category_id: '', title: ' ', text: '', address: '', img: '', agree_with_rules: false }
     const input = { ...empty, documents: [], show_author: true }
-    expect(refusalsOf(await ideaGraph(createIdea, { input }, author))).toEqual({
+    expect(getRefusals(await ideaGraph(createIdea, { input }, author))).toEqual({
       'input.category_id': [REQUIRED],
       'input.title': [REQUIRED],
       'input.text': [REQUIRED],
@@ -73,7 +73,7 @@ describe('a proposal', () => {
     const img = picture?.url ?? ''
     const document = paper?.url ?? ''
     const refused = async (resident: Resident, changes: object) =>
-      refusalsOf(await ideaGraph(createIdea, { input: await someIdea(resident, changes) }, resident))
+      getRefusals(await ideaGraph(createIdea, { input: await someIdea(resident, changes) }, resident))
     const unknown = ['Файл нужно загрузить заново: он не ваш, уже приложен или загружен больше суток назад']
     expect(await refused(other, { img })).toEqual({ 'input.img': unknown })
     expect(await refused(other, { documents: [document] })).toEqual({ 'input.documents': unknown })
@@ -138,25 +138,25 @@ describe('an upload', () => {
       [named(macros, 'a.docx'), await photo()],
       [await photo(), named(pdfFile('Plan'), 'last.pdf')],
     ]
-    for (const files of bad) expect(Object.keys(refusalsOf(await sendFiles(files, author)))).toEqual(['input.files'])
+    for (const files of bad) expect(Object.keys(getRefusals(await sendFiles(files, author)))).toEqual(['input.files'])
     expect((await sendFiles([await photo()])).errors?.[0]?.extensions?.category).toBe('authentication')
   })
 
   test('uploads over the pixel limit and animated images are refused', async () => {
     const huge = await sendFiles([named(await pixelBomb(), 'a.png')], author)
-    expect(refusalsOf(huge)).toEqual({ 'input.files': ['В изображении больше 40 миллионов точек: уменьшите его'] })
+    expect(getRefusals(huge)).toEqual({ 'input.files': ['В изображении больше 40 миллионов точек: уменьшите его'] })
     const moving = await sendFiles([named(await movingPicture(), 'a.webp')], author)
-    expect(refusalsOf(moving)).toEqual({
+    expect(getRefusals(moving)).toEqual({
       'input.files': ['Движущиеся изображения не принимаются: сохраните один кадр как JPEG или PNG'],
     })
   })
 
   test('uploads are limited to 5 MB for pictures and 20 MB for documents', async () => {
     const heavy = await sendFiles([named(await heavyPicture(), 'a.png')], author)
-    expect(refusalsOf(heavy)).toEqual({ 'input.files': ['Изображение больше 5 МБ'] })
+    expect(getRefusals(heavy)).toEqual({ 'input.files': ['Изображение больше 5 МБ'] })
     const long = Buffer.concat([pdfFile('Plan'), Buffer.alloc(21 * 1024 * 1024, 32)])
     const refused = await sendFiles([named(long, 'a.pdf'), await photo()], author)
-    expect(refusalsOf(refused)).toEqual({ 'input.files': ['Файл больше 20 МБ'] })
+    expect(getRefusals(refused)).toEqual({ 'input.files': ['Файл больше 20 МБ'] })
   })
 
   test('an uploaded photo loses its metadata', async () => {

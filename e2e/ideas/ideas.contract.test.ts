@@ -8,12 +8,12 @@ import {
   photo,
   proposed,
   published,
-  refusalsOf,
+  getRefusals,
   someWord,
   uploaded,
   voteForIdea as vote,
   voteIdea,
-  votesOf,
+  countVotes,
 } from '@/e2e/ideas/ideas'
 import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
@@ -58,23 +58,23 @@ describe('a vote', () => {
     expect(changed.data?.IdeaVote).toEqual({ vote_like_count: 0, vote_dislike_count: 2, auth_vote: auth })
     const back = await vote(second, id, ballots.back)
     expect(back.data?.IdeaVote).toEqual({ vote_like_count: 0, vote_dislike_count: 1, auth_vote: null })
-    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
+    expect(await countVotes(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
   })
 
   test('a vote on an idea is refused for both sides, an own idea, a guest and outside of support', async () => {
     const { id } = await published(database, author)
     const voter = await Resident.register()
-    expect(refusalsOf(await vote(voter, id, { like: true, dislike: true }))).toEqual({
+    expect(getRefusals(await vote(voter, id, { like: true, dislike: true }))).toEqual({
       'input.like': ['Можно быть либо за, либо против'],
     })
-    expect(refusalsOf(await vote(author, id, ballots.like))).toEqual({ 'input.idea_id': ['За свою идею не голосуют'] })
+    expect(getRefusals(await vote(author, id, ballots.like))).toEqual({ 'input.idea_id': ['За свою идею не голосуют'] })
     const input = { idea_id: id, like: true, dislike: false }
     expect((await ideaGraph(voteIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
     await database.query("UPDATE ideas SET code = '4' WHERE id = $1", [id])
-    expect(refusalsOf(await vote(voter, id, ballots.like))).toEqual({
+    expect(getRefusals(await vote(voter, id, ballots.like))).toEqual({
       'input.idea_id': ['Голосование по этой идее закрыто'],
     })
-    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
+    expect(await countVotes(id, database)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
   })
 
   test('a vote still counts if a moderator hides its comment', async () => {
@@ -88,14 +88,14 @@ describe('a vote', () => {
     expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).toContain(word)
     await office.update('idea-votes', rows[0]?.id, { isHidden: true })
     expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).not.toContain(word)
-    expect(await votesOf(id, database)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
+    expect(await countVotes(id, database)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
     // taking the vote back and voting again does not show the comment again
     await vote(voter, id, ballots.back)
     await vote(voter, id, { ...ballots.dislike, comment: word })
-    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 0 })
+    expect(await countVotes(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 0 })
     const [again] = await office.find('idea-votes', { 'where[comment][equals]': word })
     await office.update('idea-votes', again?.id, { isHidden: false })
-    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
+    expect(await countVotes(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
   })
 })
 
@@ -108,7 +108,7 @@ test.each([
   const sent = await uploaded([paper, await photo('План двора.png')], resident)
   const idea = await proposed(database, resident, { show_author: shown, documents: sent.map(({ url }) => url) })
   expect((await actOnIdea(moderator, idea.id, { action: 'publish' })).status).toBe(200)
-  const papers = await papersOf(idea.id)
+  const papers = await readPapers(idea.id)
   expect(papers.map(({ origin_name: name }) => name)).toEqual(names)
   const disposition = (await fetch(at(papers[0]?.url ?? ''))).headers.get('content-disposition')
   expect(decodeURIComponent(disposition ?? '')).toContain(names[0])
@@ -125,7 +125,7 @@ test('ideas are similar if they share more than one word of many', async () => {
   expect(await alike('дворы')).toContain(cinema)
 })
 
-async function papersOf(id: number): Promise<{ url: string; origin_name: string }[]> {
+async function readPapers(id: number): Promise<{ url: string; origin_name: string }[]> {
   const query = 'query($id: ID!) { OneIdea(id: $id) { join_documents { document { url origin_name } } } }'
   const { data } = await ideaGraph(query, { id })
   const { join_documents: papers } = data?.OneIdea as {
@@ -179,9 +179,9 @@ describe('the life of an idea', () => {
       'INSERT INTO private_idea_votes (idea_id, is_for) SELECT $1, true FROM generate_series(1, (SELECT support_threshold::int FROM city_ideas))',
       [id],
     )
-    const codeOf = async () =>
+    const readCode = async () =>
       (await database.query<{ code: string }>('SELECT code FROM ideas WHERE id = $1', [id])).rows[0]?.code
-    awaited.note(/^4$/, async () => (await codeOf()) ?? '')
+    awaited.note(/^4$/, async () => (await readCode()) ?? '')
   })
 })
 

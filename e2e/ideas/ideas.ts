@@ -26,7 +26,7 @@ export async function ideaGraph(
     headers: {
       'content-type': 'application/json',
       ...(resident?.visitor ?? someVisitor()),
-      ...bearerOf(resident),
+      ...toBearer(resident),
       ...headers,
     },
     body: JSON.stringify({ query, variables }),
@@ -36,7 +36,7 @@ export async function ideaGraph(
 }
 
 /** Returns the messages of a refused input by field. */
-export function refusalsOf({ errors }: GraphAnswer): Record<string, string[]> {
+export function getRefusals({ errors }: GraphAnswer): Record<string, string[]> {
   const { category, validation = {} } = errors?.[0]?.extensions ?? {}
   return category === 'validation' ? validation : {}
 }
@@ -50,7 +50,7 @@ export async function sendFiles(files: readonly File[], resident?: Resident) {
   files.forEach((file, index) => form.set(String(index), file))
   const response = await fetch(at(graphPath), {
     method: 'POST',
-    headers: { ...(resident?.visitor ?? someVisitor()), ...bearerOf(resident), 'x-requested-with': 'fetch' },
+    headers: { ...(resident?.visitor ?? someVisitor()), ...toBearer(resident), 'x-requested-with': 'fetch' },
     body: form,
   })
   return { status: response.status, ...((await response.json()) as GraphAnswer) }
@@ -140,7 +140,7 @@ export function voteForIdea(voter: Voter, id: number, ballot: Ballot, portal?: A
 }
 
 /** Counts the votes by their rows and expects the stored counters to agree. */
-export async function votesOf(id: number, database: Client) {
+export async function countVotes(id: number, database: Client) {
   const counted = 'SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = $1'
   const recount = `SELECT count(*) FILTER (WHERE is_for)::int AS likes, count(*) FILTER (WHERE NOT is_for)::int AS dislikes,
     count(*) FILTER (WHERE comment IS NOT NULL AND NOT is_hidden)::int AS comments FROM private_idea_votes WHERE idea_id = $1 AND effective_at IS NOT NULL`
@@ -195,6 +195,6 @@ async function readSurface(path: string): Promise<string> {
   return response.text()
 }
 
-function bearerOf(resident: Voter | undefined): Record<string, string> {
+function toBearer(resident: Voter | undefined): Record<string, string> {
   return resident ? { authorization: `Bearer ${resident.token}` } : {}
 }

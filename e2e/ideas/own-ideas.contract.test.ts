@@ -36,12 +36,12 @@ const of = ({ method, path }: Operation, id: number) => ({
   path: path.replace('{id}', String(id)) as Operation['path'],
 })
 
-async function ideaOf(response: Response): Promise<OwnIdea> {
+async function readIdea(response: Response): Promise<OwnIdea> {
   expect(response.status).toBe(200)
   return getMyIdea.answer.parse(await response.json()).idea
 }
 
-const wordsOf = (idea: OwnIdea) => ({
+const pickWords = (idea: OwnIdea) => ({
   title: idea.title,
   text: idea.text,
   address: idea.address,
@@ -54,13 +54,13 @@ test('only its author can read an idea in moderation, and no cache keeps it', as
   const { id, title } = await proposed(database, author)
   const response = await author.call(of(getMyIdea, id))
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  const idea = await ideaOf(response)
+  const idea = await readIdea(response)
   expect(idea).toMatchObject({ title, address: 'ул. Портовая, 12', status: { code: 5 }, can_change: true })
   expect(idea).toMatchObject({ is_public: false, is_waiting: false, documents: [], reason: null })
   expect((await author.call(linkPrivateFile, { body: { id: idea.photo?.id } })).status).toBe(200)
   expect((await other.call(linkPrivateFile, { body: { id: idea.photo?.id } })).status).toBe(404)
   for (const operation of [getMyIdea, editMyIdea, withdrawMyIdea]) {
-    const sent = operation === editMyIdea ? { body: wordsOf(idea) } : {}
+    const sent = operation === editMyIdea ? { body: pickWords(idea) } : {}
     expect((await other.call(of(operation, id), sent)).status).toBe(404)
     expect((await send(of(operation, id), sent)).status).toBe(401)
     expect((await send(of(operation, id), { ...sent, token: moderator.token })).status).toBe(401)
@@ -71,38 +71,38 @@ test('only its author can read an idea in moderation, and no cache keeps it', as
 test('the feed of the cabinet opens an idea in place, and links its page once it has one', async () => {
   const resident = await Resident.register()
   const { id } = await proposed(database, resident)
-  const wayOf = async () => {
+  const findUrl = async () => {
     const { feed } = listResidentFeed.answer.parse(await (await resident.call(listResidentFeed)).json())
     return feed.data.find((entry) => entry.kind === 'idea' && entry.id === id)?.url
   }
-  expect(await wayOf()).toBe(paths.ownIdea(id))
+  expect(await findUrl()).toBe(paths.ownIdea(id))
   expect((await actOnIdea(moderator, id, { action: 'publish' })).status).toBe(200)
-  expect(await wayOf()).toBe(paths.idea(id))
+  expect(await findUrl()).toBe(paths.idea(id))
 })
 
 test('the author edits text and place until a moderator decides, and the files stay', async () => {
   const { id } = await proposed(database, author)
-  const before = await ideaOf(await author.call(of(getMyIdea, id)))
-  const place = await placeOf(id)
+  const before = await readIdea(await author.call(of(getMyIdea, id)))
+  const place = await readPlace(id)
   const title = before.title.replace('Проба', 'Иначе')
   const missing = await author.call(of(editMyIdea, id), {
-    body: { ...wordsOf(before), title: ' ', category_id: 999_999 },
+    body: { ...pickWords(before), title: ' ', category_id: 999_999 },
   })
   expect(await missing.json()).toMatchObject({ errors: { title: ['Поле обязательно для заполнения'] } })
-  const strange = await author.call(of(editMyIdea, id), { body: { ...wordsOf(before), category_id: 999_999 } })
+  const strange = await author.call(of(editMyIdea, id), { body: { ...pickWords(before), category_id: 999_999 } })
   expect(await strange.json()).toMatchObject({ errors: { category_id: ['Такого значения нет'] } })
-  const body = { ...wordsOf(before), title, address: 'Где-то за городом 777', show_author: false }
-  const after = await ideaOf(await author.call(of(editMyIdea, id), { body }))
+  const body = { ...pickWords(before), title, address: 'Где-то за городом 777', show_author: false }
+  const after = await readIdea(await author.call(of(editMyIdea, id), { body }))
   expect(after).toMatchObject({ title, address: 'Где-то за городом 777', show_author: false, photo: before.photo })
-  expect(await placeOf(id)).not.toEqual(place)
+  expect(await readPlace(id)).not.toEqual(place)
 })
 
 test('a stale form of an own idea overwrites nothing', async () => {
   const resident = await Resident.register()
   const { id } = await proposed(database, resident)
-  const stored = async () => ideaOf(await resident.call(of(getMyIdea, id)))
+  const stored = async () => readIdea(await resident.call(of(getMyIdea, id)))
   const edit = (version: OwnIdea, text: string) =>
-    resident.call(of(editMyIdea, id), { body: { ...wordsOf(version), text } })
+    resident.call(of(editMyIdea, id), { body: { ...pickWords(version), text } })
 
   const seen = await stored()
   const { rows } = await database.query<{ id: number }>('SELECT id FROM idea_categories WHERE id <> $1 LIMIT 1', [
@@ -125,7 +125,7 @@ test('a stale form of an own idea overwrites nothing', async () => {
   const both = await stored()
   const responses = await Promise.all([edit(both, 'Один'), edit(both, 'Другой')])
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const { updated_at: _version, ...unversioned } = wordsOf(both)
+  const { updated_at: _version, ...unversioned } = pickWords(both)
   const missing = await resident.call(of(editMyIdea, id), { body: unversioned })
   expect(await missing.json()).toMatchObject({ errors: { updated_at: ['Поле обязательно для заполнения'] } })
 })
@@ -133,27 +133,27 @@ test('a stale form of an own idea overwrites nothing', async () => {
 test('a change and its row of the audit log are one transaction', async () => {
   const resident = await Resident.register()
   const { id } = await proposed(database, resident)
-  const idea = await ideaOf(await resident.call(of(getMyIdea, id)))
+  const idea = await readIdea(await resident.call(of(getMyIdea, id)))
   await withoutAudit(database, resident.visitor, async () => {
-    const body = { ...wordsOf(idea), text: 'Без записи' }
+    const body = { ...pickWords(idea), text: 'Без записи' }
     expect((await resident.call(of(editMyIdea, id), { body })).status).toBe(500)
     expect((await resident.call(of(withdrawMyIdea, id))).status).toBe(500)
   })
-  expect(await ideaOf(await resident.call(of(getMyIdea, id)))).toEqual(idea)
+  expect(await readIdea(await resident.call(of(getMyIdea, id)))).toEqual(idea)
 })
 
-async function placeOf(id: number): Promise<unknown> {
+async function readPlace(id: number): Promise<unknown> {
   return (await database.query('SELECT x, y FROM ideas WHERE id = $1', [id])).rows[0]
 }
 
 test('an idea that a moderator has decided on can be neither edited nor withdrawn', async () => {
   const { id } = await proposed(database, author)
-  const idea = await ideaOf(await author.call(of(getMyIdea, id)))
+  const idea = await readIdea(await author.call(of(getMyIdea, id)))
   expect((await actOnIdea(moderator, id, { action: 'refuse', note: 'Уже строят' })).status).toBe(200)
-  const refused = await ideaOf(await author.call(of(getMyIdea, id)))
+  const refused = await readIdea(await author.call(of(getMyIdea, id)))
   expect(refused).toMatchObject({ can_change: false, reason: 'Уже строят', status: { code: 2 } })
   for (const response of [
-    await author.call(of(editMyIdea, id), { body: wordsOf(idea) }),
+    await author.call(of(editMyIdea, id), { body: pickWords(idea) }),
     await author.call(of(withdrawMyIdea, id)),
   ]) {
     expect(response.status).toBe(409)
@@ -163,7 +163,7 @@ test('an idea that a moderator has decided on can be neither edited nor withdraw
 
 test('a withdrawn idea is deleted with its files', async () => {
   const { id, title } = await proposed(database, author)
-  const { photo } = await ideaOf(await author.call(of(getMyIdea, id)))
+  const { photo } = await readIdea(await author.call(of(getMyIdea, id)))
   const response = await author.call(of(withdrawMyIdea, id))
   expect(await response.json()).toEqual({ message: `Идея «${title}» отозвана` })
   expect((await author.call(of(getMyIdea, id))).status).toBe(404)

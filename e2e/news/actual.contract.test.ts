@@ -7,7 +7,7 @@ import { actualNews } from '@/lib/domains/news/contract'
 
 const daysAgo = (days: number) => `${cityDay(-days)}T09:00:00+03:00`
 /** It is the first minute of a day. */
-const beginningOf = (days: number) => `${cityDay(days)}T00:00:59+03:00`
+const toBeginning = (days: number) => `${cityDay(days)}T00:00:59+03:00`
 
 beforeEach(waitForNewDay)
 
@@ -20,9 +20,9 @@ test('an old announcement that ends tomorrow ranks before fresh ones that end la
     made.push(Number((await office.create('news', { ...content, title, publishedAt, expiresAt })).id))
   }
   try {
-    await make('До завтра', daysAgo(8), beginningOf(1))
-    await make('До послезавтра', daysAgo(8), beginningOf(2))
-    for (const title of 'абвгдежз') await make(title, new Date().toISOString(), beginningOf(9))
+    await make('До завтра', daysAgo(8), toBeginning(1))
+    await make('До послезавтра', daysAgo(8), toBeginning(2))
+    for (const title of 'абвгдежз') await make(title, new Date().toISOString(), toBeginning(9))
 
     const { messages } = actualNews.answer.parse(await (await fetch(at('/api/actualnews'))).json())
     const { home } = getHome.answer.parse(await (await fetch(at('/api/home'))).json())

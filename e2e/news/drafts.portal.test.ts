@@ -1,4 +1,4 @@
-import { addressOf, newsWith, placesOf, plantedWord } from '@/e2e/news/news-drafts'
+import { toAddress, newsWith, findPlaces, plantedWord } from '@/e2e/news/news-drafts'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
 import { at, eventually } from '@/e2e/fixtures/portal'
@@ -23,9 +23,9 @@ describe('before publication no page shows', () => {
     const word = plantedWord()
     const before = await newsCount()
     const item = await draft(word)
-    expect(await placesOf(word, [addressOf(item), `/api/news/${item.id}`])).toEqual([])
+    expect(await findPlaces(word, [toAddress(item), `/api/news/${item.id}`])).toEqual([])
     expect(await found(word)).not.toContain(item.id)
-    expect((await fetch(at(addressOf(item)))).status).toBe(404)
+    expect((await fetch(at(toAddress(item)))).status).toBe(404)
     expect(await newsCount()).toBe(before)
   })
 
@@ -40,10 +40,10 @@ describe('before publication no page shows', () => {
       { ...changed, slug: `novyy-adres-${item.id}` },
       { draft: true, autosave: true },
     )
-    const own = [addressOf(item), `/api/news/${item.id}`]
-    expect(await placesOf(word, own)).toEqual([])
+    const own = [toAddress(item), `/api/news/${item.id}`]
+    expect(await findPlaces(word, own)).toEqual([])
     expect(await found(word)).not.toContain(item.id)
-    expect(await placesOf(old, own)).toEqual(expect.arrayContaining(own))
+    expect(await findPlaces(old, own)).toEqual(expect.arrayContaining(own))
   })
 
   test('a draft between two neighbours: previous and next skip it', async () => {
@@ -51,10 +51,10 @@ describe('before publication no page shows', () => {
     const older = await publish(await draft(plantedWord()))
     await draft(word)
     const newer = await publish(await draft(plantedWord()))
-    const own = [older, newer].flatMap((item) => [addressOf(item), `/api/news/${item.id}`])
+    const own = [older, newer].flatMap((item) => [toAddress(item), `/api/news/${item.id}`])
     await office.update('news', newer.id, { related: [made.at(-2)] })
-    await shows(addressOf(newer), String(newer.title))
-    expect(await placesOf(word, own)).toEqual([])
+    await shows(toAddress(newer), String(newer.title))
+    expect(await findPlaces(word, own)).toEqual([])
   })
 
   test('a scheduled item without text; the document shows why it failed', async () => {
@@ -64,7 +64,7 @@ describe('before publication no page shows', () => {
     await schedule(item.id, new Date())
     const reason = async () => String((await office.read('news', item.id, { draft: true })).scheduleFailure ?? '')
     expect(await eventually(reason, Boolean)).toMatch(/Текст/)
-    expect((await fetch(at(addressOf(item)))).status).toBe(404)
+    expect((await fetch(at(toAddress(item)))).status).toBe(404)
     await office.update('news', item.id, { lead: `Исправлено ${word}` }, { draft: true })
     expect(await reason()).toBe('')
   })
@@ -73,12 +73,12 @@ describe('before publication no page shows', () => {
     const word = plantedWord()
     const item = await draft(word)
     await schedule(item.id, new Date(Date.now() + 3_600_000))
-    expect(await placesOf(word, [addressOf(item)])).toEqual([])
+    expect(await findPlaces(word, [toAddress(item)])).toEqual([])
     await schedule(item.id, new Date(Date.now() + 1_000))
-    await shows(addressOf(item), word)
+    await shows(toAddress(item), word)
     const wanted = [paths.home, paths.news, paths.newsFeed, '/api/news']
     const places = await eventually(
-      () => placesOf(word),
+      () => findPlaces(word),
       (found) => wanted.every((place) => found.includes(place)),
     )
     expect(places).toEqual(expect.arrayContaining(wanted))
@@ -89,20 +89,20 @@ describe('a published item', () => {
   test('a withdrawn news item is in no public place', async () => {
     const word = plantedWord()
     const item = await publish(await draft(word))
-    await shows(addressOf(item), word)
+    await shows(toAddress(item), word)
     await office.update('news', item.id, { _status: 'draft' })
-    await answers(addressOf(item), 404)
-    expect(await leftPlacesOf(word, [`/api/news/${item.id}`])).toEqual([])
+    await answers(toAddress(item), 404)
+    expect(await findLeftPlaces(word, [`/api/news/${item.id}`])).toEqual([])
   })
 
   test('a deleted news item answers 410', async () => {
     const word = plantedWord()
     const item = await publish(await draft(word))
-    await shows(addressOf(item), word)
+    await shows(toAddress(item), word)
     await office.remove('news', item.id)
-    await answers(addressOf(item), 410)
+    await answers(toAddress(item), 410)
     expect((await fetch(at(`/api/news/${item.id}`))).status).toBe(410)
-    expect(await leftPlacesOf(word)).toEqual([])
+    expect(await findLeftPlaces(word)).toEqual([])
   })
 
   test('a news item keeps its id when the title changes, and the old URL redirects', async () => {
@@ -111,9 +111,9 @@ describe('a published item', () => {
     expect(retitled.slug).toBe(item.slug)
     const moved = await office.update('news', item.id, { slug: 'Другой адрес' })
     expect(moved.slug).toBe('drugoy-adres')
-    await answers(addressOf(item), 301)
-    const response = await fetch(at(addressOf(item)), { redirect: 'manual' })
-    expect(new URL(response.headers.get('location') ?? '', at('/')).pathname).toBe(addressOf(moved))
+    await answers(toAddress(item), 301)
+    const response = await fetch(at(toAddress(item)), { redirect: 'manual' })
+    expect(new URL(response.headers.get('location') ?? '', at('/')).pathname).toBe(toAddress(moved))
   })
 })
 
@@ -140,8 +140,8 @@ describe('a message', () => {
     const word = plantedWord()
     const item = await message(word, { expiresAt: '2099-01-01T00:00:00.000Z' })
     await publish(item)
-    expect(addressOf(item)).toBe(`/messages/${item.id}/${item.slug}`)
-    await shows(addressOf(item), word)
+    expect(toAddress(item)).toBe(`/messages/${item.id}/${item.slug}`)
+    await shows(toAddress(item), word)
   })
 
   test('an announcement without an end date, or ending before its start, is not published', async () => {
@@ -151,7 +151,7 @@ describe('a message', () => {
     const dates = { publishedAt: '2026-03-05T09:00:00.000Z', expiresAt: '2026-03-05T08:00:00.000Z' }
     await office.update('news', item.id, dates, { draft: true })
     await expect(publish(item)).rejects.toThrow(/позже даты публикации/)
-    expect((await fetch(at(addressOf(item)))).status).toBe(404)
+    expect((await fetch(at(toAddress(item)))).status).toBe(404)
   })
 })
 
@@ -185,9 +185,9 @@ async function newsCount(): Promise<number> {
 }
 
 /** Finds where the word still is once pages are made anew. */
-function leftPlacesOf(word: string, more: string[] = []): Promise<string[]> {
+function findLeftPlaces(word: string, more: string[] = []): Promise<string[]> {
   return eventually(
-    () => placesOf(word, more),
+    () => findPlaces(word, more),
     ({ length }) => length === 0,
   )
 }

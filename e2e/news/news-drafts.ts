@@ -31,7 +31,7 @@ export async function newsWith(office: Office, word: string) {
   }
 }
 
-export function addressOf(item: Record<string, unknown>): string {
+export function toAddress(item: Record<string, unknown>): string {
   return newsPath({ id: Number(item.id), slug: String(item.slug), typeCode: Number(item.typeCode) })
 }
 
@@ -48,7 +48,7 @@ export async function everythingPublic(): Promise<{ place: string; text: string 
 }
 
 /** Finds places where the word is. */
-export async function placesOf(word: string, more: string[] = []): Promise<string[]> {
+export async function findPlaces(word: string, more: string[] = []): Promise<string[]> {
   const found = [...(await everythingPublic()), ...(await Promise.all(more.map((place) => read(place))))]
   return found
     .filter(({ text }) => text.includes(word) || text.includes(encodeURIComponent(word)))

@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 
 /** The filter that Payload makes of the words in the search field of a list. */
-function filterOf(slug: string, text: string): Record<string, string> {
+function buildFilter(slug: string, text: string): Record<string, string> {
   const conditions = (searchedBy[slug] ?? []).map((name, index) => [`where[or][${index}][${name}][like]`, text])
   return Object.fromEntries(conditions) as Record<string, string>
 }
 
 async function search(slug: string, text: string, more: Record<string, string> = {}): Promise<unknown[]> {
-  const found = await office.find(slug, { ...filterOf(slug, text), limit: '500', depth: '0', ...more })
+  const found = await office.find(slug, { ...buildFilter(slug, text), limit: '500', depth: '0', ...more })
   return found.map(({ id }) => id)
 }
 
@@ -89,7 +89,7 @@ test("staff without access to an idea's author search the other fields", async (
   const officer = await createColleague(office, 'officer')
   const [organization] = await office.find('organizations', { limit: '1' })
   await office.update('staff', officer.id, { department: organization?.id })
-  const response = await callOffice('GET', `/cms/ideas?${new URLSearchParams(filterOf('ideas', 'парк'))}`, {
+  const response = await callOffice('GET', `/cms/ideas?${new URLSearchParams(buildFilter('ideas', 'парк'))}`, {
     token: officer.token,
   })
   await office.remove('staff', officer.id)

@@ -91,7 +91,7 @@ const requests: Request[] = [
 ]
 
 /** Says what is wrong with the answer: it blames the portal, or refuses in other words than Russian. */
-async function complaintOf([method, path, body]: Request, token?: string): Promise<string | null> {
+async function findComplaint([method, path, body]: Request, token?: string): Promise<string | null> {
   const headers = {
     ...someVisitor(),
     'content-type': 'application/json',
@@ -107,23 +107,23 @@ async function complaintOf([method, path, body]: Request, token?: string): Promi
 
 const AT_ONCE = 8
 
-async function complaintsOf(token?: string): Promise<string[]> {
+async function listComplaints(token?: string): Promise<string[]> {
   const found: (string | null)[] = []
   for (let sent = 0; sent < requests.length; sent += AT_ONCE) {
     const some = requests.slice(sent, sent + AT_ONCE)
-    found.push(...(await Promise.all(some.map((request) => complaintOf(request, token)))))
+    found.push(...(await Promise.all(some.map((request) => findComplaint(request, token)))))
   }
   return found.filter((complaint) => complaint !== null)
 }
 
 test('a malformed request is refused in Russian, and never with a status of 5xx', async () => {
-  expect(await complaintsOf()).toEqual([])
+  expect(await listComplaints()).toEqual([])
 })
 
 test.each(roles.map((role, index) => [role, index] as const))(
   'a malformed request of the role %s is refused in the same way',
   async (_role, index) => {
-    expect(await complaintsOf(colleagues[index]?.token)).toEqual([])
+    expect(await listComplaints(colleagues[index]?.token)).toEqual([])
   },
 )
 

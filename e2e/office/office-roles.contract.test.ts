@@ -135,7 +135,7 @@ afterAll(async () => {
 })
 
 test('every collection and global has a row in the role matrix', async () => {
-  const response = await callOffice('GET', '/cms/access', { token: tokenOf('administrator') })
+  const response = await callOffice('GET', '/cms/access', { token: getToken('administrator') })
   const access = (await response.json()) as { collections: object; globals: object }
   const known = [...Object.keys(collections), ...belongingToAll]
   expect(Object.keys(access.collections).filter((slug) => !known.includes(slug))).toEqual([])
@@ -145,14 +145,14 @@ test('every collection and global has a row in the role matrix', async () => {
 describe.each(roles)('role %s', (role) => {
   test.each(Object.keys(collections))('access to collection %s', async (slug) => {
     const allowed = collections[slug]?.[role] ?? []
-    expect(await permitted(slug, tokenOf(role))).toEqual(everything.filter((operation) => allowed.includes(operation)))
+    expect(await permitted(slug, getToken(role))).toEqual(everything.filter((operation) => allowed.includes(operation)))
   })
 
   test.each(Object.keys(globals))('access to global %s', async (slug) => {
     const isOpen = openGlobal(slug, role)
     const path = `/cms/globals/${slug}`
-    expect((await callOffice('GET', path, { token: tokenOf(role) })).status).toBe(isOpen ? 200 : 403)
-    expect((await callOffice('POST', path, { token: tokenOf(role), body: globals[slug] })).status).toBe(
+    expect((await callOffice('GET', path, { token: getToken(role) })).status).toBe(isOpen ? 200 : 403)
+    expect((await callOffice('POST', path, { token: getToken(role), body: globals[slug] })).status).toBe(
       isOpen ? 400 : 403,
     )
   })
@@ -197,7 +197,7 @@ async function permitted(slug: string, token?: string): Promise<Operation[]> {
   })
 }
 
-function tokenOf(role: Role): string {
+function getToken(role: Role): string {
   return colleague(role).token
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { toAddress, newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { Office } from '@/e2e/fixtures/office'
 import { at, eventually, firstLink, readHtml } from '@/e2e/fixtures/portal'
 import { paths } from '@/lib/config/paths'
@@ -50,7 +50,7 @@ describe('social card', () => {
       paths.card('section', 'home'),
       paths.card('section', 'mycity-posters'),
     ]
-    expect(await Promise.all(cards.map(measureOf))).toEqual(cards.map((path) => `${path} jpeg 1200×630`))
+    expect(await Promise.all(cards.map(measurePicture))).toEqual(cards.map((path) => `${path} jpeg 1200×630`))
   })
 
   it('a social card is 404 for unknown content, drafts, moderation and unannounced discussions', async () => {
@@ -76,22 +76,22 @@ describe('social card', () => {
     const item = await office.update('news', (await newsDraft()).id, { _status: 'published' })
     const before = await shownCard(item, String(item.title))
     expect(before).toMatchObject({ width: '1200', height: '630', alt: expect.stringContaining(String(item.title)) })
-    const first = await fetch(at(pathOf(before.url)))
+    const first = await fetch(at(toPath(before.url)))
     const title = `Другое ${plantedWord()}`
     await office.update('news', item.id, { title })
     const after = await shownCard(item, title)
-    expect(pathOf(after.url)).not.toBe(pathOf(before.url))
-    const second = await fetch(at(pathOf(after.url)), { redirect: 'manual' })
+    expect(toPath(after.url)).not.toBe(toPath(before.url))
+    const second = await fetch(at(toPath(after.url)), { redirect: 'manual' })
     const etag = second.headers.get('etag') ?? ''
     expect([first.status, second.status]).toEqual([200, 200])
     expect(etag).not.toBe(first.headers.get('etag'))
-    const again = await fetch(at(pathOf(after.url)), { headers: { 'if-none-match': etag } })
+    const again = await fetch(at(toPath(after.url)), { headers: { 'if-none-match': etag } })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
     const old = await eventually(
-      () => fetch(at(pathOf(before.url)), { redirect: 'manual' }),
+      () => fetch(at(toPath(before.url)), { redirect: 'manual' }),
       ({ status }) => status !== 200,
     )
-    expect([old.status, old.headers.get('location')]).toEqual([307, pathOf(after.url)])
+    expect([old.status, old.headers.get('location')]).toEqual([307, toPath(after.url)])
   })
 })
 
@@ -108,7 +108,7 @@ async function firstId(list: string, name?: string): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-async function measureOf(path: string): Promise<string> {
+async function measurePicture(path: string): Promise<string> {
   const response = await fetch(at(path))
   if (response.status !== 200) return `${path} ${response.status}`
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
@@ -118,14 +118,14 @@ async function measureOf(path: string): Promise<string> {
 /** Reads the page's card once the page shows that title. */
 async function shownCard(item: Row, title: string) {
   const html = await eventually(
-    () => readHtml(addressOf(item)),
+    () => readHtml(toAddress(item)),
     (page) => page.includes(title),
   )
   const meta = (name: string) => new RegExp(`property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
   return { url: meta(''), width: meta(':width'), height: meta(':height'), alt: meta(':alt') }
 }
 
-function pathOf(url: string): string {
+function toPath(url: string): string {
   const { pathname, search } = new URL(url.replaceAll('&amp;', '&'))
   return pathname + search
 }

@@ -14,13 +14,13 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 test.describe.configure({ mode: 'parallel' })
 
 /** Who stands on a page opens all its dialogs, one after the other. */
-const visitOf = ({ at, who, isPhone }: DialogOpener) => [at, who, isPhone].join()
+const toVisit = ({ at, who, isPhone }: DialogOpener) => [at, who, isPhone].join()
 
 /** One dialog of a kind: with an address, an alert, a sheet of phones, the viewer of photos. */
 const ONE_OF_A_KIND = ['#report', 'Оповещение (ui/letter-answer)', '#documents-filter', 'Просмотр фотографий']
 
-for (const visit of new Set(dialogOpeners.map(visitOf))) {
-  const ways = dialogOpeners.filter((way) => visitOf(way) === visit)
+for (const visit of new Set(dialogOpeners.map(toVisit))) {
+  const ways = dialogOpeners.filter((way) => toVisit(way) === visit)
   const [first] = ways
   if (!first) continue
 

@@ -1,5 +1,5 @@
 import { at, eventually, readHtml } from '@/e2e/fixtures/portal'
-import { childrenOf, parseXml, textIn, type Element } from '@/e2e/fixtures/xml-check'
+import { listChildren, parseXml, textIn, type Element } from '@/e2e/fixtures/xml-check'
 import { feedSections, paths } from '@/lib/config/paths'
 
 describe.each(feedSections)('the feed of %s', (section) => {
@@ -63,13 +63,13 @@ function expectRss(rss: Element): void {
   if (!channel) return
   for (const name of ['title', 'description']) expect(textIn(channel, name)).toMatch(/\S/)
   expect(textIn(channel, 'link')).toMatch(/^https?:\/\//)
-  const items = childrenOf(channel, 'item')
-  const itself = childrenOf(channel, 'atom:link').filter(({ attributes }) => attributes.rel === 'self')
+  const items = listChildren(channel, 'item')
+  const itself = listChildren(channel, 'atom:link').filter(({ attributes }) => attributes.rel === 'self')
   expect(itself.map(({ attributes }) => URL.canParse(attributes.href ?? ''))).toEqual([true])
   expect(items.filter((item) => !textIn(item, 'title') || !/^https?:/.test(textIn(item, 'link') ?? ''))).toEqual([])
   expect(items.filter((item) => !RSS_DATE.test(textIn(item, 'pubDate') ?? ''))).toEqual([])
   expect(new Set(items.map((item) => textIn(item, 'guid'))).size).toBe(items.length)
-  const enclosures = items.flatMap((item) => childrenOf(item, 'enclosure').map(({ attributes }) => attributes))
+  const enclosures = items.flatMap((item) => listChildren(item, 'enclosure').map(({ attributes }) => attributes))
   expect(
     enclosures.filter(({ url = '', length = '', type }) => !/^https?:/.test(url) || !/^\d+$/.test(length) || !type),
   ).toEqual([])

@@ -99,12 +99,12 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
   let whole: string
 
   beforeAll(async () => {
-    path = await pathOf(page)
+    path = await findPath(page)
     whole = await readHtml(path)
   })
 
   test('a list page names invalid filter values above the list', async () => {
-    if (Object.keys(wrong).length === 0) return expect(paramsOf(whole, path)).toEqual({})
+    if (Object.keys(wrong).length === 0) return expect(listParams(whole, path)).toEqual({})
     const query = new URLSearchParams(Object.entries(wrong).map(([name, [value]]) => [name, value]))
     const response = await fetch(at(`${path}?${query}`))
     expect(response.status).toBe(200)
@@ -115,37 +115,37 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
   })
 
   test('a list page has a unique title for every indexed filter', async () => {
-    const params = paramsOf(whole, path)
+    const params = listParams(whole, path)
     expect(Object.keys(params).length > 0).toBe(Object.keys(wrong).length > 0)
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining(Object.keys(params)))
     const queries = Object.entries(params).map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
     const doubles = await mapConcurrently(queries, async (query) => {
       const html = await readHtml(`${path}?${query}`)
-      return isIndexed(html) && isOwnAddress(html, query) && titleOf(html) === titleOf(whole) && query
+      return isIndexed(html) && isOwnAddress(html, query) && parseTitle(html) === parseTitle(whole) && query
     })
     expect(doubles.filter(Boolean)).toEqual([])
   })
 })
 
-function pathOf(page: string): Promise<string> {
+function findPath(page: string): Promise<string> {
   if (page.startsWith('publicdiscussions/'))
     return firstLink('/publicdiscussions?status=52', /^\/publicdiscussions\/\d+$/)
   return Promise.resolve(`/${page.replace('[link]', 'sights')}`)
 }
 
 /** Lists what the links and forms of a list narrow it by, each with a value that it offers. */
-function paramsOf(html: string, path: string): Record<string, string> {
+function listParams(html: string, path: string): Record<string, string> {
   const links = [...html.matchAll(/href="([^"?]*)\?([^"#]*)/g)]
     .filter(([, to]) => to === path)
     .flatMap(([, , query = '']) => [...new URLSearchParams(plain(query))])
   const forms = [...html.matchAll(/<form[^>]* action="([^"#]*)[^>]*>(.*?)<\/form>/gs)]
     .filter(([, to]) => to === path)
-    .flatMap(([, , form = '']) => fieldsOf(form))
+    .flatMap(([, , form = '']) => parseFields(form))
   const { page: _page, id: _id, claim: _claim, ...params } = Object.fromEntries([...forms, ...links])
   return params
 }
 
-function fieldsOf(form: string): [string, string][] {
+function parseFields(form: string): [string, string][] {
   return [
     ...form.matchAll(
       /<(?:input|select)[^>]* name="([^"]+)"[^>]*>(?:(?:<option[^>]* value="">[^<]*<\/option>)?<option[^>]* value="([^"]+)")?/g,
@@ -165,7 +165,7 @@ function isIndexed(html: string): boolean {
   return !/<meta name="robots" content="[^"]*noindex/.test(html)
 }
 
-function titleOf(html: string): string {
+function parseTitle(html: string): string {
   return /<title>([^<]*)</.exec(html)?.[1] ?? ''
 }
 

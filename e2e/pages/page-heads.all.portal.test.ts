@@ -10,14 +10,14 @@ beforeAll(async () => {
 test.each(addresses.map(({ name, status }) => [name, status] as const))(
   '%s has title, description and canonical URL in its HTML',
   (name, status) => {
-    const { path, html } = pageOf(name)
+    const { path, html } = getPage(name)
     const named = namedIn(html)
     expect(named).toContainEqual(expect.stringMatching(/\/chunks\/app\/.*layout-/))
-    expect(scriptsOf(html).filter((source) => !named.includes(source))).toEqual([])
+    expect(listScripts(html).filter((source) => !named.includes(source))).toEqual([])
     expect(html).not.toContain('<script src="/_next/static/chunks/app/')
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-    expect(titleOf(html)).toMatch(/\S/)
-    expect(metaOf(html, 'description')).toMatch(/\S/)
+    expect(parseTitle(html)).toMatch(/\S/)
+    expect(parseMeta(html, 'description')).toMatch(/\S/)
     if (status) return
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(new URL(plain(canonical)).href).toBe(at(path))
@@ -26,7 +26,7 @@ test.each(addresses.map(({ name, status }) => [name, status] as const))(
 )
 
 test('page titles are unique', () => {
-  const titles = pages.map(({ html }) => titleOf(html))
+  const titles = pages.map(({ html }) => parseTitle(html))
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
@@ -48,9 +48,9 @@ test.each([
   ['/mayoractivity?type=1', true],
 ])('robots of %s: %s', async (path, isFor) => {
   const html = await readHtml(path)
-  expect(metaOf(html, 'robots')).toEqual(isFor ? '' : expect.stringContaining('noindex'))
+  expect(parseMeta(html, 'robots')).toEqual(isFor ? '' : expect.stringContaining('noindex'))
   const whole = await readHtml(path.split('?')[0] ?? '')
-  if (isFor) expect(titleOf(html)).not.toBe(titleOf(whole))
+  if (isFor) expect(parseTitle(html)).not.toBe(parseTitle(whole))
 })
 
 test('an order does not change the canonical address of a list', async () => {
@@ -59,7 +59,7 @@ test('an order does not change the canonical address of a list', async () => {
 })
 
 test('the social card of every page is a picture', async () => {
-  const cards = [...new Set(pages.flatMap(({ html, status }) => (status ? [] : metaOf(html, 'og:image'))))]
+  const cards = [...new Set(pages.flatMap(({ html, status }) => (status ? [] : parseMeta(html, 'og:image'))))]
   const types = await mapConcurrently(cards, async (card) => {
     const response = await fetch(card)
     await response.arrayBuffer()
@@ -68,7 +68,7 @@ test('the social card of every page is a picture', async () => {
   expect(types.filter(([, type]) => !type?.startsWith('image/'))).toEqual([])
 })
 
-function pageOf(name: string): OpenedPage {
+function getPage(name: string): OpenedPage {
   const page = pages.find((one) => one.name === name)
   if (!page) throw new Error(`Не открыта страница «${name}»`)
   return page
@@ -81,15 +81,15 @@ function namedIn(html: string): string[] {
 }
 
 /** Lists scripts that the data of the page ask for. */
-function scriptsOf(html: string): string[] {
+function listScripts(html: string): string[] {
   return [...html.matchAll(/\\"(static\/chunks\/[^"\\]+\.js)\\"/g)].map(([, name = '']) => `/_next/${name}`)
 }
 
-function titleOf(html: string): string {
+function parseTitle(html: string): string {
   return /<title>([^<]*)</.exec(html)?.[1] ?? ''
 }
 
-function metaOf(html: string, name: string): string {
+function parseMeta(html: string, name: string): string {
   return plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
 }
 

@@ -15,7 +15,7 @@ test.each([
 
 test('every phone number of every page is a link', async () => {
   const pages = await openPages()
-  expect(pages.flatMap(({ path, html }) => loosePhonesOf(path, html))).toEqual([])
+  expect(pages.flatMap(({ path, html }) => listLoosePhones(path, html))).toEqual([])
 })
 
 test('every phone number in FAQ, services and news is a link', async () => {
@@ -26,10 +26,10 @@ test('every phone number in FAQ, services and news is a link', async () => {
   )
   const wanted = [...new Set(found.flat())]
   expect(wanted.length).toBeGreaterThan(30)
-  const loose = await mapConcurrently(wanted, async (path) => loosePhonesOf(path, await readHtml(path)))
+  const loose = await mapConcurrently(wanted, async (path) => listLoosePhones(path, await readHtml(path)))
   expect(loose.flat()).toEqual([])
 })
 
-function loosePhonesOf(path: string, html: string): string[] {
+function listLoosePhones(path: string, html: string): string[] {
   return loosePhones(html).map((phone) => `${path}: ${phone}`)
 }

@@ -1,19 +1,19 @@
 import { at } from '@/e2e/fixtures/portal'
 
-const redirectOf = async (path: string) => {
+const requestRedirect = async (path: string) => {
   const response = await fetch(at(path), { redirect: 'manual' })
   return { status: response.status, to: response.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') }
 }
 
 test('an address of tourism that was cut leads to its first section', async () => {
-  const { status, to } = await redirectOf('/tourism')
+  const { status, to } = await requestRedirect('/tourism')
   expect(status).toBe(307)
   expect(to).toMatch(/^\/tourism\/[\w-]+$/)
   expect((await fetch(at(to ?? ''))).status).toBe(200)
 })
 
 test('search accepts the query parameter names of other search engines', async () => {
-  expect(await redirectOf(`/search?q=${encodeURIComponent('школа')}`)).toEqual({
+  expect(await requestRedirect(`/search?q=${encodeURIComponent('школа')}`)).toEqual({
     status: 301,
     to: `/search?text=${encodeURIComponent('школа')}`,
   })

@@ -1,5 +1,5 @@
 import { at } from '@/e2e/fixtures/portal'
-import { childrenOf, parseXml, textIn, type Element } from '@/e2e/fixtures/xml-check'
+import { listChildren, parseXml, textIn, type Element } from '@/e2e/fixtures/xml-check'
 import { paths } from '@/lib/config/paths'
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -55,12 +55,12 @@ it('the sitemap of news lists those of the last two days and is valid by its sch
   const map = await readMap(paths.newsSitemap)
   expectValid(map, ['news:news'])
   expect(map.attributes['xmlns:news']).toBe('http://www.google.com/schemas/sitemap-news/0.9')
-  const news = map.inside.flatMap((url) => childrenOf(url, 'news:news'))
+  const news = map.inside.flatMap((url) => listChildren(url, 'news:news'))
   expect(news.length).toBe(map.inside.length)
   expect(news.length).toBeLessThanOrEqual(1_000)
   for (const item of news) {
     expect(item.inside.map(({ name }) => name)).toEqual(['news:publication', 'news:publication_date', 'news:title'])
-    const [publication] = childrenOf(item, 'news:publication')
+    const [publication] = listChildren(item, 'news:publication')
     expect(publication && [textIn(publication, 'news:name'), textIn(publication, 'news:language')]).toEqual([
       expect.stringMatching(/\S/),
       'ru',
@@ -74,7 +74,7 @@ it('the sitemap of pictures lists pictures that exist', async () => {
   const map = await readMap(paths.imagesSitemap)
   expectValid(map, ['image:image'])
   expect(map.attributes['xmlns:image']).toBe('http://www.google.com/schemas/sitemap-image/1.1')
-  const images = map.inside.flatMap((url) => childrenOf(url, 'image:image'))
+  const images = map.inside.flatMap((url) => listChildren(url, 'image:image'))
   const places = images.map((image) => textIn(image, 'image:loc') ?? '')
   expect(images.length).toBeGreaterThan(100)
   expect(places.filter((place) => !isAbsolute(place))).toEqual([])

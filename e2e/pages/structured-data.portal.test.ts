@@ -96,7 +96,7 @@ const isPortal = ({ '@id': id = '' }: Node) => /\/#(organization|website)$/.test
 const aboutPortal = new Set(['главная', 'структура'])
 
 it('every page has JSON-LD of its kind and breadcrumbs', async () => {
-  const graphs = (await openPages(informative)).map(({ name, html }) => [name, graphOf(html)] as const)
+  const graphs = (await openPages(informative)).map(({ name, html }) => [name, parseGraph(html)] as const)
   const own = graphs.map(
     ([name, graph]) => [name, graph.filter((node) => aboutPortal.has(name) || !isPortal(node))] as const,
   )
@@ -110,7 +110,7 @@ it('every page has JSON-LD of its kind and breadcrumbs', async () => {
 
 it('every @id that is used is described, and none twice', async () => {
   const wrong = (await openPages(informative)).flatMap(({ name, html }) => {
-    const graph = graphOf(html)
+    const graph = parseGraph(html)
     const described = graph.flatMap((node) => node['@id'] ?? [])
     const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id)
     const lost = named.filter((id) => !described.includes(id))
@@ -120,7 +120,7 @@ it('every @id that is used is described, and none twice', async () => {
   expect(wrong).toEqual([])
 })
 
-function graphOf(html: string): Node[] {
+function parseGraph(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json]) => json,
   )

@@ -24,7 +24,7 @@ export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
     const broken = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const character = document.createRange()
-    const boxOf = (text: Text, at: number) => {
+    const measureBox = (text: Text, at: number) => {
       character.setStart(text, at)
       character.setEnd(text, at + 1)
       // the first letter of a line has an empty box at the end of the line before, too
@@ -32,8 +32,8 @@ export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
     }
     const isBroken = (text: Text, at: number) => {
       if (text.data.slice(at - 1, at + 1).includes('\u00ad')) return false
-      const before = boxOf(text, at - 1)
-      const after = boxOf(text, at)
+      const before = measureBox(text, at - 1)
+      const after = measureBox(text, at)
       return before !== undefined && after !== undefined && after.top >= before.bottom
     }
     for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {

@@ -41,7 +41,7 @@ const NOUNS: readonly (readonly [Gender, ...PluralForms])[] = [
   ['n', 'предложение', 'предложения', 'предложений'],
 ]
 
-const known = new Map(NOUNS.flatMap((noun) => formsOf(noun).map((form) => [form, noun] as const)))
+const known = new Map(NOUNS.flatMap((noun) => listForms(noun).map((form) => [form, noun] as const)))
 /** The genitive stands after these: «до 21 документа», «из 22 идей». */
 const GENITIVE =
   /^(?:до|из|от|около|без|для|после|кроме|более|менее|больше|меньше|свыше|старше|младше|с|течение|течении|не)$/i
@@ -54,7 +54,7 @@ const PARTICIPLE = /^(?:найден|получен|показан|решен|п
 
 /** Lists numbers of a page whose noun or participle has a wrong form, as they are read. */
 export function wrongCounts(html: string): string[] {
-  const text = wordsOf(html)
+  const text = extractWords(html)
   return [...text.matchAll(COUNT)].flatMap(([whole, before = '', digits = '', form = '']) => {
     const noun = known.get(form)
     const count = Number(digits.replaceAll(' ', ''))
@@ -73,20 +73,20 @@ function agrees([gender, ...forms]: (typeof NOUNS)[number], count: number, befor
   const ending = PARTICIPLE.exec(before)?.[1]
   if (ending !== undefined && ending !== (nominative === forms[0] ? { m: '', f: 'а', n: 'о' }[gender] : 'о'))
     return false
-  return form === nominative || (nominative === forms[0] && form === accusativeOf(gender, forms[0]))
+  return form === nominative || (nominative === forms[0] && form === toAccusative(gender, forms[0]))
 }
 
-function formsOf([gender, ...forms]: (typeof NOUNS)[number]): string[] {
-  return [...new Set([...forms, accusativeOf(gender, forms[0])])]
+function listForms([gender, ...forms]: (typeof NOUNS)[number]): string[] {
+  return [...new Set([...forms, toAccusative(gender, forms[0])])]
 }
 
 /** Makes «за 1 минуту», «на 21 неделю». */
-function accusativeOf(gender: Gender, one: string): string {
+function toAccusative(gender: Gender, one: string): string {
   return gender === 'f' ? one.replace(/а$/, 'у').replace(/я$/, 'ю') : one
 }
 
 /** Gives what is read of a page; parts of it end with a full stop, so that numbers of two of them never meet. */
-function wordsOf(html: string): string {
+function extractWords(html: string): string {
   return html
     .replace(/<(script|style|template)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
     .replace(/<\/?(?:a|b|i|em|strong|span|bdi|time|data)\b[^>]*>/g, '')

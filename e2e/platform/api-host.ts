@@ -53,14 +53,14 @@ export class ApiHost {
     const forwarded = await fetch(at(path), {
       method: request.method,
       headers: { accept: 'application/json', 'content-type': request.headers['content-type'] ?? 'application/json' },
-      body: request.method === 'POST' ? await textOf(request) : undefined,
+      body: request.method === 'POST' ? await readText(request) : undefined,
     })
     response.writeHead(forwarded.status, { 'content-type': forwarded.headers.get('content-type') ?? '' })
     response.end(await forwarded.text())
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts).toString('utf8')

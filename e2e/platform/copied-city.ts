@@ -50,7 +50,7 @@ export async function refusal(args: string[], settings: Record<string, string>):
 }
 
 /** Returns what a copy holds, apart from what a restore makes anew: order of the search index, release marks. */
-export function contentsOf({ tables, sequences, migrations, files }: Manifest) {
+export function listContents({ tables, sequences, migrations, files }: Manifest) {
   const kept = tables.filter(({ name }) => !/^(search_entries|private_schema_objects)/.test(name))
   const sizes = tables.map(({ name, rows }) => [name, rows])
   return { kept, sizes, sequences, migrations, files: { count: files.count, bytes: files.bytes } }

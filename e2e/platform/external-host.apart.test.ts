@@ -109,13 +109,13 @@ test('the token is sent only to the host of the calls', async () => {
 
 test('the key of a preview is sent to the host only for the page that it opens', async () => {
   const key = signPreviewToken({ collection: 'news', id: newest.id, path: addressOfNewest() }, PREVIEW_SECRET)
-  const keysOf = async (path: string) => {
+  const listKeys = async (path: string) => {
     host.asked.length = 0
     await portal.ask(path, { headers: { accept: 'text/html', cookie: `${PREVIEW_COOKIE}=${key}` } })
     return new Set(host.asked.map(({ preview }) => preview))
   }
-  expect(await keysOf(addressOfNewest())).toEqual(new Set([key]))
-  expect(await keysOf(paths.news)).toEqual(new Set([undefined]))
+  expect(await listKeys(addressOfNewest())).toEqual(new Set([key]))
+  expect(await listKeys(paths.news)).toEqual(new Set([undefined]))
 })
 
 test('a redirect of the external host is not followed', async () => {

@@ -96,11 +96,11 @@ test(
       await expect(page.getByRole('dialog', { name: 'Ждут отправки' })).toContainText('1 файл')
       await page.keyboard.press('Escape')
       await context.setOffline(false)
-      await expect.poll(async () => (await claimsOf(author)).length).toBe(1)
+      await expect.poll(async () => (await readClaims(author)).length).toBe(1)
       await expect(waits).toBeHidden()
       await neighbour.reload()
       await expect(neighbour.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await claimsOf(author)).toHaveLength(1)
+      expect(await readClaims(author)).toHaveLength(1)
       await neighbour.close()
     })
 
@@ -111,12 +111,12 @@ test(
       await page.goto(paths.faq)
       await expect.poll(() => keptMessages(page)).toBe(0)
       await expect(waits).toBeHidden()
-      expect([await claimsOf(author), await claimsOf(other)].map((claims) => claims.length)).toEqual([1, 0])
+      expect([await readClaims(author), await readClaims(other)].map((claims) => claims.length)).toEqual([1, 0])
     })
   },
 )
 
-async function claimsOf(resident: Resident): Promise<unknown[]> {
+async function readClaims(resident: Resident): Promise<unknown[]> {
   return ((await (await resident.call(listMyClaims)).json()) as MyClaims).own
 }
 

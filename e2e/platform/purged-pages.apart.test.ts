@@ -73,7 +73,7 @@ test('a page shows a change of any table at once', async () => {
 test('pages say the same from the cache and rendered anew', async () => {
   const kept = await readPages()
   const anew = await readAnew()
-  expect(pages.filter((path) => wordsOf(kept.get(path)) !== wordsOf(anew.get(path)))).toEqual([])
+  expect(pages.filter((path) => extractWords(kept.get(path)) !== extractWords(anew.get(path)))).toEqual([])
 })
 
 async function readPage(path: string): Promise<string> {
@@ -96,7 +96,7 @@ function pagesWith(mark: string, texts: ReadonlyMap<string, string>): string[] {
 }
 
 /** React numbers parts in the order in which they are ready, so the bytes of two renders may differ. */
-function wordsOf(html = ''): string {
+function extractWords(html = ''): string {
   const text = html.replaceAll(/<script\b[^]*?<\/script>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
   return text.split(/\s+/).sort().join(' ')
 }

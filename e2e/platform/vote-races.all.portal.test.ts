@@ -64,7 +64,7 @@ const discussion: Race = {
     return vote && String(vote.my_vote.number)
   },
   voted: async (id) => {
-    const rows = await discussions.rowsOf(id, database)
+    const rows = await discussions.readRows(id, database)
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
     const [first] = rows
     // only those who have voted see totals
@@ -92,7 +92,7 @@ const idea: Race = {
     return receipt ? JSON.stringify(receipt) : null
   },
   voted: async (id) => {
-    await ideas.votesOf(id, database)
+    await ideas.countVotes(id, database)
     const { rows } = await database.query<{ resident_id: number }>(
       'SELECT resident_id FROM private_idea_votes WHERE idea_id = $1 ORDER BY id',
       [id],

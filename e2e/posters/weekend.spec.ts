@@ -15,7 +15,7 @@ test(
     const word = plantedWord()
     const sunday = nearDays(cityDay(0))[2]?.to ?? ''
     const [category] = await office.find('poster-categories', { limit: '1' })
-    const dateOf = (day: string, from: string) => ({ startsAt: `${day}T${from}:00+03:00`, place: 'Дом культуры' })
+    const buildDate = (day: string, from: string) => ({ startsAt: `${day}T${from}:00+03:00`, place: 'Дом культуры' })
     const event = await office.create('posters', {
       title: `Концерт ${word}`,
       summary: 'Проба',
@@ -23,7 +23,7 @@ test(
       age: '6',
       category: category?.id,
       _status: 'published',
-      dates: [dateOf(sunday, '23:00'), dateOf(cityDay(30), '00:00')],
+      dates: [buildDate(sunday, '23:00'), buildDate(cityDay(30), '00:00')],
     })
 
     await page.goto(`${paths.posters}?text=${word}`)

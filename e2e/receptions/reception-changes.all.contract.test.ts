@@ -9,7 +9,7 @@ import {
   askAsGuest,
   booked,
   bookedAsGuest,
-  bookingOf,
+  buildBooking,
   openEmailLink,
   freeSlots,
   hireOfficial,
@@ -185,7 +185,7 @@ test('a queued email is withdrawn once its booking is over', async () => {
   const { email } = someone()
   const { booking } = await booked(await someFreeSlot(), resident)
   const { booking: called } = await booked(await someFreeSlot(), resident)
-  const body = bookingOf(await someFreeSlot(), email)
+  const body = buildBooking(await someFreeSlot(), email)
   const held = receptions.bookReception.answer.parse(
     await (await resident.call(receptions.bookReception, { body })).json(),
   ).booking

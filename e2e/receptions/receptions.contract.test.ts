@@ -8,7 +8,7 @@ import {
   askAsGuest,
   booked,
   bookedAsGuest,
-  bookingOf,
+  buildBooking,
   openEmailLink,
   freeSlots,
   hireOfficial,
@@ -58,7 +58,7 @@ describe('a resident with a confirmed address', () => {
 
   test('a resident has to confirm another address by email', async () => {
     const resident = await Resident.register()
-    const response = await resident.call(receptions.bookReception, { body: bookingOf(await someFreeSlot()) })
+    const response = await resident.call(receptions.bookReception, { body: buildBooking(await someFreeSlot()) })
     expect(receptions.bookReception.answer.parse(await response.json()).booking.state).toBe('waiting')
   })
 
@@ -80,7 +80,7 @@ describe('a guest', () => {
     const { booking } = await bookedAsGuest(slot, email)
     expect(booking.state).toBe('waiting')
     expect(await isFree(slot)).toBe(false)
-    expect(await journalOf(email)).toEqual([])
+    expect(await findBookings(email)).toEqual([])
 
     const asked = await waitForEmail(email, 'Подтвердите запись на приём')
     expect(asked.text).toContain(`Где: ${booking.place}`)
@@ -89,7 +89,7 @@ describe('a guest', () => {
     expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({
       message: 'Уже подтверждено',
     })
-    expect(await journalOf(email)).toMatchObject([{ number: booking.number, state: 'booked' }])
+    expect(await findBookings(email)).toMatchObject([{ number: booking.number, state: 'booked' }])
 
     const told = await waitForEmail(email, 'Вы записаны на приём')
     expect(told.text).toContain(`Где: ${booking.place}`)
@@ -163,7 +163,7 @@ describe('limits', () => {
     expect(responses.find(({ status }) => status === 422)?.errors).toEqual({
       token: ['Записаться можно не больше чем на 3\u00A0приёма сразу: отмените одну из записей или дождитесь приёма'],
     })
-    expect((await journalOf(email)).map(({ state }) => state)).toEqual(['booked', 'booked', 'booked'])
+    expect((await findBookings(email)).map(({ state }) => state)).toEqual(['booked', 'booked', 'booked'])
   })
 
   test('of an address cannot be used up by a stranger, who does not learn of its bookings either', async () => {
@@ -173,13 +173,13 @@ describe('limits', () => {
     for (let count = 0; count < receptions.MAX_BOOKINGS; count += 1)
       expect((await booked(await someFreeSlot(), resident)).booking.state).toBe('booked')
     expect(await stranger()).toEqual({ status: 200, errors: undefined })
-    const body = bookingOf(await someFreeSlot(), resident.email)
+    const body = buildBooking(await someFreeSlot(), resident.email)
     expect((await resident.call(receptions.bookReception, { body })).status).toBe(422)
   })
 
   test('an account has a limit too, whatever addresses it names', async () => {
     const resident = await Resident.register()
-    const ask = async () => resident.call(receptions.bookReception, { body: bookingOf(await someFreeSlot()) })
+    const ask = async () => resident.call(receptions.bookReception, { body: buildBooking(await someFreeSlot()) })
     const statuses = []
     for (let count = 0; count <= receptions.MAX_BOOKINGS; count += 1) statuses.push((await ask()).status)
     expect(statuses).toEqual([200, 200, 200, 422])
@@ -213,7 +213,7 @@ describe('what is refused', () => {
   })
 
   test('a form without the field of the consent, at that field', async () => {
-    const { consents: _left, ...body } = bookingOf(await someFreeSlot())
+    const { consents: _left, ...body } = buildBooking(await someFreeSlot())
     const response = await send(receptions.bookReception, { body, headers: someVisitor() })
     const { errors } = (await response.json()) as { errors: object }
     expect([response.status, Object.keys(errors)]).toEqual([422, ['consents']])
@@ -274,7 +274,7 @@ test('an official who stops receiving has no times', async () => {
   expect(response.status).toBe(404)
 })
 
-function journalOf(email: string) {
+function findBookings(email: string) {
   return office.find('reception-bookings', { 'where[email][equals]': email, depth: '0' })
 }
 

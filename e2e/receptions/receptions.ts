@@ -86,7 +86,7 @@ export async function someFreeSlot(): Promise<FreeSlot> {
 }
 
 /** Makes a valid booking. */
-export function bookingOf(slot: FreeSlot, email = someone().email) {
+export function buildBooking(slot: FreeSlot, email = someone().email) {
   return {
     ...slot,
     name: 'Пробова Анна Игоревна',
@@ -99,20 +99,20 @@ export function bookingOf(slot: FreeSlot, email = someone().email) {
 
 /** Books with the confirmed address of the resident. */
 export async function booked(slot: FreeSlot, resident: Resident) {
-  const response = await resident.call(bookReception, { body: bookingOf(slot, resident.email) })
+  const response = await resident.call(bookReception, { body: buildBooking(slot, resident.email) })
   return bookReception.answer.parse(await response.json())
 }
 
 /** Holds a time until a letter is opened. */
 export async function bookedAsGuest(slot: FreeSlot, email: string) {
-  const response = await send(bookReception, { body: bookingOf(slot, email), headers: someVisitor() })
+  const response = await send(bookReception, { body: buildBooking(slot, email), headers: someVisitor() })
   return bookReception.answer.parse(await response.json())
 }
 
 /** Books with an idempotency key as the form does, so the whole call is one transaction. */
 export async function askAsGuest(slot: FreeSlot, email?: string) {
   const headers = { ...someVisitor(), 'Idempotency-Key': crypto.randomUUID() }
-  const response = await send(bookReception, { body: bookingOf(slot, email), headers })
+  const response = await send(bookReception, { body: buildBooking(slot, email), headers })
   const { errors } = (await response.json()) as { errors?: object }
   return { status: response.status, errors }
 }

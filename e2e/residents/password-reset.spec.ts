@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { axeFindings } from '@/e2e/fixtures/axe'
-import { exampleOf } from '@/e2e/fixtures/examples'
+import { buildExample } from '@/e2e/fixtures/examples'
 import { test } from '@/e2e/fixtures/journey'
 import { waitForEmail } from '@/e2e/fixtures/emails'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
@@ -30,7 +30,7 @@ test(
       'Если такой адрес зарегистрирован, на него отправлено письмо со ссылкой для смены пароля. Ссылка действует 60 минут.',
     )
 
-    await page.goto(await linkOf(email))
+    await page.goto(await waitForLink(email))
     const form = dialog(page, 'Новый пароль')
     await form.getByLabel('Новый пароль', { exact: true }).fill(PASSWORD)
     await form.getByLabel('Новый пароль ещё раз').fill(PASSWORD)
@@ -43,7 +43,7 @@ test(
 )
 
 /** Returns the path of the letter's link, so that it works on this portal under any host name. */
-async function linkOf(email: string): Promise<string> {
+async function waitForLink(email: string): Promise<string> {
   const { text } = await waitForEmail(email, 'Новый пароль')
   const address = new URL(/https?:\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
   return address.pathname + address.hash
@@ -54,7 +54,7 @@ test(
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     const resident = await Resident.register()
-    await resident.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', resident))
+    await resident.call(postOfficialAppeal, await buildExample('postOfficialAppeal', resident))
     await enter(page, resident, `${paths.profile}#account`)
 
     await test.step('an appeal that is answered after the deletion is named before the password is asked', async () => {

@@ -25,7 +25,7 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 
 test('a resident registers, confirms the address, logs out and in, and deletes the account', async ({ page }) => {
   const person = someone()
-  const addresses = addressesOf(page)
+  const addresses = collectAddresses(page)
 
   await test.step('errors of registration are under their fields', async () => {
     await page.goto(paths.faq)
@@ -108,7 +108,7 @@ test(
     const resident = await Resident.register()
     const chosen = `${resident.password}-новый`
     const { email } = someone()
-    const addresses = addressesOf(page)
+    const addresses = collectAddresses(page)
     await enter(page, resident)
 
     await test.step('the resident changes the email address', async () => {
@@ -145,7 +145,7 @@ test(
 )
 
 /** Returns the list that every address this page asks for is added to. */
-function addressesOf(page: Page): string[] {
+function collectAddresses(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
   return addresses

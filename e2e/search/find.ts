@@ -8,4 +8,4 @@ export async function find(text: string, more = ''): Promise<SearchAnswer> {
   return (await response.json()) as SearchAnswer
 }
 
-export const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('')
+export const joinText = (parts: { text: string }[]) => parts.map(({ text }) => text).join('')

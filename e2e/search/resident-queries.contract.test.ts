@@ -1,4 +1,4 @@
-import { find, textOf } from '@/e2e/search/find'
+import { find, joinText } from '@/e2e/search/find'
 import { mapConcurrently } from '@/e2e/fixtures/portal'
 
 /** What a resident types, and the title that must stand first. */
@@ -44,15 +44,15 @@ const table: readonly (readonly [query: string, first: string])[] = [
 test('what residents type finds first what they mean', async () => {
   const found = await mapConcurrently(table, async ([query]) => {
     const [first] = (await find(query)).results.data
-    return [query, first && textOf(first.title)]
+    return [query, first && joinText(first.title)]
   })
   expect(found).toEqual(table)
 })
 
 test('a street name brings no nursery schools, their own words still do', async () => {
-  const kindsOf = async (text: string) => (await find(text)).results.data.map(({ title }) => textOf(title))
-  expect((await kindsOf('садовая')).filter((title) => title.startsWith('Детский сад'))).toEqual([])
-  expect((await kindsOf('детских садов')).some((title) => title.startsWith('Детский сад'))).toBe(true)
+  const searchKinds = async (text: string) => (await find(text)).results.data.map(({ title }) => joinText(title))
+  expect((await searchKinds('садовая')).filter((title) => title.startsWith('Детский сад'))).toEqual([])
+  expect((await searchKinds('детских садов')).some((title) => title.startsWith('Детский сад'))).toBe(true)
 })
 
 test('an unknown word is not corrected to one with another beginning or ending', async () => {

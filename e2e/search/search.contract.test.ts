@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
-import { find, textOf } from '@/e2e/search/find'
+import { toAddress, newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { find, joinText } from '@/e2e/search/find'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
 import { eventually, mapConcurrently } from '@/e2e/fixtures/portal'
@@ -99,12 +99,12 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-async function titlesOf(text: string): Promise<string[]> {
-  return (await find(text)).results.data.map(({ title }) => textOf(title))
+async function searchTitles(text: string): Promise<string[]> {
+  return (await find(text)).results.data.map(({ title }) => joinText(title))
 }
 
 test('common queries find the expected page first', async () => {
-  expect(await mapConcurrently(table, async ([query]) => [query, (await titlesOf(query))[0]])).toEqual(table)
+  expect(await mapConcurrently(table, async ([query]) => [query, (await searchTitles(query))[0]])).toEqual(table)
 })
 
 test('a mistyped query shows its correction, a long query falls back to some words', async () => {
@@ -119,9 +119,13 @@ test('common words are not corrected, and recommendations need the exact express
   expect((await find('когда дадут воду')).corrected).toBeNull()
   expect((await find('отлов собак')).corrected).toBeNull()
   const help = ['Телефоны аварийных служб']
-  const betsOf = async (text: string) => (await find(text)).best_bets.map(({ title }) => title)
-  expect(await Promise.all(['запах газа', 'прорвало трубу', 'музыка на воде'].map(betsOf))).toEqual([help, help, []])
-  expect((await betsOf('воды нет')).at(-1)).toBe(help[0])
+  const searchBets = async (text: string) => (await find(text)).best_bets.map(({ title }) => title)
+  expect(await Promise.all(['запах газа', 'прорвало трубу', 'музыка на воде'].map(searchBets))).toEqual([
+    help,
+    help,
+    [],
+  ])
+  expect((await searchBets('воды нет')).at(-1)).toBe(help[0])
 })
 
 test('a search for an outage shows first the messages about it that are in force', async () => {
@@ -133,14 +137,14 @@ test('a search for an outage shows first the messages about it that are in force
   const message = await office.create('news', { ...draft, expiresAt: inHours(1), _status: 'published' })
   const found = async (text: string) => (await find(text)).best_bets.find(({ title }) => title.includes(word))
   for (const text of ['нет воды', 'отключение воды', 'отключили воду', 'когда дадут воду'])
-    expect(await found(text)).toMatchObject({ url: addressOf(message), note: expect.stringMatching(/^Действует до\s/) })
+    expect(await found(text)).toMatchObject({ url: toAddress(message), note: expect.stringMatching(/^Действует до\s/) })
   expect(await found('качество воды')).toBeUndefined()
   await office.update('news', message.id, { publishedAt: inHours(-3), expiresAt: inHours(-1), _status: 'published' })
   expect(await found('нет воды')).toBeUndefined()
 })
 
 test('a short name contained in the long one is not repeated', async () => {
-  const school = (await find('школа № 8')).results.data.filter(({ title }) => textOf(title) === 'Средняя школа № 8')
+  const school = (await find('школа № 8')).results.data.filter(({ title }) => joinText(title) === 'Средняя школа № 8')
   expect(school.map(({ kind, note }) => [kind, note])).toContainEqual(['organizations', null])
 })
 
@@ -151,17 +155,17 @@ test('an event is dated by its next showing, and one that is over by its last', 
   const dates = [-2, 3, 30].map((days) => ({ startsAt: inDays(days), place: 'Дом культуры' }))
   const facts = { title: `Концерт ${word}`, summary: 'Проба', isFree: true, age: '6', category: category?.id }
   const event = await office.create('posters', { ...facts, dates, _status: 'published' })
-  const dateOf = async () => (await find(word)).results.data[0]?.date
-  expect(await dateOf()).toBe(dates[1]?.startsAt)
+  const searchDate = async () => (await find(word)).results.data[0]?.date
+  expect(await searchDate()).toBe(dates[1]?.startsAt)
   await office.update('posters', event.id, { dates: dates.slice(0, 1), _status: 'published' })
-  const left = await eventually(dateOf, (date) => date === dates[0]?.startsAt)
+  const left = await eventually(searchDate, (date) => date === dates[0]?.startsAt)
   expect(left).toBe(dates[0]?.startsAt)
   await office.remove('posters', event.id)
 })
 
 test('an excerpt keeps the parts of a text apart and shows where it is cut', async () => {
   const { data } = (await find('средняя школа № 12')).results
-  const text = textOf(data[0]?.text ?? [])
+  const text = joinText(data[0]?.text ?? [])
   expect(text).toMatch(/ зал\s· ул\. Строителей, 20…$/)
 })
 
@@ -190,27 +194,27 @@ test('an edited text is found at once by its new words only, and a deleted or wi
   const other = plantedWord()
   const data = await newsWith(office, word)
   const draft = await office.create('news', data, { draft: true })
-  expect(await titlesOf(word)).toEqual([])
+  expect(await searchTitles(word)).toEqual([])
   const item = await office.update('news', draft.id, { ...data, _status: 'published' })
   const found = await find(word)
-  expect(found.results.data.map(({ path }) => path)).toEqual([addressOf(item)])
+  expect(found.results.data.map(({ path }) => path)).toEqual([toAddress(item)])
   expect(found.results.data[0]?.title).toEqual([
     { text: 'Новость ', is_match: false },
     { text: word, is_match: true },
   ])
 
   await office.update('news', draft.id, { title: `Новость ${other}`, _status: 'published' })
-  expect(await titlesOf(other)).toEqual([`Новость ${other}`])
+  expect(await searchTitles(other)).toEqual([`Новость ${other}`])
   // nobody may read the newest words of a draft yet
   const third = plantedWord()
   await office.update('news', draft.id, { title: `Новость ${third}` }, { draft: true })
-  expect(await titlesOf(third)).toEqual([])
+  expect(await searchTitles(third)).toEqual([])
   await office.update('news', draft.id, { _status: 'draft' })
-  expect(await titlesOf(other)).toEqual([])
+  expect(await searchTitles(other)).toEqual([])
   await office.update('news', draft.id, { _status: 'published' })
   await office.remove('news', draft.id)
-  expect(await titlesOf(third)).toEqual([])
-  expect(await titlesOf(word)).toEqual([])
+  expect(await searchTitles(third)).toEqual([])
+  expect(await searchTitles(word)).toEqual([])
 })
 
 test('the index is the same whether its triggers write it row by row or it is written at once', async () => {
@@ -249,11 +253,11 @@ test('a claim under moderation, one without a category, the names of residents a
   const ids = rows.map(({ id }) => id)
   try {
     expect((await find(word)).results.data.map(({ kind, id }) => [kind, id])).toEqual([['claims', ids[2]]])
-    expect(await titlesOf(`Тайнов${word}`)).toEqual([])
+    expect(await searchTitles(`Тайнов${word}`)).toEqual([])
     await database.query(`UPDATE claims SET code = '5' WHERE id = $1`, [ids[2]])
     // an answer is kept until the portal has heard of the change, which is within the second that an edit may take
     const left = await eventually(
-      () => titlesOf(word),
+      () => searchTitles(word),
       ({ length }) => length === 0,
     )
     expect(left).toEqual([])
@@ -268,7 +272,9 @@ test('the author of an idea is not found by name', async () => {
   )
   expect(rows.length).toBeGreaterThan(0)
   for (const { name } of rows) {
-    expect((await find(name, '&kind=ideas')).results.data.filter(({ text }) => textOf(text).includes(name))).toEqual([])
+    expect((await find(name, '&kind=ideas')).results.data.filter(({ text }) => joinText(text).includes(name))).toEqual(
+      [],
+    )
   }
 })
 
@@ -278,7 +284,7 @@ test('the back office adds synonyms and recommendations, and lists queries witho
   const synonyms = await office.create('search-synonyms', { words: `${word}, филармония` })
   const bet = await office.create('search-best-bets', { title: `Сюда ${other}`, queries: other, url: '/faq' })
   try {
-    expect(await titlesOf(word)).toContain('Городская филармония')
+    expect(await searchTitles(word)).toContain('Городская филармония')
     expect((await find(other)).best_bets).toEqual([{ title: `Сюда ${other}`, url: '/faq', note: null }])
     const [miss] = await office.find('search-misses', { 'where[query][equals]': other })
     expect(miss?.times).toBe(1)

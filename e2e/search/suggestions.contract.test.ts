@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
-import { find, textOf } from '@/e2e/search/find'
+import { toAddress, newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { find, joinText } from '@/e2e/search/find'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
 import { send, someVisitor } from '@/e2e/fixtures/resident'
@@ -21,7 +21,7 @@ async function suggested(text: string) {
   return suggestSearch.answer.parse(await response.json()).suggestions
 }
 
-const suggestedTitles = async (text: string) => (await suggested(text)).map(({ title }) => textOf(title))
+const suggestedTitles = async (text: string) => (await suggested(text)).map(({ title }) => joinText(title))
 
 test('suggestions begin with current outages and recommendations, as results do', async () => {
   const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
@@ -32,7 +32,7 @@ test('suggestions begin with current outages and recommendations, as results do'
   const { best_bets: bets } = await find('нет воды')
   const paths = (await suggested('нет воды')).map(({ path }) => path)
   expect(paths.slice(0, bets.length)).toEqual(bets.map(({ url }) => url))
-  expect(paths[0]).toBe(addressOf(message))
+  expect(paths[0]).toBe(toAddress(message))
   expect(paths).toHaveLength(new Set(paths).size)
   expect((await suggested('запись на прием'))[0]).toMatchObject({ path: '/reception' })
   await office.remove('news', message.id)

@@ -147,7 +147,7 @@ test('only the guest can correct the address of the answer, and only until someb
 })
 
 test('the address of one message can be changed three times an hour, by one visitor ten times a day', async () => {
-  const messageOf = async (headers: Record<string, string>) => {
+  const sendForKey = async (headers: Record<string, string>) => {
     const body = { message: 'Адрес', email: 'gost@samursk.example', consents: ['support'] }
     return postTechSupport.answer.parse(await (await send(postTechSupport, { body, headers })).json()).answer_key
   }
@@ -155,12 +155,12 @@ test('the address of one message can be changed three times an hour, by one visi
     const body = { answer_key: key, email: 'gost@samursk.example' }
     return (await send(correctSupportEmail, { body, headers })).status
   }
-  const key = await messageOf(someVisitor())
+  const key = await sendForKey(someVisitor())
   expect([await mend(key), await mend(key), await mend(key), await mend(key)]).toEqual([200, 200, 200, 429])
   const visitor = someVisitor()
   const statuses: number[] = []
   for (let message = 0; message < 4; message += 1) {
-    const other = await messageOf(someVisitor())
+    const other = await sendForKey(someVisitor())
     for (let count = 0; count < 3; count += 1) statuses.push(await mend(other, visitor))
   }
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])

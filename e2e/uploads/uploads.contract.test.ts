@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { administrator, Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
-import { DOCX, heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile, zipOf } from '@/e2e/fixtures/sample-files'
+import { DOCX, heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile, writeZip } from '@/e2e/fixtures/sample-files'
 import { callOffice, logIn } from '@/e2e/fixtures/staff'
 
 type Stored = { id: number; filename: string; originName?: string; sizes?: Record<string, { filename: string | null }> }
@@ -145,7 +145,7 @@ describe('a document', () => {
 
   test.each([
     ['macros', wordFile('Текст', { 'word/vbaProject.bin': 'code' }), 'a.docx', DOCX],
-    ['an archive called a document', zipOf({ 'a.txt': 'Текст' }), 'a.docx', DOCX],
+    ['an archive called a document', writeZip({ 'a.txt': 'Текст' }), 'a.docx', DOCX],
     ['a page called a document', Buffer.from('<html></html>'), 'a.pdf', 'application/pdf'],
     ['a torn PDF', Buffer.from('%PDF-1.7 torn'), 'a.pdf', 'application/pdf'],
     ['a program', Buffer.from('MZ\x90\x00'), 'a.pdf', 'application/pdf'],

@@ -18,18 +18,18 @@ export async function clearCachedPages(): Promise<void> {
 export async function listCachedPages(limit: number): Promise<CachedPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open('pages')
-  const requests = [...(await cache.keys())].reverse().filter(({ url }) => pathOf(url) !== paths.offline)
+  const requests = [...(await cache.keys())].reverse().filter(({ url }) => toPath(url) !== paths.offline)
   return Promise.all(
-    requests.slice(0, limit).map(async ({ url }) => ({ path: pathOf(url), title: await titleOf(cache, url) })),
+    requests.slice(0, limit).map(async ({ url }) => ({ path: toPath(url), title: await readTitle(cache, url) })),
   )
 }
 
-function pathOf(url: string): string {
+function toPath(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search
 }
 
-async function titleOf(cache: Cache, url: string): Promise<string> {
+async function readTitle(cache: Cache, url: string): Promise<string> {
   const html = (await (await cache.match(url))?.text()) ?? ''
-  return new DOMParser().parseFromString(html, 'text/html').title || pathOf(url)
+  return new DOMParser().parseFromString(html, 'text/html').title || toPath(url)
 }

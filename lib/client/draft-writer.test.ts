@@ -1,5 +1,5 @@
 import { DraftWriter } from '@/lib/client/draft-writer'
-import { hasDraftsOf, readDraft, removeDraftsOfOthers } from '@/lib/client/drafts'
+import { hasDrafts, readDraft, removeDraftsOfOthers } from '@/lib/client/drafts'
 
 jest.useFakeTimers()
 
@@ -19,7 +19,7 @@ beforeEach(() => stored.clear())
 const resident = { name: 'appeal', owner: 'resident:7' }
 const guest = { name: 'appeal', owner: 'guest' }
 
-function writerOf(draft: typeof resident) {
+function createWriter(draft: typeof resident) {
   return new DraftWriter(draft)
 }
 
@@ -33,7 +33,7 @@ describe('a draft', () => {
   })
 
   it('is not written again after the form was sent, by a pause that began before or by the form itself', () => {
-    const writer = writerOf(guest)
+    const writer = createWriter(guest)
     writer.write({ text: 'Просим' }, true)
     writer.remove()
     jest.runAllTimers()
@@ -46,18 +46,18 @@ describe('a draft', () => {
   })
 
   it('goes when the person empties the form, and not when the form itself is empty', () => {
-    writerOf(guest).write({ text: 'Просим' }, true)
+    createWriter(guest).write({ text: 'Просим' }, true)
     jest.runAllTimers()
-    writerOf(guest).write({ text: '' }, false)
+    createWriter(guest).write({ text: '' }, false)
     jest.runAllTimers()
     expect(readDraft('guest', 'appeal')).toEqual({ text: 'Просим' })
-    writerOf(guest).write({ text: '' }, true)
+    createWriter(guest).write({ text: '' }, true)
     jest.runAllTimers()
     expect([...stored.keys()]).toEqual([])
   })
 
   it('begins anew when the person types again after sending', () => {
-    const writer = writerOf(guest)
+    const writer = createWriter(guest)
     writer.remove()
     writer.write({ text: 'Ещё одно' }, true)
     writer.write({ text: 'Ещё одно', email: 'known@example.org' }, false)
@@ -66,7 +66,7 @@ describe('a draft', () => {
   })
 
   it('is never written after a logout', () => {
-    const writer = writerOf(resident)
+    const writer = createWriter(resident)
     writer.write({ text: 'Просим' }, true)
     writer.close()
     jest.runAllTimers()
@@ -76,27 +76,27 @@ describe('a draft', () => {
   })
 
   it('of a resident is seen neither by a guest nor by another resident', () => {
-    const writer = writerOf(resident)
+    const writer = createWriter(resident)
     writer.write({ text: 'Просим' }, true)
     writer.flush()
     expect(readDraft('guest', 'appeal')).toBeNull()
     expect(readDraft('resident:8', 'appeal')).toBeNull()
-    expect(hasDraftsOf('resident:8')).toBe(false)
+    expect(hasDrafts('resident:8')).toBe(false)
     expect(readDraft('resident:7', 'appeal')).toEqual({ text: 'Просим' })
   })
 
   it('of a guest goes to the resident who logs in, over what they had', () => {
-    writerOf(resident).write({ text: 'Старое', postal_address: 'ул. Школьная, 3' }, true)
+    createWriter(resident).write({ text: 'Старое', postal_address: 'ул. Школьная, 3' }, true)
     jest.runAllTimers()
-    writerOf(guest).write({ text: 'Новое' }, true)
+    createWriter(guest).write({ text: 'Новое' }, true)
     jest.runAllTimers()
     expect(readDraft('resident:7', 'appeal')).toEqual({ text: 'Новое', postal_address: 'ул. Школьная, 3' })
     expect(readDraft('guest', 'appeal')).toBeNull()
   })
 
   it('of another resident goes when somebody else logs in', async () => {
-    writerOf(resident).write({ text: 'Просим' }, true)
-    writerOf(guest).write({ text: 'Гость' }, true)
+    createWriter(resident).write({ text: 'Просим' }, true)
+    createWriter(guest).write({ text: 'Гость' }, true)
     jest.runAllTimers()
     await removeDraftsOfOthers('resident:7')
     expect(stored.size).toBe(2)

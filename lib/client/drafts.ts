@@ -11,10 +11,10 @@ const files = new BrowserStore(DATABASE, 'files')
 
 /** Returns the key: `draft:appeal` for a guest, `draft:resident:7:appeal` for a resident. */
 export function draftKey(owner: string, name: string): string {
-  return prefixOf(owner) + name
+  return buildPrefix(owner) + name
 }
 
-function prefixOf(owner: string): string {
+function buildPrefix(owner: string): string {
   return owner === GUEST ? PREFIX : `${PREFIX}${owner}:`
 }
 
@@ -34,8 +34,8 @@ export function hasDraft(owner: string, name: string): boolean {
   return readTexts(draftKey(owner, name)) !== null
 }
 
-export function hasDraftsOf(owner: string): boolean {
-  return storedKeys().some((key) => key.startsWith(prefixOf(owner)))
+export function hasDrafts(owner: string): boolean {
+  return storedKeys().some((key) => key.startsWith(buildPrefix(owner)))
 }
 
 export function saveDraft(owner: string, name: string, words: DraftTexts): void {
@@ -79,7 +79,7 @@ export function removeAllDrafts(): void {
 
 /** Removes drafts of other residents; a guest's stay for the next login. */
 export async function removeDraftsOfOthers(owner: string): Promise<void> {
-  const isForeign = (key: string) => key.startsWith(`${PREFIX}resident:`) && !key.startsWith(prefixOf(owner))
+  const isForeign = (key: string) => key.startsWith(`${PREFIX}resident:`) && !key.startsWith(buildPrefix(owner))
   for (const key of storedKeys().filter(isForeign)) removeTexts(key)
   const keys = await files.run('readonly', (store) => store.getAllKeys()).catch(() => [])
   for (const key of keys.map(String).filter(isForeign)) await removeFiles(key)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readEnv, settingNames } from '@/lib/config/env'
 
-const linesOf = (source: Record<string, string>): string[] => {
+const readLines = (source: Record<string, string>): string[] => {
   try {
     readEnv(source)
     return []
@@ -50,13 +50,13 @@ it.each([
   ['TIME_ZONE', 'Europe/Atlantis'],
   ['PAYLOAD_SECRET', 'short'],
 ])('names %s = %s in one line', (name, value) => {
-  const lines = linesOf({ [name]: value })
+  const lines = readLines({ [name]: value })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain(name)
 })
 
 it('names every wrong setting, and never repeats a secret', () => {
-  const lines = linesOf({ PORT: 'x', PAYLOAD_SECRET: 'tooshort', TIME_ZONE: 'x' })
+  const lines = readLines({ PORT: 'x', PAYLOAD_SECRET: 'tooshort', TIME_ZONE: 'x' })
   expect(lines).toHaveLength(3)
   expect(lines.join()).not.toContain('tooshort')
 })

@@ -8,7 +8,7 @@ export interface FeedKind {
   icon: 'paper' | 'place' | 'people' | 'bulb' | 'thumb' | 'talk' | 'lifebuoy'
 }
 
-export const feedEntryOf = (kinds: readonly FeedKind[]) =>
+export const defineFeedEntry = (kinds: readonly FeedKind[]) =>
   z.object({
     kind: z.enum(kinds.map(({ value }) => value)),
     id: z.int(),
@@ -23,7 +23,7 @@ export const feedEntryOf = (kinds: readonly FeedKind[]) =>
     /** May still change although it has no deadline. */
     is_open: z.boolean().optional(),
   })
-export type FeedEntry = z.infer<ReturnType<typeof feedEntryOf>>
+export type FeedEntry = z.infer<ReturnType<typeof defineFeedEntry>>
 
 export interface FeedPart {
   total: number

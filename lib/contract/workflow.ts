@@ -40,15 +40,15 @@ interface WorkflowTexts<L extends WorkflowTypes> {
 
 /** Defines a state machine as a table: states, moves, who may make them and what they need. */
 export function defineWorkflow<L extends WorkflowTypes>(moves: readonly Move<L>[], words: WorkflowTexts<L>) {
-  const rowsOf = (action: L['action']) => moves.filter((move) => move.action === action)
-  const find = (action: L['action'], state: L['state']) => rowsOf(action).find(({ from }) => from.includes(state))
+  const findMoves = (action: L['action']) => moves.filter((move) => move.action === action)
+  const find = (action: L['action'], state: L['state']) => findMoves(action).find(({ from }) => from.includes(state))
 
   function refuse(action: L['action'], attempt: MoveAttempt<L>): Refusal | null {
     const { state, roles, given } = attempt
     const barred = words.barred?.(attempt)
     if (barred) return refusedAction(barred)
     const move = find(action, state)
-    if (!move) return refusedAction(rowsOf(action)[0]?.impossible ?? words.impossible)
+    if (!move) return refusedAction(findMoves(action)[0]?.impossible ?? words.impossible)
     if (!isMadeBy(move, roles)) return refusedAction(move.notYours ?? words.notYours)
     return findMissing(move, given) ?? move.check?.(given) ?? null
   }
@@ -59,7 +59,7 @@ export function defineWorkflow<L extends WorkflowTypes>(moves: readonly Move<L>[
     possible: (attempt: MoveAttempt<L>): L['action'][] =>
       [...new Set(moves.map(({ action }) => action))].filter((action) => refuse(action, attempt)?.path !== 'action'),
     stateAfter: (action: L['action'], state: L['state']): L['state'] => find(action, state)?.to ?? state,
-    labelOf: (action: L['action']): string => rowsOf(action)[0]?.label ?? action,
+    getLabel: (action: L['action']): string => findMoves(action)[0]?.label ?? action,
     optionsFor: (mover: L['mover']): { value: L['action']; label: string }[] => {
       const labels = moves
         .filter((move) => isMadeBy(move, [mover]))

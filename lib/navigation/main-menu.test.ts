@@ -1,6 +1,6 @@
 import { mainMenu, specifiedMenu, tourismHref } from '@/lib/navigation/main-menu'
 import { isWithin } from '@/lib/navigation/menu-address'
-import { subProjectOf } from '@/lib/navigation/sub-projects'
+import { findSubProject } from '@/lib/navigation/sub-projects'
 import { menuPlaceNames, MAX_MENU_LINKS, defaultMenu, type MenuSettings } from '@/lib/config/menu-places'
 
 const menuFacts = {
@@ -36,13 +36,13 @@ describe('main menu', () => {
   })
 
   it('links to the external tourism site, else to the tourism sections, else to the not-ready page', () => {
-    const tourismOf = (facts: Partial<typeof menuFacts>) =>
+    const findTourism = (facts: Partial<typeof menuFacts>) =>
       mainMenu({ ...menuFacts, ...facts }).find(({ title }) => title === 'Туризм')
     const sections = [{ title: 'Музеи', href: '/tourism/museums' }]
     const site = 'https://tourism.samursk.example'
-    expect(tourismOf({ tourism_url: site, tourism: sections })).toEqual({ title: 'Туризм', href: site })
-    expect(tourismOf({ tourism: sections })).toEqual({ title: 'Туризм', links: sections })
-    expect(tourismOf({})).toEqual({ title: 'Туризм', href: '/notready' })
+    expect(findTourism({ tourism_url: site, tourism: sections })).toEqual({ title: 'Туризм', href: site })
+    expect(findTourism({ tourism: sections })).toEqual({ title: 'Туризм', links: sections })
+    expect(findTourism({})).toEqual({ title: 'Туризм', href: '/notready' })
   })
 
   it('has one beginning of tourism: the external site, else the first section of the portal', () => {
@@ -59,16 +59,16 @@ describe('main menu', () => {
 })
 
 describe('what an editor puts into the menu', () => {
-  const menuOf = (menu: Partial<MenuSettings>) => mainMenu({ ...menuFacts, menu: { ...defaultMenu, ...menu } })
+  const buildMenu = (menu: Partial<MenuSettings>) => mainMenu({ ...menuFacts, menu: { ...defaultMenu, ...menu } })
   const specified = specifiedMenu(menuFacts)
 
   it('is nothing beside the specified items where the ways to take part are hidden', () => {
-    expect(menuOf({ participation: null })).toEqual(specified)
+    expect(buildMenu({ participation: null })).toEqual(specified)
   })
 
   it.each(menuPlaceNames)('is last in its section: %s', (place) => {
     const own = { title: 'Городской портал', url: 'gorod.example/a', place }
-    const menu = menuOf({ participation: place, links: [own] })
+    const menu = buildMenu({ participation: place, links: [own] })
     const changed = menu.filter(
       (section) => !specified.some((one) => one.links?.length === section.links?.length && one.title === section.title),
     )
@@ -88,7 +88,7 @@ describe('what an editor puts into the menu', () => {
     const links = [{ title: 'Ссылка', url, place: 'participation' as const }]
     const expected = href === null ? [] : [[{ title: 'Ссылка', href }]]
     expect(
-      menuOf({ links })
+      buildMenu({ links })
         .slice(specified.length)
         .map((section) => section.links),
     ).toEqual(expected)
@@ -96,7 +96,7 @@ describe('what an editor puts into the menu', () => {
 
   it('ends where the header would be too full, whatever another host answers', () => {
     const links = Array.from({ length: 50 }, (_, n) => ({ title: `${n}`, url: `/${n}`, place: 'map' as const }))
-    const map = menuOf({ links }).find(({ place }) => place === 'map')
+    const map = buildMenu({ links }).find(({ place }) => place === 'map')
     expect(map?.links).toHaveLength(2 + MAX_MENU_LINKS)
   })
 })
@@ -109,8 +109,8 @@ describe('a page and its section', () => {
   })
 
   it('knows the sub-project', () => {
-    expect(subProjectOf('/socialcontrolmap')?.title).toBe('Социальный контроль')
-    expect(subProjectOf('/publicdiscussions/7')?.title).toBe('Общественные обсуждения')
-    expect(subProjectOf('/news')).toBeUndefined()
+    expect(findSubProject('/socialcontrolmap')?.title).toBe('Социальный контроль')
+    expect(findSubProject('/publicdiscussions/7')?.title).toBe('Общественные обсуждения')
+    expect(findSubProject('/news')).toBeUndefined()
   })
 })

@@ -21,7 +21,7 @@ export interface MenuFacts {
 }
 
 export function mainMenu({ menu, ...facts }: MenuFacts & { menu: MenuSettings }): readonly MenuSection[] {
-  const sections: MenuSection[] = [...specifiedMenu(facts), sectionOf('participation')]
+  const sections: MenuSection[] = [...specifiedMenu(facts), buildSection('participation')]
   return sections.map((section) => addSettingsLinks(section, menu)).filter(({ href, links }) => href ?? links?.length)
 }
 
@@ -40,18 +40,18 @@ function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
 }
 
 export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }: MenuFacts): readonly MenuSection[] {
-  const map = sectionOf('map')
+  const map = buildSection('map')
   return [
-    { ...sectionOf('mayor'), card: 'mayor' },
-    sectionOf('government'),
+    { ...buildSection('mayor'), card: 'mayor' },
+    buildSection('government'),
     { title: 'Документы', href: paths.documents },
-    sectionOf('services'),
-    sectionOf('city'),
+    buildSection('services'),
+    buildSection('city'),
     tourism_url || tourism.length === 0
       ? { title: 'Туризм', href: tourismHref({ tourism_url, tourism }) }
       : { title: 'Туризм', links: tourism },
     { ...map, links: [{ title: 'Геоинформационный портал', href: geoportal ?? paths.notReady }, ...map.links] },
-    sectionOf('feedback'),
+    buildSection('feedback'),
   ]
 }
 
@@ -59,6 +59,6 @@ export function tourismHref({ tourism_url: site, tourism }: Pick<MenuFacts, 'tou
   return site ?? tourism[0]?.href ?? paths.notReady
 }
 
-function sectionOf(place: MenuPlace) {
+function buildSection(place: MenuPlace) {
   return { title: menuPlaces[place], place, links: linksAt(({ menu }) => placeInGroup(menu, place)) }
 }

@@ -32,7 +32,7 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
     metadataBase: new URL(env.PUBLIC_URL),
     title: facts.path === '/' ? title : `${title} — ${settings.city || settings.administration}`,
     description,
-    alternates: { canonical: facts.path, ...(facts.feed && { types: feedsOf(facts.feed) }) },
+    alternates: { canonical: facts.path, ...(facts.feed && { types: listFeeds(facts.feed) }) },
     openGraph: facts.article ? { ...shared, ...articleGraph(facts.article) } : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images },
     ...(facts.noindex && { robots: { index: false, follow: true } }),
@@ -56,7 +56,7 @@ export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Met
   })
 }
 
-function feedsOf({ section, query }: NonNullable<PageFacts['feed']>) {
+function listFeeds({ section, query }: NonNullable<PageFacts['feed']>) {
   return Object.fromEntries(feedFormats.map((format) => [feedTypes[format], paths.feed(section, format, query)]))
 }
 

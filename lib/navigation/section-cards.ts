@@ -4,11 +4,11 @@ import type { Site } from '@/lib/domains/site/contract'
 
 const HOME = 'home'
 const named = new Map(
-  sections.flatMap(({ path, title, lead, cardLead = lead }) => (cardLead ? [[nameOf(path), { title, cardLead }]] : [])),
+  sections.flatMap(({ path, title, lead, cardLead = lead }) => (cardLead ? [[toName(path), { title, cardLead }]] : [])),
 )
 
 export function sectionCard(site: Site, path: string): SocialCard {
-  return findSectionCard(site, nameOf(path)) ?? homeCard(site)
+  return findSectionCard(site, toName(path)) ?? homeCard(site)
 }
 
 export function findSectionCard(site: Site, name: string): SocialCard | null {
@@ -35,7 +35,7 @@ function cityLabel({ settings: { city, republic } }: Site): string {
 }
 
 /** Converts /mycity/about?text=… to «mycity-about». */
-function nameOf(path: string): string {
+function toName(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   return plain.split('/').filter(Boolean).join('-') || HOME
 }

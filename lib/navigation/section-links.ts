@@ -11,9 +11,9 @@ export function sitemapPaths(): string[] {
   return sections.filter(({ unlisted }) => !unlisted).map(({ path }) => path)
 }
 
-export function linksAt(placeOf: (section: Section) => Place | undefined): MenuLink[] {
+export function linksAt(findPlace: (section: Section) => Place | undefined): MenuLink[] {
   const placed = sections.flatMap((section) => {
-    const [at, title = section.title] = placeOf(section) ?? []
+    const [at, title = section.title] = findPlace(section) ?? []
     return at === undefined ? [] : [{ at, link: { title, href: section.path } }]
   })
   return placed.sort((one, other) => one.at - other.at).map(({ link }) => link)

@@ -20,18 +20,18 @@ interface Held {
 export function siteTree(facts: Omit<MenuFacts, 'tourism'>, { newsTypes, tourism, counts }: Held): SiteBranch[] {
   const sections = [...specifiedMenu({ ...facts, tourism }), ...subProjects]
   const held = { ...counts, ...Object.fromEntries(tourism.map(({ href, count }) => [href, count])) }
-  const countOf = (href: string | undefined) => (href ? held[href] : undefined)
+  const getCount = (href: string | undefined) => (href ? held[href] : undefined)
   const hasTourism = sections.some(({ links }) => links?.some(({ href }) => href === tourism[0]?.href))
   const ofSections = sections.map(({ title, href, links }) => ({
     title,
     href,
-    count: countOf(href),
+    count: getCount(href),
     branches: links
       ?.filter((link) => !link.href.startsWith('#'))
-      .map((link) => ({ ...link, count: countOf(link.href) })),
+      .map((link) => ({ ...link, count: getCount(link.href) })),
   }))
   return [
-    { title: 'Новости', href: paths.news, count: countOf(paths.news), branches: newsTypes },
+    { title: 'Новости', href: paths.news, count: getCount(paths.news), branches: newsTypes },
     ...ofSections,
     // the menu links to an external site instead
     ...(hasTourism ? [] : [{ title: 'Гостям города', branches: tourism }]),

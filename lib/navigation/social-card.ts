@@ -55,7 +55,7 @@ const LOOK = '1'
 
 /** Returns a URL that changes with everything drawn: networks cache a picture by URL for ever. */
 export function cardUrl(site: Site, card: SocialCard): string {
-  return `${paths.card(card.kind, card.id)}?${CARD_VERSION}=${versionOf(site, card)}`
+  return `${paths.card(card.kind, card.id)}?${CARD_VERSION}=${computeVersion(site, card)}`
 }
 
 export function cardImage(site: Site, card: SocialCard) {
@@ -67,7 +67,7 @@ export function cardImage(site: Site, card: SocialCard) {
   }
 }
 
-function versionOf({ settings: { administration, city, emblem } }: Site, card: SocialCard): string {
+function computeVersion({ settings: { administration, city, emblem } }: Site, card: SocialCard): string {
   const drawn = [LOOK, env.PUBLIC_URL, administration, city, emblem?.img.url, card]
   return createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 12)
 }

@@ -10,6 +10,6 @@ export const subProjects = sections.flatMap(({ path: href, title, subProject }) 
   return [{ title, href, links, routes: own.map(({ path }) => path), ...subProject }]
 })
 
-export function subProjectOf(pathname: string) {
+export function findSubProject(pathname: string) {
   return subProjects.find(({ routes }) => routes.some((route) => isWithin(pathname, route)))
 }

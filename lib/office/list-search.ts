@@ -36,7 +36,7 @@ export function rewrite(
     return [name, isGroup ? value.map((one: Where) => rewrite(one, fields, hidden)) : value] as const
   })
   const { or, ...rest } = Object.fromEntries(entries) as Where
-  const search = or && searchOf(or)
+  const search = or && parseSearch(or)
   if (!search) return where.or || where.and ? (Object.fromEntries(entries) as Where) : where
   const names = search.names.filter((name) => !hidden.has(name))
   const found = toConditions({ ...search, names }, fields)
@@ -48,7 +48,7 @@ interface Search {
   names: string[]
 }
 
-function searchOf(group: readonly Where[]): Search | null {
+function parseSearch(group: readonly Where[]): Search | null {
   const pairs = group.map((one) => Object.entries(one)[0])
   const texts = pairs.map((pair) => (isRecord(pair?.[1]) && 'like' in pair[1] ? pair[1].like : undefined))
   const [text] = texts
@@ -57,16 +57,16 @@ function searchOf(group: readonly Where[]): Search | null {
 }
 
 function toConditions({ text, names }: Search, fields: readonly FlattenedField[]): Where {
-  const namesOf = (kind: Kind) => names.filter((name) => kindOf(name, fields) === kind)
-  const phones = namesOf('phone')
+  const listNames = (kind: Kind) => names.filter((name) => toKind(name, fields) === kind)
+  const phones = listNames('phone')
   const words = text.trim().split(/\s+/u)
   const digits = NUMBER.exec(text.trim())?.[1]
   const phone = PHONE.test(text.trim()) ? phonePattern(text) : undefined
-  const inTexts = [...namesOf('text'), ...phones]
+  const inTexts = [...listNames('text'), ...phones]
   const all = words.map((word) => ({ or: inTexts.map((name) => ({ [name]: { like: word } })) }))
   const or: Where[] = [
     ...(inTexts.length > 0 ? [{ and: all }] : []),
-    ...(digits ? namesOf('number').map((name) => ({ [name]: { equals: Number(digits) } })) : []),
+    ...(digits ? listNames('number').map((name) => ({ [name]: { equals: Number(digits) } })) : []),
     ...(phone ? phones.map((name) => ({ [name]: { like: phone } })) : []),
   ]
   return or.length > 0 ? { or } : { id: { equals: 0 } }
@@ -74,7 +74,7 @@ function toConditions({ text, names }: Search, fields: readonly FlattenedField[]
 
 type Kind = 'number' | 'phone' | 'text'
 
-function kindOf(name: string, fields: readonly FlattenedField[]): Kind {
+function toKind(name: string, fields: readonly FlattenedField[]): Kind {
   if (name === 'id' || fields.some((field) => field.name === name && field.type === 'number')) return 'number'
   return IS_PHONE.test(name) ? 'phone' : 'text'
 }

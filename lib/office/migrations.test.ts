@@ -3,14 +3,14 @@ import { migrationReleases } from '@/lib/office/migration-releases'
 import { compareVersions } from '@/lib/office/newer-schema'
 
 const files = readdirSync('lib/office/migrations')
-const namesOf = (extension: RegExp) =>
+const listNames = (extension: RegExp) =>
   files.filter((file) => /^\d{8}_/.test(file) && extension.test(file)).map((file) => file.replace(extension, ''))
 
 test('only the newest migration keeps a snapshot: the next one is computed from it', () => {
-  expect(namesOf(/\.json$/)).toEqual(namesOf(/\.ts$/).sort().slice(-1))
+  expect(listNames(/\.json$/)).toEqual(listNames(/\.ts$/).sort().slice(-1))
 })
 
-const names = namesOf(/\.ts$/).sort()
+const names = listNames(/\.ts$/).sort()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 /** What code of an earlier release may still use. */
 const TAKES_AWAY =
@@ -18,7 +18,7 @@ const TAKES_AWAY =
 /** The second migration is written in parts. */
 const parts = globSync('lib/office/migrations/second/*.ts').map((file) => readFileSync(file, 'utf8'))
 
-function textOf(name: string): string {
+function readText(name: string): string {
   const text = readFileSync(`lib/office/migrations/${name}.ts`, 'utf8')
   return text.includes("from './second/") ? [text, ...parts].join('\n') : text
 }
@@ -34,7 +34,7 @@ test('every migration names the oldest release that runs beside it, none newer t
 
 test.each(names)('%s takes away only what no release beside it uses', (name) => {
   const { oldestCompatibleRelease = '', unusedSince } = migrationReleases[name] ?? {}
-  expect(TAKES_AWAY.test(textOf(name))).toBe(unusedSince !== undefined)
+  expect(TAKES_AWAY.test(readText(name))).toBe(unusedSince !== undefined)
   if (unusedSince) expect(compareVersions(oldestCompatibleRelease, unusedSince)).toBeGreaterThanOrEqual(0)
 })
 

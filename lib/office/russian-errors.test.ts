@@ -4,7 +4,7 @@ import { russianErrors } from '@/lib/office/russian-errors'
 const CLOSED = 'Срок продлевают один раз'
 const NO_REASON = 'Напишите причину: её прочтёт автор'
 
-async function toastOf(...errors: { path: string; message: string }[]): Promise<unknown> {
+async function buildToast(...errors: { path: string; message: string }[]): Promise<unknown> {
   const begins = errors.length === 1 ? 'The following field is invalid:' : 'The following fields are invalid:'
   const message = `${begins} ${errors.map(({ path }) => path).join(', ')}`
   const result = { errors: [{ name: 'ValidationError', data: { errors }, message }] } as ErrorResult
@@ -14,16 +14,16 @@ async function toastOf(...errors: { path: string; message: string }[]): Promise<
 
 describe('a save that our hooks refuse', () => {
   it('repeats field messages in the toast', async () => {
-    expect(await toastOf({ path: 'action', message: CLOSED })).toBe(CLOSED)
-    expect(await toastOf({ path: 'file', message: 'Файл больше 20 МБ' })).toBe('Файл больше 20 МБ')
+    expect(await buildToast({ path: 'action', message: CLOSED })).toBe(CLOSED)
+    expect(await buildToast({ path: 'file', message: 'Файл больше 20 МБ' })).toBe('Файл больше 20 МБ')
   })
 
   it('says each of several messages once', async () => {
     const errors = [CLOSED, NO_REASON, CLOSED].map((message, index) => ({ path: `field${index}`, message }))
-    expect(await toastOf(...errors)).toBe(`${CLOSED} ${NO_REASON}`)
+    expect(await buildToast(...errors)).toBe(`${CLOSED} ${NO_REASON}`)
   })
 
   it('says in Russian what Payload says in English beside the field too', async () => {
-    expect(await toastOf({ path: 'file', message: 'Invalid PDF file.' })).toBe('Файл повреждён.')
+    expect(await buildToast({ path: 'file', message: 'Invalid PDF file.' })).toBe('Файл повреждён.')
   })
 })

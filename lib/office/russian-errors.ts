@@ -4,7 +4,7 @@ import { messages } from '@/lib/contract/messages'
 import { isInvalidValue, findDatabaseTrouble, type DatabaseTrouble } from '@/lib/runtime/database-errors'
 
 /** Messages of 503: the save itself is not at fault. */
-const sentenceOf: Record<DatabaseTrouble, string> = {
+const outageSentences: Record<DatabaseTrouble, string> = {
   away: `${messages.unavailable}. Ничего не сохранено.`,
   unanswered:
     'База данных не ответила вовремя, и неизвестно, сохранилось ли. Обновите страницу и проверьте, прежде чем сохранять ещё раз.',
@@ -40,7 +40,7 @@ const sentences: [RegExp, string][] = [
 
 export const russianErrors: AfterErrorHook = ({ error, result }) => {
   const trouble = findDatabaseTrouble(error)
-  if (trouble) return { status: 503, response: { errors: [{ message: sentenceOf[trouble] }] } }
+  if (trouble) return { status: 503, response: { errors: [{ message: outageSentences[trouble] }] } }
   if (isInvalidValue(error)) return { status: 400, response: { errors: [{ message: UNREADABLE }] } }
   const errors = result?.errors
   if (!Array.isArray(errors)) return

@@ -30,15 +30,15 @@ function isAbsent(status: number, body: unknown): boolean {
 function reworded(value: unknown, status: number): unknown {
   if (Array.isArray(value)) return value.map((one) => reworded(one, status))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, wordOf(name, one, status)]))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translateWord(name, one, status)]))
 }
 
-function wordOf(name: string, value: unknown, status: number): unknown {
+function translateWord(name: string, value: unknown, status: number): unknown {
   if (!WORDED.has(name) || typeof value !== 'string') return reworded(value, status)
-  return RUSSIAN.test(value) ? value : sentenceOf(status)
+  return RUSSIAN.test(value) ? value : chooseSentence(status)
 }
 
-function sentenceOf(status: number): string {
+function chooseSentence(status: number): string {
   const usual = status < 500 ? 'Запрос не разобран.' : 'Что-то пошло не так. Ничего не сохранено, попробуйте ещё раз.'
   return sentences[status] ?? usual
 }

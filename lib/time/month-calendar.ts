@@ -12,8 +12,8 @@ export function monthWeeks(month: string): (string | null)[][] {
   const first = Date.parse(`${month}-01`)
   const lead = (new Date(first).getUTCDay() + 6) % 7
   const weeks: (string | null)[][] = []
-  for (let start = first - lead * DAY; dayOf(start).slice(0, 7) <= month; start += 7 * DAY) {
-    const days = Array.from({ length: 7 }, (_, index) => dayOf(start + index * DAY))
+  for (let start = first - lead * DAY; toDay(start).slice(0, 7) <= month; start += 7 * DAY) {
+    const days = Array.from({ length: 7 }, (_, index) => toDay(start + index * DAY))
     weeks.push(days.map((day) => (day.startsWith(month) ? day : null)))
   }
   return weeks
@@ -36,7 +36,7 @@ export function daysOfShowing(
 
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = []
-  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY) days.push(dayOf(day))
+  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY) days.push(toDay(day))
   return days
 }
 
@@ -52,6 +52,6 @@ export function nearestShowing<T extends Showing>(showings: readonly T[], now: D
   return showings.find((one) => !isShowingOver(one, now)) ?? showings.at(-1)
 }
 
-function dayOf(time: number): string {
+function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

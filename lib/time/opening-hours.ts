@@ -19,7 +19,7 @@ const WEEK = 7 * DAY
 
 export function openState(hours: readonly OpenHours[], now: Date, zone: string): OpenState {
   const minute = minuteOfWeek(now, zone)
-  const stretches = hours.map((day) => ({ ...day, start: startOf(day), length: lengthOf(day) }))
+  const stretches = hours.map((day) => ({ ...day, start: toStartMinute(day), length: countMinutes(day) }))
   const current = stretches.find(({ start, length }) => after(start, minute) < length)
   if (current) return { isOpen: true, until: current.to }
   const [next] = stretches.toSorted((one, other) => after(minute, one.start) - after(minute, other.start))
@@ -65,11 +65,11 @@ function after(from: number, to: number): number {
   return (to - from + WEEK) % WEEK
 }
 
-function startOf({ weekday, from }: OpenHours): number {
+function toStartMinute({ weekday, from }: OpenHours): number {
   return (weekday - 1) * DAY + minuteOfDay(from)
 }
 
-function lengthOf({ from, to }: OpenHours): number {
+function countMinutes({ from, to }: OpenHours): number {
   const length = minuteOfDay(to) - minuteOfDay(from)
   return length > 0 ? length : length + DAY
 }

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { env } from '@/lib/config/env'
 import { recordCopy, recordTrouble } from '@/lib/platform/copies/copy-state'
-import { contentsOf } from '@/lib/platform/copies/copies-folder'
+import { toContentsFolder } from '@/lib/platform/copies/copies-folder'
 import { describeCopy } from '@/lib/platform/copies/describe-copy'
 import { SECRETS } from '@/lib/platform/copies/copy-format'
 import { refuseWithoutSpace } from '@/lib/platform/copies/free-space'
@@ -22,7 +22,7 @@ else if (given.length === 1 && !given[0]?.startsWith('--')) await backup(resolve
 else throw new StartError(usage)
 
 async function verify(file: string): Promise<void> {
-  const { manifest } = await verifyCopy(file, contentsOf(file))
+  const { manifest } = await verifyCopy(file, toContentsFolder(file))
   console.log(`Копия цела: ${describeCopy(manifest)}`)
 }
 

@@ -24,11 +24,11 @@ function chooseTables(args: string[]): readonly Table[] {
   throw new StartError(`Нет таблиц: ${unknown.join(', ')}. Есть: ${tables.map(({ name }) => name).join(', ')}`)
 }
 
-async function measure({ name, title, isWithoutCache, measure: rowsOf }: Table): Promise<void> {
+async function measure({ name, title, isWithoutCache, measure: toRows }: Table): Promise<void> {
   const heading = `${name}: ${title}`
   try {
     await portal.ensure(isWithoutCache ? { PAGE_CACHE: 'off' } : {})
-    printTable(heading, await rowsOf(portal))
+    printTable(heading, await toRows(portal))
   } catch (error) {
     process.exitCode = 1
     console.error(`\n${heading}\nне измерено: ${error instanceof Error ? error.message : String(error)}`)

@@ -15,7 +15,7 @@ try {
   await (command.task === 'city-map' ? writeCityMap() : fill(command))
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof ArgumentError ? `${error.message}\n\n${usage}` : reasonOf(error))
+  console.error(error instanceof ArgumentError ? `${error.message}\n\n${usage}` : formatReason(error))
   process.exit(1)
 }
 
@@ -39,6 +39,6 @@ async function fillEmpty(command: CityCommand, payload: Payload, client: Client)
   console.log(`${isDemo ? 'Демонстрационный город' : 'Город'} готов за ${seconds} с`)
 }
 
-function reasonOf(error: unknown): string {
+function formatReason(error: unknown): string {
   return `Наполнение не удалось: ${error instanceof Error ? error.message : String(error)}`
 }

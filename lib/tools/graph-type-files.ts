@@ -10,12 +10,12 @@ const schemas = { claims: socialControlSchema, discussions: publicDiscussionsSch
 export function graphTypeFiles(): { path: string; text: string }[] {
   return Object.entries(schemas).map(([domain, sdl]) => {
     const schema = preprocessIntrospection(minifyIntrospection(introspectionFromSchema(buildSchema(sdl))))
-    return { path: `lib/domains/${domain}/graphql/typed-documents.d.ts`, text: textOf(schema) }
+    return { path: `lib/domains/${domain}/graphql/typed-documents.d.ts`, text: formatText(schema) }
   })
 }
 
 /** A declaration file, or the compiler would print endless inferred types. */
-function textOf(schema: string): string {
+function formatText(schema: string): string {
   return `// Made of schema.ts by \`npm run graph-types\`.
 import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada'
 import type { GraphqlOperation, GraphqlScalars } from '@/lib/contract/graphql-operation'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/config/env'
-import { contentsOf } from '@/lib/platform/copies/copies-folder'
+import { toContentsFolder } from '@/lib/platform/copies/copies-folder'
 import type { Manifest } from '@/lib/platform/copies/copy-format'
 import { describeCopy } from '@/lib/platform/copies/describe-copy'
 import { journalFile, parseJournal, readJournal } from '@/lib/platform/copies/erasure-journal'
@@ -45,7 +45,7 @@ function parseRequest(given: string[]): Request {
 
 async function restore({ file, replaces, erased }: Request): Promise<void> {
   const given = erased === undefined ? '' : await readGivenJournal(erased)
-  const copy = await verifyCopy(file, contentsOf(file))
+  const copy = await verifyCopy(file, toContentsFolder(file))
   const keys = openKeys(copy.keys)
   console.log(`Копия цела: ${describeCopy(copy.manifest)}`)
   const { dataDir, database } = await openWorkspace().catch((error: unknown) => {

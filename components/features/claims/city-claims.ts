@@ -1,4 +1,4 @@
-import { signOf } from '@/components/features/claims/status-badge'
+import { toSign } from '@/components/features/claims/status-badge'
 import type { GroupedCity } from '@/components/map/city-groups'
 import { signColors, type MapPoint } from '@/components/map/map-place'
 import { groupCity, type PointColumns } from '@/components/map/point-clusters'
@@ -34,7 +34,7 @@ export function groupCityClaims(points: ClaimPoints): CityClaims | null {
 
 export function toColumns({ origin, x, y, code }: ClaimPoints): PointColumns {
   return {
-    colors: Uint8Array.from(code, (one) => signColors.indexOf(signOf(one, null).color)),
+    colors: Uint8Array.from(code, (one) => signColors.indexOf(toSign(one, null).color)),
     longitudes: Float64Array.from(x, (part) => (origin.x + part) / POINT_SCALE),
     latitudes: Float64Array.from(y, (part) => (origin.y + part) / POINT_SCALE),
   }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { claimHref, pointsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { signOf } from '@/components/features/claims/status-badge'
+import { toSign } from '@/components/features/claims/status-badge'
 import { toColumns, type ChosenClaim, type CityClaims } from '@/components/features/claims/city-claims'
 import { CityGroups } from '@/components/map/city-groups'
 import type { MarkedPlace } from '@/components/map/map-place'
@@ -122,7 +122,7 @@ class ClaimPlace implements MarkedPlace {
   }
 
   get sign() {
-    return signOf(this.code, this.theme?.icon ?? null)
+    return toSign(this.code, this.theme?.icon ?? null)
   }
 
   private get code() {

@@ -3,7 +3,7 @@ import { getDictionaries, type ClaimsPage, getClaim, readClaimsPage } from '@/co
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName } from '@/lib/domains/claims/states'
-import { signOf } from '@/components/features/claims/status-badge'
+import { toSign } from '@/components/features/claims/status-badge'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import type { ClaimDetails, ClaimListItem } from '@/lib/domains/claims/shapes'
@@ -37,14 +37,14 @@ export async function claimsHead({ claim, filter, words, noindex }: ClaimsPage, 
 /** The state has the same colour and shape as on the map. */
 function claimCard(claim: ClaimDetails): SocialCard {
   const { id, code, category, address, report_img: after, head_img: before } = claim
-  const { shape, color } = signOf(code, null)
+  const { shape, color } = toSign(code, null)
   return {
     kind: 'claim',
     id,
     label: `Заявка № ${id}`,
     title: category.title,
     picture: after ?? before,
-    facts: [address, termOf(claim)],
+    facts: [address, describeTerm(claim)],
     mark: { text: claimStatusName(code), tone: color, shape },
   }
 }
@@ -54,7 +54,7 @@ export async function findClaimCard(id: string): Promise<SocialCard | null> {
   return claim ? claimCard(claim) : null
 }
 
-function termOf({ code, is_overdue: isOverdue, deadline_date: deadline, answered_at: answered }: ClaimDetails) {
+function describeTerm({ code, is_overdue: isOverdue, deadline_date: deadline, answered_at: answered }: ClaimDetails) {
   const day = (moment: string) => formatLongDate(moment, env.TIME_ZONE)
   if (isOverdue) return 'Срок ответа прошёл'
   if (code === 1 || code === 4) return deadline && `Ответят до ${day(deadline)}`

@@ -1,4 +1,4 @@
-import { signOf } from '@/components/features/claims/status-badge'
+import { toSign } from '@/components/features/claims/status-badge'
 import type { ChosenClaim, CityClaims } from '@/components/features/claims/city-claims'
 import { CityGroups } from '@/components/map/city-groups'
 import { CityPicture, type PictureMark } from '@/components/map/city-picture'
@@ -30,11 +30,11 @@ export function ClaimsPicture({ settings, ...first }: FirstSight & { settings: M
 }
 
 function toMarks({ chosen, groups }: FirstSight, zoom: number): PictureMark[] {
-  if (chosen) return [{ ...chosen, count: 1, sign: signOf(chosen.code, null), isChosen: true, shares: null }]
+  if (chosen) return [{ ...chosen, count: 1, sign: toSign(chosen.code, null), isChosen: true, shares: null }]
   if (!groups) return []
   const { city, singles } = groups
   return new CityGroups(city).within(WORLD, zoom, null).map(({ longitude, latitude, count, point, shares }) => {
     const code = point === null ? undefined : singles.code[point]
-    return { longitude, latitude, count, shares, sign: code === undefined ? null : signOf(code, null) }
+    return { longitude, latitude, count, shares, sign: code === undefined ? null : toSign(code, null) }
   })
 }

@@ -41,7 +41,7 @@ const noClaims = emptyPage<never>(CLAIMS_PER_PAGE, paths.socialControlMap)
 const claimsPage = defineFilteredPage({
   read: async (filter: ClaimListFilter) => {
     const [claims, known] = await Promise.all([getClaims(JSON.stringify(filter)), readFilterTerms(filter)])
-    return { claims, known, words: wordsOf(filter, known) }
+    return { claims, known, words: describeFilter(filter, known) }
   },
   filter: claimListFilter,
   path: paths.socialControlMap,
@@ -103,7 +103,7 @@ const figureWords: Record<ClaimFigure, string> = {
   not_accepted: 'автор ответил «не решено»',
 }
 
-function wordsOf(
+function describeFilter(
   { department, category, figure, overdue }: ClaimListFilter,
   known: Awaited<ReturnType<typeof readFilterTerms>>,
 ): string[] {

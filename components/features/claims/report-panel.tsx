@@ -50,7 +50,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomeProps) {
-  const reportAnother = () => backToForm(authorOf(values))
+  const reportAnother = () => backToForm(pickAuthor(values))
   if (claim === null) return <SavedOffline onAgain={reportAnother}>Сообщить ещё об одной</SavedOffline>
   return (
     <ReportDone
@@ -62,7 +62,7 @@ function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomePro
   )
 }
 
-function authorOf({ name, email, phone }: ReportValues): Partial<ReportValues> {
+function pickAuthor({ name, email, phone }: ReportValues): Partial<ReportValues> {
   return { name, email, phone }
 }
 

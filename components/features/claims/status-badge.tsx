@@ -11,7 +11,7 @@ const looks: Record<number, Pick<PlaceSign, 'shape' | 'color'>> = {
 }
 const unknownLook: Pick<PlaceSign, 'shape' | 'color'> = { shape: 'circle', color: 'status-1' }
 
-export function signOf(code: number, icon: string | null): PlaceSign {
+export function toSign(code: number, icon: string | null): PlaceSign {
   return { ...(looks[code] ?? unknownLook), icon }
 }
 

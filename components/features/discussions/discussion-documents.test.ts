@@ -1,7 +1,7 @@
 import { shortFileTitle } from '@/components/features/discussions/discussion-documents'
 
 const discussion = { title: 'Студенческий сквер', title_npa: 'Проект постановления о сквере' }
-const fileOf = (title: string) => ({
+const buildFile = (title: string) => ({
   id: 1,
   url: '/files/1.pdf',
   type: 'application/pdf',
@@ -16,5 +16,5 @@ it.each([
   ['Студенческий сквер', 'Проект постановления'],
   ['Схема дорожек', 'Схема дорожек'],
 ])('«%s» is called «%s» on the page of its discussion', (title, short) => {
-  expect(shortFileTitle(fileOf(title), discussion)).toBe(short)
+  expect(shortFileTitle(buildFile(title), discussion)).toBe(short)
 })

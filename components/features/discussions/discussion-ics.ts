@@ -1,5 +1,5 @@
 import type { DateArray } from 'ics'
-import { periodsOf } from '@/components/features/discussions/periods'
+import { listPeriods } from '@/components/features/discussions/periods'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionFull } from '@/lib/domains/discussions/graphql/operations'
@@ -10,7 +10,7 @@ const DAY = 86_400_000
 export function discussionIcs(discussion: DiscussionFull, updatedAt: string): string {
   const { id, title, address } = discussion
   const url = new URL(paths.discussion(id), env.PUBLIC_URL).href
-  const events = periodsOf(discussion).map(({ key, title: period, start, finish }): StampedEvent => ({
+  const events = listPeriods(discussion).map(({ key, title: period, start, finish }): StampedEvent => ({
     ...eventVersion(`discussion-${id}-${key}`, env.PUBLIC_URL, updatedAt),
     title: `${period}: ${title}`,
     description: url,

@@ -1,4 +1,4 @@
-import { periodsOf } from '@/components/features/discussions/periods'
+import { listPeriods } from '@/components/features/discussions/periods'
 import type { Discussion } from '@/components/features/discussions/queries'
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
@@ -15,7 +15,7 @@ export function discussionNotice(discussion: Discussion): NoticeFacts {
     title,
     lead: act,
     rows: [
-      ...periodsOf(discussion).map(({ title: term, start, finish }) => ({
+      ...listPeriods(discussion).map(({ title: term, start, finish }) => ({
         term,
         value: `${formatDay(start)} – ${formatDay(finish)}`,
       })),

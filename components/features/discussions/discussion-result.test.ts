@@ -9,7 +9,7 @@ const finished = {
   review_finish_date: '2026-03-30',
 }
 
-const totalsOf = (...counts: number[]): VoteTotals =>
+const buildTotals = (...counts: number[]): VoteTotals =>
   counts.map((count, index) => ({ type: { id: index + 1, name: '', code: index + 1 }, count }))
 
 describe('result of a discussion', () => {
@@ -47,6 +47,6 @@ describe('turnout of a discussion', () => {
     [[0, 20, 1], 'Проголосовал 21 человек: 20 против, 1 воздержался.'],
     [[0, 0, 0], 'Никто не проголосовал.'],
   ])('with votes %j is «%s»', (counts, words) => {
-    expect(formatVotes(totalsOf(...counts)).replaceAll('\u00A0', ' ')).toBe(words)
+    expect(formatVotes(buildTotals(...counts)).replaceAll('\u00A0', ' ')).toBe(words)
   })
 })

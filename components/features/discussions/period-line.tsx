@@ -1,4 +1,4 @@
-import { periodsOf, type Period } from '@/components/features/discussions/periods'
+import { listPeriods, type Period } from '@/components/features/discussions/periods'
 import { classNames } from '@/components/ui/class-names'
 import type { DiscussionPeriods } from '@/lib/domains/discussions/graphql/operations'
 import { daysUntil, formatLongDate } from '@/lib/time/dates'
@@ -12,7 +12,7 @@ interface PeriodLineProps {
 
 /** Three periods on one scale of days, crossed by today; the text says the same. Past periods are plain dates. */
 export function PeriodLine({ discussion, today, isStopped }: PeriodLineProps) {
-  const periods = periodsOf(discussion)
+  const periods = listPeriods(discussion)
   if (periods.length === 0) return null
   const scale = createScale(periods)
   if (isStopped || today > scale.last) return <PastPeriods periods={periods} />

@@ -15,7 +15,7 @@ const titles = {
 } as const
 
 /** Returns the periods with both days known, in order. */
-export function periodsOf(days: DiscussionPeriods): Period[] {
+export function listPeriods(days: DiscussionPeriods): Period[] {
   return (['notification', 'exhibition', 'review'] as const).flatMap((key) => {
     const start = days[`${key}_start_date`]
     const finish = days[`${key}_finish_date`]

@@ -11,7 +11,7 @@ export interface CuratorGroup {
 }
 
 export function structureRoots({ structure }: Pick<Structure, 'structure'>): StructureUnit[] {
-  return childrenOf(null, structure)
+  return buildUnits(null, structure)
 }
 
 /** Groups departments by deputy, in the order of the first department; the group without a deputy is last. */
@@ -30,8 +30,8 @@ export function countUnder({ units }: StructureUnit): number {
   return units.reduce((sum, unit) => sum + 1 + countUnder(unit), 0)
 }
 
-function childrenOf(parent: number | null, nodes: readonly StructureNode[]): StructureUnit[] {
+function buildUnits(parent: number | null, nodes: readonly StructureNode[]): StructureUnit[] {
   return nodes
     .filter((node) => node.parent_id === parent)
-    .map((node) => ({ ...node, units: childrenOf(node.id, nodes) }))
+    .map((node) => ({ ...node, units: buildUnits(node.id, nodes) }))
 }

@@ -11,7 +11,7 @@ const REQUIRED = 'Поле обязательно для заполнения'
 
 const options = { fields: {}, shouldUseNativeValidation: false }
 
-async function messagesOf(changes: Partial<IdeaValues>) {
+async function listMessages(changes: Partial<IdeaValues>) {
   const { errors } = await ideaResolver({ ...emptyIdea, ...changes }, undefined, options)
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
 }
@@ -33,7 +33,7 @@ const filled: IdeaValues = {
 
 describe('the form of an idea', () => {
   it('requires the fields of the contract', async () => {
-    expect(await messagesOf({})).toEqual({
+    expect(await listMessages({})).toEqual({
       author: REQUIRED,
       title: REQUIRED,
       category_id: REQUIRED,
@@ -46,17 +46,17 @@ describe('the form of an idea', () => {
   })
 
   it('refuses a text over the limit', async () => {
-    expect(await messagesOf({ ...filled, text: 'я'.repeat(MAX_IDEA_LENGTH + 1) })).toEqual({
+    expect(await listMessages({ ...filled, text: 'я'.repeat(MAX_IDEA_LENGTH + 1) })).toEqual({
       text: 'Не длиннее 5\u00A0000\u00A0знаков',
     })
   })
 
   it('accepts a filled form without documents and without the name', async () => {
-    expect(await messagesOf(filled)).toEqual({})
+    expect(await listMessages(filled)).toEqual({})
   })
 
   it('refuses a title of blanks', async () => {
-    expect(await messagesOf({ ...filled, title: '  ' })).toEqual({ title: REQUIRED })
+    expect(await listMessages({ ...filled, title: '  ' })).toEqual({ title: REQUIRED })
   })
 })
 

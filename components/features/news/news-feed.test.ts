@@ -35,33 +35,33 @@ beforeEach(() => {
   })
 })
 
-async function feedOf(params: Record<string, string>, format: FeedFormat = 'rss.xml'): Promise<string> {
+async function buildFeed(params: Record<string, string>, format: FeedFormat = 'rss.xml'): Promise<string> {
   const { facts, entries } = await newsFeed(params)
   return feedFile(site, facts, entries, format).text()
 }
 
 describe('the feed of news', () => {
   it('gives whole addresses: of the item, of its picture, of itself', async () => {
-    const xml = await feedOf({})
+    const xml = await buildFeed({})
     expect(xml).toContain('<link>http://localhost:3000/news/12/most-otkryt</link>')
     expect(xml).toContain('<enclosure length="48123" type="image/jpeg" url="http://localhost:3000/files/a.jpg"/>')
     expect(xml).toContain('href="http://localhost:3000/feeds/news/rss.xml"')
   })
 
   it('lets no text break out of its element', async () => {
-    const xml = await feedOf({})
+    const xml = await buildFeed({})
     expect(xml).not.toContain('<набережная>&')
     expect(xml).not.toContain('Открыли ]]> раньше')
   })
 
   it('of one type has its title and requests that type alone', async () => {
-    const xml = await feedOf({ type: '1' })
+    const xml = await buildFeed({ type: '1' })
     expect(xml).toContain('<title>Администрация Самурска: Новости</title>')
     expect(jest.mocked(read).mock.calls.at(-1)?.[1]).toMatchObject({ query: { type: 1 } })
   })
 
   it('is a JSON Feed too', async () => {
-    const feed = JSON.parse(await feedOf({}, 'feed.json')) as Record<string, unknown>
+    const feed = JSON.parse(await buildFeed({}, 'feed.json')) as Record<string, unknown>
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'Администрация Самурска: Новости',

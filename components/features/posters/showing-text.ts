@@ -22,7 +22,7 @@ export function toCalendarLeaf(showing: Showing, zone: string, now: Date, from =
   const begins = first < from && from <= last ? from : first
   const leafDay = isRunning ? last : begins
   const [day = '', month = ''] = formatNearDate(leafDay, 'UTC').split(' ')
-  return { above: isRunning ? 'до' : weekdayOf(leafDay, 'short'), day, month }
+  return { above: isRunning ? 'до' : formatWeekday(leafDay, 'short'), day, month }
 }
 
 /**
@@ -34,7 +34,7 @@ export function formatShowing(showing: Showing, zone: string, now: Date): string
   const year = isoDay(now, zone).slice(0, 4)
   const times = formatShowingTimes(showing, zone)
   if (first !== last) return typeset(`${formatDays(first, last, year)}, ${times}`)
-  return typeset(`${weekdayOf(first, 'long')}, ${formatDay(first, year)}, ${times}`)
+  return typeset(`${formatWeekday(first, 'long')}, ${formatDay(first, year)}, ${times}`)
 }
 
 /** Returns «27–29 ноября», «с 27 ноября по 3 декабря». */
@@ -64,7 +64,7 @@ export function formatDay(day: string, year = day.slice(0, 4)): string {
   return typeset(day.slice(0, 4) === year ? formatNearDate(day, 'UTC') : formatLongDate(day, 'UTC'))
 }
 
-function weekdayOf(day: string, form: 'short' | 'long'): string {
+function formatWeekday(day: string, form: 'short' | 'long'): string {
   return weekdays[form].format(new Date(day))
 }
 

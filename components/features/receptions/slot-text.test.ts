@@ -1,7 +1,7 @@
 import { firstFreeTime, formatSlotTime } from '@/components/features/receptions/slot-text'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 
-const dayOf = (day: string, ...free: boolean[]): SlotDay => ({
+const buildDay = (day: string, ...free: boolean[]): SlotDay => ({
   day,
   place: 'каб. 8',
   minutes: 60,
@@ -9,7 +9,7 @@ const dayOf = (day: string, ...free: boolean[]): SlotDay => ({
 })
 
 it('finds the earliest free time on any day', () => {
-  const days = [dayOf('2026-12-02', false, false), dayOf('2026-12-09', false, true, true)]
+  const days = [buildDay('2026-12-02', false, false), buildDay('2026-12-09', false, true, true)]
   expect(firstFreeTime(days)).toBe('2026-12-09T11:00:00.000Z')
   expect(firstFreeTime(days.slice(0, 1))).toBeUndefined()
 })

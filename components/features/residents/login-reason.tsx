@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { getReturnHash } from '@/components/account/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { expiredOwner } from '@/lib/client/current-owner'
-import { hasDraftsOf } from '@/lib/client/drafts'
+import { hasDrafts } from '@/lib/client/drafts'
 import { paths } from '@/lib/config/paths'
 
 /** Not part of the lazy form, because the dialog must not grow. */
@@ -26,7 +26,7 @@ export function LoginReason() {
 function getExpiredSessionText(): string {
   const owner = expiredOwner()
   if (owner === null) return ''
-  const draftNote = hasDraftsOf(owner) ? ' Набранное сохранено.' : ''
+  const draftNote = hasDrafts(owner) ? ' Набранное сохранено.' : ''
   return `Сеанс закончился, войдите ещё раз.${draftNote}`
 }
 

@@ -4,11 +4,11 @@ import { formatDate } from '@/lib/time/dates'
 /** Returns what to show beside titles shared by several results; null for unique titles. */
 export function disambiguateTitles(results: readonly SearchResult[], zone: string): (string | null)[] {
   const times = new Map<string, number>()
-  for (const result of results) times.set(titleOf(result), (times.get(titleOf(result)) ?? 0) + 1)
-  return results.map((result) => ((times.get(titleOf(result)) ?? 0) > 1 ? distinction(result, zone) : null))
+  for (const result of results) times.set(joinTitle(result), (times.get(joinTitle(result)) ?? 0) + 1)
+  return results.map((result) => ((times.get(joinTitle(result)) ?? 0) > 1 ? distinction(result, zone) : null))
 }
 
-function titleOf({ title }: SearchResult): string {
+function joinTitle({ title }: SearchResult): string {
   return title.map(({ text }) => text).join('')
 }
 

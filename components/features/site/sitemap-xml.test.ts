@@ -5,13 +5,13 @@ jest.mock('@/lib/page-data/call-operation', () => ({ read: jest.fn() }))
 
 const bridge = { path: '/news/12/most-otkryt', updated_at: '2026-11-20T06:40:00.000Z' }
 
-function portalOf(parts: number) {
+function mockPortal(parts: number) {
   jest.mocked(read).mockResolvedValue({ addresses: [bridge], parts } as never)
 }
 
 describe('the map for search engines', () => {
   it('of a city of usual size is one list: standing pages and numbered ones, with the day each changed', async () => {
-    portalOf(1)
+    mockPortal(1)
     const xml = await sitemapXml(undefined)
     expect(xml).toContain('<loc>http://localhost:3000/servicescatalog</loc>')
     expect(xml).toContain(
@@ -21,7 +21,7 @@ describe('the map for search engines', () => {
   })
 
   it('of a large one is an index of its parts', async () => {
-    portalOf(3)
+    mockPortal(3)
     const xml = await sitemapXml(undefined)
     expect(xml).toContain('<sitemapindex')
     expect(xml?.match(/sitemap\.xml\?part=\d/g)).toEqual([
@@ -32,13 +32,13 @@ describe('the map for search engines', () => {
   })
 
   it('names standing pages in its first part only', async () => {
-    portalOf(3)
+    mockPortal(3)
     expect(await sitemapXml(1)).toContain('/servicescatalog<')
     expect(await sitemapXml(2)).not.toContain('/servicescatalog<')
   })
 
   it('has no part beyond the last', async () => {
-    portalOf(3)
+    mockPortal(3)
     expect(await sitemapXml(4)).toBeNull()
   })
 })

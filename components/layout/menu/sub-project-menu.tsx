@@ -1,7 +1,7 @@
 import { MenuLink } from '@/components/layout/menu/menu-link'
-import type { subProjectOf } from '@/lib/navigation/sub-projects'
+import type { findSubProject } from '@/lib/navigation/sub-projects'
 
-type SubProject = NonNullable<ReturnType<typeof subProjectOf>>
+type SubProject = NonNullable<ReturnType<typeof findSubProject>>
 
 interface SubProjectProps {
   project: SubProject

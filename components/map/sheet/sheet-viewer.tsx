@@ -27,7 +27,7 @@ export function SheetViewer({ label, file, sides, children }: SheetViewerProps) 
     setFailed(true)
   }
 
-  const ratio = ratioOf(sides)
+  const ratio = computeRatio(sides)
   return (
     <div
       // no wider than the sheet at its greatest height: beside an upright one there is room for its legend
@@ -50,6 +50,6 @@ export function SheetViewer({ label, file, sides, children }: SheetViewerProps) 
   )
 }
 
-function ratioOf(sides: SheetViewerProps['sides']): number {
+function computeRatio(sides: SheetViewerProps['sides']): number {
   return sides?.width && sides.height ? sides.width / sides.height : 1
 }

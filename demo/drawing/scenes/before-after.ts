@@ -19,7 +19,7 @@ import { scribbles, yardPairs } from './yard-pairs'
 
 export const pairKinds = () => Object.keys(pairs) as BeforeAfterKind[]
 
-export function pairOf(kind: BeforeAfterKind): Pair {
+export function getPair(kind: BeforeAfterKind): Pair {
   return pairs[kind]
 }
 

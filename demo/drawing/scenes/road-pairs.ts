@@ -100,7 +100,7 @@ export const roadPairs = {
   trench: {
     place: streetPlace(1),
     before: (scene) =>
-      trenchOf(scene) +
+      drawTrench(scene) +
       drawHeap(scene, 420, 800, 300) +
       drawHeap(scene, 1180, 806, 260) +
       drawPerson(scene, 760, 736, { height: 190, legs: 'walk' }),
@@ -127,7 +127,7 @@ export const roadPairs = {
   },
 } satisfies Record<string, Pair>
 
-function trenchOf(scene: Scene): string {
+function drawTrench(scene: Scene): string {
   return (
     path(TRENCH, scene.tone('#6B5440')) +
     path('M150 850Q520 830 820 838T1490 856L1506 886Q1100 870 780 874T104 888Z', scene.tone('#33281F'))

@@ -14,7 +14,7 @@ export interface Calendar {
   /** Days since a day of the year `MM-DD`, shifted by years. */
   daysSinceLast(monthDay: string, years: number): number
   /** Noon in UTC, `after` days past the contents' day. */
-  dateOf(after: number): Date
+  toDate(after: number): Date
   dayAndMonth(after: number): string
   longDate(after: number): string
   year(after: number): number
@@ -25,9 +25,9 @@ export interface Calendar {
 export function createCalendar(now: Date, zone: string, start?: string): Calendar {
   const today = Date.parse(toNoon(isoDay(now, zone)))
   const first = start === undefined ? today : Date.parse(toNoon(start))
-  const dateOf = (after: number) => new Date(first + after * DAY)
-  const year = (after: number) => dateOf(after).getUTCFullYear()
-  const dayAndMonth = (after: number) => `${dateOf(after).getUTCDate()} ${MONTHS[dateOf(after).getUTCMonth()]}`
+  const toDate = (after: number) => new Date(first + after * DAY)
+  const year = (after: number) => toDate(after).getUTCFullYear()
+  const dayAndMonth = (after: number) => `${toDate(after).getUTCDate()} ${MONTHS[toDate(after).getUTCMonth()]}`
   const yearAfter = (years: number) => year(0) + years
   const daysSince = (date: string) => (today - Date.parse(toNoon(date))) / DAY
   const isFresh = (date: string) => (first - Date.parse(toNoon(date))) / DAY < FRESH_DAYS
@@ -37,7 +37,7 @@ export function createCalendar(now: Date, zone: string, start?: string): Calenda
     daysSinceLast: (monthDay, years) =>
       daysSince(`${yearAfter(years - (isFresh(`${year(0)}-${monthDay}`) ? 1 : 0))}-${monthDay}`),
     yearAfter,
-    dateOf,
+    toDate,
     dayAndMonth,
     longDate: (after) => `${dayAndMonth(after)} ${year(after)} г.`,
     year,

@@ -8,7 +8,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'city-acts-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function mistakesOf(files: Record<string, string>): string[] {
+function findMistakes(files: Record<string, string>): string[] {
   for (const [file, text] of Object.entries({ 'package.yaml': 'day: 2026-11-24', ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
@@ -54,7 +54,7 @@ rows:
 `
 
 test('acts that name each other by their keys are read', () => {
-  expect(mistakesOf({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': fees })).toEqual([])
+  expect(findMistakes({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': fees })).toEqual([])
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
     ],
   ],
 ])('file, line and field are named of %s', (_what, template, sentences) => {
-  expect(mistakesOf({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': template })).toEqual(sentences)
+  expect(findMistakes({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': template })).toEqual(sentences)
 })
 
 test('reports a service with an unknown regulation', () => {
@@ -106,7 +106,7 @@ ways: [office]
 regulation: reg-nothing
 faq: []
 `
-  expect(mistakesOf({ 'service-drafts/archive.yaml': service })).toContain(
+  expect(findMistakes({ 'service-drafts/archive.yaml': service })).toContain(
     'service-drafts/archive.yaml, строка 13, поле «regulation»: нет акта с ключом «reg-nothing»',
   )
 })

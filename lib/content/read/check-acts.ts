@@ -40,9 +40,9 @@ const keysNamed: KeysOf = (text, at) => {
   return Array.from(text.matchAll(/\{\{act:([\w-]+)\}\}/g), ([, key = '']) => key)
 }
 
-function found(thing: ReadThing, keysOf: KeysOf, value: unknown = thing.value, at: FieldPath = []): Named[] {
-  if (typeof value === 'string') return keysOf(value, at).map((key) => ({ thing, at, key }))
-  if (Array.isArray(value)) return value.flatMap((one, index) => found(thing, keysOf, one, [...at, index]))
+function found(thing: ReadThing, listKeys: KeysOf, value: unknown = thing.value, at: FieldPath = []): Named[] {
+  if (typeof value === 'string') return listKeys(value, at).map((key) => ({ thing, at, key }))
+  if (Array.isArray(value)) return value.flatMap((one, index) => found(thing, listKeys, one, [...at, index]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, one]) => found(thing, keysOf, one, [...at, field]))
+  return Object.entries(value).flatMap(([field, one]) => found(thing, listKeys, one, [...at, field]))
 }

@@ -43,7 +43,7 @@ const links: readonly Link[] = [
 export function brokenLinks(things: Things, unknown: ReadonlySet<string>): FolderError[] {
   const checked = links.filter(({ to }) => !unknown.has(to))
   return checked.flatMap(({ from, field, to, by = 'title' }) => {
-    const known = new Set((things.get(to) ?? []).map(({ value }) => valueOf(value, by)))
+    const known = new Set((things.get(to) ?? []).map(({ value }) => getValue(value, by)))
     return (things.get(from) ?? []).flatMap((thing) =>
       namesIn(thing, field)
         .filter(({ name }) => !known.has(name))
@@ -84,12 +84,12 @@ export function brokenLegends(things: Things): FolderError[] {
 }
 
 function namesIn({ value }: ReadThing, field: string): { at: PropertyKey[]; name: string }[] {
-  const written = valueOf(value, field)
+  const written = getValue(value, field)
   if (typeof written === 'string') return [{ at: [field], name: written }]
   if (!Array.isArray(written)) return []
   return written.map((name, index) => ({ at: [field, index], name: String(name) }))
 }
 
-function valueOf(thing: object, field: string): unknown {
+function getValue(thing: object, field: string): unknown {
   return (thing as Record<string, unknown>)[field]
 }

@@ -44,7 +44,7 @@ interface Options {
 export function readCityFolder(folder: string, { zone, now = new Date(), isInvented = false }: Options): CityContents {
   const mistakes: FolderError[] = []
   const report = (mistake: FolderError) => void mistakes.push(mistake)
-  const calendar = createCalendar(now, zone, startOf({ folder, words: () => undefined, report }))
+  const calendar = createCalendar(now, zone, readStart({ folder, words: () => undefined, report }))
   const fields = contentFields(calendar, folder)
   const many = { ...manyKinds(fields), ...(isInvented && demoKinds(fields)) }
   const single = { ...singleKinds(fields), ...(isInvented && inventedSingleKinds) }
@@ -62,7 +62,7 @@ export function readCityFolder(folder: string, { zone, now = new Date(), isInven
   const unread = mistakes.map(({ file }) => file.replace(/[/.].*/, ''))
   mistakes.push(...unknownFiles(folder, new Set(things.keys())), ...brokenBetween(things, [...computed, ...unread]))
   if (mistakes.length > 0) throw new CityFolderError(folder, mistakes)
-  return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
+  return { ...noneInvented, ...buildContents(things, new Set(Object.keys(single))), facts: known }
 }
 
 /** Skips names of an unknown kind. */
@@ -87,7 +87,7 @@ const noneInvented: InventedContents = {
 
 type Added = 'facts' | keyof InventedContents
 
-function contentsOf(
+function buildContents(
   things: ReadonlyMap<string, readonly ReadThing[]>,
   single: ReadonlySet<string>,
 ): Omit<CityContents, Added> {
@@ -102,7 +102,7 @@ function contentsOf(
 }
 
 /** Returns the day that contents count from; undefined is today. */
-function startOf(reading: Reading): string | undefined {
+function readStart(reading: Reading): string | undefined {
   if (!existsSync(path.join(reading.folder, START))) {
     reading.report({ file: START, message: 'файла нет, а он называет день, от которого считаются даты' })
     return undefined
@@ -136,14 +136,14 @@ function readFile(name: string, kind: Kind, reading: Reading): ReadThing[] {
 }
 
 function readThings(file: string, kind: Kind, reading: Reading): ReadThing[] {
-  const sources = sourcesOf(file, kind, reading)
+  const sources = readSources(file, kind, reading)
   return sources.flatMap((source) => {
     const value = check(source, kind, reading)
     return value === undefined ? [] : [{ source, value }]
   })
 }
 
-function sourcesOf(file: string, { body }: Kind, { folder, report }: Reading): Source[] {
+function readSources(file: string, { body }: Kind, { folder, report }: Reading): Source[] {
   if (file.endsWith('.md')) return readMarkdown(folder, file, body, report)
   return file.endsWith('.geojson') ? readGeojson(folder, file, report) : readYaml(folder, file, report)
 }

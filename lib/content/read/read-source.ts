@@ -10,7 +10,7 @@ export interface Source {
   file: string
   value: unknown
   /** Line of a field, or of the nearest part around it. */
-  lineOf(field: FieldPath): number
+  findLine(field: FieldPath): number
 }
 
 type Report = (mistake: FolderError) => void
@@ -41,7 +41,7 @@ export function readMarkdown(folder: string, file: string, bodyField: string | u
     return []
   }
   const value = { ...(front as object), [bodyField]: body.trim().replaceAll('\r\n', '\n') }
-  return [{ file, value, lineOf: (field) => (field[0] === bodyField ? bodyLine : parsed.lineOf(field)) }]
+  return [{ file, value, findLine: (field) => (field[0] === bodyField ? bodyLine : parsed.findLine(field)) }]
 }
 
 export function readYaml(folder: string, file: string, report: Report): Source[] {
@@ -51,7 +51,7 @@ export function readYaml(folder: string, file: string, report: Report): Source[]
   return parsed.value.map((value: unknown, index) => ({
     file,
     value,
-    lineOf: (field) => parsed.lineOf([index, ...field]),
+    findLine: (field) => parsed.findLine([index, ...field]),
   }))
 }
 
@@ -61,7 +61,7 @@ export function readGeojson(folder: string, file: string, report: Report): Sourc
   const parsed = () => parse(file, text, 0, report)
   try {
     const value = { ...(JSON.parse(text) as object), file: path.basename(file) }
-    return [{ file, value, lineOf: (field) => parsed()?.lineOf(field) ?? 1 }]
+    return [{ file, value, findLine: (field) => parsed()?.findLine(field) ?? 1 }]
   } catch (error) {
     if (parsed()) report({ file, line: 1, message: `запись JSON не читается: ${(error as Error).message}` })
     return []
@@ -78,12 +78,12 @@ function parse(file: string, text: string, linesBefore: number, report: Report) 
     report({ file, line, message: `запись ${language} не читается: ${error.message.split('\n')[0]}` })
     return undefined
   }
-  const lineOf = (field: FieldPath) => lines.linePos(startOf(document, field)).line + linesBefore
-  return { value: document.toJS() as unknown, lineOf }
+  const findLine = (field: FieldPath) => lines.linePos(findStart(document, field)).line + linesBefore
+  return { value: document.toJS() as unknown, findLine }
 }
 
 /** Returns the offset of a field, or of the part around a missing one. */
-function startOf(document: Document, field: FieldPath): number {
+function findStart(document: Document, field: FieldPath): number {
   for (let length = field.length; length > 0; length -= 1) {
     const node = document.getIn(field.slice(0, length), true) as Node | undefined
     if (node?.range) return node.range[0]

@@ -10,13 +10,13 @@ export const parseOptions = { reportInput: true, error: z.locales.ru().localeErr
 export function toFolderErrors({ issues }: z.ZodError, source: Source): FolderError[] {
   return issues.flatMap(plainIssues).map((issue) => {
     const field = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
-    return toFolderError(source, field, messageOf(issue))
+    return toFolderError(source, field, toMessage(issue))
   })
 }
 
 export function toFolderError(source: Source, field: readonly PropertyKey[], message: string): FolderError {
   const name = field.map(String).join('.')
-  return { file: source.file, line: source.lineOf(field), message, ...(name && { field: name }) }
+  return { file: source.file, line: source.findLine(field), message, ...(name && { field: name }) }
 }
 
 /** Chooses the intended variant of a union; an unknown field is an issue of its own. */
@@ -34,7 +34,7 @@ function plainIssues(issue: Issue): Issue[] {
   return meant.flatMap(plainIssues)
 }
 
-function messageOf(issue: Issue): string {
+function toMessage(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return 'неизвестное поле'
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'поле не заполнено'
   if (issue.code === 'invalid_union') return 'такого вида не бывает'

@@ -17,10 +17,10 @@ interface Receipt {
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
   const { city, administration, emblem } = await findLetterhead()
   const title = `Расписка в получении обращения № ${receipt.number}`
-  return writeLetterheadPdf({ title, text: textOf(receipt), city, issuer: administration, emblem })
+  return writeLetterheadPdf({ title, text: formatText(receipt), city, issuer: administration, emblem })
 }
 
-function textOf({ number, author, addressee, text, received, registerBy, answerBy }: Receipt): string {
+function formatText({ number, author, addressee, text, received, registerBy, answerBy }: Receipt): string {
   return `Обращение № ${number} получено через портал города ${formatMoment(received, env.TIME_ZONE)}.
 
 Заявитель: ${author}.

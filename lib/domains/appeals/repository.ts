@@ -90,7 +90,7 @@ export async function insertAppeal({ received, registerBy, answerBy, ...appeal }
   const payload = await payloadClient()
   const createdAt = received.toISOString()
   const terms = { registerBy: toNoon(registerBy), answerBy: toNoon(answerBy) }
-  const isAccountEmail = await isEmailOf(appeal.residentId, appeal.email)
+  const isAccountEmail = await isResidentEmail(appeal.residentId, appeal.email)
   const data = { ...appeal, ...terms, isAccountEmail, state: 'received' as const, createdAt }
   const { id } = await payload.create({ collection: 'appeals', data, depth: 0, req })
   const event = { appeal: id, title: 'Получено', text: null, who: 'Портал', createdAt, toldAt: createdAt }
@@ -99,7 +99,7 @@ export async function insertAppeal({ received, registerBy, answerBy, ...appeal }
 }
 
 /** True if emails should follow the account to a new address: any other address stays as typed. */
-async function isEmailOf(residentId: number, email: string): Promise<boolean> {
+async function isResidentEmail(residentId: number, email: string): Promise<boolean> {
   return (
     (await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND lower(email) = lower(${email})`)).length > 0
   )

@@ -76,7 +76,7 @@ export async function prepareAppeal(form: AppealForm) {
   const day = isoDay(received, env.TIME_ZONE)
   const days = computeTerms(day)
   const number = await nextReceiptNumber(Number(day.slice(0, 4)))
-  const paper = await receiptOf(number, form, { received, ...days })
+  const paper = await buildReceipt(number, form, { received, ...days })
   return { files, received, days, number, paper }
 }
 
@@ -93,7 +93,7 @@ export async function sendOfficialAppeal(
       fileIds.push(await storePrivateFile({ ...file, originName: title, purpose: 'appeal', residentId }))
     }
     const receipt = await storePrivateFile({ ...paper, purpose: 'appeal', residentId })
-    const id = await insertAppeal({ ...dataOf(form), ...days, number, received, residentId, files: fileIds, receipt })
+    const id = await insertAppeal({ ...toData(form), ...days, number, received, residentId, files: fileIds, receipt })
     await logConsent(form.consents, { purpose: 'appeal', residentId, contact: null, ...visitor })
     await queueEmail(form.email, emails.appealReceived(await findGreeting(id), number, days))
     return {
@@ -168,21 +168,21 @@ async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ fi
   return taken.sort((one, other) => one.position - other.position)
 }
 
-async function receiptOf(
+async function buildReceipt(
   number: string,
   form: AppealForm,
   dates: { received: Date; registerBy: string; answerBy: string },
 ) {
   const { addressee, text } = form
-  const content = await writeReceipt({ number, author: authorOf(form), addressee, text, ...dates })
+  const content = await writeReceipt({ number, author: formatAuthor(form), addressee, text, ...dates })
   return { content, mimeType: 'application/pdf', extension: 'pdf', originName: `Расписка об обращении ${number}` }
 }
 
-function dataOf(form: AppealForm) {
+function toData(form: AppealForm) {
   const isEntity = form.legal_type === LEGAL_TYPES.entity
   return {
     legalType: isEntity ? ('2' as const) : ('1' as const),
-    author: authorOf(form),
+    author: formatAuthor(form),
     representative: isEntity ? form.representative : null,
     inn: isEntity ? form.inn : null,
     ogrn: isEntity ? form.ogrn : null,
@@ -197,7 +197,7 @@ function dataOf(form: AppealForm) {
   }
 }
 
-function authorOf(form: AppealForm): string {
+function formatAuthor(form: AppealForm): string {
   if (form.legal_type === LEGAL_TYPES.entity) return form.organization
   return [form.surname, form.name, form.patronymic].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
-import { feedEntryOf, type FeedKind } from '@/lib/contract/feed-entry'
+import { defineFeedEntry, type FeedKind } from '@/lib/contract/feed-entry'
 import { day, pageNumber, pageOf } from '@/lib/contract/shapes'
 import { claimKinds } from '@/lib/domains/claims/rules'
 
@@ -17,7 +17,7 @@ export const feedKinds: readonly FeedKind[] = [
   { value: 'reception', name: 'Запись на приём', icon: 'paper' },
 ]
 
-const feedEntry = feedEntryOf(feedKinds)
+const feedEntry = defineFeedEntry(feedKinds)
 
 export const listResidentFeed = defineOperation({
   id: 'listResidentFeed',

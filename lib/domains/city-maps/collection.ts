@@ -18,7 +18,7 @@ const group = 'Карты и туризм'
 
 export const mapCategories = dictionary('map-categories', 'Вид карты', 'Виды карт', group)
 
-const isOf = (kind: string) => (data: Record<string, unknown>) => data.kind === kind
+const isKind = (kind: string) => (data: Record<string, unknown>) => data.kind === kind
 
 export const cityMaps: CollectionConfig = pageCollection({
   slug: 'city-maps',
@@ -35,11 +35,11 @@ export const cityMaps: CollectionConfig = pageCollection({
       { image: 'Изображение', pdf: 'PDF', geojson: 'Данные на карте города (GeoJSON)' },
       { required: true, defaultValue: 'image' },
     ),
-    { ...imageField('image', 'Изображение карты'), admin: { condition: isOf('image') } },
+    { ...imageField('image', 'Изображение карты'), admin: { condition: isKind('image') } },
     upload('source', 'Файл PDF или GeoJSON', 'files', { admin: { condition: (data) => data.kind !== 'image' } }),
     text('property', 'Свойство, по которому различаются знаки', {
       maxLength: 60,
-      admin: { condition: isOf('geojson'), description: 'Имя свойства объектов GeoJSON, например zone.' },
+      admin: { condition: isKind('geojson'), description: 'Имя свойства объектов GeoJSON, например zone.' },
     }),
     legendField(),
     richText('body', 'Пояснение'),

@@ -22,7 +22,7 @@ export async function findCityMaps(
   limit: number,
   offset: number,
 ): Promise<{ found: CityMapRow[]; total: number }> {
-  const from = sql`FROM city_maps cm JOIN map_categories c ON c.id = cm.category_id WHERE ${joinAnd(conditionsOf(filter))}`
+  const from = sql`FROM city_maps cm JOIN map_categories c ON c.id = cm.category_id WHERE ${joinAnd(buildConditions(filter))}`
   return selectPage<CityMapRow>({
     columns: sql`cm.id, cm.title, cm.lead, cm.kind, to_char(cm.actual_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS actual_at,
       jsonb_build_object('id', c.id, 'title', c.title) AS category,
@@ -39,7 +39,7 @@ export function findMapCategories(): Promise<(Term & { count: number })[]> {
     LEFT JOIN city_maps cm ON cm.category_id = c.id AND cm._status = 'published' GROUP BY c.id ORDER BY c.position, c.id`)
 }
 
-function conditionsOf({ text, category }: Omit<CityMapFilter, 'page'>): SQL[] {
+function buildConditions({ text, category }: Omit<CityMapFilter, 'page'>): SQL[] {
   const all: SQL[] = [sql`cm._status = 'published'`]
   if (category) all.push(sql`cm.category_id = ${category}`)
   if (text) all.push(hasText(sql`cm.title || ' ' || coalesce(cm.lead, '') || ' ' || c.title`, sql`cm.title`, text))

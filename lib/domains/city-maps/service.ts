@@ -37,14 +37,14 @@ export async function getCityMap(id: number, draft: boolean): Promise<CityMap> {
     value: value || null,
   }))
   return {
-    ...cardOf(map),
+    ...toMapCard(map),
     body: toHtml(map.body),
     image: map.kind === 'image' ? toImage(map.image) : null,
     source_file: map.kind === 'image' ? null : toDocument(map.source),
     property: map.property || null,
     legend,
-    objects: map.kind === 'geojson' ? await objectsOf(map, legend) : [],
-    act: actOf(map),
+    objects: map.kind === 'geojson' ? await listObjects(map, legend) : [],
+    act: toAct(map),
     source: map.origin || null,
     join_documents: toDocuments(map.attachments),
     updated_at: map.updatedAt,
@@ -56,7 +56,7 @@ function toCard({ image, lead, ...row }: CityMapRow): CityMapCard {
   return { ...row, lead: lead ?? '', head_img: toImage(image) }
 }
 
-function cardOf(map: StoredMap): CityMapCard {
+function toMapCard(map: StoredMap): CityMapCard {
   const { category } = map
   return {
     id: map.id,
@@ -69,26 +69,26 @@ function cardOf(map: StoredMap): CityMapCard {
   }
 }
 
-function actOf({ act }: StoredMap): CityMap['act'] {
+function toAct({ act }: StoredMap): CityMap['act'] {
   if (!act || typeof act === 'number' || act._status !== 'published') return null
   return { id: act.id, title: act.title, number: act.number ?? null, date: act.date.slice(0, 10) }
 }
 
 /** Returns named features, each once: a route may consist of several lines. */
-async function objectsOf({ source, property }: StoredMap, legend: LegendSign[]): Promise<CityMap['objects']> {
+async function listObjects({ source, property }: StoredMap, legend: LegendSign[]): Promise<CityMap['objects']> {
   const name = source && typeof source === 'object' ? source.filename : null
   const features = name ? await readMapData(name) : []
   const objects = features.flatMap(({ properties }) => {
-    const title = textOf(properties?.title)
+    const title = toText(properties?.title)
     if (!title) return []
-    const value = property ? textOf(properties?.[property]) : null
+    const value = property ? toText(properties?.[property]) : null
     const sign =
       legend.find((one) => one.value !== null && one.value === value) ?? legend.find((one) => one.value === null)
-    return [{ title, note: textOf(properties?.note), sign: sign?.title ?? null }]
+    return [{ title, note: toText(properties?.note), sign: sign?.title ?? null }]
   })
   return [...new Map(objects.map((one) => [`${one.sign} ${one.title}`, one])).values()].slice(0, MAX_OBJECTS)
 }
 
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() ? value.trim() : null
 }

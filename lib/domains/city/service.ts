@@ -39,7 +39,7 @@ export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }>
         act: act || null,
         image: toImage(image),
       })),
-      anthem: anthemOf(about),
+      anthem: toAnthem(about),
       districts: (about.districts ?? []).map(toDistrict),
       seo: toSeo(about.seo),
     },
@@ -97,7 +97,7 @@ export async function getReference({ text = '', topic }: ReferenceFilter, previe
   return { reference, topics }
 }
 
-function anthemOf({ anthem }: StoredAbout): CityAbout['anthem'] {
+function toAnthem({ anthem }: StoredAbout): CityAbout['anthem'] {
   if (!anthem?.text) return null
   return { title: anthem.title || 'Гимн города', authors: anthem.authors || null, text: anthem.text }
 }

@@ -37,7 +37,7 @@ export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails
   ])
   const [card] = cards
   if (!card) throw new AppError('notFound')
-  const imageOf = (image: number | null) => toImage(images.find((one) => one.id === image)?.image)
+  const findImage = (image: number | null) => toImage(images.find((one) => one.id === image)?.image)
   return {
     claim: {
       ...card,
@@ -45,12 +45,12 @@ export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails
       department: departments[0] ?? null,
       answered_at: toIso(row.answered_at),
       report_text: row.report_text,
-      report_img: imageOf(row.report_image_id),
+      report_img: findImage(row.report_image_id),
       report_document: toDocument(documents[0]),
       is_accepted: row.is_accepted,
       user_comment: row.user_comment,
       commented_at: toIso(row.commented_at),
-      verdict_img: imageOf(row.verdict_photo_id),
+      verdict_img: findImage(row.verdict_photo_id),
       steps,
     },
   }
@@ -73,8 +73,8 @@ async function toCards(found: readonly ClaimRow[]): Promise<ClaimListItem[]> {
     details.countJoined(ids),
   ])
   const known = new Map(categories.map((category) => [category.id, category]))
-  const imageOf = new Map(images.map(({ id, image }) => [id, image]))
-  const joinedOf = new Map(joined.map(({ id, total }) => [id, total]))
+  const imageById = new Map(images.map(({ id, image }) => [id, image]))
+  const joinedById = new Map(joined.map(({ id, total }) => [id, total]))
   const today = isoDay(new Date(), env.TIME_ZONE)
   return found.map(({ id, x, y, address, text, code, created_at: created, deadline_date: deadline, ...row }) => ({
     id,
@@ -87,8 +87,8 @@ async function toCards(found: readonly ClaimRow[]): Promise<ClaimListItem[]> {
     deadline_date: deadline,
     is_overdue: isOpenClaim(code) && deadline !== null && deadline < today,
     category: toCategory(known.get(row.category_id ?? 0), known),
-    head_img: toImage(imageOf.get(id)),
-    joined_count: joinedOf.get(id) ?? 0,
+    head_img: toImage(imageById.get(id)),
+    joined_count: joinedById.get(id) ?? 0,
   }))
 }
 

@@ -86,14 +86,14 @@ export function findClaims(filter: ClaimQuery, limit: number, offset = 0): Promi
   // the inner query uses the index alone, so rare filters and far pages read no claims that are not returned
   return query<ClaimRow>(sql`
     SELECT ${columns} FROM claims c WHERE c.id = ANY(ARRAY(
-      SELECT c.id FROM claims c WHERE ${joinAnd(conditionsOf(filter))}
+      SELECT c.id FROM claims c WHERE ${joinAnd(buildConditions(filter))}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}))
     ORDER BY ${order}`)
 }
 
 export async function countClaims(filter: ClaimFilter): Promise<number> {
   const [row] = await query<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM claims c WHERE ${joinAnd(conditionsOf(filter))}`,
+    sql`SELECT count(*)::int AS total FROM claims c WHERE ${joinAnd(buildConditions(filter))}`,
   )
   return row?.total ?? 0
 }
@@ -109,7 +109,7 @@ export async function findPoints(filter: ClaimFilter): Promise<PointColumns> {
     FROM (
       SELECT c.id, (c.x * ${POINT_SCALE})::int AS x, (c.y * ${POINT_SCALE})::int AS y, c.code::text::int AS code,
         coalesce(k.parent_id, k.id) AS category
-      FROM claims c JOIN claim_categories k ON k.id = c.category_id WHERE ${joinAnd(conditionsOf(filter))}
+      FROM claims c JOIN claim_categories k ON k.id = c.category_id WHERE ${joinAnd(buildConditions(filter))}
       ORDER BY c.created_at DESC, c.id DESC) point`)
   return points ?? { id: [], x: [], y: [], code: [], category: [] }
 }
@@ -140,7 +140,7 @@ export function findSimilar(
     ORDER BY ${squared} LIMIT ${limit}`)
 }
 
-function conditionsOf(filter: ClaimQuery): SQL[] {
+function buildConditions(filter: ClaimQuery): SQL[] {
   const { ids, codes, parents, category, categories, department, bbox, text, overdue, figure, hasBoth } = filter
   const all: SQL[] = [ids ? shownAt(ids) : isPublic]
   if (categories?.length) all.push(sql`c.category_id = ANY(${sql.param([...categories])}::int[])`)
@@ -159,11 +159,11 @@ function conditionsOf(filter: ClaimQuery): SQL[] {
     all.push(sql`c.code = '3' AND c.report_image_id IS NOT NULL AND EXISTS (
       SELECT 1 FROM claims_rels r WHERE r.parent_id = c.id AND r.path = 'photos' AND r.media_id IS NOT NULL)`)
   }
-  return [...all, ...periodOf(filter)]
+  return [...all, ...buildPeriod(filter)]
 }
 
 /** The period of the message; for solved claims with photos, that of the answer. */
-function periodOf({ start_date: start, end_date: end, since, until, hasBoth }: ClaimQuery): SQL[] {
+function buildPeriod({ start_date: start, end_date: end, since, until, hasBoth }: ClaimQuery): SQL[] {
   const moment = hasBoth ? sql`c.answered_at` : sql`c.created_at`
   return [
     ...(since ? [sql`${moment} >= ${since.toISOString()}::timestamptz`] : []),

@@ -101,9 +101,9 @@ export function toIso(moment: string | Date | null): string | null {
   return moment === null ? null : new Date(moment).toISOString()
 }
 
-function sumBy<T extends { total: number }>(all: readonly T[], keysOf: (row: T) => number[]): Map<number, number> {
+function sumBy<T extends { total: number }>(all: readonly T[], listKeys: (row: T) => number[]): Map<number, number> {
   const sums = new Map<number, number>()
-  for (const row of all) for (const key of keysOf(row)) sums.set(key, (sums.get(key) ?? 0) + row.total)
+  for (const row of all) for (const key of listKeys(row)) sums.set(key, (sums.get(key) ?? 0) + row.total)
   return sums
 }
 

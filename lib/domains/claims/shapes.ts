@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { feedEntryOf } from '@/lib/contract/feed-entry'
+import { defineFeedEntry } from '@/lib/contract/feed-entry'
 import { messages } from '@/lib/contract/messages'
 import {
   day,
@@ -159,7 +159,7 @@ export const claimState = z.object({
 export type ClaimState = z.infer<typeof claimState>
 
 /** `words` names the claim's state within a sentence. */
-export const ownClaim = z.object({ claim: feedEntryOf(claimKinds), words: z.string() })
+export const ownClaim = z.object({ claim: defineFeedEntry(claimKinds), words: z.string() })
 export type OwnClaim = z.infer<typeof ownClaim>
 
 export const claimVerdictInput = z

@@ -3,12 +3,12 @@ import { newsDataset } from '@/lib/domains/news/dataset'
 import type { DatasetCell } from '@/lib/domains/datasets/define-dataset'
 
 const dataset = { ...newsDataset, fields: [{ name: 'a', title: 'А' }] }
-const cellOf = (value: DatasetCell) => datasetWriters.csv.row({ cells: { a: value }, point: null }, dataset)
+const writeCell = (value: DatasetCell) => datasetWriters.csv.row({ cells: { a: value }, point: null }, dataset)
 
 describe('a row of CSV', () => {
   it('quotes what parts cells and rows', () => {
     const values = ['ул. Портовая, 12', 'клуб «Маяк» "новый"', 'две\nстроки', null, false, 7, ['один', 'два']]
-    expect(values.map(cellOf)).toEqual([
+    expect(values.map(writeCell)).toEqual([
       '"ул. Портовая, 12"\r\n',
       '"клуб «Маяк» ""новый"""\r\n',
       '"две\nстроки"\r\n',
@@ -28,7 +28,7 @@ describe('a row of CSV', () => {
       '-12,5',
       -3,
     ]
-    expect(values.map((value) => cellOf(value).replace(/^"/, '').slice(0, 4))).toEqual([
+    expect(values.map((value) => writeCell(value).replace(/^"/, '').slice(0, 4))).toEqual([
       "'=HY",
       "'@SU",
       "'-2+",

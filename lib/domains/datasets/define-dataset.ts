@@ -59,7 +59,7 @@ export function defineDataset<O extends Operation, Row>(definition: Definition<O
       const found = list(answer as AnswerOf<O>)
       const rows = 'data' in found ? found.data : found
       return {
-        rows: rows.map((row) => rowOf(row, columns, point)),
+        rows: rows.map((row) => toRow(row, columns, point)),
         total: 'data' in found ? found.total : rows.length,
         lastPage: 'data' in found ? found.last_page : 1,
       }
@@ -72,7 +72,7 @@ const pointFields: readonly DatasetField[] = [
   { name: 'longitude', title: 'Долгота, градусы WGS 84' },
 ]
 
-function rowOf<Row>(row: Row, columns: readonly Column<Row>[], point: Definition<Operation, Row>['point']): DatasetRow {
+function toRow<Row>(row: Row, columns: readonly Column<Row>[], point: Definition<Operation, Row>['point']): DatasetRow {
   const cells = Object.fromEntries(columns.map(([name, , value]) => [name, value(row) ?? null]))
   if (!point) return { cells, point: null }
   const { latitude, longitude } = point(row)

@@ -13,7 +13,7 @@ export function findDataset(path: string): Dataset | undefined {
 }
 
 /** Returns the dataset of a list operation. One tourism section represents all. */
-export function datasetOf({ id, method, path }: Operation): Dataset | undefined {
+export function findListDataset({ id, method, path }: Operation): Dataset | undefined {
   const dataset = findDataset(path.replace('{link}', 'sights'))
   return method === 'GET' && dataset?.operation.id === id ? dataset : undefined
 }

@@ -36,10 +36,10 @@ export function findDatasets(): Promise<DatasetRow[]> {
   const selects = [
     ...Object.entries(kinds).map(([id, kind]) => {
       const { table, shown } = numberedTables[kind]
-      return stateOf(id, countShownPages(kind), table, shown)
+      return buildStateQuery(id, countShownPages(kind), table, shown)
     }),
     ...Object.entries(tables).map(([id, [table, shown]]) =>
-      stateOf(id, sql.raw(`SELECT count(*)::int FROM ${table} WHERE ${shown}`), table, shown),
+      buildStateQuery(id, sql.raw(`SELECT count(*)::int FROM ${table} WHERE ${shown}`), table, shown),
     ),
   ]
   return query(sql`${sql.join(selects, sql` UNION ALL `)}
@@ -49,7 +49,7 @@ export function findDatasets(): Promise<DatasetRow[]> {
 }
 
 /** The last change comes from the end of an index, so nothing is scanned. */
-function stateOf(id: string, total: SQL, table: string, shown: string): SQL {
+function buildStateQuery(id: string, total: SQL, table: string, shown: string): SQL {
   const latest = sql.raw(`SELECT max(updated_at) FROM ${table} WHERE ${shown}`)
   return sql`SELECT ${sql.raw(`'${id}'`)} AS id, (${total}) AS total, (${latest}) AS updated_at`
 }

@@ -17,7 +17,7 @@ export async function readDraft(id: number): Promise<DraftDiscussion | null> {
 }
 
 function toRow(draft: Discussion): DiscussionRow {
-  const code = stageOf(draft)
+  const code = computeStage(draft)
   return {
     id: draft.id,
     title: draft.title,
@@ -26,13 +26,13 @@ function toRow(draft: Discussion): DiscussionRow {
     title_npa: draft.titleNpa ?? null,
     latitude: draft.latitude ?? null,
     longitude: draft.longitude ?? null,
-    notification_start_date: dayOf(draft.notificationStartDate),
-    notification_finish_date: dayOf(draft.notificationFinishDate),
-    exhibition_start_date: dayOf(draft.exhibitionStartDate),
-    exhibition_finish_date: dayOf(draft.exhibitionFinishDate),
-    review_start_date: dayOf(draft.reviewStartDate),
-    review_finish_date: dayOf(draft.reviewFinishDate),
-    days_left: daysLeftOf(draft, code),
+    notification_start_date: toDay(draft.notificationStartDate),
+    notification_finish_date: toDay(draft.notificationFinishDate),
+    exhibition_start_date: toDay(draft.exhibitionStartDate),
+    exhibition_finish_date: toDay(draft.exhibitionFinishDate),
+    review_start_date: toDay(draft.reviewStartDate),
+    review_finish_date: toDay(draft.reviewFinishDate),
+    days_left: countDaysLeft(draft, code),
     organizer: draft.organizer ?? null,
     contacts: draft.contacts ?? null,
     territory: draft.territory,
@@ -46,17 +46,17 @@ function toRow(draft: Discussion): DiscussionRow {
 }
 
 /** Computes the stage as the database does; a discussion that has not begun is previewed as announced. */
-function stageOf({ stoppedAt, exhibitionStartDate, exhibitionFinishDate }: Discussion): StageCode {
+function computeStage({ stoppedAt, exhibitionStartDate, exhibitionFinishDate }: Discussion): StageCode {
   const today = isoDay(new Date(), env.TIME_ZONE)
-  if (stoppedAt || today > dayOf(exhibitionFinishDate)) return FINISH_CODE
-  return today >= dayOf(exhibitionStartDate) ? 52 : 51
+  if (stoppedAt || today > toDay(exhibitionFinishDate)) return FINISH_CODE
+  return today >= toDay(exhibitionStartDate) ? 52 : 51
 }
 
-function daysLeftOf({ exhibitionStartDate, exhibitionFinishDate }: Discussion, code: StageCode): number | null {
+function countDaysLeft({ exhibitionStartDate, exhibitionFinishDate }: Discussion, code: StageCode): number | null {
   if (code === FINISH_CODE) return null
   return daysUntil(code === 51 ? exhibitionStartDate : exhibitionFinishDate, env.TIME_ZONE)
 }
 
-function dayOf(moment: string): string {
+function toDay(moment: string): string {
   return isoDay(moment, env.TIME_ZONE)
 }

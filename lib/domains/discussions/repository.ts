@@ -42,13 +42,13 @@ export const today = sql`(clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date
 
 export const effectiveVotes = confirmedRows('private_discussion_votes')
 
-const dayOf = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
+const toDay = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
 
 /** Stage by the days alone, whatever jobs have done; NULL before the notification begins. */
 export const stage = sql`(CASE
-  WHEN d.stopped_at IS NOT NULL OR ${today} > ${dayOf(sql`d.exhibition_finish_date`)} THEN 53
-  WHEN ${today} >= ${dayOf(sql`d.exhibition_start_date`)} THEN 52
-  WHEN ${today} >= ${dayOf(sql`d.notification_start_date`)} THEN 51 END)`
+  WHEN d.stopped_at IS NOT NULL OR ${today} > ${toDay(sql`d.exhibition_finish_date`)} THEN 53
+  WHEN ${today} >= ${toDay(sql`d.exhibition_start_date`)} THEN 52
+  WHEN ${today} >= ${toDay(sql`d.notification_start_date`)} THEN 51 END)`
 
 /** Condition of everything that residents see. */
 export const isPublic = sql`d._status = 'published' AND ${stage} IS NOT NULL`
@@ -60,16 +60,16 @@ const hasPapers = sql`EXISTS (SELECT 1 FROM discussions_rels r WHERE r.parent_id
 export const isResultPublished = sql`${isPublic} AND ${stage} = 53 AND (${result} IS NOT NULL OR ${hasPapers})`
 
 export const daysLeft = sql`(CASE ${stage}
-  WHEN 51 THEN ${dayOf(sql`d.exhibition_start_date`)} - ${today}
-  WHEN 52 THEN ${dayOf(sql`d.exhibition_finish_date`)} - ${today} END)`
+  WHEN 51 THEN ${toDay(sql`d.exhibition_start_date`)} - ${today}
+  WHEN 52 THEN ${toDay(sql`d.exhibition_finish_date`)} - ${today} END)`
 
 const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS latitude, d.longitude::float AS longitude,
-  ${dayOf(sql`d.notification_start_date`)}::text AS notification_start_date,
-  ${dayOf(sql`d.notification_finish_date`)}::text AS notification_finish_date,
-  ${dayOf(sql`d.exhibition_start_date`)}::text AS exhibition_start_date,
-  ${dayOf(sql`d.exhibition_finish_date`)}::text AS exhibition_finish_date,
-  ${dayOf(sql`d.review_start_date`)}::text AS review_start_date,
-  ${dayOf(sql`d.review_finish_date`)}::text AS review_finish_date,
+  ${toDay(sql`d.notification_start_date`)}::text AS notification_start_date,
+  ${toDay(sql`d.notification_finish_date`)}::text AS notification_finish_date,
+  ${toDay(sql`d.exhibition_start_date`)}::text AS exhibition_start_date,
+  ${toDay(sql`d.exhibition_finish_date`)}::text AS exhibition_finish_date,
+  ${toDay(sql`d.review_start_date`)}::text AS review_start_date,
+  ${toDay(sql`d.review_finish_date`)}::text AS review_finish_date,
   ${stage} AS code, ${daysLeft} AS days_left, d.organizer, d.contacts, d.territory, d.stopped_at, d.stop_reason,
   coalesce(d.comment_required, false) AS comment_required,
   ${result} AS result, ${hasPapers} AS has_papers, d.updated_at`
@@ -80,11 +80,11 @@ const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),
 
 export function findDiscussions(filter: DiscussionFilter, limit: number, offset: number): Promise<DiscussionRow[]> {
   return query(sql`
-    SELECT ${columns} FROM discussions d WHERE ${joinAnd(conditionsOf(filter))} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
+    SELECT ${columns} FROM discussions d WHERE ${joinAnd(buildConditions(filter))} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
 }
 
 export async function countDiscussions(filter: DiscussionFilter): Promise<number> {
-  return selectTotal(sql`SELECT count(*)::int AS total FROM discussions d WHERE ${joinAnd(conditionsOf(filter))}`)
+  return selectTotal(sql`SELECT count(*)::int AS total FROM discussions d WHERE ${joinAnd(buildConditions(filter))}`)
 }
 
 export async function findDiscussion(id: number): Promise<DiscussionRow | null> {
@@ -113,7 +113,7 @@ export function findOpenDiscussions(limit: number): Promise<(DiscussionRow & { i
     WHERE ${isPublic} AND ${stage} = 52 ORDER BY d.exhibition_finish_date, d.id LIMIT ${limit}`)
 }
 
-function conditionsOf({ title, code }: DiscussionFilter): SQL[] {
+function buildConditions({ title, code }: DiscussionFilter): SQL[] {
   const all: SQL[] = [isPublic]
   if (code) all.push(sql`${stage} = ${code}`)
   if (title) {

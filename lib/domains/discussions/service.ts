@@ -56,10 +56,10 @@ export async function getDetails(id: number, isDraft = false): Promise<{ discuss
   const { seo, sketches } = content ?? {}
   return {
     discussion: {
-      ...partsOf(row),
+      ...toParts(row),
       head_img: toImage(content?.headImage),
       sketches: toImages(sketches),
-      acts: acts.map(({ text, ...act }) => ({ ...act, paragraphs: paragraphsOf(text) })),
+      acts: acts.map(({ text, ...act }) => ({ ...act, paragraphs: splitParagraphs(text) })),
       comments_count: comments,
       seo: toSeo(seo),
     },
@@ -79,7 +79,7 @@ export async function listOpenDiscussions(limit: number): Promise<OpenDiscussion
   }))
 }
 
-function partsOf(row: repository.DiscussionRow) {
+function toParts(row: repository.DiscussionRow) {
   const { id, code, organizer, contacts, latitude, longitude, stopped_at: stopped } = row
   return {
     id,
@@ -97,7 +97,7 @@ function partsOf(row: repository.DiscussionRow) {
 }
 
 /** Files have lines, not paragraphs: an empty line or the end of a sentence closes a paragraph. */
-function paragraphsOf(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   const paragraphs: string[] = []
   let open = ''
   for (const line of text.split('\n').map((one) => one.trim())) {

@@ -12,7 +12,7 @@ export async function findDocumentIds(
   limit: number,
   offset: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = joinAnd(conditionsOf(filter))
+  const where = joinAnd(buildConditions(filter))
   const order = filter.text
     ? basesFirst(where)
     : sql`SELECT d.id FROM documents d WHERE ${where} ORDER BY d.date DESC, d.id DESC`
@@ -91,7 +91,7 @@ export function findDocumentTerms(): Promise<DocumentTerm[]> {
     ORDER BY 1, position, title`)
 }
 
-function conditionsOf({
+function buildConditions({
   id,
   text,
   fuzzy,

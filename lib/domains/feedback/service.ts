@@ -29,7 +29,7 @@ export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback 
   const { page, settings } = await findFeedback(draft)
   return {
     feedback: {
-      ...headOf(page),
+      ...toHead(page),
       channels: (page.channels ?? []).map(({ kind, title, purpose, term, answeredBy }) => ({
         kind,
         title,
@@ -58,10 +58,10 @@ export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback 
 
 export async function getReception(draft: boolean, { text }: ReceptionFilter): Promise<{ reception: Reception }> {
   const [page, { mayor, officials }] = await Promise.all([findReception(draft), findReceiving()])
-  const all = [...mayorOf(mayor), ...officials.map(toOfficial)].sort((one, other) => rank(one) - rank(other))
+  const all = [...toMayor(mayor), ...officials.map(toOfficial)].sort((one, other) => rank(one) - rank(other))
   return {
     reception: {
-      ...headOf(page),
+      ...toHead(page),
       officials: await withNext(text ? await onlyMatching(all, text) : all, page.bookingPhone || null),
       booking: toHtml(page.booking),
       booking_phone: page.bookingPhone || null,
@@ -82,7 +82,7 @@ export async function listDutyServices(draft: boolean, previewedId?: number): Pr
   const { page, services } = await findDutyServices(draft, previewedId)
   const place = ({ kind }: DutyService) => dutyKinds.indexOf(kind)
   return {
-    duty_page: { ...headOf(page), advice: toHtml(page.advice) },
+    duty_page: { ...toHead(page), advice: toHtml(page.advice) },
     duty_services: services.map(toDutyService).sort((one, other) => place(one) - place(other)),
   }
 }
@@ -93,7 +93,7 @@ interface StoredHead {
   seo?: { title?: string | null; description?: string | null }
 }
 
-function headOf({ title, lead, seo }: StoredHead): { title: string; lead: string; seo: Seo } {
+function toHead({ title, lead, seo }: StoredHead): { title: string; lead: string; seo: Seo } {
   return {
     title: title ?? '',
     lead: lead ?? '',
@@ -125,7 +125,7 @@ async function withNext(receiving: readonly Receiving[], desk: string | null): P
   }))
 }
 
-function mayorOf(mayor: Mayor): Receiving[] {
+function toMayor(mayor: Mayor): Receiving[] {
   const { surname, name, patronymic, reception, receptionNote, phone, headImage } = mayor
   if (!surname || !(reception?.length || receptionNote)) return []
   return [
@@ -151,7 +151,7 @@ function toOfficial(official: Minister): Receiving {
     id,
     full_name: fullName(surname, name, patronymic),
     post,
-    group: groupOf(organization),
+    group: toGroup(organization),
     organization: organization?.title ?? null,
     area: area || null,
     head_img: toImage(photo),
@@ -161,7 +161,7 @@ function toOfficial(official: Minister): Receiving {
   }
 }
 
-function groupOf(organization: Pick<Organization, 'kind' | 'ledByMayor'> | null): ReceivingGroup {
+function toGroup(organization: Pick<Organization, 'kind' | 'ledByMayor'> | null): ReceivingGroup {
   if (organization?.ledByMayor) return 'leadership'
   const kind = organization?.kind
   return kind === 'authority' || kind === 'department' ? kind : 'institution'

@@ -36,7 +36,7 @@ export async function findGalleries(
 ): Promise<{ found: GalleryRow[]; total: number }> {
   return selectPage<GalleryRow>({
     columns,
-    from: sql`FROM galleries g WHERE ${joinAnd(conditionsOf(filter))}`,
+    from: sql`FROM galleries g WHERE ${joinAnd(buildConditions(filter))}`,
     order: sql`g.date DESC, g.id DESC`,
     limit,
     offset,
@@ -46,7 +46,7 @@ export async function findGalleries(
 export async function findGalleryYears(owner: GalleryOwner): Promise<number[]> {
   const found = await query<{ year: number }>(sql`
     SELECT DISTINCT extract(year FROM g.date AT TIME ZONE 'UTC')::int AS year FROM galleries g
-    WHERE ${joinAnd(conditionsOf({ owner }))} ORDER BY year DESC`)
+    WHERE ${joinAnd(buildConditions({ owner }))} ORDER BY year DESC`)
   return found.map(({ year }) => year)
 }
 
@@ -54,11 +54,11 @@ export async function countGalleryKinds(owner: GalleryOwner): Promise<{ photo: n
   const [row] = await query<{ photo: number; video: number }>(sql`
     SELECT count(*) FILTER (WHERE EXISTS (SELECT 1 ${pictures}))::int AS photo,
       count(*) FILTER (WHERE EXISTS (SELECT 1 ${videos}))::int AS video
-    FROM galleries g WHERE ${joinAnd(conditionsOf({ owner }))}`)
+    FROM galleries g WHERE ${joinAnd(buildConditions({ owner }))}`)
   return row ?? { photo: 0, video: 0 }
 }
 
-function conditionsOf({ owner, kind, year, text, exceptId }: GalleryQuery): SQL[] {
+function buildConditions({ owner, kind, year, text, exceptId }: GalleryQuery): SQL[] {
   const all: SQL[] = [sql`g._status = 'published'`, sql`g.owner = ${owner}`]
   if (exceptId) all.push(sql`g.id <> ${exceptId}`)
   if (kind === 'photo') all.push(sql`EXISTS (SELECT 1 ${pictures})`)

@@ -17,7 +17,7 @@ export async function findActivityIds(
 ): Promise<{ ids: number[]; total: number }> {
   return selectPageIds({
     columns: sql`a.id`,
-    from: sql`FROM activity_items a WHERE ${joinAnd(conditionsOf(filter))}`,
+    from: sql`FROM activity_items a WHERE ${joinAnd(buildConditions(filter))}`,
     order: sql`a.date DESC, a.id DESC`,
     limit,
     offset,
@@ -41,12 +41,12 @@ export function findActivityTypes(): Promise<{ id: number; title: string; count:
 
 export async function findActivityYears(type: number | undefined): Promise<number[]> {
   const found = await query<{ year: number }>(
-    sql`SELECT DISTINCT a.year::int AS year FROM activity_items a WHERE ${joinAnd(conditionsOf({ type }))} ORDER BY 1 DESC`,
+    sql`SELECT DISTINCT a.year::int AS year FROM activity_items a WHERE ${joinAnd(buildConditions({ type }))} ORDER BY 1 DESC`,
   )
   return found.map(({ year }) => year)
 }
 
-function conditionsOf({ type, year, text }: ActivityQuery): SQL[] {
+function buildConditions({ type, year, text }: ActivityQuery): SQL[] {
   const all: SQL[] = [sql`a._status = 'published'`]
   if (type) all.push(sql`a.type_id = ${type}`)
   if (year) all.push(sql`a.year = ${year}`)

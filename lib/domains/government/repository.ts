@@ -97,7 +97,7 @@ export function findMinister(id: number, draft: boolean): Promise<Minister> {
   return requirePage('ministers', id, { draft, populate })
 }
 
-export function findOrganizationsOf(
+export function findMinisterOrganizations(
   minister: number,
 ): Promise<{ id: number; title: string; short_title: string | null; kind: OrganizationKind; leads: boolean }[]> {
   return query(sql`SELECT o.id, o.title, o.short_title, o.kind, coalesce(o.head_id = ${minister}, false) AS leads FROM organizations o

@@ -64,7 +64,7 @@ function organizationItemSchema(organization: OrganizationItem): GovernmentOrgan
       '@type': 'Place' as const,
       name: organization.title,
       ...geoProperty(organization),
-      ...hoursOf(organization),
+      ...toOpeningHours(organization),
     },
     parentOrganization: organization.parent
       ? {
@@ -77,6 +77,6 @@ function organizationItemSchema(organization: OrganizationItem): GovernmentOrgan
   return isPower ? { '@type': 'GovernmentOrganization', ...facts } : { '@type': 'Organization', ...facts }
 }
 
-function hoursOf({ hours }: OrganizationItem) {
+function toOpeningHours({ hours }: OrganizationItem) {
   return hours.length === 0 ? {} : { openingHours: formatHoursCode(hours) }
 }

@@ -24,7 +24,7 @@ import {
   findOrganization,
   findOrganizationIds,
   findOrganizations,
-  findOrganizationsOf,
+  findMinisterOrganizations,
   findOrganizationTerms,
   type ListedMinister,
   type TreeOrganization,
@@ -100,7 +100,7 @@ export async function listMinisters({ page, ...filter }: MinisterFilter) {
 
 export async function getMinister(id: number, draft: boolean): Promise<MinisterItem> {
   const minister = await findMinister(id, draft)
-  const organizations = await findOrganizationsOf(id)
+  const organizations = await findMinisterOrganizations(id)
   const own = (leads: boolean) => organizations.filter((one) => one.leads === leads)
   const reception = toReceptionHours(minister.reception)
   const [next = null] = await nextReceptions([reception])
@@ -124,9 +124,9 @@ function toOrganizationItem(
   departments: Organization[],
   ministers: ListedMinister[],
 ): Omit<OrganizationItem, 'news'> {
-  const { head } = headOf(organization)
-  const parent = publishedOf(organization.parent)
-  const curator = publishedOf(organization.curator)
+  const { head } = toHead(organization)
+  const parent = toPublished(organization.parent)
+  const curator = toPublished(organization.curator)
   return {
     ...toOrganizationCard(organization),
     powers: toHtml(organization.powers),
@@ -137,22 +137,22 @@ function toOrganizationItem(
     curator: curator && toMinisterCard(curator),
     ministers: ministers.filter(({ id }) => id !== head?.id).map(toMinisterCard),
     departments: departments.map(toOrganizationCard),
-    documents: actsOf(organization),
+    documents: listActs(organization),
     updated_at: organization.updatedAt,
     seo: toSeo(organization.seo),
   }
 }
 
-function actsOf({ documents }: Organization): OrganizationItem['documents'] {
+function listActs({ documents }: Organization): OrganizationItem['documents'] {
   return (documents ?? []).flatMap((related) => {
-    const act = publishedOf(related)
+    const act = toPublished(related)
     if (!act) return []
     const type = toPopulatedTerm(act.type) ?? { id: 0, title: '' }
     return [{ id: act.id, title: act.title, number: act.number ?? null, date: act.date.slice(0, 10), type }]
   })
 }
 
-function publishedOf<T extends { _status?: string | null }>(related: Related<T>): T | null {
+function toPublished<T extends { _status?: string | null }>(related: Related<T>): T | null {
   return related && typeof related === 'object' && related._status === 'published' ? related : null
 }
 
@@ -161,7 +161,7 @@ function toReference({ id, title, shortTitle, kind }: TreeOrganization): Organiz
 }
 
 function toMinisterCard(minister: ListedMinister): MinisterCard {
-  const organization = publishedOf(minister.organization)
+  const organization = toPublished(minister.organization)
   return {
     id: minister.id,
     surname: minister.surname,
@@ -175,16 +175,16 @@ function toMinisterCard(minister: ListedMinister): MinisterCard {
   }
 }
 
-function headOf({ head, ledByMayor }: TreeOrganization): Pick<OrganizationCard, 'head' | 'is_led_by_mayor'> {
+function toHead({ head, ledByMayor }: TreeOrganization): Pick<OrganizationCard, 'head' | 'is_led_by_mayor'> {
   const led = ledByMayor ?? false
-  const published = led ? null : publishedOf(head)
+  const published = led ? null : toPublished(head)
   return { head: published && toMinisterCard(published), is_led_by_mayor: led }
 }
 
 function toOrganizationCard(organization: Organization): OrganizationCard {
   return {
     ...toReference(organization),
-    ...headOf(organization),
+    ...toHead(organization),
     summary: organization.summary || null,
     sphere: toPopulatedTerm(organization.sphere),
     ...toPlace(organization),
@@ -201,7 +201,7 @@ export async function getStructure(): Promise<Structure> {
   const nodes = organizations.map((organization) => toNode(organization, known))
   const curators = new Map<number, MinisterCard>()
   for (const { curator } of organizations) {
-    const published = publishedOf(curator)
+    const published = toPublished(curator)
     if (published) curators.set(published.id, toMinisterCard(published))
   }
   return { structure: inReadingOrder(nodes), curators: [...curators.values()] }
@@ -221,11 +221,11 @@ function inReadingOrder(nodes: readonly StructureNode[]): StructureNode[] {
 }
 
 function toNode(organization: TreeOrganization, known: ReadonlySet<number>): StructureNode {
-  const parent = publishedOf(organization.parent)
+  const parent = toPublished(organization.parent)
   return {
     ...toReference(organization),
-    ...headOf(organization),
+    ...toHead(organization),
     parent_id: parent && known.has(parent.id) ? parent.id : null,
-    curator_id: publishedOf(organization.curator)?.id ?? null,
+    curator_id: toPublished(organization.curator)?.id ?? null,
   }
 }

@@ -62,7 +62,7 @@ const realizedOrders: Partial<Record<IdeaOrdering, SQL>> = {
 export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promise<IdeaRow[]> {
   const order = (filter.realized && realizedOrders[filter.ordering]) || orders[filter.ordering]
   return query<IdeaRow>(sql`
-    SELECT ${columns} FROM ${source} WHERE ${joinAnd(conditionsOf(filter))}
+    SELECT ${columns} FROM ${source} WHERE ${joinAnd(buildConditions(filter))}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
 }
 
@@ -72,8 +72,8 @@ export async function countIdeas(filter: IdeaFilter): Promise<number> {
   const hasStoredTotal = !title && !start && !end
   return selectTotal(
     hasStoredTotal
-      ? sql`SELECT coalesce(sum(i.total), 0)::int AS total FROM private_idea_totals i WHERE ${joinAnd(narrowingOf(filter))}`
-      : sql`SELECT count(*)::int AS total FROM ideas i WHERE ${joinAnd(conditionsOf(filter))}`,
+      ? sql`SELECT coalesce(sum(i.total), 0)::int AS total FROM private_idea_totals i WHERE ${joinAnd(buildNarrowing(filter))}`
+      : sql`SELECT count(*)::int AS total FROM ideas i WHERE ${joinAnd(buildConditions(filter))}`,
   )
 }
 
@@ -143,11 +143,11 @@ export async function findSection(draft: boolean) {
   return { blocks: isShown ? (page.blocks ?? []) : [], threshold: page.supportThreshold ?? USUAL_THRESHOLD }
 }
 
-function conditionsOf(filter: IdeaFilter): SQL[] {
+function buildConditions(filter: IdeaFilter): SQL[] {
   const { title, start_date: start, end_date: end } = filter
   return [
     isPublic,
-    ...narrowingOf(filter, sql`'3'`),
+    ...buildNarrowing(filter, sql`'3'`),
     ...(title ? [hasInTitle(title)] : []),
     ...withinDays(sql`i.created_at`, start, end),
   ]
@@ -166,7 +166,7 @@ function hasInTitle(text: string): SQL {
 }
 
 /** Conditions that fit both ideas and their stored totals. */
-function narrowingOf({ categories, realized }: IdeaFilter, realizedCode = sql`3`): SQL[] {
+function buildNarrowing({ categories, realized }: IdeaFilter, realizedCode = sql`3`): SQL[] {
   return [
     ...(categories?.length ? [sql`i.category_id = ANY(${sql.param([...categories])}::int[])`] : []),
     ...(realized === undefined ? [] : [realized ? sql`i.code = ${realizedCode}` : sql`i.code <> ${realizedCode}`]),

@@ -130,7 +130,7 @@ export async function getIdeaDetails(id: number): Promise<{ idea: IdeaDetails }>
       report_img: toImage(reportImages[0]?.image),
       realized_at: row.report && iso(row.realized_at),
       support_threshold: threshold,
-      steps: steps.map(({ code, at, note }) => ({ ...statusOf(code), at: iso(at) ?? '', note })),
+      steps: steps.map(({ code, at, note }) => ({ ...toStatus(code), at: iso(at) ?? '', note })),
     },
   }
 }
@@ -152,7 +152,7 @@ export async function listSimilar(title: string): Promise<{ ideas: IdeaListItem[
 async function toCards(found: readonly IdeaRow[]): Promise<IdeaListItem[]> {
   const photoIds = found.flatMap(({ photo_id: id }) => id ?? [])
   const [categories, images] = await Promise.all([findCategories(), photoIds.length > 0 ? findImages(photoIds) : []])
-  const imageOf = new Map(images.map(({ id, image }) => [id, image]))
+  const imageById = new Map(images.map(({ id, image }) => [id, image]))
   return found.map((row) => ({
     id: row.id,
     title: row.title,
@@ -163,12 +163,12 @@ async function toCards(found: readonly IdeaRow[]): Promise<IdeaListItem[]> {
     comments_count: row.comments,
     user: row.author_name === null ? null : { name: row.author_name },
     category: categories.find(({ id }) => id === row.category_id) ?? null,
-    status: statusOf(row.code),
-    head_img: toImage(imageOf.get(row.photo_id ?? 0)),
+    status: toStatus(row.code),
+    head_img: toImage(imageById.get(row.photo_id ?? 0)),
   }))
 }
 
-function statusOf(code: number): Pick<IdeaStep, 'code' | 'name'> {
+function toStatus(code: number): Pick<IdeaStep, 'code' | 'name'> {
   const known = publicIdeaCodes.find((one) => one === code)
   if (known === undefined) throw new Error(`Not a state that anybody may see: ${code}`)
   return { code: known, name: ideaStatusName(known) }

@@ -31,12 +31,12 @@ const NEWS = 4
 
 export async function getMayorCard(draft: boolean): Promise<MayorCard> {
   const stored = await findMayor(draft)
-  return toCard(stored, await nextOf(stored))
+  return toCard(stored, await findNextReception(stored))
 }
 
 async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag: string | null }> {
   const stored = await findMayor(draft)
-  const next = await nextOf(stored)
+  const next = await findNextReception(stored)
   const mayor: Mayor = {
     ...toCard(stored, next),
     biography: toHtml(stored.biography),
@@ -67,7 +67,7 @@ export async function listActivities(filter: ActivityFilter, previewedId?: numbe
   }
 }
 
-async function nextOf({ reception }: StoredMayor): Promise<ReceptionDay | null> {
+async function findNextReception({ reception }: StoredMayor): Promise<ReceptionDay | null> {
   const [next = null] = await nextReceptions([toReceptionHours(reception)])
   return next
 }
@@ -98,14 +98,14 @@ function toActivity(stored: MayorActivity): Activity {
     date: new Date(date).toISOString(),
     place: place || null,
     head_img: toImage(stored.headImage),
-    news: newsOf(stored),
-    gallery: galleryOf(stored),
+    news: toNews(stored),
+    gallery: toGallery(stored),
     updated_at: stored.updatedAt,
     seo: toSeo(seo),
   }
 }
 
-function newsOf({ news }: MayorActivity): Activity['news'] {
+function toNews({ news }: MayorActivity): Activity['news'] {
   return (news ?? []).flatMap((item) =>
     typeof item === 'object' && item._status === 'published'
       ? [{ id: item.id, slug: item.slug || 'item', title: item.title, type_code: item.typeCode ?? 1 }]
@@ -113,7 +113,7 @@ function newsOf({ news }: MayorActivity): Activity['news'] {
   )
 }
 
-function galleryOf({ gallery }: MayorActivity): Activity['gallery'] {
+function toGallery({ gallery }: MayorActivity): Activity['gallery'] {
   if (!gallery || typeof gallery === 'number') return null
   return gallery._status === 'published' && gallery.owner === 'mayor' ? { id: gallery.id, title: gallery.title } : null
 }

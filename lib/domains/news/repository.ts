@@ -36,11 +36,11 @@ const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title,
   jsonb_build_object('id', t.id, 'code', t.code::int, 'title', t.title) AS type`
 
 export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {
-  const order = orderOf(filter)
+  const order = buildOrder(filter)
   // finds the page's ids by index alone, then reads a dozen rows
   return query<NewsRow>(sql`
     WITH page AS (
-      SELECT n.id FROM news n WHERE ${joinAnd(conditionsOf(filter))}
+      SELECT n.id FROM news n WHERE ${joinAnd(buildConditions(filter))}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
     SELECT ${columns} FROM page JOIN news n USING (id) JOIN news_types t ON t.id = n.type_id
     ORDER BY ${order}`)
@@ -61,7 +61,7 @@ export async function countNews(filter: NewsQuery): Promise<number> {
   return selectTotal(
     hasStoredTotal
       ? sql`SELECT coalesce(sum(total), 0)::int AS total FROM news_counts WHERE ${type ? sql`type_code = ${type}` : sql`TRUE`}`
-      : sql`SELECT count(*)::int AS total FROM news n WHERE ${joinAnd(conditionsOf(filter))}`,
+      : sql`SELECT count(*)::int AS total FROM news n WHERE ${joinAnd(buildConditions(filter))}`,
   )
 }
 
@@ -146,13 +146,13 @@ export async function findCarriedTags(tags: readonly string[]): Promise<string[]
 const lastDay = sql`(n.expires_at AT TIME ZONE ${env.TIME_ZONE})::date`
 const endOfTomorrow = sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date + 2)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 
-function orderOf({ pinnedFirst, endingSoonFirst }: NewsQuery): SQL {
+function buildOrder({ pinnedFirst, endingSoonFirst }: NewsQuery): SQL {
   const pinned = pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``
   const ending = endingSoonFirst ? sql`CASE WHEN n.expires_at < ${endOfTomorrow} THEN ${lastDay} END,` : sql``
   return sql`${pinned} ${ending} n.published_at DESC, n.id DESC`
 }
 
-function conditionsOf({
+function buildConditions({
   type,
   exceptType,
   text,

@@ -51,14 +51,14 @@ export async function findPosters(
   offset = 0,
 ): Promise<{ found: PosterRow[]; total: number }> {
   const from = sql`FROM posters p JOIN poster_categories c ON c.id = p.category_id
-    JOIN LATERAL (${datesOf(periodOf(filter))}) m ON m.dates IS NOT NULL
+    JOIN LATERAL (${buildDatesQuery(buildPeriod(filter))}) m ON m.dates IS NOT NULL
     JOIN LATERAL (SELECT count(*)::int AS dates_count, bool_and(${endOfDate} <= now()) AS is_past
-      FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${joinAnd(conditionsOf(filter))}`
+      FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${joinAnd(buildConditions(filter))}`
   return selectPage<PosterRow>({ columns, from, order: sql`m.is_over, m.next_at, m.last_at DESC, p.id`, limit, offset })
 }
 
 /** A running exhibition sorts by its end: it is open on any day until then. */
-function datesOf(period: SQL): SQL {
+function buildDatesQuery(period: SQL): SQL {
   return sql`SELECT bool_and(${endOfDate} <= now()) AS is_over, max(d.starts_at) AS last_at,
       min(CASE WHEN d.starts_at >= now() THEN d.starts_at ELSE ${endOfDate} END) FILTER (WHERE ${endOfDate} > now()) AS next_at,
       jsonb_agg(jsonb_build_object('id', d.id, 'starts_at', d.starts_at, 'ends_at', d.ends_at, 'place', d.place,
@@ -75,7 +75,7 @@ export interface ShowingRow extends Pick<StoredDate, 'starts_at' | 'ends_at'> {
 export function findShowings(filter: PosterQuery): Promise<ShowingRow[]> {
   return query(sql`SELECT p.id, p.slug, p.title, d.starts_at, d.ends_at
     FROM posters_dates d JOIN posters p ON p.id = d._parent_id
-    WHERE ${periodOf(filter)} AND ${joinAnd(conditionsOf({ ...filter, when: undefined }))} ORDER BY d.starts_at, p.id`)
+    WHERE ${buildPeriod(filter)} AND ${joinAnd(buildConditions({ ...filter, when: undefined }))} ORDER BY d.starts_at, p.id`)
 }
 
 export function findPosterCategories(): Promise<(Term & { count: number })[]> {
@@ -83,14 +83,14 @@ export function findPosterCategories(): Promise<(Term & { count: number })[]> {
     LEFT JOIN posters p ON p.category_id = c.id AND p._status = 'published' GROUP BY c.id ORDER BY c.position, c.id`)
 }
 
-function periodOf({ start_date: start, end_date: end }: PosterQuery): SQL {
+function buildPeriod({ start_date: start, end_date: end }: PosterQuery): SQL {
   const all: SQL[] = []
   if (start) all.push(sql`${lastMoment} >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
   if (end) all.push(sql`d.starts_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
   return joinAnd(all)
 }
 
-function conditionsOf({ text, category, age, free, when, exceptId }: PosterQuery): SQL[] {
+function buildConditions({ text, category, age, free, when, exceptId }: PosterQuery): SQL[] {
   const all: SQL[] = [sql`p._status = 'published'`]
   if (category) all.push(sql`p.category_id = ${category}`)
   if (age !== undefined) all.push(sql`p.age::text::int <= ${age}`)

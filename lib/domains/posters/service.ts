@@ -35,7 +35,7 @@ export async function listPosters({ page, month, ...filter }: PosterFilter): Pro
   const [{ found, total }, categories, calendar] = await Promise.all([
     findPosters(filter, perPage, (page - 1) * perPage),
     findPosterCategories(),
-    month ? calendarOf(month, filter) : [],
+    month ? buildCalendar(month, filter) : [],
   ])
   const now = new Date()
   return {
@@ -79,7 +79,7 @@ export async function getPoster(id: number, draft: boolean): Promise<PosterItem>
   }
 }
 
-async function calendarOf(month: string, filter: PosterQuery): Promise<CalendarDay[]> {
+async function buildCalendar(month: string, filter: PosterQuery): Promise<CalendarDay[]> {
   const days = monthWeeks(month).flatMap((week) => week.filter((day) => day !== null))
   const showings = await findShowings({ ...filter, start_date: days[0], end_date: days.at(-1) })
   return spreadOverDays(showings, days, new Date())
@@ -90,7 +90,7 @@ function spreadOverDays(rows: ShowingRow[], days: string[], now: Date): Calendar
     days.map((day) => [day, { starting: [] as CalendarDay['starting'], goingOn: new Set<number>() }]),
   )
   for (const { id, slug, title, ...stored } of rows) {
-    const showing = momentsOf(stored)
+    const showing = toMoments(stored)
     const { first, last } = daysOfShowing(showing, env.TIME_ZONE)
     for (const day of daysBetween(first, last)) {
       const cell = byDay.get(day)
@@ -137,7 +137,7 @@ function toPosterCard(row: PosterRow, now: Date): PosterCard {
 
 function toDate(date: StoredDate, now: Date): PosterDate {
   const { id, place, address, latitude, longitude } = date
-  const moments = momentsOf(date)
+  const moments = toMoments(date)
   return {
     id,
     ...moments,
@@ -150,7 +150,7 @@ function toDate(date: StoredDate, now: Date): PosterDate {
 }
 
 /** PostgreSQL adds an offset; the contract has UTC. */
-function momentsOf({ starts_at: start, ends_at: end }: Pick<StoredDate, 'starts_at' | 'ends_at'>) {
+function toMoments({ starts_at: start, ends_at: end }: Pick<StoredDate, 'starts_at' | 'ends_at'>) {
   return { starts_at: new Date(start).toISOString(), ends_at: end === null ? null : new Date(end).toISOString() }
 }
 

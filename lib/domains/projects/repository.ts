@@ -17,7 +17,7 @@ export async function findProjectIds(
 ): Promise<{ ids: number[]; total: number }> {
   return selectPageIds({
     columns: sql`p.id`,
-    from: sql`FROM projects p WHERE ${joinAnd(conditionsOf(filter))}`,
+    from: sql`FROM projects p WHERE ${joinAnd(buildConditions(filter))}`,
     order: sql`p.published_at DESC, p.id DESC`,
     limit,
     offset,
@@ -42,7 +42,7 @@ export function findProjectTerms(): Promise<
     ORDER BY 1, position, 4`)
 }
 
-function conditionsOf({ id, title, category, stage, start_date: start, end_date: end }: ProjectQuery): SQL[] {
+function buildConditions({ id, title, category, stage, start_date: start, end_date: end }: ProjectQuery): SQL[] {
   const all: SQL[] = [sql`p._status = 'published'`]
   if (id) all.push(sql`p.id = ${id}`)
   if (category) all.push(sql`p.category_id = ${category}`)

@@ -59,8 +59,8 @@ function toProject(project: StoredProject): Omit<Project, 'news_link'> {
     category: typeof category === 'object' ? category : { id: category, title: '' },
     stage: project.stage,
     ...toPlace(project),
-    ...termsOf(project),
-    organization: organizationOf(project),
+    ...toTerms(project),
+    organization: toOrganization(project),
     date_publication: project.publishedAt ?? project.createdAt,
     head_img: toImage(project.headImage),
     report_img: toImage(project.reportImage),
@@ -69,7 +69,7 @@ function toProject(project: StoredProject): Omit<Project, 'news_link'> {
   }
 }
 
-function termsOf({ budget, funding, contractor, startDate, finishDate }: StoredProject) {
+function toTerms({ budget, funding, contractor, startDate, finishDate }: StoredProject) {
   return {
     budget: budget ?? null,
     funding: funding || null,
@@ -79,7 +79,7 @@ function termsOf({ budget, funding, contractor, startDate, finishDate }: StoredP
   }
 }
 
-function organizationOf({ organization }: StoredProject): Project['organization'] {
+function toOrganization({ organization }: StoredProject): Project['organization'] {
   const isShown = typeof organization === 'object' && organization?._status === 'published'
   return isShown ? { id: organization.id, title: organization.title } : null
 }

@@ -1,7 +1,7 @@
 import { receptionBookings } from '@/lib/domains/receptions/collection'
 import * as contract from '@/lib/domains/receptions/contract'
 import { receptionFeed } from '@/lib/domains/receptions/feed'
-import { deleteBookingsOf, dropOldBookings, exportBookings } from '@/lib/domains/receptions/repository'
+import { deleteResidentBookings, dropOldBookings, exportBookings } from '@/lib/domains/receptions/repository'
 import { sendReminders } from '@/lib/domains/receptions/schedule-service'
 import {
   bookSlot,
@@ -28,7 +28,7 @@ export const receptionsDomain: Domain = {
     { name: 'reminders of receptions', everyMinutes: 10, run: sendReminders },
     { name: 'old bookings of receptions', everyMinutes: 60, run: dropOldBookings },
   ],
-  erase: deleteBookingsOf,
+  erase: deleteResidentBookings,
   personalData: async ({ residentId }) => ({ reception_bookings: await exportBookings(residentId) }),
   feed: receptionFeed,
 }

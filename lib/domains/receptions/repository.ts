@@ -225,7 +225,7 @@ export async function dropOldBookings(): Promise<void> {
     WHERE (state = 'waiting' AND held_until <= now()) OR starts_at < now() - interval '1 year'`)
 }
 
-export async function deleteBookingsOf(residentId: number): Promise<void> {
+export async function deleteResidentBookings(residentId: number): Promise<void> {
   await query(sql`DELETE FROM reception_bookings WHERE resident_id = ${residentId}`)
 }
 

@@ -49,7 +49,7 @@ export function placesAt(
   { zone, calendar }: Omit<Clock, 'now'>,
 ): string[] {
   const isWithin = ({ day, from, to }: ReceptionDay) =>
-    momentOf(day, from, zone) <= +startsAt && +startsAt < momentOf(day, to, zone)
+    toMoment(day, from, zone) <= +startsAt && +startsAt < toMoment(day, to, zone)
   return receptionDays(hours, isoDay(startsAt, zone), 1, calendar)
     .filter(isWithin)
     .map(({ place }) => place)
@@ -65,20 +65,20 @@ function bookedDays(hours: readonly ReceptionHours[], { now, zone, calendar }: C
   const tomorrow = addDays(isoDay(now, zone), 1)
   const days = receptionDays(hours, tomorrow, BOOKING_DAYS, calendar)
   return days
-    .map((reception) => ({ ...reception, starts: startsOf(reception, zone) }))
+    .map((reception) => ({ ...reception, starts: listStarts(reception, zone) }))
     .filter(({ starts }) => starts.length > 0)
 }
 
-function startsOf({ day, from, to, slot_minutes: minutes }: ReceptionDay, zone: string): string[] {
+function listStarts({ day, from, to, slot_minutes: minutes }: ReceptionDay, zone: string): string[] {
   if (minutes === null) return []
-  const start = momentOf(day, from, zone)
-  const count = Math.floor((momentOf(day, to, zone) - start) / (minutes * MINUTE_MS))
+  const start = toMoment(day, from, zone)
+  const count = Math.floor((toMoment(day, to, zone) - start) / (minutes * MINUTE_MS))
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
     new Date(start + index * minutes * MINUTE_MS).toISOString(),
   )
 }
 
-function momentOf(day: string, time: string, zone: string): number {
+function toMoment(day: string, time: string, zone: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return new TZDateMini(year, month - 1, date, hour, minute, zone).getTime()

@@ -49,7 +49,7 @@ interface TypedQuery {
 
 /** Sources with their own index partition; the others share one. */
 const large = ['news', 'documents', 'claims', 'ideas']
-const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN source END`
+const largeSource = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN source END`
 
 /** Discussions are published before their notification begins, and searchable from that day. */
 const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
@@ -88,7 +88,7 @@ export async function findEntries(
   const sought = sql`${tsquery}::tsquery`
   const ofKind = filter.kind ? sql`kind = ${filter.kind}` : sql`TRUE`
   const offset = (filter.page - 1) * limit
-  const isNarrowed = periodOf(filter).length > 0
+  const isNarrowed = buildPeriod(filter).length > 0
   const ages = days.map(
     (count) => sql`${String(count)}::text, count(*) FILTER (WHERE ${ofKind} AND date >= ${daysAgo(count)})`,
   )
@@ -113,7 +113,7 @@ export async function findEntries(
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM anytime) AS ages,
       (SELECT least(count(*), ${MAX_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
       (SELECT coalesce(max(count), 0) >= ${MAX_COUNTED} FROM (SELECT count(*) FROM matched
-        GROUP BY ${partOf}) counts) AS "isMore",
+        GROUP BY ${largeSource}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
         'note', note, 'date', ${shownDate}, 'title', title, 'markedTitle', ${markedTitle(sought)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
@@ -152,7 +152,7 @@ export async function toBeginning(words: string, last: string): Promise<string> 
 
 /** Newest matches of each partition, title matches, and documents with matching files. */
 function matched(sought: SQL, days: Period): SQL {
-  const period = joinAnd(periodOf(days))
+  const period = joinAnd(buildPeriod(days))
   const chosen = parts.map(
     ({ table, isShown }) => sql`
     (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM (
@@ -183,7 +183,7 @@ function daysAgo(count: number): SQL {
   return sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 }
 
-function periodOf({ start_date: start, end_date: end }: Period): SQL[] {
+function buildPeriod({ start_date: start, end_date: end }: Period): SQL[] {
   return withinDays(sql`date`, start, end)
 }
 

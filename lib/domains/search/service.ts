@@ -60,13 +60,13 @@ export async function findResults(filter: SearchFilter): Promise<SearchAnswer> {
 
 async function searchIndex(filter: SearchFilter): Promise<SearchAnswer> {
   const text = filter.text ?? ''
-  const betsOf = (meant: string) => (filter.page === 1 ? findRecommended(meant) : [])
-  const [{ meant, page, isPartial }, bets] = await Promise.all([understand(text, filter), betsOf(text)])
+  const findBets = (meant: string) => (filter.page === 1 ? findRecommended(meant) : [])
+  const [{ meant, page, isPartial }, bets] = await Promise.all([understand(text, filter), findBets(text)])
   return {
     ...toAnswer(page, filter),
     corrected: meant === text ? null : meant,
     is_partial: isPartial,
-    best_bets: meant === text || bets.length > 0 ? bets : await betsOf(meant),
+    best_bets: meant === text || bets.length > 0 ? bets : await findBets(meant),
   }
 }
 

@@ -25,7 +25,7 @@ type ServiceQuery = Omit<ServiceFilter, 'page'> & { ids?: number[]; popularOnly?
 
 const columns = sql`s.id, s.title, s.summary, s.term, s.fee, coalesce(s.popular, false) AS is_popular,
   CASE WHEN t.id IS NULL THEN NULL ELSE jsonb_build_object('id', t.id, 'title', t.title) END AS topic,
-  ${termsOf(sql`audiences`, 'audiences')} AS audiences, ${termsOf(sql`life_situations`, 'lifeSituations')} AS life_situations,
+  ${selectTerms(sql`audiences`, 'audiences')} AS audiences, ${selectTerms(sql`life_situations`, 'lifeSituations')} AS life_situations,
   EXISTS (SELECT 1 FROM services_ways w WHERE w._parent_id = s.id AND w.kind = 'online') AS is_online`
 
 export async function findServices(
@@ -35,7 +35,7 @@ export async function findServices(
 ): Promise<{ found: ServiceRow[]; total: number }> {
   return selectPage<ServiceRow>({
     columns,
-    from: sql`FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${joinAnd(conditionsOf(filter))}`,
+    from: sql`FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${joinAnd(buildConditions(filter))}`,
     order: sql`t.position, t.title COLLATE "ru-x-icu", s.title COLLATE "ru-x-icu", s.id`,
     limit,
     offset,
@@ -46,8 +46,8 @@ export function findServiceTerms(): Promise<
   { list: 'audience' | 'topic' | 'situation'; id: number; title: string; count: number }[]
 > {
   return query(sql`
-    SELECT 'audience' AS list, t.id, t.title, t.position, ${usesOf(sql`r.audiences_id = t.id`)} AS count FROM audiences t
-    UNION ALL SELECT 'situation', t.id, t.title, t.position, ${usesOf(sql`r.life_situations_id = t.id`)} FROM life_situations t
+    SELECT 'audience' AS list, t.id, t.title, t.position, ${countUses(sql`r.audiences_id = t.id`)} AS count FROM audiences t
+    UNION ALL SELECT 'situation', t.id, t.title, t.position, ${countUses(sql`r.life_situations_id = t.id`)} FROM life_situations t
     UNION ALL SELECT 'topic', t.id, t.title, t.position,
       (SELECT count(*)::int FROM services s WHERE s.topic_id = t.id AND s._status = 'published') FROM service_topics t
     ORDER BY 1, 4, 3`)
@@ -61,17 +61,17 @@ export async function findServicesAbout(draft: boolean): Promise<ServicesAbout> 
   return (await payloadClient()).findGlobal({ slug: 'services-about', draft, depth: 1 })
 }
 
-function termsOf(table: SQL, path: string): SQL {
+function selectTerms(table: SQL, path: string): SQL {
   const column = sql`r.${table}_id`
   return sql`coalesce((SELECT jsonb_agg(jsonb_build_object('id', x.id, 'title', x.title) ORDER BY r."order")
     FROM services_rels r JOIN ${table} x ON x.id = ${column} WHERE r.parent_id = s.id AND r.path = ${sql.raw(`'${path}'`)}), '[]')`
 }
 
-function usesOf(condition: SQL): SQL {
+function countUses(condition: SQL): SQL {
   return sql`(SELECT count(*)::int FROM services_rels r JOIN services s ON s.id = r.parent_id AND s._status = 'published' WHERE ${condition})`
 }
 
-function conditionsOf({
+function buildConditions({
   text,
   audience,
   topic,

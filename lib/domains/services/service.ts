@@ -54,11 +54,11 @@ export async function getService(id: number, draft: boolean): Promise<ServiceIte
   ])
   return {
     ...cardOfItem(service, topic),
-    ...textsOf(service),
+    ...toTexts(service),
     authority: service.authority ?? null,
     ways: (service.ways ?? []).map(({ kind, text, url }) => ({ kind, text, url: url || null })),
     forms: toDocuments(service.forms),
-    regulation: regulationOf(service),
+    regulation: toRegulation(service),
     faq: questions.map(({ id: number, question, answer }) => ({ id: number, question, answer: toHtml(answer) })),
     related: related.found.map(toServiceCard),
     updated_at: service.updatedAt,
@@ -127,7 +127,7 @@ function cardOfItem(service: Service, topic: Term | null): ServiceCard {
   }
 }
 
-function textsOf(service: Service) {
+function toTexts(service: Service) {
   return {
     applicants: toHtml(service.applicants),
     result: toHtml(service.result),
@@ -138,7 +138,7 @@ function textsOf(service: Service) {
   }
 }
 
-function regulationOf({ regulation }: Service): ServiceItem['regulation'] {
+function toRegulation({ regulation }: Service): ServiceItem['regulation'] {
   if (!regulation || typeof regulation === 'number' || regulation._status !== 'published') return null
   return { id: regulation.id, title: regulation.title, number: regulation.number ?? null }
 }

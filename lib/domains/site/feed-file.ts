@@ -35,9 +35,9 @@ function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): s
   const changed = lastChange(entries)
   const feed = new Feed({
     id: absolute(facts.path),
-    ...namesOf(site, facts),
+    ...buildNames(site, facts),
     link: absolute(facts.path),
-    feedLinks: { rss: addressOf(facts, 'rss.xml') },
+    feedLinks: { rss: buildAddress(facts, 'rss.xml') },
     language: 'ru',
     copyright: administration,
     generator: administration,
@@ -72,9 +72,9 @@ function jsonFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): 
   const { administration } = site.settings
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    ...namesOf(site, facts),
+    ...buildNames(site, facts),
     home_page_url: absolute(facts.path),
-    feed_url: addressOf(facts, 'feed.json'),
+    feed_url: buildAddress(facts, 'feed.json'),
     language: 'ru',
     ...(administration && { authors: [{ name: administration, url: absolute(paths.home) }] }),
     items: entries.map(jsonItem),
@@ -95,14 +95,14 @@ function jsonItem({ title, path, description, date, dateIs, category, picture }:
   }
 }
 
-function namesOf({ settings }: Site, { title }: FeedFacts): { title: string; description: string } {
+function buildNames({ settings }: Site, { title }: FeedFacts): { title: string; description: string } {
   return {
     title: stripTypography([settings.administration, title].filter(Boolean).join(': ')),
     description: stripTypography(`${title} ${settings.city_genitive || 'города'}`),
   }
 }
 
-function addressOf({ section, query }: FeedFacts, format: FeedFormat): string {
+function buildAddress({ section, query }: FeedFacts, format: FeedFormat): string {
   return absolute(paths.feed(section, format, query))
 }
 

@@ -28,20 +28,20 @@ const lists: readonly (readonly [kind: NumberedKind, field: string])[] = [
 
 const pictures = sql.raw(
   [
-    ...heads.map(([kind, column]) => `SELECT ${addressOf(kind)}, t.${column}, 0 ${shownOf(kind)}`),
+    ...heads.map(([kind, column]) => `SELECT ${selectAddress(kind)}, t.${column}, 0 ${selectShown(kind)}`),
     ...lists.map(
       ([kind, field]) =>
-        `SELECT ${addressOf(kind)}, r.media_id, r."order" ${shownOf(kind, `JOIN ${numberedTables[kind].table}_rels r ON r.parent_id = t.id AND r.path = '${field}'`)}`,
+        `SELECT ${selectAddress(kind)}, r.media_id, r."order" ${selectShown(kind, `JOIN ${numberedTables[kind].table}_rels r ON r.parent_id = t.id AND r.path = '${field}'`)}`,
     ),
   ].join(' UNION ALL '),
 )
 
-function addressOf(kind: NumberedKind): string {
+function selectAddress(kind: NumberedKind): string {
   const { slug, variant } = numberedTables[kind]
   return `'${kind}', t.id, ${slug}::text, ${variant}`
 }
 
-function shownOf(kind: NumberedKind, join = ''): string {
+function selectShown(kind: NumberedKind, join = ''): string {
   const { table, shown } = numberedTables[kind]
   return `FROM ${table} t ${join} WHERE ${shown}`
 }

@@ -103,14 +103,14 @@ export function postalAddress(streetAddress: string, addressLocality?: string) {
 }
 
 export function linkListSchema(links: readonly { title: string; path: string }[]): ItemList {
-  return listOf(links.map(({ title, path }) => ({ url: absoluteUrl(path), name: title })))
+  return toItemList(links.map(({ title, path }) => ({ url: absoluteUrl(path), name: title })))
 }
 
 export function itemListSchema(items: readonly Thing[]): ItemList {
-  return listOf(items.map((item) => ({ item })))
+  return toItemList(items.map((item) => ({ item })))
 }
 
-function listOf(entries: readonly object[]): ItemList {
+function toItemList(entries: readonly object[]): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),

@@ -48,12 +48,12 @@ export async function listAddresses(part: number) {
 }
 
 function toPagePath(row: AddressParts): string {
-  return addressesOf[row.kind](row)
+  return pathBuilders[row.kind](row)
 }
 
 type AddressParts = Omit<AddressRow, 'updated_at'>
 
-const addressesOf: Record<AddressRow['kind'], (row: AddressParts) => string> = {
+const pathBuilders: Record<AddressRow['kind'], (row: AddressParts) => string> = {
   news: ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) }),
   document: ({ id }) => paths.document(id),
   service: ({ id }) => paths.service(id),

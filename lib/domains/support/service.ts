@@ -60,7 +60,7 @@ export async function sendSupportRequest(
     return id
   })
   const isGuest = residentId === null && email !== null
-  return { message: supportMessages.sent, ...(isGuest && { answer_key: keyOf(id) }) }
+  return { message: supportMessages.sent, ...(isGuest && { answer_key: buildKey(id) }) }
 }
 
 /** Redraws the pictures and sorts them by position. Throws invalid at a file's field. */
@@ -82,7 +82,7 @@ export async function replaceSupportEmail(
 ): Promise<{ message: string }> {
   return inTransaction(async () => {
     const id = Number(key.split('.')[0])
-    const request = isSame(key, keyOf(id)) ? await replaceEmail(id, email) : null
+    const request = isSame(key, buildKey(id)) ? await replaceEmail(id, email) : null
     if (!request) throw new AppError('invalid', { errors: { email: [supportMessages.emailLocked] } })
     await logConsent(['support'], { purpose: 'support', residentId: null, contact: email, ...visitor })
     await notifyStaff(id, request.message, toReadableEmail(email))
@@ -91,7 +91,7 @@ export async function replaceSupportEmail(
 }
 
 /** Guest's key: the request number and a signature of this installation. */
-function keyOf(id: number): string {
+function buildKey(id: number): string {
   return `${id}.${stableKey(`support address ${id}`)}`
 }
 

@@ -35,7 +35,7 @@ export function findSections(): Promise<SectionRow[]> {
 export function findItems(sectionId: number, filter: TourismFilter): Promise<ItemRow[]> {
   return query(sql`SELECT i.id, i.slug, i.title, i.lead, i.sort, i.address, i.latitude::float, i.longitude::float, i.fact,
       ${imageColumns(sql`i.head_image_id`)} AS image
-    FROM tourism_items i WHERE ${joinAnd(conditionsOf(sectionId, filter))} ORDER BY i.position, i.id LIMIT ${MAX_ITEMS}`)
+    FROM tourism_items i WHERE ${joinAnd(buildConditions(sectionId, filter))} ORDER BY i.position, i.id LIMIT ${MAX_ITEMS}`)
 }
 
 export function findSorts(sectionId: number): Promise<{ title: string; count: number }[]> {
@@ -43,7 +43,7 @@ export function findSorts(sectionId: number): Promise<{ title: string; count: nu
     WHERE section_id = ${sectionId} AND _status = 'published' GROUP BY sort ORDER BY sort COLLATE "ru-x-icu"`)
 }
 
-function conditionsOf(sectionId: number, { text, sort }: TourismFilter): SQL[] {
+function buildConditions(sectionId: number, { text, sort }: TourismFilter): SQL[] {
   const all: SQL[] = [sql`i._status = 'published' AND i.section_id = ${sectionId}`]
   if (sort) all.push(sql`i.sort = ${sort}`)
   if (text)

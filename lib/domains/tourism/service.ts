@@ -26,7 +26,7 @@ export async function getTourismSection(
   previewed?: number,
 ): Promise<TourismSectionAnswer> {
   const sections = (await findSections()).map(toSection)
-  const section = (await draftOf(link, previewed)) ?? sections.find((one) => one.link === link)
+  const section = (await findSectionDraft(link, previewed)) ?? sections.find((one) => one.link === link)
   if (!section) throw new AppError('notFound')
   const [items, sorts] = await Promise.all([findItems(section.id, filter), findSorts(section.id)])
   return { section, sections, sorts, items: items.map(toCard) }
@@ -43,7 +43,7 @@ export async function getTourismItem(link: string, id: number, draft: boolean) {
   return { item: toItem(item), section, others: others.map(toCard) }
 }
 
-async function draftOf(link: string, previewed: number | undefined): Promise<TourismSection | null> {
+async function findSectionDraft(link: string, previewed: number | undefined): Promise<TourismSection | null> {
   const draft = previewed === undefined ? null : await findDraft('tourism-sections', previewed)
   if (!draft || draft.link !== link) return null
   const { id, title, kind, lead, headImage } = draft
@@ -70,14 +70,14 @@ function toItem(item: StoredItem): TourismItem {
     ...toPlace(item),
     body: toHtml(item.body),
     gallery: toImages(item.gallery),
-    ...contactsOf(item),
-    ...routeOf(item),
+    ...toContacts(item),
+    ...toRoute(item),
     updated_at: item.updatedAt,
     seo: toSeo(item.seo),
   }
 }
 
-function contactsOf(item: StoredItem) {
+function toContacts(item: StoredItem) {
   return {
     hours: toHours(item.hours),
     hours_note: item.hoursNote || null,
@@ -88,7 +88,7 @@ function contactsOf(item: StoredItem) {
   }
 }
 
-function routeOf(item: StoredItem) {
+function toRoute(item: StoredItem) {
   return {
     length_km: item.lengthKm ?? null,
     duration: item.duration || null,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { env } from '@/lib/config/env'
 import { chooseMigrations, createCopiedTables, finishRestoredSchema } from '@/lib/office/restored-schema'
-import { contentsOf } from '@/lib/platform/copies/copies-folder'
+import { toContentsFolder } from '@/lib/platform/copies/copies-folder'
 import { finishWithErasures } from '@/lib/platform/copies/restore-erasures'
 import { loadCopy } from '@/lib/platform/copies/restore-copy'
 import { decryptKeys } from '@/lib/platform/copies/secrets-box'
@@ -24,7 +24,7 @@ export async function openCopy({ path, passphrase }: CopyRequest): Promise<Opene
   const found = await stat(path).catch(() => null)
   if (!found?.isFile())
     throw new Error(`На сервере нет копии ${path}, или портал не может её прочитать: проверьте путь и права`)
-  const copy = await verifyCopy(path, contentsOf(path))
+  const copy = await verifyCopy(path, toContentsFolder(path))
   chooseMigrations(copy.manifest.migrations)
   return { ...copy, path, opened: copy.keys && openKeys(copy.keys, passphrase || env.BACKUP_PASSPHRASE) }
 }

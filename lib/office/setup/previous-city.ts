@@ -83,8 +83,8 @@ async function moveObjects(client: Client, from: string, to: string): Promise<vo
 }
 
 /** Folders that are missing stay missing. */
-async function moveFolders(placesOf: (name: (typeof FOLDERS)[number]) => [string, string]): Promise<void> {
-  for (const [from, to] of FOLDERS.map(placesOf)) {
+async function moveFolders(listPlaces: (name: (typeof FOLDERS)[number]) => [string, string]): Promise<void> {
+  for (const [from, to] of FOLDERS.map(listPlaces)) {
     await mkdir(dirname(to), { recursive: true, mode: 0o700 })
     await rename(from, to).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error

@@ -18,7 +18,7 @@ export function formCall({ path, work, next = SECURITY_PAGE }: FormCall): Endpoi
     path,
     method: 'post',
     handler: async (req) => {
-      if (isJson(req)) return work(req, textsOf(await req.json?.().catch(() => null)))
+      if (isJson(req)) return work(req, toFormValues(await req.json?.().catch(() => null)))
       const values = Object.fromEntries(new URLSearchParams(await req.text?.()))
       try {
         return redirect(next, await work(req, values))
@@ -41,7 +41,7 @@ function redirect(location: string, answered?: Response): Response {
   return response
 }
 
-function textsOf(data: unknown): FormValues {
+function toFormValues(data: unknown): FormValues {
   if (typeof data !== 'object' || data === null) return {}
   return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string')) as FormValues
 }

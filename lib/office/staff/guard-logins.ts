@@ -22,8 +22,8 @@ const guarded: Record<string, readonly CallLimit[] | undefined> = {
 
 export const limitCalls: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.payloadAPI !== 'REST') return args
-  for (const limit of getLimits(operation, req, emailOf(args))) {
-    const left = await hitLimit(executeOf(req), limit)
+  for (const limit of getLimits(operation, req, getEmail(args))) {
+    const left = await hitLimit(createExecute(req), limit)
     if (left === null) continue
     req.responseHeaders = new Headers({ 'retry-after': String(left) })
     throw new APIError(messages.tooMany, 429, null, true)
@@ -38,7 +38,7 @@ export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
 }
 
 export async function refundLogin(req: PayloadRequest, email: string): Promise<void> {
-  for (const limit of getLimits('login', req, email)) await refundLimit(executeOf(req), limit)
+  for (const limit of getLimits('login', req, email)) await refundLimit(createExecute(req), limit)
 }
 
 export async function recordSuccess(
@@ -46,7 +46,7 @@ export async function recordSuccess(
   { email, name }: { email: string; name: string },
   result: string,
 ): Promise<void> {
-  await saveKnownAddress(executeOf(req), { kind: 'staff', email, address: addressOf(req) })
+  await saveKnownAddress(createExecute(req), { kind: 'staff', email, address: getClientAddress(req) })
   await writeAudit(req, name, result)
 }
 
@@ -59,7 +59,8 @@ export const recordRefusedLogin: CollectionAfterErrorHook = async ({ error, req 
 
 /** A failure of ours was no guess. */
 async function refundAttempt(req: PayloadRequest): Promise<void> {
-  for (const limit of getLimits('login', req, emailOf({ data: req.data }))) await refundLimit(executeOf(req), limit)
+  for (const limit of getLimits('login', req, getEmail({ data: req.data })))
+    await refundLimit(createExecute(req), limit)
 }
 
 export async function writeAudit(
@@ -68,12 +69,12 @@ export async function writeAudit(
   result: string,
   action = 'Вход в редакцию',
 ): Promise<void> {
-  const line = { kind: 'staff', who, action, result, address: addressOf(req) } as const
+  const line = { kind: 'staff', who, action, result, address: getClientAddress(req) } as const
   await databaseOutsideRequest(req).execute(auditInsert(line))
 }
 
 function getLimits(operation: string, req: PayloadRequest, email: string) {
-  const visitor = { address: addressOf(req), device: '' }
+  const visitor = { address: getClientAddress(req), device: '' }
   return operationLimits({
     operation: `staff ${operation}`,
     limits: guarded[operation],
@@ -83,16 +84,16 @@ function getLimits(operation: string, req: PayloadRequest, email: string) {
   })
 }
 
-function addressOf(req: PayloadRequest): string | null {
+function getClientAddress(req: PayloadRequest): string | null {
   return req.headers.get(internalHeaders.clientAddress)
 }
 
-function emailOf(args: object): string {
+function getEmail(args: object): string {
   const data: unknown = 'data' in args ? args.data : undefined
   const email: unknown = data && typeof data === 'object' && 'email' in data ? data.email : undefined
   return typeof email === 'string' ? email : ''
 }
 
-function executeOf(req: PayloadRequest): Execute {
+function createExecute(req: PayloadRequest): Execute {
   return async <T>(query: SQL) => (await databaseOutsideRequest(req).execute(query)).rows as T[]
 }

@@ -23,7 +23,7 @@ export const staffLogin: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const { email, password, code } = { email: '', password: '', code: '', ...textsOf(req.data) }
+    const { email, password, code } = { email: '', password: '', code: '', ...pickTexts(req.data) }
     const address = req.headers.get(internalHeaders.clientAddress)
     return runInTurn(`staff login ${email.trim().toLowerCase()} ${address}`, () =>
       logIn(req, { email, password }, code),
@@ -44,7 +44,7 @@ async function logIn(req: PayloadRequest, data: { email: string; password: strin
   }
 }
 
-function textsOf(data: object | undefined): Record<string, string> {
+function pickTexts(data: object | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => typeof value === 'string'))
 }
 

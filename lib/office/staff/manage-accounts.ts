@@ -26,7 +26,7 @@ export async function listAccounts(): Promise<string> {
         `№ ${id}`,
         email,
         name,
-        labelsOf(roles),
+        joinLabels(roles),
         secret === null ? 'без второго фактора' : 'второй фактор',
         lastLogin ? `вход ${formatMoment(new Date(lastLogin), env.TIME_ZONE)}` : 'входов не было',
         ...(isBlocked ? ['ВХОД ЗАКРЫТ'] : []),
@@ -112,6 +112,6 @@ async function findAccount(email: string): Promise<{ id: number } | undefined> {
   return account
 }
 
-function labelsOf(roles: readonly StaffRole[]): string {
+function joinLabels(roles: readonly StaffRole[]): string {
   return staffRoles.flatMap(({ value, label }) => (roles.includes(value) ? [label] : [])).join(', ')
 }

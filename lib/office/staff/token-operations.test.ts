@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const folder = 'node_modules/payload/dist'
-const nameOf = (file: string) => file.slice(folder.length + 1)
+const toName = (file: string) => file.slice(folder.length + 1)
 
 /** Every way to a token is known here: one that a new version of Payload adds has to be looked at. */
 test('Payload signs tokens in three operations, and two of them run the hooks before a login first', () => {
   const files = globSync(`${folder}/**/!(*.spec).js`).filter((file) => /\bjwtSign\(/.test(readFileSync(file, 'utf8')))
-  expect(files.map(nameOf).sort()).toEqual([
+  expect(files.map(toName).sort()).toEqual([
     'auth/operations/login.js',
     'auth/operations/refresh.js',
     'auth/operations/resetPassword.js',

@@ -16,7 +16,11 @@ type Row = Record<string, unknown>
 /** Logs changes by staff in their transaction, except autosaved drafts. */
 export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (req.query?.autosave !== 'true') {
-    await write(req, operation === 'create' ? 'Создание' : changeOf(doc as Row), nameDocument(collection, doc as Row))
+    await write(
+      req,
+      operation === 'create' ? 'Создание' : describeChange(doc as Row),
+      nameDocument(collection, doc as Row),
+    )
   }
   return doc as Row
 }
@@ -27,7 +31,7 @@ export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
 }
 
 export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (req.query?.autosave !== 'true') await write(req, changeOf(doc as Row), labelOf(global))
+  if (req.query?.autosave !== 'true') await write(req, describeChange(doc as Row), getLabel(global))
   return doc as Row
 }
 
@@ -39,7 +43,7 @@ async function write(req: PayloadRequest, action: string, subject: string): Prom
   await db.execute(auditInsert({ kind: 'staff', who, action, subject, result: 'выполнено', address }))
 }
 
-function changeOf({ _status: state }: Row): string {
+function describeChange({ _status: state }: Row): string {
   if (state === 'draft') return 'Изменение черновика'
   return state === 'published' ? 'Публикация' : 'Изменение'
 }
@@ -51,14 +55,14 @@ export function nameDocument(
   // numbered documents are personal, and the log could never erase a name
   const named = typeof number === 'string' ? [title] : [title, name, question]
   const words = named.find((one) => typeof one === 'string')
-  const kind = textOf(collection.labels?.singular) ?? collection.slug
+  const kind = toText(collection.labels?.singular) ?? collection.slug
   return `${kind} № ${String(id)}${typeof words === 'string' ? ` «${words}»` : ''}`
 }
 
-function labelOf({ slug, label }: Pick<GlobalConfig, 'slug' | 'label'>): string {
-  return textOf(label) ?? slug
+function getLabel({ slug, label }: Pick<GlobalConfig, 'slug' | 'label'>): string {
+  return toText(label) ?? slug
 }
 
-function textOf(label: unknown): string | undefined {
+function toText(label: unknown): string | undefined {
   return typeof label === 'string' ? label : undefined
 }

@@ -17,7 +17,7 @@ export const auditOpening: CollectionAfterOperationHook = async ({ args, collect
   if (operation === 'findByID' && isDocument(result)) {
     await writeOpening(req, 'Просмотр', nameDocument(collection, result))
   } else if (operation === 'find' && !isOfRelations(args)) {
-    await writeOpening(req, 'Просмотр списка', pluralOf(collection))
+    await writeOpening(req, 'Просмотр списка', getPlural(collection))
   }
   return result
 }
@@ -57,6 +57,6 @@ function isDocument(result: unknown): result is Record<string, unknown> {
   return typeof result === 'object' && result !== null && 'id' in result
 }
 
-function pluralOf({ slug, labels }: Pick<CollectionConfig, 'slug' | 'labels'>): string {
+function getPlural({ slug, labels }: Pick<CollectionConfig, 'slug' | 'labels'>): string {
   return typeof labels?.plural === 'string' ? labels.plural : slug
 }

@@ -123,7 +123,7 @@ export class ReservedAttempts {
   async reserve(call: CountedCall, times: number): Promise<void> {
     const taken: CountedLimit[] = []
     try {
-      for (const limit of this.limitsOf(call)) {
+      for (const limit of this.listLimits(call)) {
         taken.push(limit)
         await hitLimits([limit], times)
       }
@@ -142,11 +142,11 @@ export class ReservedAttempts {
   }
 
   async release(): Promise<void> {
-    for (const { call, times } of this.left.values()) if (times > 0) await refundLimits(this.limitsOf(call), times)
+    for (const { call, times } of this.left.values()) if (times > 0) await refundLimits(this.listLimits(call), times)
     this.left.clear()
   }
 
-  private limitsOf({ id: operation, limits }: CountedCall): CountedLimit[] {
+  private listLimits({ id: operation, limits }: CountedCall): CountedLimit[] {
     const attempt = { operation, limits, ...this.who }
     return [...commonLimits(attempt), ...operationLimits(attempt)]
   }

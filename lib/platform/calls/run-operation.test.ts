@@ -15,17 +15,17 @@ const system = (id: number) => ({ id }) as OperationCall['system']
 const caller = { residentId: 7 } as OperationCall['caller']
 
 /** Answers the name under which the answer of a call with a key is kept. */
-async function scopeOf(whose: Partial<OperationCall>): Promise<string | undefined> {
+async function readScope(whose: Partial<OperationCall>): Promise<string | undefined> {
   await runOperation({ ...call, ...whose, repeatKey: 'the-same-key' }, async () => 'done')
   return jest.mocked(runOnce).mock.lastCall?.[0].scope
 }
 
 test('one key of two systems, of a resident and of a guest is four keys', async () => {
   const scopes = [
-    await scopeOf({ system: system(1) }),
-    await scopeOf({ system: system(2) }),
-    await scopeOf({ caller }),
-    await scopeOf({}),
+    await readScope({ system: system(1) }),
+    await readScope({ system: system(2) }),
+    await readScope({ caller }),
+    await readScope({}),
   ]
   expect(new Set(scopes).size).toBe(scopes.length)
 })

@@ -56,6 +56,6 @@ async function pruneContents(contents: string, kept: readonly string[]): Promise
 }
 
 /** Returns the folder of files that belongs to a copy. */
-export function contentsOf(file: string): string {
+export function toContentsFolder(file: string): string {
   return join(dirname(file), CONTENTS)
 }

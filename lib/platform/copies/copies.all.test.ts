@@ -16,7 +16,7 @@ import { ADMIN_ROLE, initialiseCluster } from '@/lib/platform/postgres/initialis
 import { loadSecrets } from '@/lib/platform/process/secrets'
 import {
   command,
-  contentsOf,
+  listContents,
   environment,
   openCopiedCity,
   refusal,
@@ -73,7 +73,7 @@ const countPairs = `SELECT (SELECT count(*)::int FROM gone_pages WHERE id > 1000
 async function expectSameContents(one: string, other: string): Promise<void> {
   const first = await verifyCopy(one)
   const second = await verifyCopy(other)
-  expect(contentsOf(second.manifest)).toEqual(contentsOf(first.manifest))
+  expect(listContents(second.manifest)).toEqual(listContents(first.manifest))
   const listed = async (file: string) =>
     (await readFileLists(file)).map(({ path, sha256 }) => `${sha256} ${path}`).sort()
   expect(await listed(other)).toEqual(await listed(one))

@@ -27,12 +27,12 @@ export function isCopyDue({ now, timeZone, uptimeMs, attemptAgeMs, copies }: Cop
   if (uptimeMs < FIRST_CHECK_MS) return false
   if (attemptAgeMs !== null && attemptAgeMs < RETRY_MS) return false
   const ages = copies.map((made) => now.getTime() - made.getTime()).filter((age) => age >= 0)
-  const isNight = isBetween(hourOf(now, timeZone), NIGHT)
+  const isNight = isBetween(toHour(now, timeZone), NIGHT)
   if (ages.length === 0) return isNight || uptimeMs >= FIRST_COPY_MS
   return Math.min(...ages) >= (isNight ? NIGHT_AGE_MS : DAY_AGE_MS)
 }
 
-function hourOf(now: Date, timeZone: string): number {
+function toHour(now: Date, timeZone: string): number {
   return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
 }
 

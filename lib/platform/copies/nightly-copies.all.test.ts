@@ -8,7 +8,7 @@ import { isOnSameDisk, readCopyState } from '@/lib/platform/copies/copy-state'
 import { makeNightlyCopy } from '@/lib/platform/copies/nightly-copy'
 import { verifyCopy } from '@/lib/platform/copies/verify-copy'
 import { contentFile } from '@/lib/platform/copies/write-files'
-import { command, contentsOf, openCopiedCity, refusal, type CopiedCity } from '@/e2e/platform/copied-city'
+import { command, listContents, openCopiedCity, refusal, type CopiedCity } from '@/e2e/platform/copied-city'
 
 /** A city is filled, then copied several times. */
 jest.setTimeout(900_000)
@@ -43,7 +43,7 @@ test('nightly copies store every file once, remove the oldest and restore', asyn
   const again = join(folder, 'of-night.tar')
   await command(['backup', again], { DATA_DIR: target })
   const { manifest } = await verifyCopy(again)
-  expect(contentsOf(manifest)).toEqual(contentsOf(second.manifest))
+  expect(listContents(manifest)).toEqual(listContents(second.manifest))
 })
 
 test('a nightly copy finds a damaged file, keeps the last good copy, and the next one stores the file anew', async () => {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { LEADER_LOCK } from '@/lib/platform/jobs/leader-lock'
 import { readArchive } from '@/lib/platform/copies/archive'
-import { contentsOf } from '@/lib/platform/copies/copies-folder'
+import { toContentsFolder } from '@/lib/platform/copies/copies-folder'
 import type { Manifest } from '@/lib/platform/copies/copy-format'
 import { setTextForms } from '@/lib/platform/copies/database-tables'
 import { hasTables, isRestoring, markRestored } from '@/lib/platform/copies/empty-database'
@@ -35,7 +35,7 @@ export async function refuseTarget({ databaseUrl, dataDir, replaces }: RestoreTa
 
 /** Loads tables and files of a verified copy. The schema of its release is there. Returns where earlier files are now. */
 export async function loadCopy(file: string, manifest: Manifest, target: RestoreTarget): Promise<string | null> {
-  const files = new FileRestorer(target.dataDir, contentsOf(file))
+  const files = new FileRestorer(target.dataDir, toContentsFolder(file))
   await files.begin()
   try {
     await withClient(target.databaseUrl, (client) => load(file, manifest, client, files))

@@ -32,7 +32,7 @@ export class FileRestorer {
   }
 
   async take(path: string, content: AsyncIterable<Buffer>): Promise<void> {
-    const file = this.placeOf(path)
+    const file = this.resolvePlace(path)
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     await pipeline(content, createWriteStream(file, { mode: 0o600 }))
   }
@@ -42,7 +42,7 @@ export class FileRestorer {
     for (const { path, sha256, changedMs } of parseFileLines((await readWhole(entry)).toString())) {
       if (isInStore) await this.take(path, createReadStream(contentFile(this.store, sha256)))
       const changed = new Date(changedMs)
-      await utimes(this.placeOf(path), changed, changed)
+      await utimes(this.resolvePlace(path), changed, changed)
     }
   }
 
@@ -62,7 +62,7 @@ export class FileRestorer {
   }
 
   /** Throws for a path that leads out of the folder. */
-  private placeOf(path: string): string {
+  private resolvePlace(path: string): string {
     const place = resolve(this.draft, path)
     if (relative(this.draft, place).split(sep).includes('..')) throw new Error(`путь ${path} ведёт из папки файлов`)
     return place

@@ -20,7 +20,7 @@ const relations = [
 const outcomes = new AsyncLocalStorage<RenderOutcome>()
 processScope.renderOutcomes = outcomes
 
-function readsOf(...queries: unknown[]): string[] | undefined {
+function collectReads(...queries: unknown[]): string[] | undefined {
   const reads = new ContentReads()
   outcomes.run({ isCacheable: true, reads }, () => queries.forEach(recordTableReads))
   return reads.tables
@@ -43,11 +43,11 @@ test.each([
   ],
   ['a query object', { text: 'SELECT 1 FROM news' }, ['news']],
 ])('the tables behind %s', (_what, query, tables) => {
-  expect(readsOf(query)).toEqual(tables)
+  expect(collectReads(query)).toEqual(tables)
 })
 
 test('a page has read what all its statements read', () => {
-  expect(readsOf('SELECT 1 FROM news', 'SELECT 1 FROM tags', 'SELECT 1 FROM news')).toEqual(['news', 'tags'])
+  expect(collectReads('SELECT 1 FROM news', 'SELECT 1 FROM tags', 'SELECT 1 FROM news')).toEqual(['news', 'tags'])
 })
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
   ['of nothing', 'SELECT 1'],
   ['of a statement without text', {}],
 ])('the reads %s are not known', (_what, query) => {
-  expect(readsOf(query)).toBeUndefined()
+  expect(collectReads(query)).toBeUndefined()
 })
 
 test('a statement whose tables are not known outweighs the others', () => {
-  expect(readsOf('SELECT 1 FROM news', 'SELECT renew($1)', 'SELECT 1 FROM tags')).toBeUndefined()
+  expect(collectReads('SELECT 1 FROM news', 'SELECT renew($1)', 'SELECT 1 FROM tags')).toBeUndefined()
 })
 
 test('nothing is known before the relations of the database are', () => {
   delete processScope.tablesByName
-  expect(readsOf('SELECT 1 FROM news')).toBeUndefined()
+  expect(collectReads('SELECT 1 FROM news')).toBeUndefined()
 })

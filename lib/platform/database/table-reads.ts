@@ -36,7 +36,7 @@ function tablesIn(statement: string): Tables {
   if (!names) return 'everything'
   const known = tablesByStatement.get(statement)
   if (known) return known
-  const tables = unite(wordsOf(statement).map((word) => names.get(word) ?? []))
+  const tables = unite(extractWords(statement).map((word) => names.get(word) ?? []))
   tablesByStatement.set(statement, tables)
   return tables
 }
@@ -89,7 +89,7 @@ function tablesBehind(name: string, byName: ReadonlyMap<string, readonly Relatio
     const relations = byName.get(next) ?? []
     if (relations.some(({ kind }) => kind === 'table')) tables.push([next])
     if (relations.some(buildsStatements)) tables.push('everything')
-    for (const word of relations.flatMap(({ text }) => wordsOf(text))) names.add(word)
+    for (const word of relations.flatMap(({ text }) => extractWords(text))) names.add(word)
   }
   return unite(tables)
 }
@@ -98,7 +98,7 @@ function buildsStatements({ kind, text }: Relation): boolean {
   return kind === 'function' && /\bexecute\b/i.test(text)
 }
 
-function wordsOf(text: string): string[] {
+function extractWords(text: string): string[] {
   return [...new Set(text.toLowerCase().match(WORD))]
 }
 

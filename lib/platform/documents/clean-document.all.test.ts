@@ -69,7 +69,7 @@ test('a document of Word keeps its words and forgets who wrote, changed and note
     'word/_rels/settings.xml.rels': `<Relationship Target="file:///C:\\Users\\${SURNAME}\\act.dotx"/>`,
     'word/media/image1.jpeg': await photo(),
   })
-  const text = wordsOf(await cleanDocument(source, DOCX))
+  const text = extractWords(await cleanDocument(source, DOCX))
   expect(text).not.toContain(SURNAME)
   for (const words of ['Смета', 'w:author="" w:initials=""', 'Дорого']) expect(text).toContain(words)
 })
@@ -80,7 +80,7 @@ test('a workbook forgets who notes in it, who closed it and the folder it lay in
     'xl/comments1.xml': `<author>${SURNAME}</author>`,
     'xl/persons/person.xml': `<person displayName="${SURNAME}" userId="${SURNAME}"/>`,
   })
-  const text = wordsOf(await cleanDocument(source, XLSX))
+  const text = extractWords(await cleanDocument(source, XLSX))
   expect(text).not.toContain(SURNAME)
   expect(text).toContain('<fileSharing readOnlyRecommended="1" userName=""/>')
   expect(text).toContain('<sheet name="Смета"/>')
@@ -143,7 +143,7 @@ function zipped(parts: Record<string, string | Uint8Array>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>))
 }
 
-function wordsOf(archive: Buffer): string {
+function extractWords(archive: Buffer): string {
   return Object.values(unzipSync(archive))
     .map((part) => strFromU8(part))
     .join('\n')

@@ -9,8 +9,8 @@ const blanks = Buffer.alloc(400 * 1024 * 1024, ' ')
 
 test('words of a PDF are read, but not of one drawn by more than there is room for', async () => {
   const read = async (content: Buffer) => runInDocumentProcess<typeof pdfText>(PLACE, 'pdfText', content)
-  expect(await read(await pdfOf('BT /F1 12 Tf (Estimate) Tj ET'))).toEqual({ text: 'Estimate', isTagged: false })
-  await expect(read(await pdfOf(blanks))).rejects.toThrow('over the limit')
+  expect(await read(await writePdf('BT /F1 12 Tf (Estimate) Tj ET'))).toEqual({ text: 'Estimate', isTagged: false })
+  await expect(read(await writePdf(blanks))).rejects.toThrow('over the limit')
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [true, { Marked: false }, false],
   [true, undefined, false],
 ])('a PDF whose tree has the page (%s) and whose mark is %p is tagged: %s', async (hasTree, mark, isTagged) => {
-  const content = await pdfOf('/P <</MCID 0>> BDC BT /F1 12 Tf (Estimate) Tj ET EMC', (source) => {
+  const content = await writePdf('/P <</MCID 0>> BDC BT /F1 12 Tf (Estimate) Tj ET EMC', (source) => {
     if (hasTree) addTree(source)
     if (mark) source.catalog.set(PDFName.of('MarkInfo'), source.context.obj(mark))
   })
@@ -30,17 +30,17 @@ test('words of a DOCX are read, but not of one that unpacks to more than there i
   const read = async (content: Buffer) => runInDocumentProcess<typeof docxText>(PLACE, 'docxText', content)
   expect(
     await read(
-      docxOf(
+      writeDocx(
         strToU8(
           '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Смета</w:t></w:r></w:p></w:body></w:document>',
         ),
       ),
     ),
   ).toContain('Смета')
-  await expect(read(docxOf(blanks))).rejects.toThrow('over the limit')
+  await expect(read(writeDocx(blanks))).rejects.toThrow('over the limit')
 })
 
-async function pdfOf(drawing: string | Buffer, finish?: (source: PDFDocument) => void): Promise<Buffer> {
+async function writePdf(drawing: string | Buffer, finish?: (source: PDFDocument) => void): Promise<Buffer> {
   const source = await PDFDocument.create()
   const page = source.addPage([300, 200])
   const font = await source.embedFont('Helvetica')
@@ -65,7 +65,7 @@ function addTree(source: PDFDocument): void {
   page.node.set(PDFName.of('StructParents'), context.obj(0))
 }
 
-function docxOf(words: Uint8Array): Buffer {
+function writeDocx(words: Uint8Array): Buffer {
   const office = 'http://schemas.openxmlformats.org'
   const relation = `<Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>`
   return Buffer.from(

@@ -14,7 +14,7 @@ export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean
   let left = limit
   for (const start of packedObjects(pdf)) {
     await nextTurn()
-    const size = start === null ? 0 : await sizeOf(pdf.subarray(start), left)
+    const size = start === null ? 0 : await measureUnpacked(pdf.subarray(start), left)
     if (size === null) return false
     left -= Math.max(size, MIN_BYTES)
     if (left <= 0) return true
@@ -33,7 +33,7 @@ function* packedObjects(pdf: Buffer): Generator<number | null> {
 }
 
 /** Returns the unpacked size; null for a broken stream, Infinity above `limit`. */
-async function sizeOf(packed: Buffer, limit: number): Promise<number | null> {
+async function measureUnpacked(packed: Buffer, limit: number): Promise<number | null> {
   try {
     return (await inflate(packed, { maxOutputLength: limit })).length
   } catch (error) {

@@ -21,7 +21,7 @@ export const draftVersions = { maxPerDoc: 20, drafts: { schedulePublish } }
 /** Collection of pages with drafts, versions, scheduled publication and preview. */
 export function pageCollection({ pathOf, ...config }: PageCollection): CollectionConfig {
   const needed = namesToShow(config.fields)
-  const addressOf = (data: DocumentData) =>
+  const buildAddress = (data: DocumentData) =>
     typeof data.id === 'number' && needed.every((name) => isFilled(data[name]))
       ? previewAddress({ collection: config.slug, id: data.id, path: pathOf(data) })
       : ''
@@ -31,17 +31,17 @@ export function pageCollection({ pathOf, ...config }: PageCollection): Collectio
     ...config,
     admin: {
       ...config.admin,
-      preview: (data) => addressOf(data) || null,
-      livePreview: { url: ({ data }) => addressOf(data), breakpoints: previewWidths },
+      preview: (data) => buildAddress(data) || null,
+      livePreview: { url: ({ data }) => buildAddress(data), breakpoints: previewWidths },
     },
-    fields: [...config.fields, previewLinkField(addressOf), seoField],
+    fields: [...config.fields, previewLinkField(buildAddress), seoField],
   }
 }
 
 /** Collection of rows of one page, with drafts and a preview of that page. */
 export function rowCollection({ path, ...config }: CollectionConfig & { path: string }): CollectionConfig {
   const needed = requiredNames(config.fields)
-  const addressOf = (data: DocumentData) =>
+  const buildAddress = (data: DocumentData) =>
     typeof data.id === 'number' && needed.every((name) => isFilled(data[name]))
       ? previewAddress({ collection: config.slug, id: data.id, path })
       : ''
@@ -49,8 +49,8 @@ export function rowCollection({ path, ...config }: CollectionConfig & { path: st
     access: contentAccess,
     versions: draftVersions,
     ...config,
-    admin: { ...config.admin, preview: (data) => addressOf(data) || null },
-    fields: [...config.fields, previewLinkField(addressOf)],
+    admin: { ...config.admin, preview: (data) => buildAddress(data) || null },
+    fields: [...config.fields, previewLinkField(buildAddress)],
   }
 }
 
@@ -82,7 +82,7 @@ const previewWidths = [
   { name: 'desktop', label: 'Компьютер', width: 1280, height: 800 },
 ]
 
-function previewLinkField(addressOf: PathOf): Field {
+function previewLinkField(buildAddress: PathOf): Field {
   return text('previewLink', 'Ссылка для согласования', {
     virtual: true,
     admin: {
@@ -90,7 +90,7 @@ function previewLinkField(addressOf: PathOf): Field {
       readOnly: true,
       description: 'Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.',
     },
-    hooks: { afterRead: [({ data, req }) => (req.user && data ? publicAddress(addressOf(data)) : undefined)] },
+    hooks: { afterRead: [({ data, req }) => (req.user && data ? publicAddress(buildAddress(data)) : undefined)] },
   })
 }
 

@@ -61,7 +61,7 @@ export function receptionField(): Field {
 type NoticeOf = (officialId: number, hours: readonly ReceptionHours[]) => Promise<string | undefined>
 
 /** Shows what publishing the hours does to bookings. `officialId` is for an official outside the collection. */
-export function bookedNoticeField(noticeOf: NoticeOf, officialId?: number): Field {
+export function bookedNoticeField(findNotice: NoticeOf, officialId?: number): Field {
   return text('bookedNotice', 'Записи на приём', {
     virtual: true,
     admin: { readOnly: true, condition: (data) => Boolean(data.bookedNotice) },
@@ -70,7 +70,7 @@ export function bookedNoticeField(noticeOf: NoticeOf, officialId?: number): Fiel
         ({ data, req, findMany }) => {
           const id: unknown = officialId ?? data?.id
           if (!req.user || findMany || typeof id !== 'number') return undefined
-          return inRequest(req, () => noticeOf(id, toReceptionHours(filledLines(data?.reception))))
+          return inRequest(req, () => findNotice(id, toReceptionHours(filledLines(data?.reception))))
         },
       ],
     },

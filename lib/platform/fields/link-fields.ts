@@ -9,7 +9,7 @@ export function urlField(
   name = 'url',
   label = 'Ссылка',
   required = true,
-  refusalOf: (address: string) => string | undefined = () => undefined,
+  findRefusal: (address: string) => string | undefined = () => undefined,
 ): Field {
   return text(name, label, {
     required,
@@ -19,7 +19,7 @@ export function urlField(
       if (typeof value !== 'string' || value === '') return required ? 'Поле обязательно для заполнения' : true
       const address = normalizeLink(value)
       if (address === null) return 'Ссылка должна начинаться с http, https или ftp'
-      return refusalOf(address) ?? true
+      return findRefusal(address) ?? true
     },
   })
 }

@@ -6,11 +6,11 @@ import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 type DocumentData = Record<string, unknown>
 
-export function warningField(warningOf: (data: DocumentData) => string): TextareaField {
+export function warningField(findWarning: (data: DocumentData) => string): TextareaField {
   return textarea('warning', 'Проверьте', {
     virtual: true,
     admin: { readOnly: true, condition: (data: DocumentData) => Boolean(data.warning) },
-    hooks: { afterRead: [({ data, req }) => (req.user && data ? warningOf(data) || undefined : undefined)] },
+    hooks: { afterRead: [({ data, req }) => (req.user && data ? findWarning(data) || undefined : undefined)] },
   })
 }
 

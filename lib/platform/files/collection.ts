@@ -60,7 +60,7 @@ export const files: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [
-      checkUpload({ largest: largestUpload.bytes, tooLarge: largestUpload.refusal, kindOf: documentKind }),
+      checkUpload({ largest: largestUpload.bytes, tooLarge: largestUpload.refusal, findKind: documentKind }),
     ],
     beforeChange: [setOriginName, extractFileText],
     afterChange: [deleteOldReadings],

@@ -26,7 +26,7 @@ const readable: Access = ({ req }) => {
 const takeDocument = checkUpload({
   largest: largestUpload.bytes,
   tooLarge: largestUpload.refusal,
-  kindOf: documentKind,
+  findKind: documentKind,
 })
 
 /** Only files added by a clerk are checked here; those of residents were checked on upload. */

@@ -37,7 +37,7 @@ function toHtml(
   signature: string,
 ): string {
   const paragraphs = [hello, ...lines].map(paragraph).join('')
-  const button = action ? buttonOf(action) : ''
+  const button = action ? renderButton(action) : ''
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colors.ground};font:16px/1.5 Arial,sans-serif;color:${colors.text}">
@@ -53,7 +53,7 @@ function paragraph(line: string): string {
   return `<p style="margin:0 0 14px">${escapeXml(line).replace(/\n/g, '<br>')}</p>`
 }
 
-function buttonOf({ title, url }: { title: string; url: string }): string {
+function renderButton({ title, url }: { title: string; url: string }): string {
   const button = `display:inline-block;padding:12px 22px;border-radius:8px;background:${colors.accent};color:#ffffff;text-decoration:none;font-weight:bold`
   return `<p style="margin:20px 0"><a href="${escapeXml(url)}" style="${button}">${escapeXml(title)}</a></p>
 <p style="margin:0 0 14px;color:${colors.quiet};font-size:14px">Если кнопка не нажимается, скопируйте адрес: ${escapeXml(url)}</p>`

@@ -39,7 +39,7 @@ const HOUSE = /^\d+[а-я]?(?:\/\d+[а-я]?)?(?:к\d+)?(?:с\d+)?$/
 
 /** Returns possible readings, the likelier first: in «8 Марта» the number may belong to the name. */
 export function readAddress(text: string): AddressQuery[] {
-  const { kind, words } = wordsOf(text)
+  const { kind, words } = extractWords(text)
   const place = words.findLastIndex((word) => HOUSE.test(word))
   const whole = { street: words.join(' '), kind, house: null }
   if (place === -1 || words.length === 1) return whole.street ? [whole] : []
@@ -51,11 +51,11 @@ export function readAddress(text: string): AddressQuery[] {
 
 /** «улица Расула Гамзатова» → «расула гамзатова». */
 export function streetKey(name: string): string {
-  return wordsOf(name).words.join(' ')
+  return extractWords(name).words.join(' ')
 }
 
 export function streetKind(name: string): string | null {
-  return wordsOf(name).kind
+  return extractWords(name).kind
 }
 
 /** «61 корпус 2» → «61к2», «27 Б» → «27б». */
@@ -63,7 +63,7 @@ export function houseKey(number: string): string {
   return joined(plain(number)).replaceAll(' ', '')
 }
 
-function wordsOf(text: string): { kind: string | null; words: string[] } {
+function extractWords(text: string): { kind: string | null; words: string[] } {
   const bare = plain(text).replace(INSIDE, ' ').replace(REGION, ' ').replace(SETTLEMENT, ' ').replace(HOUSE_WORD, ' ')
   const words = joined(bare).split(' ').filter(Boolean)
   const kinds = words.filter((word) => Object.hasOwn(KINDS, word))

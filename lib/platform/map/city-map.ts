@@ -64,15 +64,15 @@ export async function loadCityMap(file: string): Promise<CityMap> {
 
 function measure(feature: Feature): MapFeature[] {
   const { properties, geometry } = feature
-  const textOf = (name: string) => (typeof properties?.[name] === 'string' ? (properties[name] as string) : '')
+  const getText = (name: string) => (typeof properties?.[name] === 'string' ? (properties[name] as string) : '')
   return outlines(geometry).map(({ shape, rings }) => {
     const world = rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => toWorld(longitude, latitude)))
     return {
-      kind: textOf('kind'),
-      name: textOf('kind') === 'house' ? textOf('street') : textOf('name'),
-      rank: textOf('class') || 'street',
-      number: textOf('number'),
-      beginsAtPoint: textOf('align') === 'start',
+      kind: getText('kind'),
+      name: getText('kind') === 'house' ? getText('street') : getText('name'),
+      rank: getText('class') || 'street',
+      number: getText('number'),
+      beginsAtPoint: getText('align') === 'start',
       shape,
       rings: world,
       box: toBox(world.flat()),

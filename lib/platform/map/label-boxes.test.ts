@@ -11,9 +11,9 @@ it('every name on the map of the city is covered by boxes, and those of all zoom
         ([left, top, width, height]) =>
           right >= x + left && right <= x + left + width && down >= y + top && down <= y + top + height,
       )
-    const centresOf = ({ bodies }: Label) =>
+    const computeCentres = ({ bodies }: Label) =>
       bodies.map(([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2] as const)
-    const uncovered = getLabels(map, zoom).filter((label) => !centresOf(label).every(holds))
+    const uncovered = getLabels(map, zoom).filter((label) => !computeCentres(label).every(holds))
     expect(uncovered.map(({ lines }) => lines)).toEqual([])
   }
   const named = await getLabelBoxes()

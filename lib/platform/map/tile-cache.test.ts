@@ -15,41 +15,41 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-function cacheOf(draw: () => Promise<Buffer>) {
+function createCache(draw: () => Promise<Buffer>) {
   return new TileCache(map, folder, draw)
 }
 
 test('a tile is drawn once, however many ask', async () => {
   const draw = jest.fn(async () => Buffer.from('tile'))
-  const tiles = cacheOf(draw)
+  const tiles = createCache(draw)
   await Promise.all(Array.from({ length: 50 }, () => tiles.get(inCity)))
   await tiles.get(inCity)
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
 test('another process finds it on the disk', async () => {
-  await cacheOf(async () => Buffer.from('tile')).get(inCity)
+  await createCache(async () => Buffer.from('tile')).get(inCity)
   const draw = jest.fn(async () => Buffer.from('other'))
-  expect((await cacheOf(draw).get(inCity)).toString()).toBe('tile')
+  expect((await createCache(draw).get(inCity)).toString()).toBe('tile')
   expect(draw).not.toHaveBeenCalled()
 })
 
 test('land far from the city is not stored: there is a world of it', async () => {
-  await cacheOf(async () => Buffer.from('tile')).get(faraway)
+  await createCache(async () => Buffer.from('tile')).get(faraway)
   expect(await readdir(folder)).toEqual([])
 })
 
 test('tiles of other data are swept away', async () => {
   await mkdir(path.join(folder, 'old-1'))
   await writeFile(path.join(folder, 'old-1', '10-1-1.webp'), '')
-  await cacheOf(async () => Buffer.from('tile')).get(inCity)
+  await createCache(async () => Buffer.from('tile')).get(inCity)
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^v-/)])
 })
 
 test('no more than two are drawn at once, and a flood is refused', async () => {
   let busy = 0
   let most = 0
-  const tiles = cacheOf(async () => {
+  const tiles = createCache(async () => {
     most = Math.max(most, ++busy)
     await new Promise((resolve) => setTimeout(resolve, 2))
     busy--
@@ -65,7 +65,7 @@ test('no more than two are drawn at once, and a flood is refused', async () => {
 
 test('a failed drawing is tried again', async () => {
   const draw = jest.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValue(Buffer.from('tile'))
-  const tiles = cacheOf(draw)
+  const tiles = createCache(draw)
   await expect(tiles.get(inCity)).rejects.toThrow('x')
   expect((await tiles.get(inCity)).toString()).toBe('tile')
 })

@@ -48,7 +48,7 @@ export const media: CollectionConfig = {
       checkUpload({
         largest: LARGEST,
         tooLarge: 'Изображение больше 5 МБ. Уменьшите его и загрузите снова.',
-        kindOf: pictureKind,
+        findKind: pictureKind,
       }),
       readTrace,
       editPicture,

@@ -38,7 +38,7 @@ test('a second picture behind the first is left out, what is no picture stays', 
 test('a PNG keeps its points and its profile, not the parts that unpack to megabytes', async () => {
   const source = await drawn().withIccProfile('p3').png().toBuffer()
   const packed = deflateSync(Buffer.alloc(100_000_000))
-  const parts = ['zTXt', 'iTXt', 'iCCP'].map((name) => chunkOf(name, Buffer.concat([Buffer.from('a\0\0'), packed])))
+  const parts = ['zTXt', 'iTXt', 'iCCP'].map((name) => buildChunk(name, Buffer.concat([Buffer.from('a\0\0'), packed])))
   const head = source.subarray(0, 33)
   const rest = source.subarray(33)
   expect(withoutPackedParts(Buffer.concat([head, ...parts, rest]))).toEqual(source)
@@ -46,7 +46,7 @@ test('a PNG keeps its points and its profile, not the parts that unpack to megab
   expect(withoutPackedParts(Buffer.from('смета'))).toEqual(Buffer.from('смета'))
 })
 
-function chunkOf(name: string, data: Buffer): Buffer {
+function buildChunk(name: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(name), data])
   const length = Buffer.alloc(4)
   const sum = Buffer.alloc(4)

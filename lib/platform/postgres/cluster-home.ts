@@ -18,7 +18,7 @@ export async function findClusterHome(dataDir: string, log: Log): Promise<Cluste
   await restrictDataFolder(dataDir, { isShared: user !== undefined }, log)
   const folder = await homeFolder(dataDir, user, log)
   await makeFolder(folder, user)
-  const owner = await ownerOf(folder, user)
+  const owner = await findOwner(folder, user)
   return { folder, user: owner, binaries: await reachableBinaries(folder, owner) }
 }
 
@@ -66,7 +66,7 @@ async function makeFolder(folder: string, user: ServiceUser | undefined): Promis
   }
 }
 
-async function ownerOf(folder: string, user: ServiceUser | undefined): Promise<ServiceUser | undefined> {
+async function findOwner(folder: string, user: ServiceUser | undefined): Promise<ServiceUser | undefined> {
   const found = await stat(folder)
   if (user) return found.uid === 0 ? user : { uid: found.uid, gid: found.gid }
   if (process.getuid && found.uid !== process.getuid()) {

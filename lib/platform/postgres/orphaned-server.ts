@@ -12,7 +12,7 @@ const SIGQUIT_GRACE_MS = 3_000
 /** Ends the PostgreSQL of a killed portal, or removes its stale postmaster.pid. Call it under the folder's lock. */
 export async function endOrphanedServer(dataFolder: string, log: Log): Promise<void> {
   const postmaster = await recordedPid(dataFolder)
-  const alive = await processesOf(dataFolder, postmaster)
+  const alive = await findProcesses(dataFolder, postmaster)
   if (alive.length > 0) {
     log.warn({ pids: alive }, 'Прошлый запуск оборвался, его PostgreSQL ещё работает: останавливаем')
     await endAll(dataFolder, postmaster)
@@ -27,11 +27,11 @@ async function recordedPid(dataFolder: string): Promise<number | null> {
 }
 
 async function endAll(dataFolder: string, postmaster: number | null): Promise<void> {
-  send(await processesOf(dataFolder, postmaster), 'SIGINT', postmaster)
+  send(await findProcesses(dataFolder, postmaster), 'SIGINT', postmaster)
   if (await goneWithin(dataFolder, postmaster, SIGINT_GRACE_MS)) return
-  send(await processesOf(dataFolder, postmaster), 'SIGQUIT', postmaster)
+  send(await findProcesses(dataFolder, postmaster), 'SIGQUIT', postmaster)
   if (await goneWithin(dataFolder, postmaster, SIGQUIT_GRACE_MS)) return
-  send(await processesOf(dataFolder, postmaster), 'SIGKILL', null)
+  send(await findProcesses(dataFolder, postmaster), 'SIGKILL', null)
   await goneWithin(dataFolder, postmaster, SIGQUIT_GRACE_MS)
 }
 
@@ -49,17 +49,17 @@ function send(pids: number[], signal: NodeJS.Signals, postmaster: number | null)
 
 async function goneWithin(dataFolder: string, postmaster: number | null, limitMs: number): Promise<boolean> {
   for (let waited = 0; waited < limitMs; waited += 50) {
-    if ((await processesOf(dataFolder, postmaster)).length === 0) return true
+    if ((await findProcesses(dataFolder, postmaster)).length === 0) return true
     await sleep(50)
   }
   return false
 }
 
 /** They all have this working directory. Without /proc only the recorded pid is known. */
-async function processesOf(dataFolder: string, postmaster: number | null): Promise<number[]> {
+async function findProcesses(dataFolder: string, postmaster: number | null): Promise<number[]> {
   const folder = await realpath(dataFolder).catch(() => dataFolder)
   if (process.platform === 'linux') return processesInside(folder)
-  return postmaster && (await commandOf(postmaster)).includes(dataFolder) ? [postmaster] : []
+  return postmaster && (await readCommand(postmaster)).includes(dataFolder) ? [postmaster] : []
 }
 
 async function processesInside(folder: string): Promise<number[]> {
@@ -74,7 +74,7 @@ async function processesInside(folder: string): Promise<number[]> {
   return found.filter(Boolean)
 }
 
-async function commandOf(pid: number): Promise<string> {
+async function readCommand(pid: number): Promise<string> {
   const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({
     stdout: '',
   }))

@@ -10,7 +10,7 @@ export async function listBuildFiles(folder: string): Promise<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((name) => !NOT_LISTED.test(name))
-  const sizes = await Promise.all(names.map((name) => sizeOf(join(folder, name))))
+  const sizes = await Promise.all(names.map((name) => readSize(join(folder, name))))
   return names.map((name, index) => `${sizes[index]} ${name}\n`).join('')
 }
 
@@ -21,12 +21,12 @@ export async function findDamagedFile(folder: string, listFile: string): Promise
     lines.map(async (line) => {
       const space = line.indexOf(' ')
       const name = line.slice(space + 1)
-      return (await sizeOf(join(folder, name))) === Number(line.slice(0, space)) ? null : name
+      return (await readSize(join(folder, name))) === Number(line.slice(0, space)) ? null : name
     }),
   )
   return checks.find((name) => name !== null) ?? null
 }
 
-async function sizeOf(file: string): Promise<number> {
+async function readSize(file: string): Promise<number> {
   return (await stat(file).catch(() => null))?.size ?? -1
 }

@@ -27,7 +27,7 @@ export function runNode(args: string[], complaint: string, { env, logFile }: Nod
 }
 
 /** Returns what a failed run wrote to its error output, null after a successful one. */
-export function failureOf(args: string[], env: Record<string, string>): Promise<string | null> {
+export function runForFailure(args: string[], env: Record<string, string>): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'pipe'],

@@ -10,7 +10,7 @@ import { describeFailure } from '@/lib/platform/process/describe-failure'
 const SENTENCE = /^[а-яё«/][^]*\. [А-ЯЁ][^]*$/
 const ENGLISH = /\b[a-z]{3,} [a-z]{3,}\b/
 
-async function failureOf(work: () => unknown): Promise<unknown> {
+async function catchFailure(work: () => unknown): Promise<unknown> {
   try {
     await work()
   } catch (error) {
@@ -44,17 +44,19 @@ it('knows real errors of files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-failures-'))
   try {
     const missing = join(folder, 'none', 'copy.tar')
-    expect(describeFailure(await failureOf(() => writeFile(missing, '')))).toContain(`нет файла или папки ${missing}`)
-    expect(describeFailure(await failureOf(() => readFile(folder)))).toContain('папка, а нужен файл')
-    expect(describeFailure(await failureOf(() => readdir('package.json')))).toContain('вместо папки стоит файл')
-    expect(describeFailure(await failureOf(() => open(folder, 'wx')))).toContain(`${folder} уже есть`)
+    expect(describeFailure(await catchFailure(() => writeFile(missing, '')))).toContain(
+      `нет файла или папки ${missing}`,
+    )
+    expect(describeFailure(await catchFailure(() => readFile(folder)))).toContain('папка, а нужен файл')
+    expect(describeFailure(await catchFailure(() => readdir('package.json')))).toContain('вместо папки стоит файл')
+    expect(describeFailure(await catchFailure(() => open(folder, 'wx')))).toContain(`${folder} уже есть`)
   } finally {
     await rm(folder, { recursive: true })
   }
 })
 
 it('says that compressed data are damaged', async () => {
-  expect(describeFailure(await failureOf(() => gunzipSync(Buffer.from('no gzip'))))).toBe('сжатые данные повреждены')
+  expect(describeFailure(await catchFailure(() => gunzipSync(Buffer.from('no gzip'))))).toBe('сжатые данные повреждены')
 })
 
 it.each([

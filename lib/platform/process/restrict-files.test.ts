@@ -12,11 +12,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }))
 
-const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8)
+const readMode = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8)
 
 it('makes a folder for its owner alone', async () => {
   await restrictFolders([join(dataDir, 'storage', 'private')], log)
-  expect(await modeOf('storage/private')).toBe('700')
+  expect(await readMode('storage/private')).toBe('700')
 })
 
 it('closes what an earlier version left open, folders inside too', async () => {
@@ -24,7 +24,7 @@ it('closes what an earlier version left open, folders inside too', async () => {
   for (const name of ['outbox/letter.eml', 'outbox/old/letter.eml']) await writeFile(join(dataDir, name), 'text')
   for (const name of ['outbox', 'outbox/old']) await chmod(join(dataDir, name), 0o755)
   await restrictFolders([join(dataDir, 'outbox')], log)
-  const modes = await Promise.all(['outbox', 'outbox/old', 'outbox/letter.eml', 'outbox/old/letter.eml'].map(modeOf))
+  const modes = await Promise.all(['outbox', 'outbox/old', 'outbox/letter.eml', 'outbox/old/letter.eml'].map(readMode))
   expect(modes).toEqual(['700', '700', '600', '600'])
 })
 

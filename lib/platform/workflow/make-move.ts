@@ -19,5 +19,5 @@ export function makeMove<L extends WorkflowTypes>(
   const refusal = life.refuse(action, attempt)
   if (refusal) throw new ValidationError({ errors: [refusal], req })
   const { state: from } = attempt
-  return { title: life.labelOf(action), from, to: life.stateAfter(action, from), who: getAuthor(req) ?? '' }
+  return { title: life.getLabel(action), from, to: life.stateAfter(action, from), who: getAuthor(req) ?? '' }
 }

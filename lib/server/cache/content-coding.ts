@@ -54,7 +54,7 @@ function parse(header: string): ContentCoding {
     const weight = params.find((param) => param.startsWith('q='))
     weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
   }
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br'
-  return weightOf('gzip') > 0 ? 'gzip' : 'identity'
+  const getWeight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  if (getWeight('br') > 0 && getWeight('br') >= getWeight('gzip')) return 'br'
+  return getWeight('gzip') > 0 ? 'gzip' : 'identity'
 }

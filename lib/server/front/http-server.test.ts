@@ -37,12 +37,12 @@ function open(): Socket {
 
 async function answerTo(...lines: string[]): Promise<string> {
   const line = open()
-  const whole = textOf(line)
+  const whole = readText(line)
   line.write(`${lines.join('')}Connection: close\r\n\r\n`)
   return whole
 }
 
-function textOf(line: Socket): Promise<string> {
+function readText(line: Socket): Promise<string> {
   const parts: Buffer[] = []
   line.on('data', (part: Buffer) => parts.push(part))
   return new Promise((resolve) => line.once('close', () => resolve(Buffer.concat(parts).toString())))
@@ -123,7 +123,7 @@ describe('a body without an end', () => {
   it('is not read any further once it was answered', async () => {
     next.mockImplementation(async (_req, res) => void res.writeHead(401).end('first log in'))
     const line = open()
-    const response = textOf(line)
+    const response = readText(line)
     const sent = sendFor(line, head, chunk)
     expect(await response).toMatch(/^HTTP\/1\.1 401 /)
     expect(await sent).toBeLessThan(32 * MEGABYTE)
@@ -134,7 +134,7 @@ describe('a body without an end', () => {
     async (start) => {
       for (const time of ['rendered', 'kept']) {
         const line = open()
-        const response = textOf(line)
+        const response = readText(line)
         const sent = sendFor(line, head.replace('POST /api/home', start), chunk)
         expect([time, await response]).toEqual([time, expect.stringMatching(/^HTTP\/1\.1 (200|405|413) /)])
         expect(await sent).toBeLessThan(32 * MEGABYTE)
@@ -151,7 +151,7 @@ describe('a body without an end', () => {
     })
     for (let time = 0; time < 5; time++) {
       const line = open()
-      const response = textOf(line)
+      const response = readText(line)
       const sent = sendFor(line, head.replace('/api/home', '/open311/v2/requests.json'), chunk)
       expect(await response).toMatch(/^HTTP\/1\.1 413 /)
       expect(await sent).toBeLessThan(32 * MEGABYTE)
@@ -161,7 +161,7 @@ describe('a body without an end', () => {
   it('is cut off at the limit if a handler reads all of it', async () => {
     next.mockImplementation(async (req) => void req.resume().on('error', () => undefined))
     const line = open()
-    const response = textOf(line)
+    const response = readText(line)
     const sent = sendFor(line, head, chunk)
     expect(await response).toMatch(/^HTTP\/1\.1 413 /)
     expect(await sent).toBeLessThan(96 * MEGABYTE)
@@ -196,7 +196,7 @@ describe('whoever is silent', () => {
   it('and does not send the body gets 408 and is disconnected', async () => {
     next.mockImplementation(() => new Promise(() => undefined))
     const line = open()
-    const response = textOf(line)
+    const response = readText(line)
     line.write(`POST /api/home HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\na`)
     expect(await response).toContain('Запрос шёл слишком долго. Проверьте связь и попробуйте ещё раз')
   })
@@ -229,7 +229,7 @@ it('disconnects a client that sends request after request and reads no response'
 
 it('answers requests that come together in their order', async () => {
   const line = open()
-  const response = textOf(line)
+  const response = readText(line)
   const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${HOST}${more}\r\n`
   line.write(ask('/api/one') + ask('/healthz') + ask('/api/two', 'Connection: close\r\n'))
   expect((await response).match(/path \/api\/\w+|"status":"ok"/g)).toEqual([

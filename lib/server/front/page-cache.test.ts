@@ -18,7 +18,7 @@ function composed(text: string, { status = 200, freshMs = 60_000, tables }: Comp
   return { response, freshMs, tables }
 }
 
-const textOf = (response: CachedResponse | undefined) => response?.find('identity')?.body.toString()
+const readText = (response: CachedResponse | undefined) => response?.find('identity')?.body.toString()
 
 function heldRenderer() {
   const held: ((response: ComposedResponse) => void)[] = []
@@ -32,8 +32,8 @@ it('renders once for all who ask at the same time, and keeps the page', async ()
   const cache = new PageCache(MEGABYTE, render)
   const asked = Promise.all(Array.from({ length: 20 }, () => cache.get(news)))
   held[0]?.(composed('one'))
-  for (const response of await asked) expect(textOf(response)).toBe('one')
-  expect(textOf(await cache.get(news))).toBe('one')
+  for (const response of await asked) expect(readText(response)).toBe('one')
+  expect(readText(await cache.get(news))).toBe('one')
   expect(render).toHaveBeenCalledTimes(1)
 })
 
@@ -44,10 +44,10 @@ it('does not keep a render that began before a change, nor give it to those who 
   cache.purge()
   const after = cache.get(news)
   held[1]?.(composed('new'))
-  expect(textOf(await after)).toBe('new')
+  expect(readText(await after)).toBe('new')
   held[0]?.(composed('old'))
-  expect(textOf(await before)).toBe('old')
-  expect(textOf(cache.find(news))).toBe('new')
+  expect(readText(await before)).toBe('old')
+  expect(readText(cache.find(news))).toBe('new')
 })
 
 it('drops everything at a change, and frees a page when it is next asked for', async () => {
@@ -91,7 +91,7 @@ it('keeps a render that began before a change of a table it has not read', async
   held[0]?.(composed('news', { tables: ['news'] }))
   held[1]?.(composed('documents', { tables: ['documents'] }))
   await Promise.all(asked)
-  expect([textOf(cache.find(news)), cache.find(toPageRequest('/documents', {}))]).toEqual(['news', undefined])
+  expect([readText(cache.find(news)), cache.find(toPageRequest('/documents', {}))]).toEqual(['news', undefined])
 })
 
 it('keeps no render during which its table changed, however many other changes followed', async () => {
@@ -115,10 +115,10 @@ it.each(['away', 'silent'])('marks everything as stale at a change while the dat
   isSilent = false
   expect(cache.find(news)).toBeUndefined()
   render.mockRejectedValueOnce(new UnavailableError())
-  expect(textOf(await cache.get(news))).toBe('old')
+  expect(readText(await cache.get(news))).toBe('old')
   render.mockResolvedValueOnce(composed('new'))
-  expect(textOf(await cache.get(news))).toBe('new')
-  expect(textOf(cache.find(news))).toBe('new')
+  expect(readText(await cache.get(news))).toBe('new')
+  expect(readText(cache.find(news))).toBe('new')
 })
 
 it('keeps nothing that is for one request only', async () => {
@@ -133,9 +133,9 @@ it('shows a page past its freshness at once and renders a new one in the backgro
   const cache = new PageCache(MEGABYTE, async () => composed(texts.shift() ?? ''))
   await cache.get(news)
   jest.advanceTimersByTime(61_000)
-  expect(textOf(cache.find(news))).toBe('first')
+  expect(readText(cache.find(news))).toBe('first')
   await jest.advanceTimersByTimeAsync(1)
-  expect(textOf(cache.find(news))).toBe('second')
+  expect(readText(cache.find(news))).toBe('second')
 })
 
 it('renders a page again in time whatever the clock of the machine says', async () => {
@@ -148,7 +148,7 @@ it('renders a page again in time whatever the clock of the machine says', async 
   jest.advanceTimersByTime(61_000)
   cache.find(news)
   await jest.advanceTimersByTimeAsync(1)
-  expect(textOf(cache.find(news))).toBe('made today')
+  expect(readText(cache.find(news))).toBe('made today')
 })
 
 it('forgets a missing page within seconds', async () => {
@@ -168,7 +168,7 @@ it('serves kept pages at any age while the database is away', async () => {
   jest.advanceTimersByTime(24 * 3600_000)
   expect(cache.find(news)).toBeUndefined()
   cache.isListenerLost = true
-  expect(textOf(cache.find(news))).toBe('kept')
+  expect(readText(cache.find(news))).toBe('kept')
   expect(render).toHaveBeenCalledTimes(1)
 })
 
@@ -180,7 +180,7 @@ it('shows the last version of a page that cannot be rendered', async () => {
   jest.advanceTimersByTime(3600_000)
   for (const error of [new BrokenPageError(), new UnavailableError()]) {
     render.mockRejectedValueOnce(error)
-    expect(textOf(await cache.get(news))).toBe('whole')
+    expect(readText(await cache.get(news))).toBe('whole')
   }
 })
 
@@ -203,7 +203,7 @@ it('stays within its memory through 100 000 invented addresses, and keeps the pl
   }
   expect(cache.bytes).toBeLessThanOrEqual(4 * MEGABYTE)
   expect(cache.count).toBeLessThan(1_500)
-  expect(textOf(cache.find(news))).toBe('x'.repeat(3_000))
+  expect(readText(cache.find(news))).toBe('x'.repeat(3_000))
 })
 
 it('measures a page again when another coding of it is made', async () => {

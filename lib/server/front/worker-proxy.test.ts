@@ -17,7 +17,7 @@ function open(): Socket {
   return connect((front.server.address() as AddressInfo).port).on('error', () => undefined)
 }
 
-function textOf(line: Socket): Promise<string> {
+function readText(line: Socket): Promise<string> {
   const parts: Buffer[] = []
   line.on('data', (part: Buffer) => parts.push(part))
   return new Promise((resolve) => line.once('close', () => resolve(Buffer.concat(parts).toString())))
@@ -33,7 +33,7 @@ test('a body arrives whole, and the next request of the connection after it', as
     res.end(`${req.url}: ${bytes}`)
   })
   const line = open()
-  const response = textOf(line)
+  const response = readText(line)
   line.write(post(BODY_BYTES))
   line.write(Buffer.alloc(BODY_BYTES, 'a'))
   line.write(last)
@@ -47,7 +47,7 @@ test('a response before the end of a body lets the visitor finish and ask again'
     }),
   )
   const line = open()
-  const response = textOf(line)
+  const response = readText(line)
   line.write(post(BODY_BYTES))
   line.write(Buffer.alloc(1000, 'a'))
   await answered

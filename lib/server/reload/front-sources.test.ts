@@ -5,7 +5,7 @@ import { FRONT_SOURCES } from '@/lib/server/reload/front-sources'
 const IMPORTED = /(?:^(?:import|export)(?!\s+type\b)(?:[^'"]*?\sfrom)?\s+|\bimport\()'((?:@\/|\.)[^']+)'/gm
 const ENTRIES = ['start.mjs', 'lib/server/start/main.ts']
 
-function importsOf(file: string): string[] {
+function listImports(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, name = '']) => {
     const path = name.startsWith('@/') ? name.slice(2) : join(dirname(file), name)
     const found = [path, `${path}.ts`, `${path}.tsx`].find((one) => /\.\w+$/.test(one) && existsSync(one))
@@ -16,7 +16,7 @@ function importsOf(file: string): string[] {
 
 function filesLoadedBy(entries: readonly string[]): string[] {
   const loaded = new Set(entries)
-  for (const file of loaded) for (const imported of importsOf(file)) loaded.add(imported)
+  for (const file of loaded) for (const imported of listImports(file)) loaded.add(imported)
   return [...loaded]
 }
 

@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env'
 import { privateFolders } from '@/lib/config/storage'
 import { log } from '@/lib/config/log'
-import { failureOf, script } from '@/lib/platform/process/child'
+import { runForFailure, script } from '@/lib/platform/process/child'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 import type { Workspace } from '@/lib/platform/process/workspace'
@@ -47,5 +47,5 @@ async function renewKeys({ dataDir, secrets }: Workspace): Promise<void> {
 }
 
 function runSetup(step: 'check' | 'replace', request: SetupRequest): Promise<string | null> {
-  return failureOf(script('lib/office/set-up.ts', step), { SETUP_REQUEST: formatSetupRequest(request) })
+  return runForFailure(script('lib/office/set-up.ts', step), { SETUP_REQUEST: formatSetupRequest(request) })
 }

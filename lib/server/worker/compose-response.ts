@@ -43,14 +43,14 @@ export function composeResponse(
   const headers: [string, string][] = [
     ...Object.entries(inner.headers).filter(([name]) => PASSED_HEADER.test(name)),
     ...cachingHeaders(inner, freshMs),
-    ['Content-Security-Policy', page ? pagePolicy(page, hostsOf(settings, outcome)) : dataPolicy],
+    ['Content-Security-Policy', page ? pagePolicy(page, chooseHosts(settings, outcome)) : dataPolicy],
     ['Vary', VARY],
     ...(outcome.isPersonal ? settings.commonHeaders.map(withoutReferrer) : settings.commonHeaders),
   ]
   const response = new CachedResponse({
     status,
     headers: headers.flat(),
-    body: bodyOf(status, page?.html ?? inner.body),
+    body: toBody(status, page?.html ?? inner.body),
     compressible: COMPRESSIBLE.test(type),
     quality: freshMs === 0 ? ONE_TIME_QUALITY : undefined,
   })
@@ -61,13 +61,13 @@ function withoutReferrer([name, value]: [string, string]): [string, string] {
   return [name, name === 'Referrer-Policy' ? 'no-referrer' : value]
 }
 
-function bodyOf(status: number, drawn: string | Buffer): Buffer {
+function toBody(status: number, drawn: string | Buffer): Buffer {
   if (status >= 300 && status < 400) return Buffer.alloc(0)
   return typeof drawn === 'string' ? Buffer.from(drawn) : drawn
 }
 
 /** Removes foreign scripts from a personal page: they could read the key in its URL. */
-function hostsOf({ hosts }: ComposeSettings, { mapHosts, isPersonal: isOwn }: RenderOutcome): PolicyHosts {
+function chooseHosts({ hosts }: ComposeSettings, { mapHosts, isPersonal: isOwn }: RenderOutcome): PolicyHosts {
   if (!mapHosts) return hosts
   const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
   return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex && !isOwn }

@@ -64,11 +64,11 @@ test('a graph’s response is compressed for a guest and not for a resident', as
   const path = '/graphql/cityideas'
   const post = { method: 'POST', body: '{}' }
   const own = { authorization: 'Bearer own' }
-  const codingOf = async (init: RequestInit & { path?: string }) =>
+  const requestCoding = async (init: RequestInit & { path?: string }) =>
     (await ask('br', json('private, no-store'), init)).coding
-  expect(await codingOf({ path, ...post })).toBe('br')
-  expect(await codingOf({ path })).toBe('br')
-  expect(await codingOf({ path, ...post, headers: own })).toBeNull()
+  expect(await requestCoding({ path, ...post })).toBe('br')
+  expect(await requestCoding({ path })).toBe('br')
+  expect(await requestCoding({ path, ...post, headers: own })).toBeNull()
   expect((await ask('br', json('public'), post)).coding).toBeNull()
 })
 

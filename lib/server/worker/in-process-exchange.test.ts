@@ -20,7 +20,7 @@ it('collects the body and the headers', async () => {
 
 it('releases a finished response, however long somebody keeps the response', async () => {
   const response = new CollectedResponse(createRequest('/', {}))
-  const held = { listener: new WeakRef(listen(response)), body: new WeakRef(await bodyOf(response)) }
+  const held = { listener: new WeakRef(listen(response)), body: new WeakRef(await readBody(response)) }
   await new Promise(setImmediate)
   collectGarbage()
   expect(held.body.deref()).toBeUndefined()
@@ -35,7 +35,7 @@ function listen(response: CollectedResponse): () => void {
   return listener
 }
 
-async function bodyOf(response: CollectedResponse): Promise<Buffer> {
+async function readBody(response: CollectedResponse): Promise<Buffer> {
   const closed = once(response, 'close')
   const part = Buffer.alloc(100_000, 'x')
   response.write(part)

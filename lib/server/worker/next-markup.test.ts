@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dataOf, hasNeedlessAs, laterScript, ownScript, scriptsInData } from '@/lib/server/worker/next-markup'
+import { parseData, hasNeedlessAs, laterScript, ownScript, scriptsInData } from '@/lib/server/worker/next-markup'
 import { readMarkup } from '@/lib/server/worker/page-markup'
 
 const element = (html: string) => readMarkup(html).elements[0] ?? { name: '', attributes: new Map(), text: '' }
@@ -21,9 +21,9 @@ it('finds the scripts that a page runs, and no others', () => {
 it('tells data for React from other scripts', () => {
   const data = element(String.raw`<script>self.__next_f.push([1,"2:\"static/chunks/a-1.js\"\n"])</script>`)
   expect(scriptsInData(data)).toEqual([chunk])
-  expect(dataOf(data)).toBe('2:"static/chunks/a-1.js"\n')
-  expect(dataOf(element('<script>(self.__next_f=self.__next_f||[]).push([0])</script>'))).toBe('')
-  expect(dataOf(element('<script>run()</script>'))).toBeUndefined()
+  expect(parseData(data)).toBe('2:"static/chunks/a-1.js"\n')
+  expect(parseData(element('<script>(self.__next_f=self.__next_f||[]).push([0])</script>'))).toBe('')
+  expect(parseData(element('<script>run()</script>'))).toBeUndefined()
 })
 
 it('finds style sheets with a needless `as`', () => {

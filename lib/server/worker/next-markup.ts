@@ -38,7 +38,7 @@ export function scriptsInData({ text }: PageElement): string[] {
   return [...text.matchAll(NAMED_CHUNK)].map(([, path = '']) => `/_next/${path}`)
 }
 
-export function dataOf({ text }: PageElement): string | undefined {
+export function parseData({ text }: PageElement): string | undefined {
   if (text === DATA_BEGIN) return ''
   const isData = text.startsWith(`${DATA}"`) && text.endsWith(DATA_END)
   return isData ? (JSON.parse(text.slice(DATA.length, -DATA_END.length)) as string) : undefined

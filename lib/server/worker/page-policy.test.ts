@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { filePolicy, adminPolicy, pagePolicy } from '@/lib/server/worker/page-policy'
 
 const hosts = { connect: [], images: [], yandexMaps: false }
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const toHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -11,16 +11,16 @@ const directive = (policy: string, name: string) =>
 
 it('allows the inline scripts of the page and no others', () => {
   const html = '<script>one()</script><script async src="/a.js"></script><script type="module">two()</script>'
-  expect(directive(pagePolicy(html, hosts), 'script-src')).toBe(`'self' ${hashOf('one()')} ${hashOf('two()')}`)
+  expect(directive(pagePolicy(html, hosts), 'script-src')).toBe(`'self' ${toHash('one()')} ${toHash('two()')}`)
 })
 
 it('lists no data blocks, and each script once', () => {
   const html = '<script type="application/ld+json">{"a":1}</script><script>x</script><script>x</script>'
-  expect(directive(pagePolicy(html, hosts), 'script-src')).toBe(`'self' ${hashOf('x')}`)
+  expect(directive(pagePolicy(html, hosts), 'script-src')).toBe(`'self' ${toHash('x')}`)
 })
 
 it('is not fooled by a > inside an attribute', () => {
-  expect(directive(pagePolicy('<script data-a="b>c">run()</script>', hosts), 'script-src')).toContain(hashOf('run()'))
+  expect(directive(pagePolicy('<script data-a="b>c">run()</script>', hosts), 'script-src')).toContain(toHash('run()'))
 })
 
 it('never allows inline scripts as such', () => {
@@ -31,8 +31,8 @@ it('never allows inline scripts as such', () => {
 
 it('allows styles of the HTML by hash, with attributes decoded as by a browser', () => {
   const policy = pagePolicy('<style>a{}</style><p style="font:&quot;X&quot;">', hosts)
-  expect(directive(policy, 'style-src')).toBe(`'self' ${hashOf('a{}')}`)
-  expect(directive(policy, 'style-src-attr')).toBe(`'unsafe-hashes' ${hashOf('font:"X"')}`)
+  expect(directive(policy, 'style-src')).toBe(`'self' ${toHash('a{}')}`)
+  expect(directive(policy, 'style-src-attr')).toBe(`'unsafe-hashes' ${toHash('font:"X"')}`)
 })
 
 it('allows no framing, no base address and no plugins', () => {

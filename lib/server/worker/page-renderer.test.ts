@@ -15,7 +15,7 @@ const draw = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_r
   res.end('<p>Новости</p>')
 })
 
-async function rendererOf(handle: typeof draw, isSourceSilent = () => false): Promise<PageRenderer> {
+async function createRenderer(handle: typeof draw, isSourceSilent = () => false): Promise<PageRenderer> {
   const headers = commonHeaders(PUBLIC_URL)
   const hosts = { connect: [], images: [], yandexMaps: false }
   const settings = { commonHeaders: headers, hosts, files: await StaticFiles.list(headers), publicUrl: PUBLIC_URL }
@@ -29,7 +29,7 @@ afterEach(() => {
 
 it('stops waiting for a page that cannot be rendered, and closes its response', async () => {
   const left = jest.fn()
-  const renderer = await rendererOf(
+  const renderer = await createRenderer(
     jest.fn(async (_req, res) => {
       res.on('close', left)
       markUnavailable()
@@ -43,7 +43,7 @@ it('stops waiting for a page that cannot be rendered, and closes its response', 
 
 it('renders no page while the database is known not to answer', async () => {
   let isSilent = true
-  const renderer = await rendererOf(draw, () => isSilent)
+  const renderer = await createRenderer(draw, () => isSilent)
   const waiting = Array.from({ length: 20 }, (_, number) => renderer.render(address(`/news/${number}`)))
   for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected')
   expect(draw).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ it('renders no page while the database is known not to answer', async () => {
 })
 
 async function drawMapped(parts: readonly (() => void)[]) {
-  const renderer = await rendererOf(
+  const renderer = await createRenderer(
     jest.fn(async (_req, res) => {
       for (const part of parts) part()
       res.setHeader('content-type', 'text/html; charset=utf-8')
@@ -83,13 +83,13 @@ it('writes no key of an address into the log, whether the page succeeds or fails
   const lines: unknown[] = []
   const write = (line: unknown) => void lines.push(line)
   for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(log, level).mockImplementation(write)
-  await (await rendererOf(draw)).render(address(paths.claimState('secret')))
+  await (await createRenderer(draw)).render(address(paths.claimState('secret')))
   const broken = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_req, res) => {
     res.statusCode = 500
     res.end()
   })
   const failure: unknown = await (
-    await rendererOf(broken)
+    await createRenderer(broken)
   )
     .render(address(paths.claimState('secret')))
     .catch(describeError)

@@ -3,12 +3,12 @@ import { runInNewContext } from 'node:vm'
 import { pageScripts, withPageScripts as scripted } from '@/lib/server/worker/page-scripts'
 
 const own = ['8500-4a', 'app/(site)/%5Bid%5D/page-d3']
-const addressOf = (name: string) => `/_next/static/chunks/${name}.js`
-const build = new Set(own.map(addressOf))
+const toAddress = (name: string) => `/_next/static/chunks/${name}.js`
+const build = new Set(own.map(toAddress))
 const withPageScripts = (drawn: string, files: typeof build) => scripted(drawn, files).html
 const data = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
-const tag = (name: string) => `<script src="${addressOf(name)}" async=""></script>`
+const tag = (name: string) => `<script src="${toAddress(name)}" async=""></script>`
 const component =
   '7:I[844,["8500","static/chunks/8500-4a.js","12","$15"],""]\n15:"static/chunks/app/(site)/%5Bid%5D/page-d3.js"\n'
 
@@ -73,7 +73,7 @@ it('starts the scripts of the page once it has been painted, each once', () => {
   isPainted('first-paint')
   expect(begun).toEqual([])
   isPainted('first-contentful-paint')
-  expect(begun).toEqual([...own, 'webpack-1'].map(addressOf))
+  expect(begun).toEqual([...own, 'webpack-1'].map(toAddress))
   timePasses()
   expect(begun).toHaveLength(3)
 })
@@ -89,7 +89,7 @@ it('makes each tag in its own task and delays React by one task, so that no pres
 it('lists scripts from the data of the page that have no tag', () => {
   const { begun, isPainted } = visit(withPageScripts(page('<title>Новости</title>', data(component)), build))
   isPainted('first-contentful-paint')
-  expect(begun).toEqual(own.map(addressOf))
+  expect(begun).toEqual(own.map(toAddress))
 })
 
 it('does not wait for a paint of a hidden page, in browsers that do not report it, nor for ever', () => {
@@ -125,8 +125,8 @@ it('waits for the main pictures of the page, but not for one that cannot be show
 
 it('preloads the scripts of later parts after the paint without running them', () => {
   const preloads = [
-    `<link rel="preload" as="script" fetchPriority="low" href="${addressOf('webpack-1')}"/>`,
-    `<link rel="preload" href="${addressOf('map-2')}" as="script" fetchPriority="low"/>`,
+    `<link rel="preload" as="script" fetchPriority="low" href="${toAddress('webpack-1')}"/>`,
+    `<link rel="preload" href="${toAddress('map-2')}" as="script" fetchPriority="low"/>`,
   ]
   const picture = '<link rel="preload" as="image" href="/files/a.webp"/>'
   const html = withPageScripts(page(preloads.join('') + picture, tag('webpack-1')), build)
@@ -134,8 +134,8 @@ it('preloads the scripts of later parts after the paint without running them', (
   const { begun, preloaded, isPainted } = visit(html)
   expect(preloaded).toEqual([])
   isPainted('first-contentful-paint')
-  expect(begun).toEqual([addressOf('webpack-1')])
-  expect(preloaded).toEqual([addressOf('map-2')])
+  expect(begun).toEqual([toAddress('webpack-1')])
+  expect(preloaded).toEqual([toAddress('map-2')])
   expect(pageScripts(html)).toEqual(begun)
 })
 

@@ -47,14 +47,14 @@ export class RequestResponder {
 
   async respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const prefix = FOR_WORKER.exec(req.url ?? '')?.[1] ?? ''
-    if (!KNOWN_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(prefix) })
+    if (!KNOWN_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: getMethods(prefix) })
     const requestId = newRequestId()
     const nonce = prefix === 'admin' ? randomBytes(16).toString('base64') : undefined
     const visitor = this.readVisitor(req)
     stripProxyHeaders(req.headers, visitor, { requestId, nonce })
     addMissingHeaders(res, [
       ...this.commonHeaders,
-      ['Content-Security-Policy', policyOf(prefix, nonce)],
+      ['Content-Security-Policy', choosePolicy(prefix, nonce)],
       [internalHeaders.requestId, requestId],
       ['Cache-Control', 'private, no-store'],
     ])
@@ -88,11 +88,11 @@ export class RequestResponder {
   }
 }
 
-function methodsOf(prefix: string): string {
+function getMethods(prefix: string): string {
   return METHODS[prefix] ?? 'GET, HEAD'
 }
 
-function policyOf(prefix: string, nonce: string | undefined): string {
+function choosePolicy(prefix: string, nonce: string | undefined): string {
   if (nonce) return adminPolicy(nonce)
   return prefix === 'files' ? filePolicy : dataPolicy
 }

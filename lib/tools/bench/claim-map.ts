@@ -18,11 +18,11 @@ export async function measureClaimMap(portal: BenchPortal): Promise<Row[]> {
     await visit(browser, address) // the first visit makes the page and draws the tiles, so it is not measured
     const visits: Visit[] = []
     while (visits.length < VISITS) visits.push(await visit(browser, address))
-    return rowsOf(visits)
+    return toRows(visits)
   })
 }
 
-function rowsOf(visits: readonly Visit[]): Row[] {
+function toRows(visits: readonly Visit[]): Row[] {
   const most = (of: (one: Visit) => number) => Math.max(...visits.map(of))
   return [
     {
@@ -65,7 +65,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   })
   await page.addInitScript(markClusters)
   await page.goto(address, { waitUntil: 'networkidle' })
-  const [clusters, live] = await Promise.all(['picture', 'marker'].map((name) => momentOf(page, name)))
+  const [clusters, live] = await Promise.all(['picture', 'marker'].map((name) => readMoment(page, name)))
   const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0)
   const frame = await longestFrame(page)
   await context.close()
@@ -73,7 +73,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 }
 
 /** Time of painting; never before the first paint. */
-function momentOf(page: Page, name: string): Promise<number> {
+function readMoment(page: Page, name: string): Promise<number> {
   return page.evaluate((mark) => {
     const moments = [mark, 'first-contentful-paint'].map(
       (one) => performance.getEntriesByName(one)[0]?.startTime ?? NaN,

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { CLAIMS } from '@/lib/tools/bench/claim-map'
-import { medianOf, medianTime } from '@/lib/tools/bench/load'
+import { measureMedian, medianTime } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
 
 const DAY_MS = 86_400_000
@@ -24,8 +24,8 @@ export async function measureClaims({ url }: BenchPortal): Promise<Row[]> {
     'страница, мс': await medianTime(url + paths.socialControlMap),
   })
   const claims = await someClaims(url)
-  rows.push({ показатель: 'заявка, впервые', 'страница, мс': await medianOf(claims), цель: '≤ 50' })
-  rows.push({ показатель: 'заявка, снова', 'страница, мс': await medianOf(claims) })
+  rows.push({ показатель: 'заявка, впервые', 'страница, мс': await measureMedian(claims), цель: '≤ 50' })
+  rows.push({ показатель: 'заявка, снова', 'страница, мс': await measureMedian(claims) })
   return rows
 }
 

@@ -78,11 +78,11 @@ const UNCOUNTED = 5
 
 /** Median milliseconds of one URL, one request at a time. */
 export function medianTime(url: string, times = 40): Promise<number> {
-  return medianOf(Array.from({ length: times + UNCOUNTED }, () => url))
+  return measureMedian(Array.from({ length: times + UNCOUNTED }, () => url))
 }
 
 /** Median milliseconds of these URLs, once each; the first five do not count. */
-export async function medianOf(urls: readonly string[]): Promise<number> {
+export async function measureMedian(urls: readonly string[]): Promise<number> {
   const durations: number[] = []
   for (const url of urls) {
     const began = performance.now()

@@ -40,19 +40,19 @@ async function movedBy(page: Page, address: string): Promise<Row> {
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(address, { waitUntil: 'networkidle', timeout: OPENING_MS })
   const bytes: Record<Kind, number> = { ...KINDS }
-  for (const request of requests) bytes[kindOf(request)] += await bytesOf(request)
+  for (const request of requests) bytes[toKind(request)] += await countBytes(request)
   const total = Object.values(bytes).reduce((sum, one) => sum + one, 0)
   const cells = Object.entries(bytes).map(([kind, sum]) => [kind, kibibytes(sum)] as const)
   return { ...Object.fromEntries(cells), всего: kibibytes(total), запросов: requests.length }
 }
 
 /** Compressed body and headers. */
-async function bytesOf(request: Request): Promise<number> {
+async function countBytes(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   return responseBodySize + responseHeadersSize
 }
 
-function kindOf(request: Request): Kind {
+function toKind(request: Request): Kind {
   if (new URL(request.url()).pathname.startsWith('/map/tiles/')) return 'плитки'
   const kinds: Record<string, Kind> = { document: 'HTML', script: 'JavaScript', stylesheet: 'CSS', font: 'шрифты' }
   return kinds[request.resourceType()] ?? 'остальное'

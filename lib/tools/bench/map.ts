@@ -10,10 +10,10 @@ const CENTER = { latitude: 41.86, longitude: 48.56 }
 /** Times of tiles, new and cached, and of addresses among 100 000. */
 export async function measureMap(portal: BenchPortal): Promise<Row[]> {
   const tiles: Row[] = []
-  await timeOf(portal, tileAt(ZOOMS[0] ?? 12, 3)) // the first tiles have the plan read and the fonts opened
+  await measureTime(portal, tileAt(ZOOMS[0] ?? 12, 3)) // the first tiles have the plan read and the fonts opened
   for (const zoom of ZOOMS) {
     const cold: number[] = []
-    for (const shift of [-1, 0, 1]) cold.push(await timeOf(portal, `${tileAt(zoom, shift)}@2x`))
+    for (const shift of [-1, 0, 1]) cold.push(await measureTime(portal, `${tileAt(zoom, shift)}@2x`))
     tiles.push({ показатель: `плитка ${zoom}@2x, первая, мс`, значение: Math.max(...cold), цель: '≤ 250' })
   }
   const kept = await medianTime(portal.url + tileAt(14, 0))
@@ -36,7 +36,7 @@ function tileAt(zoom: number, shift: number): string {
   return `/map/tiles/${zoom}/${Math.floor(x / TILE) + shift}/${Math.floor(y / TILE)}`
 }
 
-async function timeOf(portal: BenchPortal, path: string): Promise<number> {
+async function measureTime(portal: BenchPortal, path: string): Promise<number> {
   const began = performance.now()
   const response = await fetch(portal.url + path)
   await response.arrayBuffer()

@@ -1,5 +1,5 @@
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
-import { medianOf, medianTime } from '@/lib/tools/bench/load'
+import { measureMedian, medianTime } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
 
 /** Common and rare words, typos, the other keyboard layout. */
@@ -22,9 +22,9 @@ export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
     const suggest = (typed: string) => `${portal.url}/api/search/suggest?text=${encodeURIComponent(typed)}`
     found.push({
       запрос: `${name}: ${text}`,
-      'поиск впервые, мс': await medianOf(typedAnew(text).map(search)),
+      'поиск впервые, мс': await measureMedian(typedAnew(text).map(search)),
       'снова, мс': await medianTime(search(text)),
-      'подсказки впервые, мс': await medianOf(typedAnew(text).map(suggest)),
+      'подсказки впервые, мс': await measureMedian(typedAnew(text).map(suggest)),
       'подсказки снова, мс': await medianTime(suggest(text)),
       цель: '≤ 30',
     })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const tours = readFileSync('docs/architecture.md', 'utf8')
   .split(/^## /m)
   .filter((section) => section.startsWith('Путь'))
-  .map((section) => ({ title: section.split('\n', 1)[0], text: section, steps: stepsOf(section) }))
+  .map((section) => ({ title: section.split('\n', 1)[0], text: section, steps: parseSteps(section) }))
 
 test('tours lead through the code', () => {
   expect(tours.length).toBeGreaterThan(1)
@@ -29,7 +29,7 @@ interface TourStep {
   text: string
 }
 
-function stepsOf(section: string): TourStep[] {
+function parseSteps(section: string): TourStep[] {
   return section
     .split(/^(?=\d+\. )/m)
     .map((text) => ({ file: /^\d+\. `([^`]+)`/.exec(text)?.[1] ?? '', text }))

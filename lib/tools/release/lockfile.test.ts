@@ -9,7 +9,7 @@ interface OwnPackage {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile & {
   packages: Record<string, { dev?: boolean }>
 }
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const toName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /** Compatible with AGPL-3.0-or-later, or a choice that holds one of them. */
 const LICENSES = new Set([
@@ -41,7 +41,7 @@ const OTHER_LICENSES: Record<string, string> = {
 
 test('every package of a running portal has a license that goes with AGPL-3.0', () => {
   const refused = Object.entries(packages)
-    .filter(([path, { dev }]) => path && !dev && !(nameOf(path) in OTHER_LICENSES))
+    .filter(([path, { dev }]) => path && !dev && !(toName(path) in OTHER_LICENSES))
     .filter(([path, { license }]) => !isAccepted(license ?? readOwnLicense(path)))
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })
@@ -120,13 +120,13 @@ const NOT_REACHED: Record<string, { before: string; advisory: string; reason: st
 }
 
 test.each(Object.entries(NOT_REACHED))('%s is older than the version without its advisory', (name, { before }) => {
-  const versions = Object.entries(packages).filter(([path]) => path && nameOf(path) === name)
+  const versions = Object.entries(packages).filter(([path]) => path && toName(path) === name)
   // a newer one: remove the row, raise its floor
   expect(versions.some(([, { version }]) => !isSafe(version ?? '', [before]))).toBe(true)
 })
 
 test.each(Object.entries(FLOORS))('%s is not older than the versions with known advisories', (name, floors) => {
-  const versions = Object.entries(packages).filter(([path]) => path && nameOf(path) === name)
+  const versions = Object.entries(packages).filter(([path]) => path && toName(path) === name)
   expect(versions.length).toBeGreaterThan(0)
   expect(versions.filter(([, { version }]) => !isSafe(version ?? '', floors)).map(([path]) => path)).toEqual([])
 })

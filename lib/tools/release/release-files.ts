@@ -35,7 +35,7 @@ export function sourceFiles(): string[] {
 function packageFiles(): string[] {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
   return runtimePackages(lock).flatMap((folder) => {
-    if (existsSync(folder)) return filesOf(folder, isWantedOfPackage)
+    if (existsSync(folder)) return listFiles(folder, isWantedOfPackage)
     if (lock.packages[folder]?.optional || !isRequired(lock, folder)) return []
     throw new StartError(`Нет пакета ${folder}: поставьте пакеты командой npm ci и повторите`)
   })
@@ -48,7 +48,7 @@ function isRequired({ packages }: Lockfile, folder: string): boolean {
 }
 
 function buildFiles(build: string): string[] {
-  return filesOf(build, ({ name }) => !LEFT_OUT_OF_BUILDS.has(name) && !name.startsWith('in-use-'))
+  return listFiles(build, ({ name }) => !LEFT_OUT_OF_BUILDS.has(name) && !name.startsWith('in-use-'))
 }
 
 function isWantedOfPackage(entry: Dirent): boolean {
@@ -56,11 +56,11 @@ function isWantedOfPackage(entry: Dirent): boolean {
   return !UNUSED_PARTS.test(join(entry.parentPath, entry.name))
 }
 
-function filesOf(folder: string, isWanted: (entry: Dirent) => boolean): string[] {
+function listFiles(folder: string, isWanted: (entry: Dirent) => boolean): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(isWanted)
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesOf(path, isWanted) : [path]
+      return entry.isDirectory() ? listFiles(path, isWanted) : [path]
     })
 }

@@ -128,7 +128,7 @@ async function runStep({ name, title, run }: Step): Promise<Result> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const failed = result.failed > 0 ? `, ${result.failed} не прошло` : ''
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(9)} ${title}: ${result.passed} прошло${failed} (${seconds} с)`)
-  if (failed && existsSync(logOf(name))) console.log(readFileSync(logOf(name), 'utf8'))
+  if (failed && existsSync(toLogPath(name))) console.log(readFileSync(toLogPath(name), 'utf8'))
   return { ...result, failures: result.failures.map((failure) => `${name}: ${failure}`) }
 }
 
@@ -186,7 +186,7 @@ function judge(name: string, code: number, result: Result): Result {
 
 /** Returns the exit code; output goes to the step's log. */
 async function runNode(step: string, args: string[], env: Record<string, string>): Promise<number> {
-  const log = openSync(logOf(step), 'a')
+  const log = openSync(toLogPath(step), 'a')
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', log, log] })
   closeSync(log)
   running.add(child)
@@ -208,7 +208,7 @@ function tool(path: string, ...args: string[]): string[] {
   return [`node_modules/${path}`, ...args]
 }
 
-function logOf(step: string): string {
+function toLogPath(step: string): string {
   return `${REPORTS}/${step}.log`
 }
 

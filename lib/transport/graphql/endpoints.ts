@@ -95,7 +95,7 @@ function createRequestHandler(schema: Schema, graph: GraphqlApi): Endpoint['resp
 
 function createGuestQueries(schema: Schema, graph: GraphqlApi): Omit<Endpoint, 'respond'> {
   const parsed = new Map<string, DocumentNode>()
-  const queryOf = (text: string) => {
+  const parseQuery = (text: string) => {
     const document = parsed.get(text) ?? parse(text, { noLocation: true })
     if (getOperationAST(document)?.operation !== 'query') throw new AppError('methodNotAllowed')
     parsed.set(text, document)
@@ -104,10 +104,10 @@ function createGuestQueries(schema: Schema, graph: GraphqlApi): Omit<Endpoint, '
   return {
     async queryAsGuest(text, variableValues, preview) {
       const contextValue = guestContext(preview)
-      const result = await execute({ schema, document: queryOf(text), variableValues, contextValue })
+      const result = await execute({ schema, document: parseQuery(text), variableValues, contextValue })
       return { ...result, errors: result.errors?.map(maskError) }
     },
-    readBySchema: async (text, variables, data) => readBySchema(graph.schema, queryOf(text), { variables, data }),
+    readBySchema: async (text, variables, data) => readBySchema(graph.schema, parseQuery(text), { variables, data }),
   }
 }
 

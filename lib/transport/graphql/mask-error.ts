@@ -27,7 +27,7 @@ export function maskError(error: unknown): GraphQLError {
   if (known.status >= 500 && known.retryAfter === undefined)
     logRequestError({ err: cause }, 'Ошибка при ответе на граф-запрос')
   const { nodes, positions, path } = error instanceof GraphQLError ? error : {}
-  const http = error instanceof GraphQLError ? null : httpOf(known)
+  const http = error instanceof GraphQLError ? null : toHttp(known)
   return new GraphQLError(known.message, {
     nodes,
     positions,
@@ -48,7 +48,7 @@ export function rethrowMasked(error: unknown): never {
 }
 
 /** Wrong fields are a 200. */
-function httpOf(error: AppError): object | null {
+function toHttp(error: AppError): object | null {
   const { code, status, errors, retryAfter } = error
   if (errors || error instanceof PersistedQueryRefusal) return null
   const headers = retryAfter ? { 'retry-after': String(Math.ceil(retryAfter)) } : {}

@@ -17,8 +17,8 @@ const fileMap = z.record(z.string(), z.array(z.string()).max(MAX_PARTS))
 export async function readForm(request: Request, largest: number): Promise<unknown> {
   const malformed = graphqlMessages.formMalformed
   const form = await readMultipart(request, { largest, mostParts: MAX_PARTS, refuseFile, malformed })
-  const operation = jsonOf(form, 'operations')
-  if (form.has('map')) insertFiles(operation, fileMap.safeParse(jsonOf(form, 'map')).data ?? null, form)
+  const operation = parseJson(form, 'operations')
+  if (form.has('map')) insertFiles(operation, fileMap.safeParse(parseJson(form, 'map')).data ?? null, form)
   return operation
 }
 
@@ -29,7 +29,7 @@ function refuseFile(size: number, start: Buffer): AppError | null {
   return new AppError('invalid', { errors: { files: [message] } })
 }
 
-function jsonOf(form: FormData, name: string): unknown {
+function parseJson(form: FormData, name: string): unknown {
   const text = form.get(name)
   if (typeof text !== 'string') throw new AppError('invalid', { message: graphqlMessages.formMalformed })
   return parseBoundedJson(Buffer.from(text))

@@ -5,7 +5,7 @@ const ADDRESS = 'http://localhost/graphql/socialcontrol'
 const MB = 1024 * 1024
 const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files) { url } }'
 
-function formOf(operations: unknown, map: unknown, files: Record<string, string> = { 0: 'a photo' }): Request {
+function buildForm(operations: unknown, map: unknown, files: Record<string, string> = { 0: 'a photo' }): Request {
   const form = new FormData()
   form.set('operations', JSON.stringify(operations))
   form.set('map', JSON.stringify(map))
@@ -21,7 +21,7 @@ function json(body: string): Request {
   return new Request(ADDRESS, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
 }
 
-async function refusalOf(request: Request, largest = 10 * MB): Promise<AppError> {
+async function catchRefusal(request: Request, largest = 10 * MB): Promise<AppError> {
   const error: unknown = await readParams(request, largest).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(AppError)
   return error as AppError
@@ -29,7 +29,7 @@ async function refusalOf(request: Request, largest = 10 * MB): Promise<AppError>
 
 test('puts a file where the map names it', async () => {
   const operations = { query, variables: { files: [null, null], title: 'Яма' } }
-  const request = formOf(operations, { a: ['variables.files.1'], b: ['variables.files.0'] }, { a: 'one', b: 'two' })
+  const request = buildForm(operations, { a: ['variables.files.1'], b: ['variables.files.0'] }, { a: 'one', b: 'two' })
   const { variables } = await readParams(request, MB)
   expect(await Promise.all((variables?.files as File[]).map((file) => file.text()))).toEqual(['two', 'one'])
   expect(variables?.title).toBe('Яма')
@@ -49,13 +49,13 @@ test.each([
   ['what is no list', 'variables.files.0'],
 ])('a map is refused that leads to %s', async (_name, paths) => {
   const operations = { query, variables: { files: [null], title: 'Яма' } }
-  expect((await refusalOf(formOf(operations, { 0: paths }))).message).toBe(
+  expect((await catchRefusal(buildForm(operations, { 0: paths }))).message).toBe(
     'map: каждый путь ведёт к пустому (null) месту в variables, и к каждому имени приложен файл',
   )
 })
 
 test('a map is refused that names a file which is not there', async () => {
-  const refusal = await refusalOf(formOf({ query, variables: { files: [null] } }, { 1: ['variables.files.0'] }))
+  const refusal = await catchRefusal(buildForm({ query, variables: { files: [null] } }, { 1: ['variables.files.0'] }))
   expect(refusal.message).toBe(
     'map: каждый путь ведёт к пустому (null) месту в variables, и к каждому имени приложен файл',
   )
@@ -74,7 +74,7 @@ test.each([
   ['much behind the last part', `${part('')}--x--${'a'.repeat(MB)}`],
   ['more than may come', part('; filename="a"', 'a'.repeat(11 * MB))],
 ])('a form is refused that has %s', async (_name, body) => {
-  expect((await refusalOf(rawForm(`${body}--x--\r\n`))).code).toBe('tooLarge')
+  expect((await catchRefusal(rawForm(`${body}--x--\r\n`))).code).toBe('tooLarge')
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   ['one that has to be unescaped', 'multipart/form-data; boundary="\\x"'],
   ['one too long', `multipart/form-data; boundary=${'x'.repeat(71)}`],
 ])('a form is refused that names as its boundary %s', async (_name, type) => {
-  expect((await refusalOf(rawForm(part(''), type))).message).toBe(
+  expect((await catchRefusal(rawForm(part(''), type))).message).toBe(
     'Форма составлена не по GraphQL multipart request: нужны поля operations, map и файлы',
   )
 })
@@ -91,7 +91,7 @@ test.each([
   ['a boundary in another parameter', 'multipart/form-data; y="boundary=A"; boundary=x'],
   ['two boundaries', 'multipart/form-data; boundary=x; boundary=A'],
 ])('a form is counted by the boundary that it is taken apart by: %s', async (_name, type) => {
-  expect((await refusalOf(rawForm(`${part('').repeat(60)}--x--\r\n`, type))).code).toBe('tooLarge')
+  expect((await catchRefusal(rawForm(`${part('').repeat(60)}--x--\r\n`, type))).code).toBe('tooLarge')
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['of very many values', JSON.stringify({ query: '{ a }', variables: { list: Array(20_000).fill(0) } })],
   ['of more than a megabyte', JSON.stringify({ query: '{ a }', variables: { text: 'a'.repeat(MB) } })],
 ])('JSON is refused that is %s', async (_name, body) => {
-  expect((await refusalOf(json(body))).code).toBe('tooLarge')
+  expect((await catchRefusal(json(body))).code).toBe('tooLarge')
 })
 
 test.each([
@@ -115,16 +115,16 @@ test.each([
   ['variables that are no object', '{"query":"{ a }","variables":"a"}', 'variables: нужен объект'],
   ['a name that is no text', '{"query":"{ a }","operationName":1}', 'operationName: нужно имя операции'],
 ])('%s is refused in words', async (_name, body, words) => {
-  expect((await refusalOf(json(body))).message).toBe(words)
+  expect((await catchRefusal(json(body))).message).toBe(words)
 })
 
 test('variables of an address that are no JSON are refused', async () => {
-  expect((await refusalOf(new Request(`${ADDRESS}?query={a}&variables=a`))).code).toBe('invalid')
+  expect((await catchRefusal(new Request(`${ADDRESS}?query={a}&variables=a`))).code).toBe('invalid')
 })
 
 test('a query that is known by its hash alone is asked for in full', async () => {
   const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } })
-  expect((await refusalOf(json(body))).message).toBe('PersistedQueryNotSupported')
+  expect((await catchRefusal(json(body))).message).toBe('PersistedQueryNotSupported')
 })
 
 test('a query may come with nulls and with fields of its client', async () => {

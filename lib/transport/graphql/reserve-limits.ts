@@ -9,7 +9,7 @@ export function reserveLimits(mutations: GraphqlApi['mutations']): Plugin<Graphq
     onExecute: async ({ args }) => {
       const operation = getOperationAST(args.document, args.operationName)
       if (operation?.operation !== 'mutation') return
-      const fields = [...fieldsOf(operation.selectionSet, args.document).values()]
+      const fields = [...collectFields(operation.selectionSet, args.document).values()]
       const calls = fields.flatMap((field) => mutations[field] ?? [])
       for (const call of new Map(calls.map((one) => [one.id, one])).values()) {
         const times = calls.filter(({ id }) => id === call.id).length
@@ -20,20 +20,20 @@ export function reserveLimits(mutations: GraphqlApi['mutations']): Plugin<Graphq
 }
 
 /** Returns fields by response name: a field requested by two fragments runs once. */
-function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): Map<string, string> {
+function collectFields({ selections }: SelectionSetNode, document: DocumentNode): Map<string, string> {
   const found = new Map<string, string>()
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       found.set(selection.alias?.value ?? selection.name.value, selection.name.value)
       continue
     }
-    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentOf(document, selection.name.value)
-    if (inner) for (const [name, field] of fieldsOf(inner.selectionSet, document)) found.set(name, field)
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : findFragment(document, selection.name.value)
+    if (inner) for (const [name, field] of collectFields(inner.selectionSet, document)) found.set(name, field)
   }
   return found
 }
 
-function fragmentOf({ definitions }: DocumentNode, name: string) {
+function findFragment({ definitions }: DocumentNode, name: string) {
   return definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name) as
     { selectionSet: SelectionSetNode } | undefined
 }

@@ -72,13 +72,13 @@ async function writeFile(asked: ExportRequest, ask: Call): Promise<Response> {
   const next = found.lastPage > last ? urlOfPart(asked, part + 1) : null
   const text = datasetWriters[format]
   const facts = { dataset: found.named, total: found.total, next }
-  const content = linesOf(text, facts, rowsOf(asked, found.rows, { first, last }, ask))
+  const content = writeLines(text, facts, readRows(asked, found.rows, { first, last }, ask))
   return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
-    headers: headersOf({ ...asked, dataset: found.named }, text, next),
+    headers: buildHeaders({ ...asked, dataset: found.named }, text, next),
   })
 }
 
-async function* linesOf(
+async function* writeLines(
   { head, row, separator, tail }: DatasetWriter,
   facts: FileFacts,
   pages: AsyncIterable<readonly DatasetRow[]>,
@@ -92,7 +92,7 @@ async function* linesOf(
   yield encoder.encode(tail)
 }
 
-async function* rowsOf(
+async function* readRows(
   asked: ExportRequest,
   found: readonly DatasetRow[],
   { first, last }: { first: number; last: number },
@@ -120,7 +120,7 @@ async function readPage({ dataset, filter }: ExportRequest, page: number, ask: C
   return { ...dataset.toRows(output), named: dataset.namedBy?.(output) ?? dataset }
 }
 
-function headersOf({ dataset, format }: ExportRequest, { type }: DatasetWriter, next: string | null): Headers {
+function buildHeaders({ dataset, format }: ExportRequest, { type }: DatasetWriter, next: string | null): Headers {
   const headers = new Headers({
     'content-type': type,
     'content-language': 'ru',

@@ -34,14 +34,14 @@ export function isKnownTag(list: string | null): boolean {
 
 /** Returns a named tag of the same content, else a new one. */
 export async function tagLongBody(body: LongBody, list: string | null): Promise<{ tag: string; isNamed: boolean }> {
-  const digest = await digestOf(body)
+  const digest = await computeDigest(body)
   const named = parseEtags(list ?? '').find((tag) => digests.get(tag) === digest)
   const tag = named ?? newTag()
   digests.set(tag, digest)
   return { tag: weak(tag), isNamed: named !== undefined }
 }
 
-async function digestOf({ parts, reader }: LongBody): Promise<string> {
+async function computeDigest({ parts, reader }: LongBody): Promise<string> {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   for (let next = await reader.read(); !next.done; next = await reader.read()) hash.update(next.value)

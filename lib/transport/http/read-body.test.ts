@@ -13,13 +13,13 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}): Requ
   } as RequestInit)
 }
 
-async function refusalOf(request: Request): Promise<AppError> {
+async function catchRefusal(request: Request): Promise<AppError> {
   const error: unknown = await readBody(request, { largest: 100 * KB }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(AppError)
   return error as AppError
 }
 
-function photoOf(size: number): FormData {
+function buildPhoto(size: number): FormData {
   const form = new FormData()
   form.set('message', 'Яма')
   form.set('untouched', new File([], ''))
@@ -29,7 +29,7 @@ function photoOf(size: number): FormData {
 }
 
 test('a form becomes fields, lists and files', async () => {
-  const fields = await readBody(post(photoOf(50 * KB)), { largest: 100 * KB })
+  const fields = await readBody(post(buildPhoto(50 * KB)), { largest: 100 * KB })
   expect(fields).toEqual({ message: 'Яма', documents_arr: [{ title: 'Снимок', document: expect.any(File) }] })
   const [{ document }] = fields.documents_arr as [{ document: File }]
   expect([document.name, document.size]).toEqual(['Двор.jpg', 50 * KB])
@@ -46,17 +46,17 @@ test.each([
 test('a form that is announced as too large is refused before it is read', async () => {
   const pull = jest.fn()
   const body = new ReadableStream({ pull }, { highWaterMark: 0 })
-  expect((await refusalOf(post(body, { 'content-type': type, 'content-length': String(101 * KB) }))).code).toBe(
+  expect((await catchRefusal(post(body, { 'content-type': type, 'content-length': String(101 * KB) }))).code).toBe(
     'tooLarge',
   )
   expect(pull).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['a form that grows too large', post(photoOf(101 * KB)), 'tooLarge'],
+  ['a form that grows too large', post(buildPhoto(101 * KB)), 'tooLarge'],
   ['a torn form', post('--x\r\nContent-Disposition: form-data', { 'content-type': type }), 'invalid'],
   ['a form without a boundary', post('--x--\r\n', { 'content-type': 'multipart/form-data' }), 'invalid'],
   ['another type', post('a', { 'content-type': 'text/plain' }), 'unsupportedType'],
 ])('%s is refused', async (_name, request, code) => {
-  expect((await refusalOf(request)).code).toBe(code)
+  expect((await catchRefusal(request)).code).toBe(code)
 })

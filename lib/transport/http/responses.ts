@@ -30,9 +30,9 @@ function toLogMessage(error: unknown): string {
 const METHODS = ['GET', 'POST']
 
 export function toRoutingError({ router }: Hono, path: string): AppError {
-  const handlersOf = (method: string) => router.match(method, path)[0].length
-  const around = handlersOf('TRACE')
-  const known = METHODS.filter((method) => handlersOf(method) > around)
+  const countHandlers = (method: string) => router.match(method, path)[0].length
+  const around = countHandlers('TRACE')
+  const known = METHODS.filter((method) => countHandlers(method) > around)
   if (known.length === 0) return new AppError('notFound')
   const allow = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ')
   return new AppError('methodNotAllowed', { allow })

@@ -56,7 +56,7 @@ async function respondCounted(
   const params = parseParams(operation.params, context.req.param())
   const sent = await toBody(operation, context)
   const system = operation.access === 'system' ? await requireSystem(sent.api_key) : null
-  const query = parseFields(operation.query, queryOf(operation, context))
+  const query = parseFields(operation.query, readQuery(operation, context))
   const body = parseFields(operation.body, withPage(sent, query))
   const { id, limits, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
@@ -84,7 +84,7 @@ async function respondCounted(
 
 async function toBody(operation: Operation, context: Context): Promise<Record<string, unknown>> {
   if (operation.method !== 'POST') return {}
-  const sent = await readBody(context.req.raw, { largest: operation.largestBody, lists: listsOf(operation).body })
+  const sent = await readBody(context.req.raw, { largest: operation.largestBody, lists: findLists(operation).body })
   return isWrite(operation) ? sent : withoutEmpty(sent)
 }
 
@@ -94,8 +94,8 @@ function isWrite({ method, access, audited }: Operation): boolean {
 }
 
 /** Takes the first value of a repeated name, all of a list; `codes[]` means `codes`. */
-function queryOf(operation: Operation, context: Context): Record<string, string> {
-  const lists = listsOf(operation).query
+function readQuery(operation: Operation, context: Context): Record<string, string> {
+  const lists = findLists(operation).query
   const pairs = Object.entries(context.req.queries()).map(([name, values]) => {
     const plain = name.replace(/\[\]$/, '')
     return lists.has(plain) ? ([plain, values.filter(Boolean).join(',')] as const) : ([name, values[0] ?? ''] as const)
@@ -112,7 +112,7 @@ function withPage(sent: Record<string, unknown>, query: unknown): Record<string,
 const known = new WeakMap<Operation, { query: ReadonlySet<string>; body: ReadonlySet<string> }>()
 
 /** Computed at the first call, to keep the start short. */
-function listsOf(operation: Operation) {
+function findLists(operation: Operation) {
   const found = known.get(operation) ?? {
     query: listArrayFields(operation.query),
     body: listArrayFields(operation.body),

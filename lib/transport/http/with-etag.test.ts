@@ -31,7 +31,7 @@ it('breaks off what breaks later, so that half a response never looks like a who
 
 describe('a response too long to be held', () => {
   const largestWhole = 10
-  const textOf = (text: string) => () =>
+  const buildResponse = (text: string) => () =>
     Promise.resolve(
       new Response(`${'начало '.repeat(20)}${text}`, { headers: { 'cache-control': PUBLIC_CACHE_CONTROL } }),
     )
@@ -41,32 +41,32 @@ describe('a response too long to be held', () => {
   }
 
   it('has an ETag and is a 304 for clients that have it', async () => {
-    const first = await ask(textOf('конец'))
+    const first = await ask(buildResponse('конец'))
     const tag = first.headers.get('etag')
     expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
     expect(await first.text()).toContain('конец')
-    const second = await ask(textOf('конец'), `"other", ${tag}`)
+    const second = await ask(buildResponse('конец'), `"other", ${tag}`)
     expect([second.status, second.headers.get('etag'), await second.text()]).toEqual([304, tag, ''])
   })
 
   it('is sent whole under another name when only its end has changed', async () => {
-    const first = await ask(textOf('один'))
+    const first = await ask(buildResponse('один'))
     await first.text()
-    const second = await ask(textOf('два'), first.headers.get('etag'))
-    expect([second.status, await second.text()]).toEqual([200, await (await textOf('два')()).text()])
+    const second = await ask(buildResponse('два'), first.headers.get('etag'))
+    expect([second.status, await second.text()]).toEqual([200, await (await buildResponse('два')()).text()])
     expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
   })
 
   it('that was not read to its end does not count as sent', async () => {
-    const first = await ask(textOf('обрыв'))
+    const first = await ask(buildResponse('обрыв'))
     await first.body?.cancel()
-    expect((await ask(textOf('обрыв'), first.headers.get('etag'))).status).toBe(200)
+    expect((await ask(buildResponse('обрыв'), first.headers.get('etag'))).status).toBe(200)
   })
 
   it('is named for a HEAD as well', async () => {
-    const head = await ask(textOf('голова'), null, 'HEAD')
+    const head = await ask(buildResponse('голова'), null, 'HEAD')
     expect(await head.text()).toBe('')
-    expect((await ask(textOf('голова'), head.headers.get('etag'))).status).toBe(304)
-    expect((await ask(textOf('голова'), head.headers.get('etag'), 'HEAD')).status).toBe(304)
+    expect((await ask(buildResponse('голова'), head.headers.get('etag'))).status).toBe(304)
+    expect((await ask(buildResponse('голова'), head.headers.get('etag'), 'HEAD')).status).toBe(304)
   })
 })

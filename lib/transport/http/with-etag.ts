@@ -21,7 +21,7 @@ export async function withEtag(
   { again, largestWhole = MAX_WHOLE_BYTES }: Validation = {},
 ): Promise<Response> {
   if (!isForAll(response) || !response.body || response.headers.has('etag')) return response
-  const headers = headersOf(response)
+  const headers = toHeaders(response)
   const reader = response.body.getReader()
   try {
     const { parts, isWhole } = await readBeginning(reader, largestWhole)
@@ -37,7 +37,7 @@ function isForAll({ status, headers }: Response): boolean {
   return status === 200 && headers.get('cache-control') === PUBLIC_CACHE_CONTROL
 }
 
-function headersOf(response: Response): Headers {
+function toHeaders(response: Response): Headers {
   const headers = new Headers(response.headers)
   headers.append('vary', 'Accept-Encoding')
   return headers
@@ -67,5 +67,5 @@ async function tagLong(
   if (isNamed) return new Response(null, { status: 304, headers })
   if (isHead || !again) return new Response(null, { headers })
   const response = await again()
-  return isForAll(response) && response.body ? streamLong(response.body, headersOf(response)) : response
+  return isForAll(response) && response.body ? streamLong(response.body, toHeaders(response)) : response
 }

@@ -11,7 +11,7 @@ import { messages } from '@/lib/contract/messages'
 import { isOpen311, type Open311Errors } from '@/lib/contract/open311'
 import { xmlDocument, type XmlValue } from '@/lib/text/xml'
 
-const itemOf = {
+const itemNames = {
   services: 'service',
   service_requests: 'request',
   attributes: 'attribute',
@@ -70,10 +70,10 @@ async function toXml(response: Response, path: string): Promise<Response> {
   const value = (await response.json()) as XmlValue
   const headers = new Headers(response.headers)
   headers.set('content-type', 'text/xml; charset=utf-8')
-  return new Response(xmlDocument(rootOf(response, path), value, itemOf), { status: response.status, headers })
+  return new Response(xmlDocument(chooseRoot(response, path), value, itemNames), { status: response.status, headers })
 }
 
-function rootOf({ ok }: Response, path: string): string {
+function chooseRoot({ ok }: Response, path: string): string {
   if (!ok) return 'errors'
   if (path.includes('/discovery')) return 'discovery'
   if (!path.includes('/services')) return 'service_requests'

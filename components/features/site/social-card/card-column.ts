@@ -57,8 +57,8 @@ function layoutFooter({ facts, share, mark }: SocialCard, width: number) {
 function factLines(facts: SocialCard['facts'], width: number): string[] {
   const present = facts.filter((fact): fact is string => Boolean(fact))
   const column = { width, size: FACT.size, weight: 'regular' } as const
-  const linesOf = (index: number) => (index === 0 && present.length < MAX_FACT_LINES ? 2 : 1)
+  const countLines = (index: number) => (index === 0 && present.length < MAX_FACT_LINES ? 2 : 1)
   return present
-    .flatMap((fact, index) => wrapText(fact, { ...column, lines: linesOf(index) }).lines)
+    .flatMap((fact, index) => wrapText(fact, { ...column, lines: countLines(index) }).lines)
     .slice(0, MAX_FACT_LINES)
 }

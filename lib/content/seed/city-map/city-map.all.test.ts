@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readPlan } from '@/lib/platform/map/city-addresses'
-import { placeOf } from '@/lib/content/seed/city-map/place-of'
+import { findPlace } from '@/lib/content/seed/city-map/find-place'
 import { planHouses } from '@/lib/content/seed/city-map/plan-houses'
 import { plannedStreets } from '@/lib/content/seed/city-map/plan-streets'
 import { overlap } from '@/lib/content/seed/city-map/plane'
@@ -32,7 +32,7 @@ describe('the plan of the demo city', () => {
   })
 })
 
-describe('placeOf', () => {
+describe('findPlace', () => {
   it.each([
     'ул. Портовая, 12',
     'г. Самурск, пл. Согласия, 1, каб. 102',
@@ -41,12 +41,12 @@ describe('placeOf', () => {
     'ул. Виноградная, д. 46а',
     'ул.\u00a0Шёлковая, 9',
   ])('knows «%s»', (address) => {
-    const { latitude, longitude } = placeOf(address)
+    const { latitude, longitude } = findPlace(address)
     expect(Math.hypot(latitude - 41.86, longitude - 48.56)).toBeLessThan(0.06)
-    expect(placeOf(address).address).toBe(address)
+    expect(findPlace(address).address).toBe(address)
   })
 
   it.each(['ул. Нездешняя, 1', 'ул. Портовая, 999', 'у моря'])('refuses «%s» in Russian', (address) => {
-    expect(() => placeOf(address)).toThrow(/[а-я]/)
+    expect(() => findPlace(address)).toThrow(/[а-я]/)
   })
 })

@@ -28,19 +28,19 @@ export function divideGround(houses: readonly DistrictHouse[], isLand: (point: P
 }
 
 export function districtAt(ground: Ground, column: number, row: number): string {
-  return ground.get(keyOf(column, row)) ?? ''
+  return ground.get(toKey(column, row)) ?? ''
 }
 
-export function squaresOf(ground: Ground, district: string): [column: number, row: number][] {
-  return [...ground].filter(([, name]) => name === district).map(([key]) => placeOf(key))
+export function listSquares(ground: Ground, district: string): [column: number, row: number][] {
+  return [...ground].filter(([, name]) => name === district).map(([key]) => parseKey(key))
 }
 
 function prevailing(houses: readonly DistrictHouse[]): DistrictHouse[] {
   const blocks = new Map<number, DistrictHouse[]>()
-  const blockOf = ({ middle: [x, y] }: DistrictHouse) => keyOf(Math.floor(x / AROUND), Math.floor(y / AROUND))
-  for (const house of houses) blocks.set(blockOf(house), [...(blocks.get(blockOf(house)) ?? []), house])
+  const toBlock = ({ middle: [x, y] }: DistrictHouse) => toKey(Math.floor(x / AROUND), Math.floor(y / AROUND))
+  for (const house of houses) blocks.set(toBlock(house), [...(blocks.get(toBlock(house)) ?? []), house])
   return houses.map((house) => {
-    const block = blockOf(house)
+    const block = toBlock(house)
     const near = [block, ...neighbours(block), ...neighbours(block + 1), ...neighbours(block - 1)]
     const beside = [...new Set(near)]
       .flatMap((key) => blocks.get(key) ?? [])
@@ -51,13 +51,13 @@ function prevailing(houses: readonly DistrictHouse[]): DistrictHouse[] {
 
 function growFrom(houses: readonly DistrictHouse[], isLand: (point: Point) => boolean): Map<number, string> {
   const ground = new Map(
-    houses.map(({ middle: [x, y], district }) => [keyOf(Math.floor(x / SIDE), Math.floor(y / SIDE)), district]),
+    houses.map(({ middle: [x, y], district }) => [toKey(Math.floor(x / SIDE), Math.floor(y / SIDE)), district]),
   )
   let edge = [...ground]
   for (let step = 0; step < REACH; step += 1) {
     const next = edge.flatMap(([key, district]) => neighbours(key).map((near): [number, string] => [near, district]))
     edge = next.filter(([key, district]) => {
-      if (ground.has(key) || !isLand(middleOf(key))) return false
+      if (ground.has(key) || !isLand(computeMiddle(key))) return false
       ground.set(key, district)
       return true
     })
@@ -92,7 +92,7 @@ function mostCommon(names: readonly string[]): string {
 function withoutEnclaves(ground: Ground): Ground {
   const whole = new Map(ground)
   for (const district of new Set(ground.values())) {
-    const [, ...others] = piecesOf(ground, district).sort((one, other) => other.length - one.length)
+    const [, ...others] = findPieces(ground, district).sort((one, other) => other.length - one.length)
     for (const piece of others) for (const key of piece) whole.set(key, findNeighbourName(ground, piece, district))
   }
   return new Map([...whole].filter(([, name]) => name !== ''))
@@ -103,7 +103,7 @@ function findNeighbourName(ground: Ground, piece: readonly number[], district: s
   return names.find((name) => name !== district && name !== '') ?? ''
 }
 
-function piecesOf(ground: Ground, district: string): number[][] {
+function findPieces(ground: Ground, district: string): number[][] {
   const left = new Set([...ground].filter(([, name]) => name === district).map(([key]) => key))
   const pieces: number[][] = []
   for (const first of left) {
@@ -119,16 +119,16 @@ function neighbours(key: number): number[] {
   return [key - COLUMN, key + COLUMN, key - 1, key + 1]
 }
 
-function keyOf(column: number, row: number): number {
+function toKey(column: number, row: number): number {
   return column * COLUMN + row + MIDDLE
 }
 
-function placeOf(key: number): [column: number, row: number] {
+function parseKey(key: number): [column: number, row: number] {
   const column = Math.floor(key / COLUMN)
   return [column, key - column * COLUMN - MIDDLE]
 }
 
-function middleOf(key: number): Point {
-  const [column, row] = placeOf(key)
+function computeMiddle(key: number): Point {
+  const [column, row] = parseKey(key)
   return [(column + 0.5) * SIDE, (row + 0.5) * SIDE]
 }

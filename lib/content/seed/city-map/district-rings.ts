@@ -1,4 +1,4 @@
-import { districtAt, SIDE, squaresOf, type Ground } from './district-ground'
+import { districtAt, SIDE, listSquares, type Ground } from './district-ground'
 import { smoothLine } from './outline'
 import { distance, type Point } from './plane'
 
@@ -11,14 +11,14 @@ const STRAIGHT = 30
  */
 export function districtRing(ground: Ground, district: string): Point[] {
   const ring = longest(traceRings(ground, district))
-  return chainsOf(ground, ring).flatMap((chain) => plainBorder(chain).slice(0, -1))
+  return cutChains(ground, ring).flatMap((chain) => plainBorder(chain).slice(0, -1))
 }
 
 /** Outlines on the grid with the district on the left; one that encloses others has several. */
 function traceRings(ground: Ground, district: string): Point[][] {
   const steps = new Map<string, Point[]>()
-  for (const [column, row] of squaresOf(ground, district))
-    for (const [from, to, beside] of sidesOf(column, row))
+  for (const [column, row] of listSquares(ground, district))
+    for (const [from, to, beside] of listSides(column, row))
       if (districtAt(ground, ...beside) !== district) steps.set(`${from}`, [...(steps.get(`${from}`) ?? []), to])
   const rings: Point[][] = []
   for (const start of steps.keys()) {
@@ -29,7 +29,7 @@ function traceRings(ground: Ground, district: string): Point[][] {
   return rings
 }
 
-function sidesOf(column: number, row: number): [from: Point, to: Point, beside: [number, number]][] {
+function listSides(column: number, row: number): [from: Point, to: Point, beside: [number, number]][] {
   const corners: [Point, Point, Point, Point] = [
     [column, row],
     [column + 1, row],
@@ -45,7 +45,7 @@ function sidesOf(column: number, row: number): [from: Point, to: Point, beside: 
 }
 
 /** Rings cut at triple points. */
-function chainsOf(ground: Ground, ring: readonly Point[]): Point[][] {
+function cutChains(ground: Ground, ring: readonly Point[]): Point[][] {
   const cuts = ring.flatMap((point, index) => (isJunction(ground, point) ? [index] : []))
   const starts = cuts.length > 0 ? cuts : [indexOfLeast(ring)]
   return starts.map((start, index) => {

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
 import { divideGround } from './district-ground'
 import { districtRing } from './district-rings'
 import { bank, hull, smoothLine, smoothRing } from './outline'
-import { isInside, lengthOf, pointAlong, toDegrees, type Point } from './plane'
+import { isInside, measureLength, pointAlong, toDegrees, type Point } from './plane'
 import { planHouses, type PlannedHouse } from './plan-houses'
 import { areaKinds, plannedAreas, plannedLines, plannedPlaces, seaRing, shore, type PlannedArea } from './plan-land'
 import { FAR, plannedStreets } from './plan-streets'
@@ -34,10 +34,10 @@ export function makeCityMap(): FeatureCollection {
     features: [
       ...areas.map(areaFeature),
       ...plannedLines.map(({ kind, name, class: rank, line }) =>
-        feature({ kind, name, class: rank }, lineOf(kind === 'path' || kind === 'road' ? line : smoothLine(line))),
+        feature({ kind, name, class: rank }, toLine(kind === 'path' || kind === 'road' ? line : smoothLine(line))),
       ),
       ...plannedStreets.map(({ name, class: rank, district, line }) =>
-        feature({ kind: 'street', name, class: rank, settlement: settlementOf(district) }, lineOf(line)),
+        feature({ kind: 'street', name, class: rank, settlement: getSettlement(district) }, toLine(line)),
       ),
       ...houses.map(houseFeature),
       ...plannedPlaces.map(({ kind, name, point }) =>
@@ -57,7 +57,7 @@ function natural(kind: PlannedArea['kind'], name: string, ring: readonly Point[]
 
 function beachRing(line: readonly Point[], { from, to, depth }: { from: number; to: number; depth: number }): Point[] {
   const dense = Array.from(
-    { length: Math.floor(lengthOf(line) / 12) },
+    { length: Math.floor(measureLength(line) / 12) },
     (_, index) => pointAlong(line, index * 12).point,
   )
   return bank(
@@ -79,7 +79,7 @@ function areaFeature({ kind, name, ring, isNatural }: PlannedArea): Feature {
 }
 
 function houseFeature({ street, number, ring }: PlannedHouse): Feature {
-  const properties = { kind: 'house', street: street.name, number, settlement: settlementOf(street.district) }
+  const properties = { kind: 'house', street: street.name, number, settlement: getSettlement(street.district) }
   return feature(properties, { type: 'Polygon', coordinates: [closed(ring.map(position))] })
 }
 
@@ -100,11 +100,11 @@ function feature(properties: Record<string, string | undefined>, geometry: Geome
   }
 }
 
-function settlementOf(district: string): string {
+function getSettlement(district: string): string {
   return district === FAR ? 'посёлок Дальний' : ''
 }
 
-function lineOf(line: readonly Point[]): Geometry {
+function toLine(line: readonly Point[]): Geometry {
   return { type: 'LineString', coordinates: line.map(position) }
 }
 

@@ -1,5 +1,5 @@
 import { createRandom } from '@/lib/content/seed/random'
-import { isInside, lengthOf, overlap, pairs, pointAlong, rectangle, strip, type Point } from './plane'
+import { isInside, measureLength, overlap, pairs, pointAlong, rectangle, strip, type Point } from './plane'
 import { plannedAreas } from './plan-land'
 import { plannedStreets, type Building, type PlannedStreet, type StreetClass } from './plan-streets'
 
@@ -52,7 +52,7 @@ function numbered(street: PlannedStreet, ground: Ground): PlannedHouse[] {
 /** Spreads houses of one side over the free stretches. */
 function side(street: PlannedStreet, hand: 1 | -1, numbers: string[], ground: Ground): PlannedHouse[] {
   const size = fitted(street, numbers.length)
-  const all = count(STEP, lengthOf(street.line) - STEP, STEP).map(Number)
+  const all = count(STEP, measureLength(street.line) - STEP, STEP).map(Number)
   const free = all.filter((metres) =>
     ground.isFree(placeAt(street, hand, metres, { ...size, width: size.width * 0.9 })),
   )
@@ -95,7 +95,7 @@ class Ground {
   }
 
   isFree(ring: readonly Point[]): boolean {
-    return !squaresOf(ring).some((square) => this.taken.get(square)?.some((other) => touches(ring, other)))
+    return !listSquares(ring).some((square) => this.taken.get(square)?.some((other) => touches(ring, other)))
   }
 
   build(street: PlannedStreet, number: string, hand: 1 | -1, metres: number, size: Size): PlannedHouse {
@@ -114,7 +114,7 @@ class Ground {
   }
 
   private take(ring: readonly Point[]): void {
-    for (const square of squaresOf(ring)) this.taken.set(square, [...(this.taken.get(square) ?? []), ring])
+    for (const square of listSquares(ring)) this.taken.set(square, [...(this.taken.get(square) ?? []), ring])
   }
 }
 
@@ -126,7 +126,7 @@ function touches(house: readonly Point[], other: readonly Point[]): boolean {
 
 const SQUARE = 60
 
-function squaresOf(ring: readonly Point[]): string[] {
+function listSquares(ring: readonly Point[]): string[] {
   const xs = ring.map(([x]) => x)
   const ys = ring.map(([, y]) => y)
   const squares: string[] = []
@@ -146,7 +146,7 @@ function placeAt(street: PlannedStreet, hand: 1 | -1, metres: number, size: Size
 
 function fitted(street: PlannedStreet, houses: number): Size {
   const size = sizes[street.building]
-  return { ...size, width: Math.min(size.width, (lengthOf(street.line) / Math.max(houses, 1)) * 0.84) }
+  return { ...size, width: Math.min(size.width, (measureLength(street.line) / Math.max(houses, 1)) * 0.84) }
 }
 
 /** Varies neighbours. */
@@ -157,7 +157,7 @@ function varied(street: PlannedStreet, number: string, size: Size): Size {
 }
 
 function nearestMetres(street: PlannedStreet, [x, y]: Point): number {
-  const all = count(0, lengthOf(street.line), STEP).map(Number)
+  const all = count(0, measureLength(street.line), STEP).map(Number)
   const far = (metres: number) => {
     const { point } = pointAlong(street.line, metres)
     return Math.hypot(point[0] - x, point[1] - y)

@@ -165,7 +165,7 @@ sight | маяк | 1372 1466
 water | мыс Каменный | 1420 1660
 `
 
-export const plannedAreas: readonly PlannedArea[] = rowsOf(AREAS).map(
+export const plannedAreas: readonly PlannedArea[] = parseRows(AREAS).map(
   ([kind, name = '', traits = '', points = '']) => ({
     kind: kind as AreaKind,
     name,
@@ -175,18 +175,18 @@ export const plannedAreas: readonly PlannedArea[] = rowsOf(AREAS).map(
   }),
 )
 
-export const plannedLines: readonly PlannedLine[] = rowsOf(LINES).map(([kinds = '', name = '', points = '']) => {
+export const plannedLines: readonly PlannedLine[] = parseRows(LINES).map(([kinds = '', name = '', points = '']) => {
   const [kind, street] = kinds.split(' ')
   return { kind: kind as PlannedLine['kind'], class: street as StreetClass | undefined, name, line: asPoints(points) }
 })
 
-export const plannedPlaces: readonly PlannedPlace[] = rowsOf(PLACES).map(([kind, name = '', point = '']) => ({
+export const plannedPlaces: readonly PlannedPlace[] = parseRows(PLACES).map(([kind, name = '', point = '']) => ({
   kind: kind as PlannedPlace['kind'],
   name,
   point: asPoints(point)[0] ?? [0, 0],
 }))
 
-function rowsOf(table: string): string[][] {
+function parseRows(table: string): string[][] {
   return table
     .trim()
     .split('\n')

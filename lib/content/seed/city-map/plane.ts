@@ -23,7 +23,7 @@ export function asPoints(text: string): Point[] {
   })
 }
 
-export function lengthOf(line: readonly Point[]): number {
+export function measureLength(line: readonly Point[]): number {
   return pairs(line).reduce((sum, [from, to]) => sum + distance(from, to), 0)
 }
 

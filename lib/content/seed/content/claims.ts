@@ -23,7 +23,7 @@ const STRIDE = 127
 export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[] {
   const claims = branches.flatMap(({ themes }) =>
     themes.flatMap(({ title, termDays, street, stories }) =>
-      linesOf(stories).flatMap(({ photo, text, answer }) =>
+      parseLines(stories).flatMap(({ photo, text, answer }) =>
         Array.from({ length: RETELLINGS }, (_, telling) => ({
           theme: title,
           termDays,
@@ -54,7 +54,7 @@ function retell(story: string, telling: number): string {
 
 const STORY = /^(?:\[(?<kind>\w+)(?: (?<variant>\d))?\] )?(?<text>.+) → (?<answer>.+)$/
 
-function linesOf(stories: string): Pick<SeedClaim, 'photo' | 'text' | 'answer'>[] {
+function parseLines(stories: string): Pick<SeedClaim, 'photo' | 'text' | 'answer'>[] {
   return stories
     .split('\n')
     .map((line) => line.trim())

@@ -1,14 +1,14 @@
 import type { ServiceDraft } from '@/lib/content/read/shapes/service-draft-shape'
 import type { SeedService } from '@/lib/content/read/shapes/service-shapes'
-import { officeOf, type Office } from '@/lib/content/seed/content/office-of'
+import { findOffice, type Office } from '@/lib/content/seed/content/find-office'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 import { upperFirst } from '@/lib/text/capitalize'
 
 type Way = SeedService['ways'][number]['kind']
 
-/** Composes a service card; `numberOf` returns a regulation's number by key. */
-export function composeService(draft: ServiceDraft, numberOf: (key: string) => string): SeedService {
-  const office = officeOf(draft.office)
+/** Composes a service card; `findNumber` returns a regulation's number by key. */
+export function composeService(draft: ServiceDraft, findNumber: (key: string) => string): SeedService {
+  const office = findOffice(draft.office)
   return {
     title: draft.title,
     summary: draft.summary,
@@ -23,9 +23,9 @@ export function composeService(draft: ServiceDraft, numberOf: (key: string) => s
     ownDocuments: list(draft.own),
     interagencyDocuments: list(draft.interagency),
     refusalGrounds: list(draft.refusal),
-    ways: draft.ways.map((kind) => wayOf(kind, draft.title, office)),
-    complaint: complaintOf(office),
-    ...(draft.regulation && { regulation: numberOf(draft.regulation) }),
+    ways: draft.ways.map((kind) => buildWay(kind, draft.title, office)),
+    complaint: formatComplaint(office),
+    ...(draft.regulation && { regulation: findNumber(draft.regulation) }),
     forms: draft.form ? [formFile(draft.form, office)] : [],
     faq: draft.faq,
     ...(draft.popular && { popular: true }),
@@ -36,7 +36,7 @@ function list(rows: string[]): string {
   return rows.map((row) => `- ${row}`).join('\n')
 }
 
-function wayOf(kind: Way, title: string, office: Office): SeedService['ways'][number] {
+function buildWay(kind: Way, title: string, office: Office): SeedService['ways'][number] {
   if (kind === 'online') {
     const url = `https://www.gosuslugi.ru/search?query=${encodeURIComponent(title)}`
     return { kind, text: 'Через Госуслуги: войдите с подтверждённой учётной записью.', url }
@@ -49,7 +49,7 @@ function wayOf(kind: Way, title: string, office: Office): SeedService['ways'][nu
   return { kind, text: texts[kind] }
 }
 
-function complaintOf(office: Office): string {
+function formatComplaint(office: Office): string {
   return `Жалобу на решение, отказ, нарушение срока или требование лишних документов подают:
 
 - на сотрудника — руководителю: ${office.head}, ${office.address}, ${office.email};

@@ -2,7 +2,7 @@
 import { demoCity } from '@/lib/content/demo-city'
 import { demoDocuments } from '@/lib/content/seed/content/documents'
 import { demoServices } from '@/lib/content/seed/content/services'
-import { hoursOf } from '@/lib/content/seed/loaders/seed-hours'
+import { parseHours } from '@/lib/content/seed/loaders/seed-hours'
 
 const { faq, serviceCenters: demoServiceCenters, serviceReports, servicesAbout, usefulLinks } = demoCity()
 const demoFaq = faq.flatMap(({ questions }) => questions)
@@ -112,8 +112,8 @@ describe('centres, questions and links', () => {
   it('gives each of eight centres hours', () => {
     expect(demoServiceCenters).toHaveLength(8)
     for (const center of demoServiceCenters) {
-      expect(hoursOf(center.hours).length).toBeGreaterThanOrEqual(3)
-      for (const day of hoursOf(center.hours)) expect(day.from < day.to).toBe(true)
+      expect(parseHours(center.hours).length).toBeGreaterThanOrEqual(3)
+      for (const day of parseHours(center.hours)) expect(day.from < day.to).toBe(true)
     }
   })
 

@@ -7,4 +7,4 @@ const register = registerActs([...demoCity().actDrafts, ...templateActs])
 
 export const demoDocuments: SeedDocument[] = register.documents
 
-export const actNumber = register.numberOf
+export const actNumber = register.findNumber

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import { formatHours } from '@/lib/content/read/hours-in-words'
-import { referenceOf } from '@/lib/content/seed/loaders/reference-of'
-import { officeOf } from '@/lib/content/seed/content/office-of'
+import { buildReference } from '@/lib/content/seed/loaders/build-reference'
+import { findOffice } from '@/lib/content/seed/content/find-office'
 
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
 const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
@@ -24,7 +24,8 @@ const {
   facts,
 } = demoCity()
 const themes = [...facts].flatMap(([name, found]) => (name.startsWith('theme:') ? [found] : []))
-const factsOf = (group: string) => [...facts].flatMap(([name, found]) => (name.startsWith(`${group}.`) ? [found] : []))
+const listFacts = (group: string) =>
+  [...facts].flatMap(([name, found]) => (name.startsWith(`${group}.`) ? [found] : []))
 
 const folder = __dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -40,8 +41,12 @@ interface Contact {
 let everything: unknown[]
 let sentences: string[]
 beforeAll(async () => {
-  everything = [demoCity(), referenceOf(demoCity()), ...(await Promise.all(files.map((name) => import(`./${name}`))))]
-  sentences = sentencesOf(everything)
+  everything = [
+    demoCity(),
+    buildReference(demoCity()),
+    ...(await Promise.all(files.map((name) => import(`./${name}`)))),
+  ]
+  sentences = extractSentences(everything)
 })
 
 function visitAll(value: unknown, visit: (found: object | string) => void, seen = new Set<unknown>()): void {
@@ -64,7 +69,7 @@ function contacts(): Contact[] {
       name,
       phones: numbers,
       note: typeof hoursNote === 'string' ? hoursNote : undefined,
-      address: typeof address === 'string' ? houseOf(address) : undefined,
+      address: typeof address === 'string' ? toHouse(address) : undefined,
       hours: typeof open === 'string' ? open : undefined,
     })
   })
@@ -72,7 +77,7 @@ function contacts(): Contact[] {
 }
 
 /** Sentences of all texts, with line breaks. */
-function sentencesOf(content: unknown): string[] {
+function extractSentences(content: unknown): string[] {
   const found = new Set<string>()
   visitAll(content, (item) => {
     if (typeof item !== 'string') return
@@ -82,7 +87,7 @@ function sentencesOf(content: unknown): string[] {
   return [...found]
 }
 
-function houseOf(address: string): string {
+function toHouse(address: string): string {
   return address
     .replaceAll('\u00a0', ' ')
     .replace(/^г\. Самурск, /, '')
@@ -115,7 +120,7 @@ describe('facts of the demo city', () => {
     const paths = [...files.map((name) => join(folder, name)), ...data.map((name) => join(DEMO_FOLDER, name))]
     const written = paths.flatMap((path) => readFileSync(path, 'utf8').match(PHONE) ?? [])
     expect(written.filter((phone, index) => written.indexOf(phone) !== index)).toEqual([])
-    expect(new Set(factsOf('phones')).size).toBe(factsOf('phones').length)
+    expect(new Set(listFacts('phones')).size).toBe(listFacts('phones').length)
   })
 
   it('keep one house for a phone', () => {
@@ -144,7 +149,7 @@ describe('facts of the demo city', () => {
       disagreements(
         plain,
         ({ phone }) => phone,
-        ({ hours: open }) => open && wordsOf(open),
+        ({ hours: open }) => open && toWords(open),
       ),
     ).toEqual([])
   })
@@ -165,7 +170,7 @@ describe('facts of the demo city', () => {
     const shown = [
       ...demoOfficials.filter(({ isDeputy }) => !isDeputy).map((one) => [one.organization, one.phone] as const),
       ...demoPosters.map((one) => [one.organizer, one.phone] as const),
-      ...demoCity().serviceDrafts.map(({ office }) => [office, officeOf(office).phone] as const),
+      ...demoCity().serviceDrafts.map(({ office }) => [office, findOffice(office).phone] as const),
     ]
     for (const [name, phone] of shown) {
       const organization = demoOrganizations.find(({ title, short }) => title === name || short === name)
@@ -194,12 +199,12 @@ describe('facts of the demo city', () => {
   })
 
   it('tell the hours of the administration on every page in the same words', () => {
-    const words = referenceOf(demoCity())
+    const words = buildReference(demoCity())
       .flatMap(({ entries }) => entries)
       .find(({ title }) => title.startsWith('Администрация'))
     expect(demoCity().settings?.hours).toBe(words?.hours)
-    expect(officeOf('Администрация города Самурска').hours).toBe(words?.hours)
-    expect(factsOf('hours')).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
+    expect(findOffice('Администрация города Самурска').hours).toBe(words?.hours)
+    expect(listFacts('hours')).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
   })
 
   it('call the duty service of the city by one name', () => {
@@ -282,7 +287,7 @@ describe('facts of the demo city', () => {
   })
 })
 
-function wordsOf(open: string): string {
+function toWords(open: string): string {
   return /^\d/.test(open) ? formatHours(open) : open
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { demoCity } from '@/lib/content/demo-city'
-import { placeOf } from '@/lib/content/seed/city-map/place-of'
-import { hoursOf, receptionRows } from '@/lib/content/seed/loaders/seed-hours'
+import { findPlace } from '@/lib/content/seed/city-map/find-place'
+import { parseHours, receptionRows } from '@/lib/content/seed/loaders/seed-hours'
 
 const {
   officials: demoOfficials,
@@ -20,7 +20,7 @@ describe('organisations', () => {
     for (const [index, { parent, sphere, address }] of demoOrganizations.entries()) {
       if (parent) expect(titles.slice(0, index)).toContain(parent)
       expect(dictionaries?.organizationSpheres).toContain(sphere)
-      expect(() => placeOf(address)).not.toThrow()
+      expect(() => findPlace(address)).not.toThrow()
     }
   })
 
@@ -56,7 +56,9 @@ test('no reception is outside opening hours', () => {
   const lines = [...demoOfficials.flatMap(({ reception = [] }) => reception), ...(mayor?.reception ?? [])]
   const shut = receptionRows(lines).filter(({ place, weekday, from, to }) => {
     const house = place.replace(/, каб\. .*$/, '')
-    const open = demoOrganizations.flatMap(({ address, hours }) => (address === house && hours ? hoursOf(hours) : []))
+    const open = demoOrganizations.flatMap(({ address, hours }) =>
+      address === house && hours ? parseHours(hours) : [],
+    )
     return open.length > 0 && !open.some((day) => day.weekday === weekday && day.from <= from && to <= day.to)
   })
   expect(shut).toEqual([])

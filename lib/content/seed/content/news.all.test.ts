@@ -29,7 +29,7 @@ describe('news of the demo city', () => {
   })
 
   it('describes every picture and draws none twice', () => {
-    const pictures = demoNews.flatMap(picturesOf)
+    const pictures = demoNews.flatMap(listPictures)
     expect(pictures.filter((picture) => picture.alt.trim() === '')).toEqual([])
     expectUnique(pictures.map((picture) => picture.file))
   })
@@ -74,6 +74,6 @@ function firstSentence(body: string): string {
   return body.split(/[.!?]/)[0] ?? body
 }
 
-function picturesOf(item: SeedNews) {
+function listPictures(item: SeedNews) {
   return [...(item.picture ? [item.picture] : []), ...(item.gallery ?? [])]
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { demoCity } from '@/lib/content/demo-city'
-import { placeOf } from '@/lib/content/seed/city-map/place-of'
-import { referenceOf } from '@/lib/content/seed/loaders/reference-of'
+import { findPlace } from '@/lib/content/seed/city-map/find-place'
+import { buildReference } from '@/lib/content/seed/loaders/build-reference'
 
 const { posters: demoPosters, mediaOutlets: demoOutlets, cityAbout, cityHistory, dictionaries } = demoCity()
-const demoReference = referenceOf(demoCity())
+const demoReference = buildReference(demoCity())
 
 function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
@@ -45,6 +45,6 @@ describe('the city', () => {
       ...demoReference.flatMap((topic) => topic.entries.flatMap(({ address }) => address ?? [])),
       ...[...demoOutlets, ...(cityAbout?.districts ?? [])].map(({ address }) => address),
     ]
-    for (const address of new Set(addresses)) expect(placeOf(address).latitude).toBeGreaterThan(41)
+    for (const address of new Set(addresses)) expect(findPlace(address).latitude).toBeGreaterThan(41)
   })
 })

@@ -1,4 +1,4 @@
-import { daysSince, longDate, workday, yearOf } from '@/lib/content/seed/content/documents-calendar'
+import { daysSince, longDate, workday, toYear } from '@/lib/content/seed/content/documents-calendar'
 import { ACT_PLACEHOLDER, type ActDraft } from '@/lib/content/read/shapes/act-draft-shape'
 import type { SeedDocument } from '@/lib/content/read/shapes/service-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
@@ -48,13 +48,13 @@ interface NumberedAct {
   number: string
 }
 
-/** Registers drafts, newest first; `numberOf` returns a number by key. */
-export function registerActs(drafts: ActDraft[]): { documents: SeedDocument[]; numberOf: (key: string) => string } {
+/** Registers drafts, newest first; `findNumber` returns a number by key. */
+export function registerActs(drafts: ActDraft[]): { documents: SeedDocument[]; findNumber: (key: string) => string } {
   const acts = numberActs(drafts)
   const byKey = new Map(acts.flatMap((act) => (act.draft.key ? [[act.draft.key, act] as const] : [])))
   return {
-    documents: acts.map((act) => toDocument(act, statusOf(act.draft, drafts), byKey)).reverse(),
-    numberOf: (key) => find(byKey, key).number,
+    documents: acts.map((act) => toDocument(act, findStatus(act.draft, drafts), byKey)).reverse(),
+    findNumber: (key) => find(byKey, key).number,
   }
 }
 
@@ -69,7 +69,7 @@ function numberActs(drafts: ActDraft[]): NumberedAct[] {
 /** Numbers grow within a year; rare decisions and agreements never restart. */
 function freeNumber(draft: ActDraft, daysAgo: number, taken: Set<string>): string {
   const form = FORMS[draft.form]
-  const suffix = form.suffix ?? ISSUERS[issuerOf(draft)].suffix
+  const suffix = form.suffix ?? ISSUERS[getIssuer(draft)].suffix
   let ordinal = Math.ceil((dayOfYear(daysAgo) / 366) * form.perYear)
   if (form.perYear < 200) ordinal = Math.ceil(((2600 - daysAgo) / 366) * form.perYear)
   while (taken.has(`${ordinal}-${suffix}`)) ordinal += 1
@@ -79,15 +79,15 @@ function freeNumber(draft: ActDraft, daysAgo: number, taken: Set<string>): strin
 }
 
 function dayOfYear(daysAgo: number): number {
-  return daysSince(`${yearOf(daysAgo)}-01-01`) - daysAgo + 1
+  return daysSince(`${toYear(daysAgo)}-01-01`) - daysAgo + 1
 }
 
-function issuerOf(draft: ActDraft): ActIssuer {
+function getIssuer(draft: ActDraft): ActIssuer {
   return draft.issuer ?? (draft.form === 'decision' ? 'assembly' : 'administration')
 }
 
 /** Stored at the later act; the portal shows it at both. */
-function relationsOf(draft: ActDraft, byKey: Map<string, NumberedAct>): Relation[] {
+function listRelations(draft: ActDraft, byKey: Map<string, NumberedAct>): Relation[] {
   return (['amends', 'repeals', 'basis'] as const).flatMap((kind) =>
     (draft[kind] ?? []).map((key) => ({ kind, number: find(byKey, key).number })),
   )
@@ -101,14 +101,14 @@ function find(byKey: Map<string, NumberedAct>, key: string): NumberedAct {
 
 function toDocument(act: NumberedAct, status: SeedDocument['status'], byKey: Map<string, NumberedAct>): SeedDocument {
   const { draft, daysAgo, number } = act
-  const relations = relationsOf(draft, byKey)
+  const relations = listRelations(draft, byKey)
   const fill = (text: string) => fillPlaceholders(text, daysAgo, byKey)
   const title = fill(draft.title)
   return {
     type: FORMS[draft.form].type,
     number,
     daysAgo,
-    issuer: ISSUERS[issuerOf(draft)].title,
+    issuer: ISSUERS[getIssuer(draft)].title,
     title,
     summary: fill(draft.summary),
     status,
@@ -117,7 +117,7 @@ function toDocument(act: NumberedAct, status: SeedDocument['status'], byKey: Map
   }
 }
 
-function statusOf({ form, key }: ActDraft, drafts: readonly ActDraft[]): SeedDocument['status'] {
+function findStatus({ form, key }: ActDraft, drafts: readonly ActDraft[]): SeedDocument['status'] {
   if (form === 'draft') return 'draft'
   const isNamed = (keys: readonly string[] = []) => key !== undefined && keys.includes(key)
   if (drafts.some(({ repeals }) => isNamed(repeals))) return 'repealed'
@@ -129,7 +129,7 @@ function fillPlaceholders(text: string, daysAgo: number, byKey: Map<string, Numb
     const { key, years, days } = ACT_PLACEHOLDER.exec(name)?.groups ?? {}
     if (key !== undefined) return referenceTo(find(byKey, key))
     if (days !== undefined) return longDate(daysAgo - Number(days))
-    return name.startsWith('year') ? String(yearOf(daysAgo) + Number(years ?? 0)) : written
+    return name.startsWith('year') ? String(toYear(daysAgo) + Number(years ?? 0)) : written
   })
 }
 
@@ -148,7 +148,7 @@ function mainFile({ draft, daysAgo, number }: NumberedAct, title: string, body: 
 }
 
 function heading(draft: ActDraft, daysAgo: number, number: string): string {
-  const issuer = ISSUERS[issuerOf(draft)].title
+  const issuer = ISSUERS[getIssuer(draft)].title
   if (draft.form === 'draft') return `**Проект, размещён ${longDate(daysAgo)}**\n\n${issuer}`
   const line = `**${FORMS[draft.form].type}** от ${longDate(daysAgo)} № ${number}`
   return `Республика Дагестан\n\n**${issuer}**\n\n${line}\n\nг. Самурск`
@@ -157,7 +157,7 @@ function heading(draft: ActDraft, daysAgo: number, number: string): string {
 function signature(draft: ActDraft): string[] {
   if (draft.form === 'draft') return []
   if (draft.form === 'agreement') return ['Подписи сторон']
-  const { signature: own } = ISSUERS[issuerOf(draft)]
+  const { signature: own } = ISSUERS[getIssuer(draft)]
   return draft.form === 'decision' ? [own, MAYOR] : [own]
 }
 

@@ -90,7 +90,7 @@ function letterhead(heading: FileHeading): Paragraph[] {
   const { issuer, city, emblem, number, date } = heading
   const center = { alignment: AlignmentType.CENTER }
   const rows = [
-    ...(emblem ? [new Paragraph({ ...center, children: [emblemOf(emblem)] })] : []),
+    ...(emblem ? [new Paragraph({ ...center, children: [buildEmblem(emblem)] })] : []),
     ...(issuer === undefined
       ? []
       : [new Paragraph({ ...center, children: textRuns({ text: issuer.toUpperCase(), bold: true, size: 25 }) })]),
@@ -112,7 +112,7 @@ function letterhead(heading: FileHeading): Paragraph[] {
   ]
 }
 
-function emblemOf(data: Buffer): ImageRun {
+function buildEmblem(data: Buffer): ImageRun {
   return new ImageRun({
     type: 'png',
     data,

@@ -85,7 +85,7 @@ describe('DOCX of a seed file', () => {
 
 describe('structure of a PDF', () => {
   it('tells a screen reader the headings, paragraphs, quotations and lists in their order', async () => {
-    const { roles } = structureOf(await writePdf(act, heading))
+    const { roles } = readStructure(await writePdf(act, heading))
     expect(roles).toEqual(
       ['P', 'P', 'P', 'H1', 'P', 'L', 'LI', 'Lbl', 'LBody', 'LI', 'Lbl', 'LBody', 'H2'].concat([
         'L',
@@ -103,7 +103,7 @@ describe('structure of a PDF', () => {
 
   it('goes on over pages', async () => {
     const long = { ...act, text: Array.from({ length: 60 }, () => act.text).join('\n\n') }
-    expect(structureOf(await writePdf(long, heading)).roles.filter((role) => role === 'H2')).toHaveLength(60)
+    expect(readStructure(await writePdf(long, heading)).roles.filter((role) => role === 'H2')).toHaveLength(60)
   })
 
   it('describes the sheet of a map', async () => {
@@ -111,11 +111,11 @@ describe('structure of a PDF', () => {
       .webp()
       .toBuffer()
     const pdf = await writeMapPdf('Карта', [{ caption: 'Генеральный план', picture }])
-    expect(structureOf(pdf)).toMatchObject({ roles: ['Figure', 'P'], alts: ['Генеральный план'] })
+    expect(readStructure(pdf)).toMatchObject({ roles: ['Figure', 'P'], alts: ['Генеральный план'] })
   })
 
   it('names the language and the title', async () => {
-    const { language, title, isMarked } = structureOf(await writePdf(act, heading))
+    const { language, title, isMarked } = readStructure(await writePdf(act, heading))
     expect({ language, title, isMarked }).toEqual({ language: 'ru-RU', title: act.title, isMarked: true })
   })
 })
@@ -153,7 +153,7 @@ interface Structure {
   isMarked: boolean
 }
 
-function structureOf(file: Buffer): Structure {
+function readStructure(file: Buffer): Structure {
   const work = `
     const nodes = []
     const walk = (node) => {

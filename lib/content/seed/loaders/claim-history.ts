@@ -40,8 +40,8 @@ const calendar = {
 
 /** Makes the history of the `index`-th newest claim. */
 export function claimHistory({ answer, termDays }: SeedClaim, index: number, clock: SeedClock): ClaimPast {
-  const fate = fateOf(index)
-  const age = ageOf(index)
+  const fate = chooseFate(index)
+  const age = computeAge(index)
   const published = age - (index % 3 === 0 ? 1 : 0)
   const answered = Math.max(0, published - tookDays(index, termDays))
   const at = (days: number, time: string) => clock.published(Math.max(0, days), time)
@@ -53,7 +53,7 @@ export function claimHistory({ answer, termDays }: SeedClaim, index: number, clo
     answered: at(answered, '18:40'),
     judged: at(answered - 1 - (index % 6), '19:05'),
   })
-  return { fields: fieldsOf(fate, { answer, termDays, index }, moments), events: eventsOf(fate, index, moments) }
+  return { fields: toFields(fate, { answer, termDays, index }, moments), events: buildEvents(fate, index, moments) }
 }
 
 type Moments = Record<'created' | 'published' | 'taken' | 'answered' | 'judged', string>
@@ -69,7 +69,7 @@ function inOrder(clock: SeedClock, { created, ...later }: Moments): Moments {
   return { created, published, taken, answered, judged }
 }
 
-function fateOf(index: number): Fate {
+function chooseFate(index: number): Fate {
   if (index < NEWEST) return index % 9 === 4 ? 'unpublished' : 'waiting'
   if (index % 53 === 7) return 'unpublished'
   if (index < OPEN_UNTIL) return index % 8 === 3 ? 'solved' : 'open'
@@ -80,7 +80,7 @@ function fateOf(index: number): Fate {
 }
 
 /** Age in days: two of moderation, then weeks, then a year. */
-function ageOf(index: number): number {
+function computeAge(index: number): number {
   if (index < NEWEST) return Math.floor(index / 12)
   if (index < OPEN_UNTIL) return 2 + Math.floor((index - NEWEST) / 8)
   if (index < WORKING_UNTIL) return 7 + Math.floor((index - OPEN_UNTIL) / 4)
@@ -110,7 +110,7 @@ interface Told {
   index: number
 }
 
-function fieldsOf(fate: Fate, { answer, termDays, index }: Told, moments: Moments): Fields {
+function toFields(fate: Fate, { answer, termDays, index }: Told, moments: Moments): Fields {
   const isPublished = fate !== 'waiting' && fate !== 'unpublished'
   const start = (fate === 'reopened' ? moments.judged : moments.published).slice(0, 10)
   return {
@@ -124,11 +124,11 @@ function fieldsOf(fate: Fate, { answer, termDays, index }: Told, moments: Moment
       fate === 'unpublished' ? null : toNoon(addWorkingDays(start, isPublished ? termDays : MODERATION_DAYS, calendar)),
     answeredAt: fate === 'solved' || fate === 'refused' ? moments.answered : null,
     reportText: fate === 'solved' ? answer : fate === 'refused' ? pick(refusals, index) : null,
-    ...verdictOf(fate, index, moments.judged),
+    ...chooseVerdict(fate, index, moments.judged),
   }
 }
 
-function verdictOf(fate: Fate, index: number, judged: string): Partial<Fields> {
+function chooseVerdict(fate: Fate, index: number, judged: string): Partial<Fields> {
   if (fate === 'reopened') return { isAccepted: 'no', userComment: pick(complaints, index), commentedAt: judged }
   if (fate !== 'solved' || index % 5 > 2) return {}
   return { isAccepted: 'yes', userComment: index % 5 === 0 ? null : pick(thanks, index), commentedAt: judged }
@@ -136,8 +136,8 @@ function verdictOf(fate: Fate, index: number, judged: string): Partial<Fields> {
 
 type Line = [title: string, from: ClaimCode, to: ClaimCode, at: string, note?: string]
 
-function eventsOf(fate: Fate, index: number, moments: Moments): EventFields[] {
-  return linesOf(fate, index, moments).map(([title, from, to, createdAt, note], order) => ({
+function buildEvents(fate: Fate, index: number, moments: Moments): EventFields[] {
+  return buildLines(fate, index, moments).map(([title, from, to, createdAt, note], order) => ({
     createdAt,
     toldAt: createdAt,
     title,
@@ -148,7 +148,7 @@ function eventsOf(fate: Fate, index: number, moments: Moments): EventFields[] {
   }))
 }
 
-function linesOf(fate: Fate, index: number, { published, taken, answered, judged }: Moments): Line[] {
+function buildLines(fate: Fate, index: number, { published, taken, answered, judged }: Moments): Line[] {
   if (fate === 'waiting') return []
   if (fate === 'unpublished') return [['Отклонить', 5, 2, published, pick(unpublishedReasons, index)]]
   const opened: Line = ['Опубликовать', 5, 1, published]

@@ -4,7 +4,7 @@ import { toDegrees } from '@/lib/content/seed/city-map/plane'
 import { createRandom, type Random } from '@/lib/content/seed/random'
 
 /** Busy streets get more claims. */
-const shareOf = { main: 1, secondary: 0.7, street: 0.35, lane: 0.2 } as const
+const shares = { main: 1, secondary: 0.7, street: 0.35, lane: 0.2 } as const
 /** Offset of a point from its house, degrees. */
 const ASIDE = 0.0002
 const shortKinds: readonly [string, string][] = [
@@ -30,7 +30,7 @@ export function placeClaims(claims: readonly { street?: string | undefined }[]):
     const street = claims[index]?.street
     const house = street ? takeFrom(street, taken) : one
     const { latitude, longitude } = toDegrees(house.middle)
-    return { address: addressOf(house), x: round(longitude + aside()), y: round(latitude + aside()) }
+    return { address: formatAddress(house), x: round(longitude + aside()), y: round(latitude + aside()) }
   })
 }
 
@@ -39,7 +39,7 @@ function chooseHouses(count: number, random: Random): PlannedHouse[] {
   const chosen = new Set<PlannedHouse>()
   while (chosen.size < count) {
     const house = random.pick(houses)
-    if (random.chance(shareOf[house.street.class])) chosen.add(house)
+    if (random.chance(shares[house.street.class])) chosen.add(house)
   }
   return [...chosen]
 }
@@ -53,7 +53,7 @@ function takeFrom(street: string, taken: Set<PlannedHouse>): PlannedHouse {
   return house
 }
 
-function addressOf({ street, number }: PlannedHouse): string {
+function formatAddress({ street, number }: PlannedHouse): string {
   const [full, short] = shortKinds.find(([kind]) => street.name.startsWith(kind)) ?? ['', '']
   const name = `${short}${street.name.slice(full.length)}, ${number.replace(' корпус ', ', корп. ')}`
   return street.district === FAR ? `посёлок Дальний, ${name}` : name

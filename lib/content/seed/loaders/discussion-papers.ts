@@ -22,7 +22,7 @@ interface Past {
 
 /** Writes protocol and conclusion as the back office would, from the same numbers. */
 export async function placePapers(discussion: SeedDiscussion, past: Past, { files }: Seeding): Promise<number[]> {
-  const facts = factsOf(discussion, past)
+  const facts = toFacts(discussion, past)
   const papers = [writeProtocol(facts), writeConclusion(facts)]
   return Promise.all(
     papers.map((paper) => {
@@ -33,7 +33,7 @@ export async function placePapers(discussion: SeedDiscussion, past: Past, { file
   )
 }
 
-function factsOf({ title, titleNpa, address }: SeedDiscussion, { index, days, votes }: Past): PaperFacts {
+function toFacts({ title, titleNpa, address }: SeedDiscussion, { index, days, votes }: Past): PaperFacts {
   const words = (day: string) => formatLongDate(day, env.TIME_ZONE)
   const kinds = new Map<string, PaperFacts['counts'][number]>()
   for (const { source, type } of votes) {

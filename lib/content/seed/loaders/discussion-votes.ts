@@ -10,7 +10,11 @@ export type SeedVote = Omit<SeedData<'discussion-votes'>, 'discussion' | 'number
 }
 
 /** Spreads votes over a discussion's days; demo residents have no names. */
-export function votesOf({ silent, proposals, periods }: SeedDiscussion, index: number, clock: SeedClock): SeedVote[] {
+export function buildVotes(
+  { silent, proposals, periods }: SeedDiscussion,
+  index: number,
+  clock: SeedClock,
+): SeedVote[] {
   const random = createRandom(`votes ${index}`)
   const wordless = silent.flatMap((count, kind) =>
     Array.from({ length: count }, (): SeedProposal => ({ type: (kind + 1) as VoteCode, text: '' })),
@@ -24,19 +28,19 @@ export function votesOf({ silent, proposals, periods }: SeedDiscussion, index: n
     const days = Math.round(first - (first - last) * place)
     const time = `${String(9 + (Math.floor(order / 7) % 11)).padStart(2, '0')}:${String(10 + ((order * 7) % 45))}`
     return {
-      ...voteOf(one, periods[4], clock),
+      ...toVote(one, periods[4], clock),
       number: order + 1,
       createdAt: clock.published(days, time),
-      receivedOn: receivedOf(one, days, clock),
+      receivedOn: toReceived(one, days, clock),
     }
   })
 }
 
-function receivedOf({ source }: SeedProposal, days: number, clock: SeedClock): string | null {
+function toReceived({ source }: SeedProposal, days: number, clock: SeedClock): string | null {
   return source ? clock.day(days) : null
 }
 
-function voteOf({ type, text, source, answer, answerText }: SeedProposal, reviewedAgo: number, clock: SeedClock) {
+function toVote({ type, text, source, answer, answerText }: SeedProposal, reviewedAgo: number, clock: SeedClock) {
   const answeredAt = answer ? clock.published(Math.max(reviewedAgo - 4, 0), '15:30') : null
   return {
     source: source ?? ('portal' as const),

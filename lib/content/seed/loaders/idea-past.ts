@@ -68,7 +68,7 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
       realizedAt: fate === 'realized' ? moments.done : null,
       reportText: fate === 'realized' ? report : null,
     },
-    events: linesOf(fate, moments, { answer, report }).map(([title, from, to, createdAt, note]) => ({
+    events: buildLines(fate, moments, { answer, report }).map(([title, from, to, createdAt, note]) => ({
       createdAt,
       toldAt: createdAt,
       title,
@@ -77,12 +77,12 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
       toCode: String(to) as EventFields['toCode'],
       who: title.startsWith('Набран') ? 'Портал' : from === 5 ? 'Модератор портала' : 'Специалист подразделения',
     })),
-    ...(isPublic ? supportOf(fate, place) : { likes: 0, dislikes: 0 }),
+    ...(isPublic ? computeSupport(fate, place) : { likes: 0, dislikes: 0 }),
   }
 }
 
 /** An idea at a department has passed the threshold. */
-function supportOf(fate: IdeaFate, place: number): Pick<IdeaPast, 'likes' | 'dislikes'> {
+function computeSupport(fate: IdeaFate, place: number): Pick<IdeaPast, 'likes' | 'dislikes'> {
   const spread = (place * 37 + fate.length * 13) % 46
   if (fate === 'support') return { likes: 2 + spread, dislikes: (place * 5) % 9 }
   return { likes: THRESHOLD + spread * 2, dislikes: fate === 'rejected' ? 12 + (place % 20) : (place * 3) % 14 }
@@ -91,7 +91,7 @@ function supportOf(fate: IdeaFate, place: number): Pick<IdeaPast, 'likes' | 'dis
 type Line = [title: string, from: IdeaCode, to: IdeaCode, at: string, note?: string]
 type Moments = Record<'created' | 'published' | 'review' | 'answered' | 'done', string>
 
-function linesOf(fate: IdeaFate, moments: Moments, { answer, report }: Pick<SeedIdea, 'answer' | 'report'>): Line[] {
+function buildLines(fate: IdeaFate, moments: Moments, { answer, report }: Pick<SeedIdea, 'answer' | 'report'>): Line[] {
   if (fate === 'moderation') return []
   if (fate === 'refused') return [['Отклонить с причиной', 5, 2, moments.published, answer]]
   const opened: Line = ['Опубликовать: начать сбор поддержки', 5, 1, moments.published]

@@ -12,11 +12,11 @@ export async function loadAppeals(seeding: Seeding): Promise<void> {
   await topics.fill(city.dictionaries?.appealTopics ?? [])
   const oldestFirst = city.appeals.toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const [index, appeal] of oldestFirst.entries()) {
-    await writer.create('appeals', dataOf(appeal, index + 1, topics.id(appeal.topic), seeding))
+    await writer.create('appeals', toData(appeal, index + 1, topics.id(appeal.topic), seeding))
   }
 }
 
-function dataOf(
+function toData(
   appeal: SeedAppeal,
   number: number,
   topic: number,
@@ -36,7 +36,7 @@ function dataOf(
     addressee: 'Глава города',
     topic,
     text,
-    state: stateOf(outcome, isRegistered),
+    state: toState(outcome, isRegistered),
     registrationNumber: isRegistered ? `${isEntity ? 'Ю' : 'О'}-Д-${number}` : null,
     registerBy: clock.day(daysAgo - 3),
     answerBy: clock.day(daysAgo - 3 - ANSWER_DAYS),
@@ -46,7 +46,7 @@ function dataOf(
   }
 }
 
-function stateOf(outcome: SeedAppeal['outcome'], isRegistered: boolean) {
+function toState(outcome: SeedAppeal['outcome'], isRegistered: boolean) {
   if (outcome === 'left') return 'left'
   if (outcome) return 'answered'
   return isRegistered ? 'reviewing' : 'received'

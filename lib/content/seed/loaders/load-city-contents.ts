@@ -42,7 +42,7 @@ import { env } from '@/lib/config/env'
 interface Filling {
   city: CityContents
   folder: string
-  placeOf: Seeding['placeOf']
+  findPlace: Seeding['findPlace']
   pictures: readonly CityPicture[]
   /** Loads residents' content, which a real city begins without. */
   loadMore?: (seeding: Seeding) => Promise<void>
@@ -50,15 +50,15 @@ interface Filling {
 
 /** Writes a city's contents in one transaction. */
 export async function loadCityContents(payload: Payload, filling: Filling): Promise<void> {
-  const { city, folder, placeOf, pictures } = filling
+  const { city, folder, findPlace, pictures } = filling
   const newsTypes = await ensureNewsTypes(payload)
   const uploads = await Uploads.open(payload)
-  const letterhead = await letterheadOf(city, folder)
+  const letterhead = await readLetterhead(city, folder)
   await inTransaction(payload, async (writer) => {
     const seeding: Seeding = {
       city,
       folder,
-      placeOf,
+      findPlace,
       writer,
       clock: new SeedClock(new Date(), env.TIME_ZONE),
       pictures: new PictureUploads(writer, folder),
@@ -70,7 +70,7 @@ export async function loadCityContents(payload: Payload, filling: Filling): Prom
   await uploads.close()
 }
 
-async function letterheadOf({ settings }: CityContents, folder: string): Promise<FileHeading> {
+async function readLetterhead({ settings }: CityContents, folder: string): Promise<FileHeading> {
   const emblem = settings?.emblem && (await readFile(path.join(folder, 'pictures', settings.emblem.file)))
   return {
     city: `${settings?.republic ?? ''}, город ${settings?.city ?? ''}`,

@@ -10,7 +10,7 @@ export async function loadCityFolder(payload: Payload, folder: string): Promise<
   await loadCityContents(payload, {
     city,
     folder,
-    placeOf: ({ address, latitude, longitude }) => ({ address, latitude, longitude }),
+    findPlace: ({ address, latitude, longitude }) => ({ address, latitude, longitude }),
     pictures: picturesIn(city),
   })
 }

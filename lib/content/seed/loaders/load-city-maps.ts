@@ -17,7 +17,7 @@ export async function loadCityMaps(seeding: Seeding): Promise<void> {
       origin: map.origin,
       lead: map.lead,
       body: toLexical(map.body),
-      ...(await contentOf(map, seeding)),
+      ...(await buildContent(map, seeding)),
       legend: map.legend,
       category: categories.id(map.category),
       act: map.act ? await writer.find('documents', map.act) : undefined,
@@ -30,7 +30,7 @@ export async function loadCityMaps(seeding: Seeding): Promise<void> {
 
 type Content = Pick<SeedData<'city-maps'>, 'image' | 'headImage' | 'source' | 'property'>
 
-async function contentOf(map: SeedCityMap, { city, folder, pictures, files }: Seeding): Promise<Content> {
+async function buildContent(map: SeedCityMap, { city, folder, pictures, files }: Seeding): Promise<Content> {
   const cover = map.picture && pictures.place(map.picture)
   if (map.kind === 'image') return { image: cover, headImage: map.cover && pictures.place(map.cover) }
   if (map.kind === 'pdf') {

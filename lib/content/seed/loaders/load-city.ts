@@ -1,4 +1,4 @@
-import { referenceOf } from '@/lib/content/seed/loaders/reference-of'
+import { buildReference } from '@/lib/content/seed/loaders/build-reference'
 import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
@@ -10,7 +10,7 @@ export async function loadCity(seeding: Seeding): Promise<void> {
   await loadReference(seeding)
 }
 
-async function loadAbout({ city, writer, pictures, placeOf }: Seeding): Promise<void> {
+async function loadAbout({ city, writer, pictures, findPlace }: Seeding): Promise<void> {
   if (!city.cityAbout) return
   const { picture, body, symbols, districts, ...about } = city.cityAbout
   await writer.fillGlobal('city-about', {
@@ -22,7 +22,7 @@ async function loadAbout({ city, writer, pictures, placeOf }: Seeding): Promise<
       image: pictures.place(image),
       body: toLexical(meaning),
     })),
-    districts: districts.map((district) => ({ ...district, ...placeOf(district) })),
+    districts: districts.map((district) => ({ ...district, ...findPlace(district) })),
     _status: 'published',
   })
 }
@@ -47,12 +47,12 @@ async function loadHistory({ city, writer, pictures }: Seeding): Promise<void> {
   })
 }
 
-async function loadOutlets({ city, writer, placeOf }: Seeding): Promise<void> {
+async function loadOutlets({ city, writer, findPlace }: Seeding): Promise<void> {
   for (const [index, { phones, address, description, ...outlet }] of city.mediaOutlets.entries()) {
     await writer.create('media-outlets', {
       ...outlet,
       description,
-      ...placeOf({ address }),
+      ...findPlace({ address }),
       phones: phones.map((text) => ({ text })),
       position: (index + 1) * 10,
       _status: 'published',
@@ -60,15 +60,15 @@ async function loadOutlets({ city, writer, placeOf }: Seeding): Promise<void> {
   }
 }
 
-async function loadReference({ city, writer, placeOf }: Seeding): Promise<void> {
+async function loadReference({ city, writer, findPlace }: Seeding): Promise<void> {
   const topics = new Dictionary(writer, 'reference-topics')
-  const reference = referenceOf(city)
+  const reference = buildReference(city)
   await topics.fill(reference.map(({ title }) => title))
   for (const { title: topic, entries } of reference) {
     for (const [index, { phones, address, ...entry }] of entries.entries()) {
       await writer.create('reference-entries', {
         ...entry,
-        ...(address && placeOf({ address })),
+        ...(address && findPlace({ address })),
         phones: phones.map((text) => ({ text })),
         topic: topics.id(topic),
         position: (index + 1) * 10,

@@ -11,7 +11,7 @@ interface Theme {
 }
 
 export async function loadClaims(seeding: Seeding): Promise<void> {
-  const themes = await themesOf(seeding)
+  const themes = await findThemes(seeding)
   const claims = listDemoClaims(seeding.city.claimBranches)
   const places = placeClaims(claims)
   const loaded = claims.flatMap((claim, index): Loaded[] => {
@@ -26,7 +26,7 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
     FROM (SELECT claim_id, max(created_at) AS moment FROM claim_events GROUP BY 1) last WHERE last.claim_id = c.id`)
 }
 
-async function themesOf({ city, writer }: Seeding): Promise<ReadonlyMap<string, Theme>> {
+async function findThemes({ city, writer }: Seeding): Promise<ReadonlyMap<string, Theme>> {
   const themes = new Map<string, Theme>()
   for (const { department, themes: children } of city.claimBranches) {
     for (const { title, department: own = department } of children) {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { demoCity, DEMO_FOLDER } from '@/lib/content/demo-city'
 import type { CityContents } from '@/lib/content/read/content-kinds'
-import { placeOf } from '@/lib/content/seed/city-map/place-of'
+import { findPlace } from '@/lib/content/seed/city-map/find-place'
 import { demoDocuments } from '@/lib/content/seed/content/documents'
 import { demoServices } from '@/lib/content/seed/content/services'
 import { loadClaims } from '@/lib/content/seed/loaders/load-claims'
@@ -16,7 +16,7 @@ export async function loadDemoCity(payload: Payload): Promise<void> {
   await loadCityContents(payload, {
     city,
     folder: DEMO_FOLDER,
-    placeOf: ({ address }) => placeOf(address),
+    findPlace: ({ address }) => findPlace(address),
     pictures: libraryPictures(city),
     loadMore: loadInvented,
   })

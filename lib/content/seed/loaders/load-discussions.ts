@@ -8,8 +8,8 @@ import {
 } from '@/lib/content/seed/content/discussions'
 import type { SeedDiscussion } from '@/lib/content/read/shapes/participation-shapes'
 import { placePapers } from '@/lib/content/seed/loaders/discussion-papers'
-import { boxOf, landOf } from '@/lib/content/seed/city-map/land-of'
-import { votesOf } from '@/lib/content/seed/loaders/discussion-votes'
+import { computeBox, findLand } from '@/lib/content/seed/city-map/find-land'
+import { buildVotes } from '@/lib/content/seed/loaders/discussion-votes'
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { env } from '@/lib/config/env'
@@ -23,9 +23,9 @@ export async function loadDiscussions(seeding: Seeding): Promise<void> {
 async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding: Seeding): Promise<void> {
   const { writer, clock, pictures, files } = seeding
   const { title, titleNpa, address, land, commentRequired = false } = discussion
-  const shape = landOf(land)
-  const days = daysOf(discussion, seeding)
-  const votes = votesOf(discussion, index, clock)
+  const shape = findLand(land)
+  const days = toDays(discussion, seeding)
+  const votes = buildVotes(discussion, index, clock)
   const isOver = discussion.periods[3] > 0
   const id = await writer.create('discussions', {
     title,
@@ -38,9 +38,9 @@ async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding
     contacts: discussionContacts,
     headImage: pictures.place(discussion.picture),
     ...days,
-    ...middleOf(shape),
+    ...computeMiddle(shape),
     territory: shape as unknown as Record<string, unknown>,
-    notificationDocuments: await files.place([noticeFile(discussion, wordsOf(days))]),
+    notificationDocuments: await files.place([noticeFile(discussion, toWords(days))]),
     discussionDocuments: await files.place([noteFile(discussion)]),
     legalActDocuments: await files.place([actFile(discussion)]),
     sketches: discussion.visions.map((picture) => pictures.place(picture)),
@@ -56,11 +56,11 @@ async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding
 
 type Days = Record<(typeof periodDays)[number], string>
 
-function daysOf({ periods }: SeedDiscussion, { clock }: Seeding): Days {
+function toDays({ periods }: SeedDiscussion, { clock }: Seeding): Days {
   return Object.fromEntries(periodDays.map((name, index) => [name, clock.day(periods[index] ?? 0)])) as Days
 }
 
-function wordsOf(days: Days) {
+function toWords(days: Days) {
   const words = (day: string) => formatLongDate(day, env.TIME_ZONE)
   return {
     announced: words(days.notificationStartDate),
@@ -70,8 +70,8 @@ function wordsOf(days: Days) {
   }
 }
 
-function middleOf(shape: Territory): { latitude: number; longitude: number } {
-  const [west, south, east, north] = boxOf(shape)
+function computeMiddle(shape: Territory): { latitude: number; longitude: number } {
+  const [west, south, east, north] = computeBox(shape)
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
   return { longitude: round((west + east) / 2), latitude: round((south + north) / 2) }
 }

@@ -1,5 +1,5 @@
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
-import { hoursOf } from '@/lib/content/seed/loaders/seed-hours'
+import { parseHours } from '@/lib/content/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
 export async function loadFeedback(seeding: Seeding): Promise<void> {
@@ -11,7 +11,7 @@ export async function loadFeedback(seeding: Seeding): Promise<void> {
 async function loadWindow({ city, writer }: Seeding): Promise<void> {
   if (!city.feedback) return
   const { hours, ...window } = city.feedback
-  await writer.fillGlobal('feedback', { ...window, hours: hoursOf(hours), _status: 'published' })
+  await writer.fillGlobal('feedback', { ...window, hours: parseHours(hours), _status: 'published' })
 }
 
 async function loadReception({ city, writer, files }: Seeding): Promise<void> {
@@ -21,7 +21,7 @@ async function loadReception({ city, writer, files }: Seeding): Promise<void> {
     ...reception,
     booking: toLexical(booking),
     correspondence: toLexical(correspondence),
-    hours: hoursOf(hours),
+    hours: parseHours(hours),
     files: await files.place(papers),
     _status: 'published',
   })
@@ -37,7 +37,7 @@ async function loadDutyServices({ city, writer }: Seeding): Promise<void> {
       ...service,
       phones: phones.map((text) => ({ text })),
       roundTheClock: !open,
-      hours: open ? hoursOf(open) : [],
+      hours: open ? parseHours(open) : [],
       position: (index + 1) * 10,
       _status: 'published',
     })

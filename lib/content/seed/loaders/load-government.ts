@@ -1,7 +1,7 @@
 import type { SeedOrganization } from '@/lib/content/read/shapes/government-shapes'
 import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
-import { hoursOf, receptionRows } from '@/lib/content/seed/loaders/seed-hours'
+import { parseHours, receptionRows } from '@/lib/content/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
 type Ids = ReadonlyMap<string, number>
@@ -11,11 +11,11 @@ export async function loadGovernment(seeding: Seeding): Promise<void> {
   const officials = await loadOfficials(organizations, seeding)
   for (const { name, organization, isDeputy } of seeding.city.officials) {
     if (isDeputy) continue
-    await seeding.writer.update('organizations', idOf(organizations, organization), { head: idOf(officials, name) })
+    await seeding.writer.update('organizations', getId(organizations, organization), { head: getId(officials, name) })
   }
   for (const { title, curator } of seeding.city.organizations) {
     if (!curator) continue
-    await seeding.writer.update('organizations', idOf(organizations, title), { curator: idOf(officials, curator) })
+    await seeding.writer.update('organizations', getId(organizations, title), { curator: getId(officials, curator) })
   }
 }
 
@@ -26,9 +26,9 @@ async function loadOrganizations(seeding: Seeding): Promise<Ids> {
   const ids = new Map<string, number>()
   for (const [index, organization] of organizations.entries()) {
     const id = await seeding.writer.create('organizations', {
-      ...(await contentOf(organization, seeding)),
+      ...(await buildContent(organization, seeding)),
       sphere: spheres.id(organization.sphere),
-      parent: organization.parent ? idOf(ids, organization.parent) : undefined,
+      parent: organization.parent ? getId(ids, organization.parent) : undefined,
       position: (index + 1) * 10,
     })
     ids.set(organization.title, id)
@@ -36,7 +36,7 @@ async function loadOrganizations(seeding: Seeding): Promise<Ids> {
   return ids
 }
 
-async function contentOf(organization: SeedOrganization, { writer, pictures, placeOf }: Seeding) {
+async function buildContent(organization: SeedOrganization, { writer, pictures, findPlace }: Seeding) {
   const { title, short, kind, summary, powers, phones, email, site, hours, hoursNote } = organization
   const { newsTag, documents = [], picture, ledByMayor } = organization
   return {
@@ -46,11 +46,11 @@ async function contentOf(organization: SeedOrganization, { writer, pictures, pla
     summary,
     powers: toLexical(powers),
     headImage: picture && pictures.place(picture),
-    ...placeOf(organization),
+    ...findPlace(organization),
     phones: phones.map((text) => ({ text })),
     email,
     site,
-    hours: hours ? hoursOf(hours) : [],
+    hours: hours ? parseHours(hours) : [],
     hoursNote: hoursNote && hoursNote,
     documents: await Promise.all(documents.map((act) => writer.find('documents', act))),
     newsTag,
@@ -68,7 +68,7 @@ async function loadOfficials(organizations: Ids, { city, writer, pictures }: See
       name,
       patronymic,
       post: official.post,
-      organization: idOf(organizations, official.organization),
+      organization: getId(organizations, official.organization),
       photo: pictures.place(official.photo),
       biography: toLexical(official.biography),
       area: official.area,
@@ -84,7 +84,7 @@ async function loadOfficials(organizations: Ids, { city, writer, pictures }: See
   return ids
 }
 
-function idOf(ids: Ids, name: string): number {
+function getId(ids: Ids, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`Нет «${name}», на которого ссылаются`)
   return id

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { placeOf } from '@/lib/content/seed/city-map/place-of'
+import { findPlace } from '@/lib/content/seed/city-map/find-place'
 import { demoCity } from '@/lib/content/demo-city'
 import type { SeedIdea } from '@/lib/content/read/shapes/participation-shapes'
 import { ideaPast, type IdeaPast } from '@/lib/content/seed/loaders/idea-past'
@@ -18,7 +18,7 @@ export async function loadIdeas(seeding: Seeding): Promise<void> {
   const blocks = (seeding.city.cityIdeas?.blocks ?? []).map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('city-ideas', { supportThreshold: 50, blocks, _status: 'published' })
   const categories = await loadCategories(seeding)
-  const ideas = seeding.city.ideas.map((idea, index) => ({ idea, index, past: pastOf(idea, seeding) }))
+  const ideas = seeding.city.ideas.map((idea, index) => ({ idea, index, past: buildPast(idea, seeding) }))
   const inTime = ideas.toSorted((one, other) => (one.past.fields.createdAt < other.past.fields.createdAt ? -1 : 1))
   for (const { idea, index, past } of inTime) await loadIdea({ idea, index, past }, categories, seeding)
 }
@@ -33,7 +33,7 @@ async function loadCategories({ city, writer }: Seeding): Promise<ReadonlyMap<st
   return categories
 }
 
-function pastOf(idea: SeedIdea, { city, clock }: Seeding): IdeaPast {
+function buildPast(idea: SeedIdea, { city, clock }: Seeding): IdeaPast {
   const alike = city.ideas.filter(({ fate }) => fate === idea.fate)
   return ideaPast(idea, alike.indexOf(idea), alike.length, clock)
 }
@@ -48,9 +48,9 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
   const category = categories.get(idea.category)
   if (!category) throw new Error(`Нет категории «${idea.category}»`)
   const { writer, files } = seeding
-  const { latitude, longitude } = placeOf(idea.address)
+  const { latitude, longitude } = findPlace(idea.address)
   const { fields, events } = past
-  const papers = idea.paper ? await files.place([paperOf(idea.paper, idea)]) : []
+  const papers = idea.paper ? await files.place([buildPaper(idea.paper, idea)]) : []
   const id = await writer.create('ideas', {
     ...fields,
     title: idea.title,
@@ -65,7 +65,7 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
     category: category.id,
     department: category.department,
     ...(fields.publishedAt && {
-      ...photosOf(idea, seeding),
+      ...placePhotos(idea, seeding),
       documents: papers.map((value) => ({ relationTo: 'files' as const, value })),
     }),
   })
@@ -76,7 +76,7 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
   if (fields.publishedAt) await loadVotes(id, past, index, seeding)
 }
 
-function photosOf({ photo, reportPhoto }: SeedIdea, { pictures }: Seeding) {
+function placePhotos({ photo, reportPhoto }: SeedIdea, { pictures }: Seeding) {
   return { photo: pictures.place(photo), reportImage: reportPhoto && pictures.place(reportPhoto) }
 }
 
@@ -94,6 +94,6 @@ async function loadVotes(id: number, { fields, likes, dislikes }: IdeaPast, inde
   await writer.run(vote(false, dislikes, doubts))
 }
 
-function paperOf(title: string, { title: idea, text }: SeedIdea) {
+function buildPaper(title: string, { title: idea, text }: SeedIdea) {
   return { name: `${title}.pdf`, title, kind: 'pdf' as const, text: `## ${title}\n\nК идее «${idea}».\n\n${text}` }
 }

@@ -18,13 +18,16 @@ export async function loadNews(
   for (const { item, publishedAt } of dated) {
     const type = typeIds.get(item.type)
     if (type === undefined) throw new Error(`Нет типа новостей с кодом ${item.type}`)
-    const content = await contentOf(item, seeding)
+    const content = await buildContent(item, seeding)
     ids.set(item.title, await seeding.writer.create('news', { ...content, type, publishedAt }))
   }
   return ids
 }
 
-async function contentOf(item: SeedNews, { clock, pictures, files }: Seeding): Promise<Omit<SeedData<'news'>, 'type'>> {
+async function buildContent(
+  item: SeedNews,
+  { clock, pictures, files }: Seeding,
+): Promise<Omit<SeedData<'news'>, 'type'>> {
   const { title, lead, tags, picture, gallery = [] } = item
   return {
     title,

@@ -10,14 +10,14 @@ export async function loadPosters(seeding: Seeding): Promise<void> {
   const { dictionaries, posters } = seeding.city
   await categories.fill([...(dictionaries?.posterCategories ?? []), ...posters.map(({ category }) => category)])
   for (const poster of posters) {
-    const content = await contentOf(poster, seeding)
+    const content = await buildContent(poster, seeding)
     await seeding.writer.create('posters', { ...content, category: categories.id(poster.category) })
   }
 }
 
-async function contentOf(
+async function buildContent(
   poster: SeedPoster,
-  { clock, pictures, files, placeOf }: Seeding,
+  { clock, pictures, files, findPlace }: Seeding,
 ): Promise<Omit<SeedData<'posters'>, 'category'>> {
   const { title, summary, body, age, price, organizer, phone, ticketUrl, picture, showings } = poster
   return {
@@ -32,20 +32,20 @@ async function contentOf(
     isFree: price === undefined,
     headImage: pictures.place(picture),
     attachments: await files.place(poster.files, { issuer: organizer }),
-    dates: showings.map((showing) => ({ ...dateOf(showing, clock), ...placeOf(showing.venue) })),
+    dates: showings.map((showing) => ({ ...toDate(showing, clock), ...findPlace(showing.venue) })),
     _status: 'published',
   }
 }
 
-function dateOf({ week, day, time, until, venue }: SeedShowing, clock: SeedClock) {
+function toDate({ week, day, time, until, venue }: SeedShowing, clock: SeedClock) {
   return {
     startsAt: clock.onWeekday(week, day, time),
-    endsAt: endOf({ week, day, until }, clock),
+    endsAt: findEnd({ week, day, until }, clock),
     place: venue.place,
   }
 }
 
-function endOf({ week, day, until }: Pick<SeedShowing, 'week' | 'day' | 'until'>, clock: SeedClock) {
+function findEnd({ week, day, until }: Pick<SeedShowing, 'week' | 'day' | 'until'>, clock: SeedClock) {
   if (until === undefined) return undefined
   return typeof until === 'string'
     ? clock.onWeekday(week, day, until)

@@ -2,7 +2,7 @@ import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
 export async function loadProjects(seeding: Seeding): Promise<void> {
-  const { writer, clock, pictures, city, placeOf } = seeding
+  const { writer, clock, pictures, city, findPlace } = seeding
   const categories = new Dictionary(writer, 'project-categories')
   await categories.fill(city.projects.map(({ category }) => category))
   for (const project of city.projects.toSorted((one, other) => other.publishedAgo - one.publishedAgo)) {
@@ -12,7 +12,7 @@ export async function loadProjects(seeding: Seeding): Promise<void> {
       description: project.description,
       category: categories.id(project.category),
       stage,
-      ...(project.address && placeOf({ ...project, address: project.address })),
+      ...(project.address && findPlace({ ...project, address: project.address })),
       budget,
       funding: project.funding,
       startDate: clock.day(project.started),

@@ -1,15 +1,15 @@
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
-import { hoursOf } from '@/lib/content/seed/loaders/seed-hours'
+import { parseHours } from '@/lib/content/seed/loaders/seed-hours'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 
-export async function loadServiceCenters({ city, writer, placeOf }: Seeding): Promise<void> {
+export async function loadServiceCenters({ city, writer, findPlace }: Seeding): Promise<void> {
   for (const { hours, phones, ...center } of city.serviceCenters) {
     await writer.create('service-centers', {
       ...center,
-      ...placeOf(center),
+      ...findPlace(center),
       phones: phones.map((text) => ({ text })),
-      hours: hoursOf(hours),
+      hours: parseHours(hours),
       _status: 'published',
     })
   }

@@ -21,7 +21,7 @@ export async function loadServices(
   const dictionaries = await fillDictionaries(services, topics, seeding)
   const ids = new Map<string, number>()
   for (const service of services) {
-    const data = await contentOf(service, dictionaries, seeding)
+    const data = await buildContent(service, dictionaries, seeding)
     const id = await seeding.writer.create('services', { ...data, regulation: actIds.get(service.regulation ?? '') })
     ids.set(service.title, id)
     const topic = topics.find(({ serviceTopics }) => serviceTopics.includes(service.topic))
@@ -57,7 +57,7 @@ async function fillDictionaries(
   return dictionaries
 }
 
-async function contentOf(
+async function buildContent(
   service: SeedService,
   { audiences, topics, situations }: Dictionaries,
   { files }: Seeding,

@@ -2,7 +2,7 @@ import type { SeedStop, SeedTourismItem, SeedTourismSection } from '@/lib/conten
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
-import { hoursOf } from '@/lib/content/seed/loaders/seed-hours'
+import { parseHours } from '@/lib/content/seed/loaders/seed-hours'
 
 export async function loadTourism(seeding: Seeding): Promise<void> {
   for (const [index, section] of seeding.city.tourism.entries()) {
@@ -20,24 +20,24 @@ export async function loadTourism(seeding: Seeding): Promise<void> {
   }
 }
 
-async function loadItems(section: number, { items }: SeedTourismSection, { writer, pictures, placeOf }: Seeding) {
+async function loadItems(section: number, { items }: SeedTourismSection, { writer, pictures, findPlace }: Seeding) {
   for (const [index, item] of items.entries()) {
     await writer.create('tourism-items', {
-      ...textsOf(item),
-      ...whereOf(item.address ?? item.point, placeOf),
+      ...toTexts(item),
+      ...toPlace(item.address ?? item.point, findPlace),
       section,
       position: (index + 1) * 10,
       headImage: pictures.place(item.picture),
       gallery: (item.gallery ?? []).map((picture) => pictures.place(picture)),
-      hours: item.hours ? hoursOf(item.hours) : [],
+      hours: item.hours ? parseHours(item.hours) : [],
       phones: (item.phones ?? []).map((text) => ({ text })),
-      stops: (item.stops ?? []).map((stop) => stopOf(stop, placeOf)),
+      stops: (item.stops ?? []).map((stop) => toStop(stop, findPlace)),
       _status: 'published',
     })
   }
 }
 
-function textsOf(
+function toTexts(
   item: SeedTourismItem,
 ): Pick<
   SeedData<'tourism-items'>,
@@ -61,13 +61,13 @@ function textsOf(
   }
 }
 
-function stopOf({ title, text, at }: SeedStop, placeOf: Seeding['placeOf']) {
-  return { title, text, ...whereOf(at, placeOf) }
+function toStop({ title, text, at }: SeedStop, findPlace: Seeding['findPlace']) {
+  return { title, text, ...toPlace(at, findPlace) }
 }
 
-function whereOf(at: SeedStop['at'] | undefined, placeOf: Seeding['placeOf']) {
+function toPlace(at: SeedStop['at'] | undefined, findPlace: Seeding['findPlace']) {
   if (at === undefined) return {}
-  if (typeof at === 'string') return placeOf({ address: at })
+  if (typeof at === 'string') return findPlace({ address: at })
   const [latitude, longitude] = at
   return { latitude, longitude }
 }

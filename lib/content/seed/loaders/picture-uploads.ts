@@ -31,20 +31,20 @@ export class PictureUploads {
 
   /** Throws if a picture is missing in the list. */
   place(picture: CityPicture): number {
-    const id = this.ids.get(keyOf(picture))
+    const id = this.ids.get(toKey(picture))
     if (id === undefined) throw new Error(`Среди картинок города нет «${picture.file}»: ${picture.alt}`)
     return id
   }
 }
 
 /** One library document per picture and description. */
-function keyOf({ file, alt }: CityPicture): string {
+function toKey({ file, alt }: CityPicture): string {
   return `${file}: ${alt}`
 }
 
 /** A repeated picture stays once, with its caption. */
 function unique(pictures: readonly CityPicture[]): ReadonlyMap<string, CityPicture> {
   const found = new Map<string, CityPicture>()
-  for (const picture of pictures) found.set(keyOf(picture), { ...found.get(keyOf(picture)), ...picture })
+  for (const picture of pictures) found.set(toKey(picture), { ...found.get(toKey(picture)), ...picture })
   return found
 }

@@ -4,7 +4,7 @@ import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
 
 /** Returns a row per day of «1-4 09:00-18:00; 5 09:00-16:45». */
-export function hoursOf(text: string): { weekday: Weekday; from: string; to: string }[] {
+export function parseHours(text: string): { weekday: Weekday; from: string; to: string }[] {
   return text.split('; ').flatMap((part) => {
     const [days = '', times = ''] = part.split(' ')
     const [first = 1, last = first] = days.split('-').map(Number)

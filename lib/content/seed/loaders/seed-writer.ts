@@ -60,7 +60,7 @@ export class SeedWriter {
   async insert(table: string, documents: readonly object[]): Promise<number[]> {
     if (documents.length === 0) return []
     const rows = documents.map((one) =>
-      Object.fromEntries(Object.entries(one).map(([name, value]) => [columnOf(name), value])),
+      Object.fromEntries(Object.entries(one).map(([name, value]) => [toColumn(name), value])),
     )
     const columns = sql.raw([...new Set(rows.flatMap(Object.keys))].join(', '))
     const from = sql`json_populate_recordset(NULL::${sql.raw(table)}, ${JSON.stringify(rows)}::json)`
@@ -94,6 +94,6 @@ interface Shared {
 }
 
 /** Column name as in Payload. */
-function columnOf(field: string): string {
+function toColumn(field: string): string {
   return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }

@@ -1,5 +1,5 @@
 import type { CityContents } from '@/lib/content/read/content-kinds'
-import type { Place } from '@/lib/content/seed/city-map/place-of'
+import type { Place } from '@/lib/content/seed/city-map/find-place'
 import type { FileUploads } from '@/lib/content/seed/loaders/file-uploads'
 import type { PictureUploads } from '@/lib/content/seed/loaders/picture-uploads'
 import type { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
@@ -14,5 +14,5 @@ export interface Seeding {
   pictures: PictureUploads
   files: FileUploads
   /** Finds a house as written, or on the demo city's plan. */
-  placeOf: (thing: Partial<Place> & { address: string }) => Partial<Place> & { address: string }
+  findPlace: (thing: Partial<Place> & { address: string }) => Partial<Place> & { address: string }
 }

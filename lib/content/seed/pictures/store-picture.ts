@@ -22,14 +22,14 @@ export async function storePicture(
   { file, alt, caption, focus }: CityPicture,
   { folder, address }: { folder: string; address: string },
 ): Promise<MediaRow> {
-  const content = await contentOf(path.join(folder, file))
+  const content = await readContent(path.join(folder, file))
   const stored = createHash('sha256').update(content).update(alt).digest('hex').slice(0, NAME_LENGTH)
-  const measures = await measuresOf(content)
+  const measures = await measurePicture(content)
   const store = storeAt(address)
   const row: MediaRow = { alt, caption: caption ?? null, focal_x: 50, focal_y: focus ? focalHeights[focus] : 50 }
   Object.assign(row, await store(`${stored}.webp`, content, measures))
-  for (const [size, made] of await sizesOf(content, measures, focus)) {
-    const measured = await measuresOf(made)
+  for (const [size, made] of await makeSizes(content, measures, focus)) {
+    const measured = await measurePicture(made)
     const sized = `${stored}-${measured.width}x${measured.height}.${size === 'card' ? 'jpg' : 'webp'}`
     const columns = Object.entries(await store(sized, made, measured))
     for (const [column, value] of columns) row[`sizes_${size}_${column}`] = value
@@ -42,19 +42,19 @@ interface Measures {
   height: number
 }
 
-async function measuresOf(content: Buffer): Promise<Measures> {
+async function measurePicture(content: Buffer): Promise<Measures> {
   const { width, height } = await sharp(content).metadata()
   return { width, height }
 }
 
 /** WebP, upright, no larger than needed. */
-async function contentOf(file: string): Promise<Buffer> {
+async function readContent(file: string): Promise<Buffer> {
   if (file.endsWith('.webp')) return readFile(file)
   const { resize, webp } = pictureFormat
   return sharp(file).rotate().resize(resize).webp(webp.options).toBuffer()
 }
 
-async function sizesOf(content: Buffer, measures: Measures, position: PictureFocus | 'centre' = 'centre') {
+async function makeSizes(content: Buffer, measures: Measures, position: PictureFocus | 'centre' = 'centre') {
   const sizes: [keyof typeof pictureSizes, Buffer][] = []
   for (const size of webpSizes) {
     const made = await makeSize(content, measures, { size, position })

@@ -35,14 +35,14 @@ export const appealHistoryRow = afterSave<Appeal, AppealStep>('appealStep', (ste
 export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   const { action, note, ...changed } = data as Partial<Appeal> & ActionInput
-  const rest = isSettled(originalDoc) ? { ...changed, ...answerOf(originalDoc) } : changed
+  const rest = isSettled(originalDoc) ? { ...changed, ...pickAnswer(originalDoc) } : changed
   if (!action) return rest
   const appeal = { ...originalDoc, ...rest }
   const text = note?.trim() ?? ''
   const state: AppealState = originalDoc.state
   const { to, who } = makeMove(appealWorkflow, action, { state, roles: ['clerk'], given: givenBy(appeal, text) }, req)
-  const changes = await changesOf(action, originalDoc, req)
-  const title = action === 'forward' ? await forwardTitle(appeal, req) : titleOf(action, { ...appeal, ...changes })
+  const changes = await buildChanges(action, originalDoc, req)
+  const title = action === 'forward' ? await forwardTitle(appeal, req) : formatTitle(action, { ...appeal, ...changes })
   appealHistoryRow.note({ title, text: text || null, who }, req)
   return { ...rest, ...changes, state: to }
 }
@@ -62,11 +62,11 @@ function isSettled({ state }: Appeal): boolean {
 }
 
 /** Answer fields, which cannot be edited once the answer is given. */
-function answerOf({ answerKind, answerText, answerFiles, forwardedTo }: Appeal): Partial<Appeal> {
+function pickAnswer({ answerKind, answerText, answerFiles, forwardedTo }: Appeal): Partial<Appeal> {
   return { answerKind, answerText, answerFiles, forwardedTo }
 }
 
-async function changesOf(action: AppealAction, appeal: Appeal, req: PayloadRequest): Promise<Partial<Appeal>> {
+async function buildChanges(action: AppealAction, appeal: Appeal, req: PayloadRequest): Promise<Partial<Appeal>> {
   const now = new Date()
   if (action === 'register') {
     const answerBy = new Date(now.getTime() + ANSWER_DAYS * DAY_MS).toISOString()
@@ -94,7 +94,7 @@ async function nextNumber({ legalType }: Appeal, req: PayloadRequest): Promise<s
   return `${legalType === '2' ? 'Ю' : 'О'}-${year.slice(2)}-${number}`
 }
 
-function titleOf(action: AppealAction, appeal: Appeal): string {
+function formatTitle(action: AppealAction, appeal: Appeal): string {
   if (action === 'register') return `Зарегистрировано № ${appeal.registrationNumber}`
   if (action === 'answer')
     return `Дан ответ: ${answerKinds.find(({ value }) => value === appeal.answerKind)?.name.toLowerCase()}`
@@ -103,7 +103,7 @@ function titleOf(action: AppealAction, appeal: Appeal): string {
     extend: 'Срок продлён на 30 дней',
     leave: 'Оставлено без ответа',
   }
-  return past[action] ?? appealWorkflow.labelOf(action)
+  return past[action] ?? appealWorkflow.getLabel(action)
 }
 
 /** Sets the term that sorts the queue: registration first, then the answer. */

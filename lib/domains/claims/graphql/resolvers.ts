@@ -8,7 +8,7 @@ import { judgeClaim } from '@/lib/domains/claims/contract'
 import { claimArguments, claimInput, guestClaimInput, type ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { countResidents } from '@/lib/domains/claims/details-repository'
 import type { Author } from '@/lib/domains/claims/reports/repository'
-import { authorOf, joinClaim, reportClaim } from '@/lib/domains/claims/reports/service'
+import { getAuthor, joinClaim, reportClaim } from '@/lib/domains/claims/reports/service'
 import { findClaim, findClaims, findSimilar } from '@/lib/domains/claims/repository'
 import { CLAIMS_A_DAY, MAX_CLAIM_PHOTOS, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
 import { countSolved, listCategories, paginateClaims } from '@/lib/domains/claims/service'
@@ -54,7 +54,7 @@ export const claimQueries = {
   UsersCount: () => countResidents(),
   ResolvedClaimsCount: () => countSolved(),
   me: async (_: unknown, _args: unknown, context: GraphqlContext) => ({
-    email: toReadableEmail((await authorOf(requireResident(context).residentId)).email),
+    email: toReadableEmail((await getAuthor(requireResident(context).residentId)).email),
   }),
 }
 
@@ -82,7 +82,7 @@ export const claimMutations = {
   ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
     const { residentId } = requireResident(context)
     const input = parseFields(claimInput, args.input)
-    return report(context, input, await authorOf(residentId))
+    return report(context, input, await getAuthor(residentId))
   },
   ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
     const { name, email, phone = null, ...input } = parseFields(guestClaimInput, args.input)

@@ -19,7 +19,7 @@ function facts(changes: Partial<ClaimFacts> = {}): ClaimFacts {
 }
 
 const event = (action: ClaimAction, note: string | null = null) => ({
-  title: claimWorkflow.labelOf(action),
+  title: claimWorkflow.getLabel(action),
   note,
   at: '2026-11-21T09:00:00.000Z',
 })

@@ -29,7 +29,7 @@ const titles: Partial<Record<ClaimAction, string>> = {
   dispute: 'Вы ответили: не решено',
 }
 const actionsByLabel = new Map(
-  (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimWorkflow.labelOf(action), action]),
+  (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimWorkflow.getLabel(action), action]),
 )
 const actionsWithNote: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
 

@@ -128,14 +128,14 @@ async function toRequests(found: readonly repository.ClaimRow[]): Promise<Open31
     findHeadImages(found.map(({ id }) => id)),
     findDepartments(found.flatMap(({ department_id: id }) => id ?? [])),
   ])
-  const categoryOf = new Map(categories.map((one) => [one.id, one]))
-  const imageOf = new Map(images.map(({ id, image }) => [id, toImage(image)?.img.url]))
-  const titleOf = new Map(departments.map(({ id, title }) => [id, title]))
+  const categoryById = new Map(categories.map((one) => [one.id, one]))
+  const imageById = new Map(images.map(({ id, image }) => [id, toImage(image)?.img.url]))
+  const titleById = new Map(departments.map(({ id, title }) => [id, title]))
   return found.map((row) => {
-    const url = imageOf.get(row.id)
+    const url = imageById.get(row.id)
     return {
-      ...toRequest(row, categoryOf.get(row.category_id ?? 0)),
-      agency_responsible: titleOf.get(row.department_id ?? 0) ?? null,
+      ...toRequest(row, categoryById.get(row.category_id ?? 0)),
+      agency_responsible: titleById.get(row.department_id ?? 0) ?? null,
       media_url: url ? new URL(url, env.PUBLIC_URL).href : null,
     }
   })

@@ -53,7 +53,7 @@ interface Report {
   system?: System
 }
 
-export async function authorOf(residentId: number): Promise<Author> {
+export async function getAuthor(residentId: number): Promise<Author> {
   const { fullName, email, phone } = await findAuthor(residentId)
   return { residentId, name: fullName, email, phone }
 }

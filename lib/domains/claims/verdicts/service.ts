@@ -26,7 +26,7 @@ export async function judgeResponse({ image, ...verdict }: Verdict, residentId: 
     if (before === null) throw new AppError('conflict', { message: claimMessages.verdictLate })
     const action = verdict.is_accepted ? 'accept' : 'dispute'
     await writeVerdictEvent(verdict.id, {
-      title: claimWorkflow.labelOf(action),
+      title: claimWorkflow.getLabel(action),
       before,
       after: claimWorkflow.stateAfter(action, before),
       note: verdict.user_comment,

@@ -23,7 +23,7 @@ export const discussionLoaders = oncePerRequest(createLoaders)
 function createLoaders({ caller, preview }: GraphqlContext): DiscussionLoaders {
   const draftId = previewedId(preview, 'discussions')
   return {
-    content: createLoader<Discussion | null>((ids) => contentsOf(ids, draftId), null),
+    content: createLoader<Discussion | null>((ids) => loadContents(ids, draftId), null),
     headImage: createLoader(
       async (ids) => new Map((await findHeadImages(ids)).map(({ id, image }) => [id, toImage(image)])),
       null,
@@ -32,17 +32,17 @@ function createLoaders({ caller, preview }: GraphqlContext): DiscussionLoaders {
       async (ids) => keyed(caller ? await findOwnVotes(caller.residentId, ids) : [], (vote) => vote.discussion_id),
       null,
     ),
-    totals: createLoader<Totals>(totalsOf, new Map()),
+    totals: createLoader<Totals>(countTotals, new Map()),
   }
 }
 
-async function contentsOf(ids: readonly number[], draftId: number | undefined): Promise<Map<number, Discussion>> {
+async function loadContents(ids: readonly number[], draftId: number | undefined): Promise<Map<number, Discussion>> {
   const contents = keyed(await findContents(ids), ({ id }) => id)
   const draft = draftId !== undefined && ids.includes(draftId) ? await readDraft(draftId) : null
   return draft ? contents.set(draft.row.id, draft.content) : contents
 }
 
-async function totalsOf(ids: readonly number[]): Promise<Map<number, Totals>> {
+async function countTotals(ids: readonly number[]): Promise<Map<number, Totals>> {
   const totals = new Map<number, Map<VoteCode, number>>(ids.map((id) => [id, new Map()]))
   for (const { discussion_id: id, type, total } of await countVotes(ids)) totals.get(id)?.set(type, total)
   return totals

@@ -16,7 +16,7 @@ export const checkRules: CollectionBeforeChangeHook<Discussion> = async ({ data,
   if (discussion._status !== 'published' || req.payloadAPI === 'local') return data
   const stored = originalDoc?.id ? await lockDiscussion(originalDoc.id, req) : null
   const published = stored?.isAnnounced ? stored : null
-  const days = daysOf(discussion)
+  const days = toDays(discussion)
   const errors = [
     ...refusePeriods(days, noticedOn(published)),
     ...(published ? refuseChanges(published.days, days, published.today) : []),
@@ -25,7 +25,7 @@ export const checkRules: CollectionBeforeChangeHook<Discussion> = async ({ data,
   if (errors.length > 0) throw new ValidationError({ errors, req })
   if (originalDoc?.id && published && !discussion.isStopped)
     await recordPostponement(originalDoc.id, published, days, req)
-  return { ...data, ...stopOf(discussion, published), ...voteRulesOf(published) }
+  return { ...data, ...toStop(discussion, published), ...fixVoteRules(published) }
 }
 
 export const refuseDeletingVotes: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -43,7 +43,7 @@ function noticedOn(published: StoredDiscussion | null): string {
   return start < today ? start : today
 }
 
-function daysOf(discussion: Partial<Discussion>): Periods {
+function toDays(discussion: Partial<Discussion>): Periods {
   const days = periodDays.map((name) => [name, discussion[name] ? isoDay(discussion[name], env.TIME_ZONE) : ''])
   return Object.fromEntries(days) as Periods
 }
@@ -58,13 +58,13 @@ function refuseStop(discussion: Partial<Discussion>, published: StoredDiscussion
   return isOver ? [{ path: 'isStopped', message: 'Обсуждение уже завершено' }] : []
 }
 
-function stopOf({ isStopped }: Partial<Discussion>, published: StoredDiscussion | null): Partial<Discussion> {
+function toStop({ isStopped }: Partial<Discussion>, published: StoredDiscussion | null): Partial<Discussion> {
   if (!isStopped) return { stoppedAt: null }
   return { stoppedAt: published?.stoppedAt ?? new Date().toISOString() }
 }
 
 /** The comment rule is fixed once voting has begun. */
-function voteRulesOf(published: StoredDiscussion | null): Partial<Discussion> {
+function fixVoteRules(published: StoredDiscussion | null): Partial<Discussion> {
   const hasBegun = published && published.days.exhibitionStartDate <= published.today
   return hasBegun ? { commentRequired: published.commentRequired } : {}
 }

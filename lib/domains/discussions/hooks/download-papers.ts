@@ -72,7 +72,7 @@ export const papersLinks: RichTextField = {
   hooks: {
     afterRead: [
       ({ data, req, findMany }) =>
-        req.user && !findMany && data?.id && isOver(data as Discussion) ? linksOf(Number(data.id)) : undefined,
+        req.user && !findMany && data?.id && isOver(data as Discussion) ? buildLinks(Number(data.id)) : undefined,
     ],
   },
 }
@@ -85,7 +85,7 @@ function isOver({ stoppedAt, exhibitionFinishDate }: Discussion): boolean {
 
 const style = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
 
-function linksOf(id: number) {
+function buildLinks(id: number) {
   const links = paperKinds.flatMap((kind) =>
     paperFormats.map((format) => link(`${kind.title}, ${format.title}`, `${paperPath(id, kind.name)}.${format.name}`)),
   )

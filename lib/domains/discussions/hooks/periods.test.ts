@@ -8,21 +8,21 @@ const good: Periods = {
   reviewStartDate: '2026-03-24',
   reviewFinishDate: '2026-04-02',
 }
-const pathsOf = (changes: Partial<Periods>, noticedOn = '2026-03-01') =>
+const listPaths = (changes: Partial<Periods>, noticedOn = '2026-03-01') =>
   refusePeriods({ ...good, ...changes }, noticedOn).map(({ path }) => path)
 
 test('periods that follow one another with a week of notice are taken', () => {
-  expect(pathsOf({})).toEqual([])
+  expect(listPaths({})).toEqual([])
 })
 
 test('order, overlaps and a short notice are told at their fields', () => {
-  expect(pathsOf({ notificationFinishDate: '2026-03-01' })).toEqual(['notificationFinishDate'])
-  expect(pathsOf({ notificationFinishDate: '2026-03-09' })).toEqual(['exhibitionStartDate'])
-  expect(pathsOf({ notificationStartDate: '2026-03-03' })).toEqual(['exhibitionStartDate'])
-  expect(pathsOf({}, '2026-03-05')).toEqual(['exhibitionStartDate'])
-  expect(pathsOf({ exhibitionFinishDate: '2026-03-08' })).toEqual(['exhibitionFinishDate'])
-  expect(pathsOf({ reviewStartDate: '2026-03-23' })).toEqual(['reviewStartDate'])
-  expect(pathsOf({ reviewFinishDate: '2026-03-23' })).toEqual(['reviewFinishDate'])
+  expect(listPaths({ notificationFinishDate: '2026-03-01' })).toEqual(['notificationFinishDate'])
+  expect(listPaths({ notificationFinishDate: '2026-03-09' })).toEqual(['exhibitionStartDate'])
+  expect(listPaths({ notificationStartDate: '2026-03-03' })).toEqual(['exhibitionStartDate'])
+  expect(listPaths({}, '2026-03-05')).toEqual(['exhibitionStartDate'])
+  expect(listPaths({ exhibitionFinishDate: '2026-03-08' })).toEqual(['exhibitionFinishDate'])
+  expect(listPaths({ reviewStartDate: '2026-03-23' })).toEqual(['reviewStartDate'])
+  expect(listPaths({ reviewFinishDate: '2026-03-23' })).toEqual(['reviewFinishDate'])
 })
 
 test('what has begun does not move; the last day of votes may go on until it has passed', () => {

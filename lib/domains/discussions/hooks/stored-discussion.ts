@@ -16,7 +16,7 @@ export interface StoredDiscussion {
   days: Periods
 }
 
-const dayOf = (column: string) =>
+const toDay = (column: string) =>
   sql`coalesce((${sql.identifier(column)} AT TIME ZONE ${env.TIME_ZONE})::date::text, '')`
 
 /** Returns the discussion and locks it until the end of the caller's transaction; null if missing. */
@@ -31,12 +31,12 @@ export async function lockDiscussion(id: number, req: PayloadRequest): Promise<S
       coalesce(comment_required, false) AS "commentRequired",
       (clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date::text AS today,
       jsonb_build_object(
-        'notificationStartDate', ${dayOf('notification_start_date')},
-        'notificationFinishDate', ${dayOf('notification_finish_date')},
-        'exhibitionStartDate', ${dayOf('exhibition_start_date')},
-        'exhibitionFinishDate', ${dayOf('exhibition_finish_date')},
-        'reviewStartDate', ${dayOf('review_start_date')},
-        'reviewFinishDate', ${dayOf('review_finish_date')}) AS days
+        'notificationStartDate', ${toDay('notification_start_date')},
+        'notificationFinishDate', ${toDay('notification_finish_date')},
+        'exhibitionStartDate', ${toDay('exhibition_start_date')},
+        'exhibitionFinishDate', ${toDay('exhibition_finish_date')},
+        'reviewStartDate', ${toDay('review_start_date')},
+        'reviewFinishDate', ${toDay('review_finish_date')}) AS days
     FROM discussions d WHERE d.id = ${id}`)
   return (rows[0] as unknown as StoredDiscussion | undefined) ?? null
 }

@@ -6,7 +6,7 @@ import { answerKinds, proposalSources, voteTypes, voteTypeName } from '@/lib/dom
 export function writeProtocol(facts: PaperFacts): Paper {
   return {
     title: 'Протокол общественных обсуждений',
-    subtitle: subjectOf(facts),
+    subtitle: getSubject(facts),
     issuer: facts.organizer,
     blocks: [
       { kind: 'heading', text: '1. Общие сведения' },
@@ -28,7 +28,7 @@ export function writeProtocol(facts: PaperFacts): Paper {
 export function writeConclusion(facts: PaperFacts): Paper {
   return {
     title: 'Заключение о результатах общественных обсуждений',
-    subtitle: subjectOf(facts),
+    subtitle: getSubject(facts),
     issuer: facts.organizer,
     blocks: [
       { kind: 'heading', text: '1. Общие сведения' },
@@ -50,13 +50,13 @@ export function writeConclusion(facts: PaperFacts): Paper {
         facts.proposals.filter((one) => one.answerKind === null),
       ),
       { kind: 'heading', text: '4. Выводы' },
-      { kind: 'paragraph', text: resultOf(facts) },
+      { kind: 'paragraph', text: formatResult(facts) },
       { kind: 'signatures', titles: ['Председатель'] },
     ],
   }
 }
 
-function subjectOf({ title, titleNpa }: PaperFacts): string {
+function getSubject({ title, titleNpa }: PaperFacts): string {
   return titleNpa ?? title
 }
 
@@ -66,16 +66,16 @@ function generalFacts(facts: PaperFacts): [string, string][] {
     ['Обсуждение', title],
     ['Организатор', organizer],
     ['Территория', address ?? ''],
-    ['Оповещение', spanOf(days.notificationStartDate, days.notificationFinishDate)],
-    ['Приём предложений и экспозиция', spanOf(days.exhibitionStartDate, days.exhibitionFinishDate)],
-    ['Рассмотрение', spanOf(days.reviewStartDate, days.reviewFinishDate)],
+    ['Оповещение', formatSpan(days.notificationStartDate, days.notificationFinishDate)],
+    ['Приём предложений и экспозиция', formatSpan(days.exhibitionStartDate, days.exhibitionFinishDate)],
+    ['Рассмотрение', formatSpan(days.reviewStartDate, days.reviewFinishDate)],
     ['Остановлено', stopped ? `${stopped.day}. Причина: ${stopped.reason}` : ''],
     ['Составлено', madeOn],
   ]
   return rows.filter(([, value]) => value !== '')
 }
 
-function spanOf(start: string, finish: string): string {
+function formatSpan(start: string, finish: string): string {
   return start && finish ? `с ${start} по ${finish}` : ''
 }
 
@@ -107,7 +107,7 @@ function registerBlocks(proposals: readonly PaperProposal[]): PaperBlock[] {
         sourceName(one.source),
         voteTypeName(one.type),
         publicText(one),
-        answerOf(one),
+        formatAnswer(one),
       ]),
     },
     { kind: 'note', text: 'Номера идут подряд по всем голосам; голоса без пояснений в таблицу не внесены.' },
@@ -127,7 +127,7 @@ function decided(name: string, proposals: readonly PaperProposal[]): PaperBlock[
   ]
 }
 
-function resultOf({ stopped, counts }: PaperFacts): string {
+function formatResult({ stopped, counts }: PaperFacts): string {
   if (stopped) return `Обсуждения остановлены ${stopped.day}. Причина: ${stopped.reason}`
   const took = counts.reduce((all, { total }) => all + total, 0)
   return `Общественные обсуждения проведены в установленном порядке, участвовали: ${took}. Организатор рекомендует: ____________________.`
@@ -142,7 +142,7 @@ function publicText({ isHidden, text }: PaperProposal): string {
   return isHidden ? 'Слова скрыты модератором, голос учтён.' : text
 }
 
-function answerOf({ answerKind, answerText }: PaperProposal): string {
+function formatAnswer({ answerKind, answerText }: PaperProposal): string {
   const name = answerKinds.find(({ value }) => value === answerKind)?.name
   return name ? [name, answerText].filter(Boolean).join('. ') : ''
 }

@@ -29,16 +29,16 @@ export function findRegister(id: number, filter: Filter, { limit, offset }: Stre
   return query(sql`
     SELECT number, source::text AS source, type::text::int AS type, text, coalesce(received_on, created_at) AS created_at,
       answer_kind::text AS answer_kind, answer_text, answered_at
-    FROM ${effectiveVotes} v WHERE ${joinAnd(conditionsOf(id, filter))} ORDER BY number LIMIT ${limit} OFFSET ${offset}`)
+    FROM ${effectiveVotes} v WHERE ${joinAnd(buildConditions(id, filter))} ORDER BY number LIMIT ${limit} OFFSET ${offset}`)
 }
 
 export async function countRegister(id: number, filter: Filter): Promise<number> {
   return selectTotal(
-    sql`SELECT count(*)::int AS total FROM ${effectiveVotes} v WHERE ${joinAnd(conditionsOf(id, filter))}`,
+    sql`SELECT count(*)::int AS total FROM ${effectiveVotes} v WHERE ${joinAnd(buildConditions(id, filter))}`,
   )
 }
 
-function conditionsOf(id: number, { text, code }: Filter): SQL[] {
+function buildConditions(id: number, { text, code }: Filter): SQL[] {
   const all: SQL[] = [sql`discussion_id = ${id}`, sql`text IS NOT NULL`, sql`is_hidden IS NOT TRUE`]
   if (code) all.push(sql`type = ${String(code)}::enum_private_discussion_votes_type`)
   if (text) {

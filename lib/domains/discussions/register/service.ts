@@ -50,13 +50,13 @@ function toEntry({ number, source, type, text, created_at: createdAt, ...row }: 
     text,
     type: { id: type, code: type, name: voteTypeName(type) },
     created_at: iso(createdAt),
-    answer: answerOf(row, createdAt),
+    answer: toAnswer(row, createdAt),
   }
 }
 
 type AnswerColumns = Pick<RegisterRow, 'answer_kind' | 'answer_text' | 'answered_at'>
 
-function answerOf({ answer_kind: kind, answer_text: text, answered_at: at }: AnswerColumns, createdAt: string | Date) {
+function toAnswer({ answer_kind: kind, answer_text: text, answered_at: at }: AnswerColumns, createdAt: string | Date) {
   const name = answerKinds.find(({ value }) => value === kind)?.name
   return kind && name ? { kind, name, text, at: iso(at ?? createdAt) } : null
 }

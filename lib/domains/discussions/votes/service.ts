@@ -30,7 +30,7 @@ async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<
   await lockConfirmation(residentId)
   const discussion = await lockDiscussion(vote.discussion_id)
   const saved = discussion && (await saveVote(vote, residentId))
-  if (!saved) throw await refusalOf(vote.discussion_id)
+  if (!saved) throw await findRefusal(vote.discussion_id)
   // the error rolls the row back
   if (discussion.comment_required && vote.type_id === AGAINST && vote.comment === null)
     throw new AppError('invalid', { errors: { comment: [discussionMessages.voteCommentRequired] } })
@@ -39,7 +39,7 @@ async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<
 }
 
 /** notFound if hidden, conflict if voting is closed. */
-async function refusalOf(id: number): Promise<AppError> {
+async function findRefusal(id: number): Promise<AppError> {
   const isShown = await findDiscussion(id)
   return isShown ? new AppError('conflict', { message: discussionMessages.votesNotOpen }) : new AppError('notFound')
 }

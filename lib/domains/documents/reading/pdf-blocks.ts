@@ -1,5 +1,5 @@
-import { textOf, type Row } from '@/lib/domains/documents/reading/pdf-rows'
-import { isTableRow, tableOf, type TableBlock } from '@/lib/domains/documents/reading/pdf-table'
+import { toText, type Row } from '@/lib/domains/documents/reading/pdf-rows'
+import { isTableRow, buildTable, type TableBlock } from '@/lib/domains/documents/reading/pdf-table'
 
 export type Block =
   | { kind: 'heading'; level: number; text: string }
@@ -20,7 +20,7 @@ export function pdfBlocks(rows: readonly Row[]): Block[] {
     if (group && belongs(group, row, style)) group.push(row)
     else groups.push([row])
   }
-  return groups.map((group) => blockOf(group, style)).map(asSignature)
+  return groups.map((group) => toBlock(group, style)).map(asSignature)
 }
 
 /** Bold text at the very end is a signature, not a heading. */
@@ -36,7 +36,7 @@ interface TextStyle {
 }
 
 function measureStyle(rows: readonly Row[]): TextStyle {
-  const size = mostUsual(rows.map((row) => [Math.round(row.size * 2) / 2, textOf(row).length]))
+  const size = mostUsual(rows.map((row) => [Math.round(row.size * 2) / 2, toText(row).length]))
   const steps = rows.flatMap((row, index) => {
     const before = rows[index - 1]
     const step = before && before.page === row.page ? before.y - row.y : 0
@@ -73,22 +73,22 @@ function belongs(group: readonly Row[], row: Row, style: TextStyle): boolean {
 
 /** On a new page or column, a sentence continues if it has not ended and the next row starts in lower case. */
 function isUnfinished(last: Row, row: Row): boolean {
-  return !/[.!?;:]$/.test(textOf(last)) && /^[а-яёa-z(«]/.test(textOf(row))
+  return !/[.!?;:]$/.test(toText(last)) && /^[а-яёa-z(«]/.test(toText(row))
 }
 
 function startsAnew(first: Row, last: Row, row: Row): boolean {
-  const text = textOf(row)
-  const isMarked = MARK.test(text) && (/[.;:]$/.test(textOf(last)) || MARK.test(textOf(first)))
-  if (isMarked || (NUMBER.test(text) && /[.;:]$/.test(textOf(last)))) return true
+  const text = toText(row)
+  const isMarked = MARK.test(text) && (/[.;:]$/.test(toText(last)) || MARK.test(toText(first)))
+  if (isMarked || (NUMBER.test(text) && /[.;:]$/.test(toText(last)))) return true
   // list items are indented to their text, not to the marker; centred headings have any indent
-  const isLoose = MARK.test(textOf(first)) || NUMBER.test(textOf(first)) || first.bold
+  const isLoose = MARK.test(toText(first)) || NUMBER.test(toText(first)) || first.bold
   return !isLoose && row.x > last.x + row.size * 0.8
 }
 
-function blockOf(rows: readonly Row[], { size, headings }: TextStyle): Block {
+function toBlock(rows: readonly Row[], { size, headings }: TextStyle): Block {
   const first = rows[0] as Row
-  if (rows.length > 1 && first.cells.length > 1) return tableOf(rows)
-  const text = rows.map(textOf).reduce(join)
+  if (rows.length > 1 && first.cells.length > 1) return buildTable(rows)
+  const text = rows.map(toText).reduce(join)
   if (isHeading(first, size) && text.length <= MAX_HEADING_LENGTH && /[\p{L}]/u.test(text) && !MARK.test(text))
     return { kind: 'heading', level: Math.min(4, 2 + headings.indexOf(Math.round(first.size))), text }
   return MARK.test(text) ? { kind: 'item', text: text.replace(MARK, '') } : { kind: 'paragraph', text }

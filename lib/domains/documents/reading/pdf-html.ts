@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { pdfBlocks, type Block } from '@/lib/domains/documents/reading/pdf-blocks'
-import { pdfRows, textOf, type Row } from '@/lib/domains/documents/reading/pdf-rows'
+import { pdfRows, toText, type Row } from '@/lib/domains/documents/reading/pdf-rows'
 import { withPdf } from '@/lib/platform/documents/open-pdf'
 import type { ReadingNote } from '@/lib/domains/documents/reading/contract'
 import { escapeXml } from '@/lib/text/xml'
@@ -14,11 +14,11 @@ export function pdfHtml(content: Buffer): Promise<{ html: string; notes: Reading
   return withPdf(content, async (document) => {
     const pages = await readPages(document)
     const rows = withoutRunningHeads(pages).flat()
-    const characters = rows.reduce((sum, row) => sum + textOf(row).length, 0)
+    const characters = rows.reduce((sum, row) => sum + toText(row).length, 0)
     const notes: ReadingNote[] = []
     if (document.numPages > MAX_PAGES) notes.push('pages')
     if (characters < pages.length * FEW_CHARACTERS) notes.push('scan')
-    return { html: htmlOf(pdfBlocks(rows)), notes }
+    return { html: renderHtml(pdfBlocks(rows)), notes }
   })
 }
 
@@ -42,24 +42,24 @@ function withoutRunningHeads(pages: Row[][]): Row[][] {
 }
 
 function mask(row: Row): string {
-  return textOf(row).replace(/\d+/g, '#')
+  return toText(row).replace(/\d+/g, '#')
 }
 
-function htmlOf(blocks: readonly Block[]): string {
-  return blocks.map((block, index) => elementOf(block, blocks[index - 1]?.kind, blocks[index + 1]?.kind)).join('')
+function renderHtml(blocks: readonly Block[]): string {
+  return blocks.map((block, index) => renderElement(block, blocks[index - 1]?.kind, blocks[index + 1]?.kind)).join('')
 }
 
-function elementOf(block: Block, before: Block['kind'] | undefined, after: Block['kind'] | undefined): string {
+function renderElement(block: Block, before: Block['kind'] | undefined, after: Block['kind'] | undefined): string {
   if (block.kind === 'heading') return `<h${block.level}>${escapeXml(block.text)}</h${block.level}>`
   if (block.kind === 'paragraph') return `<p>${escapeXml(block.text)}</p>`
   if (block.kind === 'item')
     return `${before === 'item' ? '' : '<ul>'}<li>${escapeXml(block.text)}</li>${after === 'item' ? '' : '</ul>'}`
   const [first = [], ...others] = block.rows
-  const head = block.head ? `<thead>${rowOf(first, 'th scope="col"')}</thead>` : ''
-  const body = (block.head ? others : block.rows).map((cells) => rowOf(cells, 'td')).join('')
+  const head = block.head ? `<thead>${renderRow(first, 'th scope="col"')}</thead>` : ''
+  const body = (block.head ? others : block.rows).map((cells) => renderRow(cells, 'td')).join('')
   return `<table>${head}<tbody>${body}</tbody></table>`
 }
 
-function rowOf(cells: readonly string[], tag: string): string {
+function renderRow(cells: readonly string[], tag: string): string {
   return `<tr>${cells.map((text) => `<${tag}>${escapeXml(text)}</${tag.slice(0, 2)}>`).join('')}</tr>`
 }

@@ -32,24 +32,24 @@ const PAGE_NUMBER = /^[—–-]?\s*\d{1,4}\s*[—–-]?$|(страница|ст�
 
 /** Returns the rows of a page in content order, without the page number. */
 export async function pdfRows(page: PDFPageProxy, number: number): Promise<Row[]> {
-  const pieces = await piecesOf(page)
+  const pieces = await readPieces(page)
   const rows: Row[] = []
   for (const piece of pieces) {
     const row = rows.at(-1)
     if (row && isSameRow(row, piece)) append(row, piece)
-    else rows.push(rowOf(piece, number))
+    else rows.push(toRow(piece, number))
   }
   const [, bottom = 0, , top = 0] = page.view
   const margin = (top - bottom) * MARGIN
   const isMarginal = ({ y }: Row) => y < bottom + margin || y > top - margin
-  return rows.filter((row) => !(isMarginal(row) && PAGE_NUMBER.test(textOf(row))))
+  return rows.filter((row) => !(isMarginal(row) && PAGE_NUMBER.test(toText(row))))
 }
 
-export function textOf({ cells }: Pick<Row, 'cells'>): string {
+export function toText({ cells }: Pick<Row, 'cells'>): string {
   return cells.map(({ text }) => text).join(' ')
 }
 
-async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
+async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
   // pdf.js learns font names only from the operator list
   await page.getOperatorList()
   const { items } = await page.getTextContent()
@@ -71,7 +71,7 @@ function isSameRow(row: Row, { x, y, size }: Piece): boolean {
   return Math.abs(row.y - y) < Math.min(row.size, size) * 0.5 && x >= row.end - size * 0.5
 }
 
-function rowOf({ text, x, y, end, size, bold }: Piece, page: number): Row {
+function toRow({ text, x, y, end, size, bold }: Piece, page: number): Row {
   return { cells: [{ text: text.trim(), x }], x, y, end, size, bold, page }
 }
 

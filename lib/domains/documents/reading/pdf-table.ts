@@ -16,15 +16,15 @@ export function isTableRow(group: readonly Row[], row: Row, leading: number): bo
   if (!first || !last || first.cells.length < 2) return false
   if (last.page === row.page && (row.y > last.y || last.y - row.y > leading * 3)) return false
   if (row.cells.length === 1 && group.length === 1) return false
-  const starts = columnsOf(group)
+  const starts = findColumns(group)
   const isAligned = row.cells.every(({ x }) => starts.some((start) => Math.abs(start - x) < row.size * COLUMN_SLACK))
   // a single cell in the first column is text after the table
   return isAligned && (row.cells.length > 1 || row.cells[0]?.x !== starts[0])
 }
 
 /** Sorts cells into columns; a row with an empty first cell continues the row above. */
-export function tableOf(rows: readonly Row[]): TableBlock {
-  const starts = columnsOf(rows)
+export function buildTable(rows: readonly Row[]): TableBlock {
+  const starts = findColumns(rows)
   const table: string[][] = []
   for (const row of rows) {
     const cells = placed(row, starts)
@@ -35,7 +35,7 @@ export function tableOf(rows: readonly Row[]): TableBlock {
   return { kind: 'table', head: rows[0]?.bold === true, rows: table }
 }
 
-function columnsOf(rows: readonly Row[]): number[] {
+function findColumns(rows: readonly Row[]): number[] {
   const widest = rows.reduce((most, row) => (row.cells.length > most.cells.length ? row : most))
   return widest.cells.map(({ x }) => x)
 }

@@ -62,19 +62,19 @@ function withoutEmptyTags(html: string): string {
 }
 
 async function readCache(name: string): Promise<FileText | null> {
-  const text = await readFile(placeOf(name), 'utf8').catch(() => null)
+  const text = await readFile(toReadingPath(name), 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as FileText)
 }
 
 /** Writes to a temporary file first, so that nobody reads half a text. */
 async function writeCache(name: string, text: FileText): Promise<void> {
-  const place = placeOf(name)
+  const place = toReadingPath(name)
   await mkdir(path.dirname(place), { recursive: true })
   const aside = `${place}.${randomUUID()}`
   await writeFile(aside, JSON.stringify(text))
   await rename(aside, place)
 }
 
-function placeOf(name: string): string {
+function toReadingPath(name: string): string {
   return path.join(storageFolders.readings, String(EDITION), `${name}.json`)
 }

@@ -12,7 +12,7 @@ const usualMove: MoveToNotify = {
   author: null,
   voters: [],
 }
-const subjectOf = (move: Partial<MoveToNotify>, name: string) =>
+const buildSubject = (move: Partial<MoveToNotify>, name: string) =>
   emails.ideaStep(name, { id: 12, title: usualMove.title, url: '/', ...describeMove({ ...usualMove, ...move }) })
     .subject
 
@@ -25,9 +25,9 @@ test.each([
   [4, 2, 'Идея «Лавки у моря» отклонена'],
   [6, 3, 'Идея «Лавки у моря» реализована'],
 ])('a letter about the move from %d to %d names its step in the subject', (from, to, subject) => {
-  expect(subjectOf({ from_code: from, to_code: to }, 'Анна')).toBe(subject)
+  expect(buildSubject({ from_code: from, to_code: to }, 'Анна')).toBe(subject)
 })
 
 test('what was typed as a title goes to no address that nobody has confirmed', () => {
-  expect(subjectOf({ from_code: 5, to_code: 1 }, '')).toBe('Идея № 12 опубликована')
+  expect(buildSubject({ from_code: 5, to_code: 1 }, '')).toBe('Идея № 12 опубликована')
 })

@@ -64,5 +64,5 @@ export async function passToDepartments(ids: readonly number[]): Promise<void> {
         AND coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id)) IS NOT NULL
       RETURNING i.id)
     INSERT INTO idea_events (idea_id, title, from_code, to_code, who)
-    SELECT id, ${ideaWorkflow.labelOf('support')}, '1', '4', 'Портал' FROM moved`)
+    SELECT id, ${ideaWorkflow.getLabel('support')}, '1', '4', 'Портал' FROM moved`)
 }

@@ -6,13 +6,13 @@ const departmentCodes = ['4', '6', '3', '2']
 /** Moderators see every confirmed idea; officers those of their department. */
 const ownQueue: Access = ({ req: { user } }) => {
   if (hasRole(user, 'moderator')) return { confirmedAt: { exists: true } }
-  const department = departmentOf(user)
+  const department = getDepartment(user)
   return department !== null && ofDepartment(department)
 }
 
 export const ideaHistory: Access = ({ req: { user } }) => {
   if (hasRole(user, 'moderator')) return true
-  const department = departmentOf(user)
+  const department = getDepartment(user)
   return department !== null && ofDepartment(department, 'idea.')
 }
 
@@ -25,7 +25,7 @@ function ofDepartment(department: number, prefix = ''): Where {
   return { and: conditions }
 }
 
-function departmentOf(user: Parameters<typeof hasRole>[0]): number | null {
+function getDepartment(user: Parameters<typeof hasRole>[0]): number | null {
   if (user?.collection !== 'staff' || !hasRole(user, 'officer') || !user.department) return null
   return typeof user.department === 'object' ? user.department.id : user.department
 }

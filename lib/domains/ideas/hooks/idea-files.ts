@@ -21,9 +21,9 @@ export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pic
 
 /** Photo and documents can only be removed: no file that was not published from the idea. */
 export function withoutNewFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
-  const had = (before.documents ?? []).map(keyOf)
+  const had = (before.documents ?? []).map(toKey)
   return {
-    ...(changed.documents && { documents: changed.documents.filter((file) => had.includes(keyOf(file))) }),
+    ...(changed.documents && { documents: changed.documents.filter((file) => had.includes(toKey(file))) }),
     ...(changed.photo !== undefined && { photo: changed.photo === null ? null : before.photo }),
   }
 }
@@ -43,11 +43,11 @@ async function hideFiles(before: Idea, after: Partial<Idea>, req: PayloadRequest
   const photo = idOf(before.photo)
   if (after.photo === null && photo !== null) await req.payload.delete({ collection: 'media', id: photo, req: own })
   if (!after.documents) return
-  const remaining = after.documents.map(keyOf)
-  for (const file of (before.documents ?? []).filter((one) => !remaining.includes(keyOf(one))))
+  const remaining = after.documents.map(toKey)
+  for (const file of (before.documents ?? []).filter((one) => !remaining.includes(toKey(one))))
     await req.payload.delete({ collection: file.relationTo, id: idOf(file.value), req: own })
 }
 
-function keyOf({ relationTo, value }: SiteFile): string {
+function toKey({ relationTo, value }: SiteFile): string {
   return `${relationTo} ${idOf(value)}`
 }

@@ -33,10 +33,10 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   if (!action) return rest
   const idea = { ...originalDoc, ...rest }
   const state = Number(originalDoc.code) as IdeaCode
-  const given = { note: note?.trim() ?? '', ...factsOf(idea) }
+  const given = { note: note?.trim() ?? '', ...toFacts(idea) }
   const step = makeMove(ideaWorkflow, action, { state, roles: getRoles(req), given }, req)
-  const changes = await changesOf(action, idea, req)
-  ideaHistoryRow.note({ ...step, note: noteOf(action, { ...idea, ...changes }, note) }, req)
+  const changes = await buildChanges(action, idea, req)
+  ideaHistoryRow.note({ ...step, note: chooseNote(action, { ...idea, ...changes }, note) }, req)
   const code = String(step.to) as Idea['code']
   return { ...rest, code, ...changes }
 }
@@ -51,7 +51,7 @@ function frozenFields(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   }
 }
 
-function factsOf(idea: Idea) {
+function toFacts(idea: Idea) {
   return {
     answerText: idea.answerText?.trim() ?? '',
     reportText: idea.reportText?.trim() ?? '',
@@ -61,7 +61,7 @@ function factsOf(idea: Idea) {
   }
 }
 
-async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): Promise<Partial<Idea>> {
+async function buildChanges(action: IdeaAction, idea: Idea, req: PayloadRequest): Promise<Partial<Idea>> {
   const now = new Date()
   if (action === 'publish') return { publishedAt: now.toISOString(), ...(await publishFiles(idea, req)) }
   if (action === 'review') return { deadlineDate: new Date(now.getTime() + IDEA_REVIEW_DAYS * DAY_MS).toISOString() }
@@ -71,7 +71,7 @@ async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): P
   return { ...settled, answeredAt: now.toISOString(), deadlineDate: null }
 }
 
-function noteOf(action: IdeaAction, idea: Idea, note: ActionInput['note']): string {
+function chooseNote(action: IdeaAction, idea: Idea, note: ActionInput['note']): string {
   if (action === 'publish') return describeLostFiles(idea)
   if (action === 'refuse') return note?.trim() ?? ''
   if (action === 'accept' || action === 'reject') return idea.answerText?.trim() ?? ''

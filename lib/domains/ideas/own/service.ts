@@ -79,7 +79,7 @@ export async function editOwnIdea(
   const point = before.address === texts.address ? undefined : await findPoint(texts.address)
   const facts = { category: { id: categoryId, departmentId: category.department_id }, showAuthor, version, point }
   return inTransaction(async () => {
-    if (!(await updateOwnIdea(id, residentId, { ...texts, ...facts }))) throw await refusalOf(id, residentId)
+    if (!(await updateOwnIdea(id, residentId, { ...texts, ...facts }))) throw await findRefusal(id, residentId)
     return getOwnIdea(id, residentId)
   })
 }
@@ -100,7 +100,7 @@ async function requireOwn(id: number, residentId: number) {
 }
 
 /** If still changeable, the edit was based on an older version. */
-async function refusalOf(id: number, residentId: number): Promise<AppError> {
+async function findRefusal(id: number, residentId: number): Promise<AppError> {
   const { can_change: canChange } = await requireOwn(id, residentId)
   return conflict(canChange ? ideaMessages.changedElsewhere : ideaMessages.alreadyReviewed)
 }

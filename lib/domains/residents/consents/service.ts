@@ -37,7 +37,7 @@ export async function listConsents(residentId: number): Promise<{ consents: Give
     const text = texts.find((one) => one.purpose === purpose)
     const line = last.find((one) => one.purpose === purpose)
     if (!text && !line) return []
-    return [{ purpose, title: text?.title ?? '', url: paths.consent(purpose), ...stateOf(line, text?.version) }]
+    return [{ purpose, title: text?.title ?? '', url: paths.consent(purpose), ...toState(line, text?.version) }]
   })
   return { consents }
 }
@@ -53,7 +53,7 @@ export async function changeConsent(residentId: number, change: ConsentChange) {
   return listConsents(residentId)
 }
 
-function stateOf(line: LastConsent | undefined, current: number | undefined) {
+function toState(line: LastConsent | undefined, current: number | undefined) {
   if (!line) return { version: null, given_at: null, withdrawn_at: null, is_given: false, is_outdated: false }
   return {
     version: line.version,

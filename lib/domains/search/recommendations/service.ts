@@ -26,11 +26,11 @@ export async function findRecommended(text: string): Promise<Recommendation[]> {
 
 export async function suggestRecommended(text: string): Promise<Suggestion[]> {
   const [claims, bets] = await Promise.all([findNumberedClaim(text), findBestBets(text)])
-  return [...claims.map((one) => suggestionOf('claims', one)), ...bets.map((one) => suggestionOf('pages', one))]
+  return [...claims.map((one) => toSuggestion('claims', one)), ...bets.map((one) => toSuggestion('pages', one))]
 }
 
 export async function suggestOutages(text: string): Promise<Suggestion[]> {
-  return (await findOutages(text)).map((one) => suggestionOf('messages', one))
+  return (await findOutages(text)).map((one) => toSuggestion('messages', one))
 }
 
 /** Digits alone may be the number of an act, which ranks above a claim. */
@@ -42,6 +42,6 @@ async function findNumberedClaim(text: string): Promise<Recommendation[]> {
     : [{ title: `Заявка № ${number}`, url: paths.claim(number), note: title }]
 }
 
-function suggestionOf(kind: SearchKind, { title, url, note }: Recommendation): Suggestion {
+function toSuggestion(kind: SearchKind, { title, url, note }: Recommendation): Suggestion {
   return { kind, title: [{ text: title, is_match: false }], note, path: url }
 }

@@ -23,12 +23,12 @@ export function createSetup(): Setup {
 
 /** Address that an authenticator app reads from the QR code. */
 export function setupUrl(secret: string, email: string): string {
-  return totpOf(secret, email).toString()
+  return createTotp(secret, email).toString()
 }
 
 /** Returns the number of the 30-second step of a right code, or null. One step of clock error is allowed either way. */
 export function findStep(secret: string, code: string, now = Date.now()): number | null {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 })
+  const delta = createTotp(secret).validate({ token: code, timestamp: now, window: 1 })
   return delta === null ? null : Math.floor(now / 1000 / STEP_SECONDS) + delta
 }
 
@@ -40,7 +40,7 @@ export function parseCode(typed: string): { kind: 'totp' | 'recovery'; code: str
   return { kind: 'recovery', code: `${code.slice(0, HALF)}-${code.slice(HALF)}` }
 }
 
-function totpOf(secret: string, label = ''): TOTP {
+function createTotp(secret: string, label = ''): TOTP {
   return new TOTP({
     issuer: new URL(env.PUBLIC_URL).hostname,
     label,

@@ -47,7 +47,7 @@ export function sessionCookie({ payload }: PayloadRequest, token: string): strin
 
 /** Notes address and device of a session that Payload's own login began. */
 export const recordSession: CollectionAfterLoginHook<{ id: number }> = async ({ req, token, user }) => {
-  const sid = sessionOf(token)
+  const sid = parseSession(token)
   if (sid) await inRequest(req, () => saveSession(req, { sid, staffId: user.id, hasSecondFactor: false }))
   return user
 }
@@ -68,7 +68,7 @@ async function saveSession({ headers }: PayloadRequest, { sid, staffId, hasSecon
       ${headers.get('user-agent')?.slice(0, 300) ?? null}, ${hasSecondFactor})`)
 }
 
-function sessionOf(token: string): string | null {
+function parseSession(token: string): string | null {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid?: string }
   return claims.sid ?? null
 }

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { letterheadEmblem } from '@/lib/platform/documents/papers/letterhead-emblem'
 
-async function middleOf(png: Buffer): Promise<number[]> {
+async function readMiddle(png: Buffer): Promise<number[]> {
   const { width, height } = await sharp(png).metadata()
   expect([width, height]).toEqual([200, 240])
   const { data } = await sharp(png)
@@ -20,11 +20,11 @@ test("the city's own emblem stands on its papers, whole and on white", async () 
     .png()
     .toBuffer()
   const emblem = await letterheadEmblem(wide)
-  expect(await middleOf(emblem)).toEqual([200, 0, 0])
+  expect(await readMiddle(emblem)).toEqual([200, 0, 0])
   const { data } = await sharp(emblem).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
 })
 
 test('a city without one has a plain shield', async () => {
-  expect(await middleOf(await letterheadEmblem())).toEqual([3, 119, 196])
+  expect(await readMiddle(await letterheadEmblem())).toEqual([3, 119, 196])
 })

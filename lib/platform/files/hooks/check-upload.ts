@@ -11,15 +11,15 @@ interface UploadRules {
   /** Bytes; the portal's own files may be larger. */
   largest: number
   tooLarge: string
-  kindOf: (content: Buffer) => Promise<FileKind>
+  findKind: (content: Buffer) => Promise<FileKind>
 }
 
 /** Checks size and type by content before other hooks. Names are random, so they may be cached forever. */
-export function checkUpload({ largest, tooLarge, kindOf }: UploadRules): CollectionBeforeOperationHook {
+export function checkUpload({ largest, tooLarge, findKind }: UploadRules): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if ((operation !== 'create' && operation !== 'update') || !req.file || isAnonymous(req)) return args
     if (req.payloadAPI === 'REST' && req.file.size > largest) throw new UploadRejectedError(tooLarge, 413)
-    const { extension, mimeType, content = req.file.data } = await kindOf(req.file.data).catch(refuse)
+    const { extension, mimeType, content = req.file.data } = await findKind(req.file.data).catch(refuse)
     uploadedName.leave(req, req.file.name)
     req.file.name = randomName(extension)
     req.file.mimetype = mimeType

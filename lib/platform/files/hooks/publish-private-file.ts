@@ -45,7 +45,7 @@ export async function publishDocument(
   const { id: value } = await req.payload.create({
     collection: 'files',
     data: { title: path.parse(originName).name, originName },
-    file: fileOf(cleaned),
+    file: toFile(cleaned),
     req: { transactionID: req.transactionID },
   })
   return { relationTo: 'files', value }
@@ -80,13 +80,13 @@ async function createPicture(
   const { id } = await req.payload.create({
     collection: 'media',
     data: { alt: alt.slice(0, MAX_ALT_LENGTH), caption },
-    file: fileOf(found),
+    file: toFile(found),
     context: traceRequest.contextWith(isTraced),
     req: { transactionID: req.transactionID },
   })
   return id
 }
 
-function fileOf({ row, data }: Found) {
+function toFile({ row, data }: Found) {
   return { data, name: row.filename ?? '', mimetype: row.mimeType ?? '', size: data.length }
 }

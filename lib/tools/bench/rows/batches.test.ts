@@ -1,8 +1,8 @@
-import { batchesOf } from '@/lib/tools/bench/rows/batches'
+import { splitBatches } from '@/lib/tools/bench/rows/batches'
 
 describe('batches of a series', () => {
   it('cover every number once, the last one shorter', () => {
-    const batches = batchesOf(101, 12_000)
+    const batches = splitBatches(101, 12_000)
     expect(batches.map(({ from, to }) => [from, to])).toEqual([
       [101, 5_100],
       [5_101, 10_100],
@@ -12,6 +12,6 @@ describe('batches of a series', () => {
   })
 
   it('a small series is one batch', () => {
-    expect(batchesOf(1, 3)).toEqual([{ from: 1, to: 3, first: 1, total: 3 }])
+    expect(splitBatches(1, 3)).toEqual([{ from: 1, to: 3, first: 1, total: 3 }])
   })
 })

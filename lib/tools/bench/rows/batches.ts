@@ -9,7 +9,7 @@ export interface Batch {
 }
 
 /** Splits a series into short statements. */
-export function batchesOf(first: number, total: number): Batch[] {
+export function splitBatches(first: number, total: number): Batch[] {
   return Array.from({ length: Math.ceil(total / MAX_AT_ONCE) }, (_, index) => {
     const from = first + index * MAX_AT_ONCE
     return { from, to: Math.min(from + MAX_AT_ONCE, first + total) - 1, first, total }

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import pLimit from 'p-limit'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import type { Scalable } from '@/lib/content/seed/arguments'
-import { batchesOf, type Batch } from '@/lib/tools/bench/rows/batches'
+import { splitBatches, type Batch } from '@/lib/tools/bench/rows/batches'
 import { addAddresses, prepareStreetNames } from '@/lib/tools/bench/rows/scale-addresses'
 import { addClaims, prepareClaimLists } from '@/lib/tools/bench/rows/scale-claims'
 import { addDocuments, prepareDocumentLists } from '@/lib/tools/bench/rows/scale-documents'
@@ -65,7 +65,7 @@ async function addSeries(clients: Client[], name: Scalable, total: number): Prom
   const start = performance.now()
   const rate = (done: number) => `${Math.round((done / (performance.now() - start)) * 1000)} строк/с`
   for (const client of clients) await prepare(client)
-  const batches = batchesOf((await lastId(clients, tables[0])) + 1, total)
+  const batches = splitBatches((await lastId(clients, tables[0])) + 1, total)
   let done = 0
   const free = [...clients]
   await pLimit(clients.length).map(batches, async (batch) => {

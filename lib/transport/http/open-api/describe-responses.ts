@@ -1,4 +1,4 @@
-import { datasetOf } from '@/lib/domains/datasets/find-dataset'
+import { findListDataset } from '@/lib/domains/datasets/find-dataset'
 import { datasetTypes } from '@/lib/domains/datasets/define-dataset'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
 import { toJsonSchema, type JsonSchema } from '@/lib/contract/json-schema'
@@ -9,11 +9,11 @@ const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 export function describeResponses(operation: Operation): JsonSchema {
   const failures = listErrorCodes(operation).map((code) => [
-    statusOf(code, isOpen311(operation)),
-    { $ref: `#/components/responses/${nameOf(code, isOpen311(operation))}` },
+    toStatus(code, isOpen311(operation)),
+    { $ref: `#/components/responses/${toName(code, isOpen311(operation))}` },
   ])
   return {
-    '200': { description: operation.summary, content: contentOf(operation) },
+    '200': { description: operation.summary, content: describeContent(operation) },
     ...(isPublicRead(operation) && {
       '304': { description: 'Не изменилось: тот же ETag, что назван в If-None-Match' },
     }),
@@ -24,7 +24,7 @@ export function describeResponses(operation: Operation): JsonSchema {
 export function describeErrors(operations: readonly Operation[]): JsonSchema {
   const named = operations.flatMap((operation) => {
     const manner = isOpen311(operation)
-    return listErrorCodes(operation).map((code) => [nameOf(code, manner), failure(code, manner)] as const)
+    return listErrorCodes(operation).map((code) => [toName(code, manner), failure(code, manner)] as const)
   })
   return Object.fromEntries(named)
 }
@@ -51,9 +51,9 @@ function failure(code: ErrorCode, isOpen311: boolean): JsonSchema {
   }
 }
 
-function contentOf(operation: Operation): JsonSchema {
+function describeContent(operation: Operation): JsonSchema {
   const own = toJsonSchema(operation.answer)
-  const dataset = datasetOf(operation)
+  const dataset = findListDataset(operation)
   if (!dataset) return inFormats({ schema: own }, isOpen311(operation))
   const files = {
     csv: { schema: { type: 'string' } },
@@ -68,10 +68,10 @@ function inFormats(schema: JsonSchema, isOpen311: boolean): JsonSchema {
 }
 
 /** GeoReport v2 responds to wrong values with 400. */
-function statusOf(code: ErrorCode, isOpen311: boolean): string {
+function toStatus(code: ErrorCode, isOpen311: boolean): string {
   return isOpen311 && code === 'invalid' ? '400' : String(errorCodes[code].status)
 }
 
-function nameOf(code: ErrorCode, isOpen311: boolean): string {
+function toName(code: ErrorCode, isOpen311: boolean): string {
   return isOpen311 ? `open311-${code}` : code
 }

@@ -1,7 +1,7 @@
 import packageJson from '@/package.json'
 import { describeResponses, describeErrors } from '@/lib/transport/http/open-api/describe-responses'
 import { describeBody } from '@/lib/transport/http/open-api/describe-body'
-import { datasetOf } from '@/lib/domains/datasets/find-dataset'
+import { findListDataset } from '@/lib/domains/datasets/find-dataset'
 import { schemaFiles } from '@/lib/transport/graphql/schema-file'
 import { env } from '@/lib/config/env'
 import { paths as pages } from '@/lib/config/paths'
@@ -32,9 +32,9 @@ function document(): JsonSchema {
       title: 'Портал города: REST',
       version: packageJson.version,
       description: [...ABOUT, `Схемы GraphQL: ${graphSchemas.join(', ')}.`].join(' '),
-      license: { name: 'Ответы – открытые данные портала', url: addressOf(pages.openData) },
+      license: { name: 'Ответы – открытые данные портала', url: toAddress(pages.openData) },
     },
-    externalDocs: { description: 'Примеры запросов и схемы GraphQL', url: addressOf(pages.openDataApi) },
+    externalDocs: { description: 'Примеры запросов и схемы GraphQL', url: toAddress(pages.openDataApi) },
     servers: [{ url: env.PUBLIC_URL }],
     tags: sections,
     components: {
@@ -57,9 +57,9 @@ const ABOUT = [
   'Открытые чтения (`GET` без токена) доступны со страниц других сайтов и подтверждают неизменность по `ETag`.',
 ]
 
-const graphSchemas = [...schemaFiles.keys()].map((path) => addressOf(path))
+const graphSchemas = [...schemaFiles.keys()].map((path) => toAddress(path))
 
-function addressOf(path: string): string {
+function toAddress(path: string): string {
   return new URL(path, env.PUBLIC_URL).href
 }
 
@@ -78,17 +78,17 @@ function describe(operation: Operation): JsonSchema {
     summary: operation.summary,
     security: security[operation.access],
     parameters: [
-      ...parametersOf(operation, 'path'),
-      ...parametersOf(operation, 'query'),
-      ...formatOf(operation),
-      ...keyOf(operation),
+      ...describeParameters(operation, 'path'),
+      ...describeParameters(operation, 'query'),
+      ...describeFormat(operation),
+      ...describeKey(operation),
     ],
     ...(operation.method === 'POST' && { requestBody: describeBody(operation) }),
     responses: describeResponses(operation),
   }
 }
 
-function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema[] {
+function describeParameters(operation: Operation, place: 'path' | 'query'): JsonSchema[] {
   const schema = place === 'path' ? operation.params : operation.query
   const { required = [] } = toJsonSchema(schema, 'input') as { required?: string[] }
   return Object.entries(listFields(schema)).map(([name, type]) => ({
@@ -100,12 +100,12 @@ function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema
   }))
 }
 
-function formatOf(operation: Operation): JsonSchema[] {
-  const formats = datasetOf(operation)?.formats
+function describeFormat(operation: Operation): JsonSchema[] {
+  const formats = findListDataset(operation)?.formats
   return formats ? [{ name: 'format', in: 'query', required: false, schema: { type: 'string', enum: formats } }] : []
 }
 
-function keyOf({ idempotent }: Operation): JsonSchema[] {
+function describeKey({ idempotent }: Operation): JsonSchema[] {
   if (!idempotent) return []
   const description = 'Повтор с тем же ключом получает первый ответ и ничего не создаёт'
   return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema: { type: 'string' } }]

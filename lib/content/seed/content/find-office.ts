@@ -20,7 +20,7 @@ const HEADS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the office with the hours and address of its organisation. */
-export function officeOf(title: string): Office {
+export function findOffice(title: string): Office {
   const organization = demoCity().organizations.find((one) => one.title === title)
   const { address, hours, phones: [phone] = [], email } = organization ?? {}
   if (!address || !hours || !phone || !email) throw new Error(`Нет органа с адресом, часами и телефоном: ${title}`)

@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
 let known: Map<string, Omit<Place, 'address'>> | undefined
 
 /** Finds a house of the demo city by address. Throws in Russian if the street or house is unknown. */
-export function placeOf(address: string): Place {
+export function findPlace(address: string): Place {
   const plain = address.replaceAll('\u00a0', ' ')
   const match =
     /(ул|улица|пер|переулок|пр|пр-т|проспект|пл|площадь)\.? ([А-ЯЁ][^,]*), ?(?:дом |д\. ?)?(\d+[а-я]?(?:\/\d+)?)(?:, ?(?:корпус|корп\.|к\.) ?(\d+))?/.exec(
@@ -33,13 +33,13 @@ export function placeOf(address: string): Place {
   const [, kind = '', name = '', house = '', block] = match
   const street = `${kinds[kind] ?? kind} ${name}`
   known ??= new Map(
-    planHouses().map((planned) => [keyOf(planned.street.name, planned.number), toDegrees(planned.middle)]),
+    planHouses().map((planned) => [toKey(planned.street.name, planned.number), toDegrees(planned.middle)]),
   )
-  const point = known.get(keyOf(street, block ? `${house} корпус ${block}` : house))
+  const point = known.get(toKey(street, block ? `${house} корпус ${block}` : house))
   if (!point) throw new Error(`В Самурске нет такого дома: ${address}`)
   return { address, ...point }
 }
 
-function keyOf(street: string, house: string): string {
+function toKey(street: string, house: string): string {
   return `${street}, ${house}`.toLowerCase().replaceAll('ё', 'е')
 }

@@ -1,20 +1,20 @@
 import { cityPlan } from '@/lib/content/seed/city-map/city-plan'
 import { territory, type Territory } from '@/lib/domains/discussions/contract'
 
-export function landOf(name: string): Territory {
+export function findLand(name: string): Territory {
   const found = cityPlan().find(({ properties, geometry }) => properties?.name === name && geometry.type === 'Polygon')
   if (!found) throw new Error(`На плане города нет «${name}»`)
   return territory.parse(found.geometry)
 }
 
 /** West, south, east, north in degrees. */
-export function boxOf(shape: Territory): [number, number, number, number] {
-  const [longitudes, latitudes] = [0, 1].map((axis) => ringOf(shape).map((point) => point[axis] ?? 0))
+export function computeBox(shape: Territory): [number, number, number, number] {
+  const [longitudes, latitudes] = [0, 1].map((axis) => getRing(shape).map((point) => point[axis] ?? 0))
   const x = longitudes ?? []
   const y = latitudes ?? []
   return [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]
 }
 
-function ringOf(shape: Territory): readonly (readonly number[])[] {
+function getRing(shape: Territory): readonly (readonly number[])[] {
   return (shape.type === 'Polygon' ? shape.coordinates[0] : shape.coordinates[0]?.[0]) ?? []
 }

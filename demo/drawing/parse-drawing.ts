@@ -16,33 +16,33 @@ const subjects = bySlug(Object.keys(compositions) as PictureSubject[])
 const pairs = bySlug(pairKinds())
 
 /** What a picture of the demo city is drawn from: the name of its file says what it shows. */
-export function drawingOf(file: string): Drawing {
+export function parseDrawing(file: string): Drawing {
   const name = file.replace(/\.webp$/, '')
   const only = [...onlyOnes].find((one) => one === name)
-  const drawing = only ? { kind: only } : (sheetOf(file) ?? portraitOf(name) ?? pairOf(name) ?? sceneOf(name))
+  const drawing = only ? { kind: only } : (findSheet(file) ?? findPortrait(name) ?? parsePair(name) ?? parseScene(name))
   if (!drawing) throw new Error(`По имени «${file}» не понять, что рисовать`)
   return drawing
 }
 
 /** Draws the sheet itself, or with «cover-» before its name what a list shows of it. */
-function sheetOf(file: string): Drawing | undefined {
+function findSheet(file: string): Drawing | undefined {
   const sheet = sheets().get(file.replace(/^cover-/, ''))
   return sheet && { kind: file.startsWith('cover-') ? 'cover' : 'sheet', sheet }
 }
 
-function portraitOf(name: string): Drawing | undefined {
+function findPortrait(name: string): Drawing | undefined {
   const portrait = portraits[name]
   return portrait && { kind: 'portrait', portrait }
 }
 
-function pairOf(name: string): Drawing | undefined {
+function parsePair(name: string): Drawing | undefined {
   const { said, isPhoto } = plainName(name)
   const { pair = '', variant, moment } = PAIR.exec(said)?.groups ?? {}
   const kind = pairs.get(pair)
   return kind && { kind: 'pair', pair: kind, variant: Number(variant), moment: moment as Moment, isPhoto }
 }
 
-function sceneOf(name: string): Drawing | undefined {
+function parseScene(name: string): Drawing | undefined {
   const { said, isPhoto } = plainName(name)
   const { subject: slug = '', season = 'summer', light = 'day', variant } = SCENE.exec(said)?.groups ?? {}
   const subject = subjects.get(slug)

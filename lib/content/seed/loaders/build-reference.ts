@@ -6,7 +6,7 @@ import type { SeedDutyService, SeedReferenceTopic } from '@/lib/content/read/sha
 type Topic = Pick<SeedReferenceTopic, 'title' | 'entries'>
 
 /** Returns the directory: own rows, duty services and organisations, so that each number is stated once. */
-export function referenceOf({ referenceTopics, dutyServices, organizations }: CityContents): Topic[] {
+export function buildReference({ referenceTopics, dutyServices, organizations }: CityContents): Topic[] {
   return referenceTopics.map(({ title, dutyServices: kinds = [], sphere, entries }) => ({
     title,
     entries: [
