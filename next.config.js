@@ -18,7 +18,7 @@ const config = {
   turbopack: {},
   // types are checked by `npm test` (its step «типы») and `npm run types`; checking them here again would slow a first start
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'], // a native module; one that reads files of its own
+  serverExternalPackages: ['@resvg/resvg-js', 'pdfkit', 'fontkit'], // a native module; one that reads files of its own; its fonts
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 

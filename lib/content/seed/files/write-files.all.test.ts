@@ -54,6 +54,12 @@ describe('PDF of a seed file', () => {
     expect(text).toContain(`Страница ${count} из ${count}`)
   })
 
+  it('holds Latin letters as text although an earlier file had the Cyrillic ones they are parts of', async () => {
+    await writePdf({ ...act, text: 'Съёмка объектов, указанных в перечне.' }, heading)
+    const text = readPdf(await writePdf({ ...act, text: 'Пишите на transport@samursk.example.' }, heading))
+    expect(text).toContain('transport@samursk.example')
+  })
+
   it('is the same each time', async () => {
     const [first, second] = await Promise.all([writePdf(act, heading), writePdf(act, heading)])
     expect(first.equals(second)).toBe(true)

@@ -1,3 +1,4 @@
+import { openSync } from 'fontkit'
 import { fontFile, type FontWeight } from '@/lib/config/fonts'
 import { fontRuns, type Font } from '@/lib/text/font-runs'
 
@@ -20,8 +21,29 @@ const fontNames: { font: Font; weight: FontWeight }[] = [
   { font: 'noto', weight: 'bold' },
 ]
 
+type FontSource = Parameters<PdfDocument['registerFont']>[1]
+
+const parsedFonts = new Map<string, FontSource>()
+
+/** Fonts are parsed once in a process: for each document anew it took most of the document's time. */
 export function registerFonts(doc: PdfDocument): void {
-  for (const { font, weight } of fontNames) doc.registerFont(`${font}-${weight}`, fontFile(font, weight))
+  for (const { font, weight } of fontNames) {
+    const name = `${font}-${weight}`
+    const parsed = parsedFonts.get(name) ?? parseFont(fontFile(font, weight))
+    parsedFonts.set(name, parsed)
+    doc.registerFont(name, parsed)
+  }
+}
+
+/**
+ * pdfkit takes a parsed font too, since 0.18; its types do not say so yet. fontkit remembers with each glyph the characters
+ * that asked for it first; a part of another glyph would be remembered without any, and its text could not be copied.
+ */
+function parseFont(file: string): FontSource {
+  const font = openSync(file)
+  if (!('characterSet' in font)) throw new Error(`В файле ${file} несколько шрифтов`)
+  for (const character of font.characterSet) font.glyphForCodePoint(character)
+  return font as unknown as FontSource
 }
 
 export function lineWidth(doc: PdfDocument, text: string, look: TextLook): number {
