@@ -69,14 +69,7 @@ const config = [
   ...style,
   {
     name: 'portal/commands',
-    files: [
-      'lib/tools/**',
-      'lib/content/seed/**',
-      'demo/**',
-      'start.mjs',
-      'lib/server/start/reload.ts',
-      'lib/platform/process/*.mjs',
-    ],
+    files: ['lib/tools/**', 'lib/content/seed/**', 'demo/**', 'start.mjs', 'lib/platform/process/*.mjs'],
     rules: { 'no-console': 'off' }, // their output is for the person who typed the command
   },
 ]

@@ -31,7 +31,6 @@ const cityCommands = {
   emails: ['lib/tools/emails.ts'],
   pictures: ['demo/drawing/redraw.ts'],
   build: ['lib/server/start/build-pages.ts'],
-  reload: ['lib/server/start/reload.ts'],
   backup: ['lib/tools/backup.ts'],
   check: ['lib/tools/check.ts'],
   restore: ['lib/tools/restore.ts'],
@@ -55,10 +54,7 @@ const commands = { ...cityCommands, ...developerCommands }
 const releaseFile = join(root, 'release.json')
 const isRelease = existsSync(releaseFile)
 /** These write into the portal's folder. */
-const CHECKOUT_ONLY = ['dev', 'build', 'reload', 'pictures']
-/** Packages cannot change under a running portal. */
-const RELOAD_ADVICE =
-  'Обновление меняет пакеты npm: без остановки его не поставить. Сделайте копию, остановите портал и запустите снова: npm start'
+const CHECKOUT_ONLY = ['dev', 'build', 'pictures']
 const modes = { dev: 'development', test: 'test' }
 
 await run(process.argv[2] ?? 'start')
@@ -70,7 +66,6 @@ async function run(name) {
   if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode()
   stopWithParent()
   stopWithNpm()
-  if (name === 'reload' && !isInstalled(hasTools())) fail(RELOAD_ADVICE)
   if (!isRelease) await installPackages(name in developerCommands)
   process.env.NODE_ENV ??= modes[name] ?? 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1' // a city's server must send nothing to a third party

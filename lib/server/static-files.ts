@@ -44,18 +44,12 @@ export class StaticFiles {
   })
 
   private constructor(
-    private files: Map<string, StaticFile>,
+    private readonly files: ReadonlyMap<string, StaticFile>,
     private readonly commonHeaders: readonly [string, string][],
   ) {}
 
   static async list(commonHeaders: readonly [string, string][]): Promise<StaticFiles> {
     return new StaticFiles(await listFiles(), commonHeaders)
-  }
-
-  /** Finds the files of a build that has been finished since. */
-  async reload(): Promise<void> {
-    this.files = await listFiles()
-    this.cached.clear()
   }
 
   has(path: string): boolean {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
 
-/** The pool of a worker, its connection for jobs and its probe; a reload runs one worker more. */
+/** The pool of a worker, its connection for jobs and its probe. */
 const CONNECTIONS_PER_WORKER = 14
 
 /** Fit 200 MiB under load; durability settings are explicit defaults. */
@@ -19,7 +19,7 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
-  max_connections: String(Math.max(60, 15 + CONNECTIONS_PER_WORKER * (env.WORKERS + 1))),
+  max_connections: String(Math.max(60, 15 + CONNECTIONS_PER_WORKER * env.WORKERS)),
   shared_buffers: '64MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',

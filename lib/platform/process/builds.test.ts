@@ -8,7 +8,7 @@ import {
   findDamage,
   finishBuild,
   finishedBuilds,
-  keepBuilds,
+  keepBuild,
 } from '@/lib/platform/process/builds'
 
 const cwd = process.cwd()
@@ -72,22 +72,13 @@ it('shares the cache of the bundler between builds and keeps it when they go', a
   expect(await readdir('.next/cache')).toEqual(['pack'])
 })
 
-it('keeps an older build that a running portal shows', async () => {
+it('keeps an older build that a running process shows, until that stops', async () => {
   const shown = await build('shown', 1)
-  const second = await build('second', 2)
-  const third = buildFolder('third')
-  await beginBuild(third)
-  await finishBuild(third, [shown])
-  expect(await finishedBuilds()).toEqual([third, second, shown])
-})
-
-it('keeps an older build that a running process shows, until it shows another', async () => {
-  const shown = await build('shown', 1)
-  await keepBuilds([shown])
+  const release = await keepBuild(shown)
   await build('second', 2)
   const third = await build('third', 3)
   expect(await finishedBuilds()).toContain(shown)
-  await keepBuilds([third])
+  await release()
   const fourth = await build('fourth', 4)
   expect(await finishedBuilds()).toEqual([fourth, third])
 })
@@ -110,7 +101,7 @@ it('makes an older build the newest again, when its sources come back', async ()
 
 it('names a file of a build that was deleted or cut off', async () => {
   const folder = await build('whole', 1)
-  await keepBuilds([folder])
+  await keepBuild(folder)
   expect(await findDamage(folder)).toBeNull()
   await writeFile(join(folder, 'BUILD_ID'), '')
   expect(await findDamage(folder)).toBe('BUILD_ID')

@@ -45,13 +45,11 @@ export async function beginBuild(folder: string): Promise<void> {
   await symlink(resolve(CACHE), join(folder, 'cache'), 'junction')
 }
 
-/** Saves the builds that this process shows from later builds, and no others. */
-export async function keepBuilds(folders: readonly string[]): Promise<void> {
-  for (const folder of await finishedBuilds()) {
-    const mark = join(folder, `${IN_USE}${process.pid}`)
-    const change = folders.includes(folder) ? writeFile(mark, '') : rm(mark, { force: true })
-    await change.catch(() => undefined) // a build of another user, who alone can remove it
-  }
+/** Saves the build that this process shows from later builds. Returns the function that gives it free. */
+export async function keepBuild(folder: string): Promise<() => Promise<void>> {
+  const mark = join(folder, `${IN_USE}${process.pid}`)
+  await writeFile(mark, '').catch(() => undefined) // a build of another user, who alone can remove it
+  return () => rm(mark, { force: true })
 }
 
 async function isKept(folder: string): Promise<boolean> {
@@ -60,9 +58,9 @@ async function isKept(folder: string): Promise<boolean> {
 }
 
 /** Makes the build the newest. Removes all but the last two, whose static files are served, and those in use. */
-export async function finishBuild(folder: string, inUse: readonly string[] = []): Promise<void> {
+export async function finishBuild(folder: string): Promise<void> {
   await writeFile(join(folder, STAMP), await listBuildFiles(folder))
-  const kept = [...(await finishedBuilds()).slice(0, KEPT_BUILDS), ...inUse]
+  const kept = (await finishedBuilds()).slice(0, KEPT_BUILDS)
   for (const name of await readdir(BUILDS)) {
     const found = join(BUILDS, name)
     if (!kept.includes(found) && !(await isKept(found))) await rm(found, { recursive: true, force: true })

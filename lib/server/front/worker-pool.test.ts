@@ -6,19 +6,14 @@ import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { WorkerPool } from '@/lib/server/front/worker-pool'
 
 /**
- * Answers with its process id, `/build` with its build and `/socket` with its socket; `/hang` not at all, if it is the first
- * worker that is asked; `/die` ends it. Of the build `half` only the first one starts, of `slow` the others at their fourth
- * attempt.
+ * Answers with its process id, `/socket` with its socket; `/hang` not at all, if it is the first worker that is asked;
+ * `/die` ends it. Of the build `slow` all but the first start at their fourth attempt.
  */
 const STAND_IN = `
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 const mark = new URL('hung', import.meta.url)
-const build = process.env.BUILD_FOLDER
-const started = new URL('half-started', import.meta.url)
-if (build === 'half' && existsSync(started)) process.exit(1)
-if (build === 'half') writeFileSync(started, '')
-if (build === 'slow' && !isFirst()) {
+if (process.env.BUILD_FOLDER === 'slow' && !isFirst()) {
   const failures = new URL('failures', import.meta.url)
   appendFileSync(failures, '.')
   if (readFileSync(failures).length < 4) process.exit(1)
@@ -37,8 +32,7 @@ const server = createServer((req, res) => {
     appendFileSync(new URL('deaths', import.meta.url), '.')
     process.exit(1)
   }
-  if (req.url === '/build') setTimeout(() => res.end(build), 100)
-  else if (req.url === '/socket') res.end(process.argv[2])
+  if (req.url === '/socket') res.end(process.argv[2])
   else if (req.url === '/slow') setTimeout(() => res.end(String(process.pid)), 100)
   else res.end(String(process.pid))
 })
@@ -89,12 +83,6 @@ function read(path: string, isRepeatable = always): Promise<string> {
   }, isRepeatable)
 }
 
-/** The builds of all workers, each of which is asked at least once. */
-async function builds(count: number): Promise<Set<string>> {
-  await untilReady(count)
-  return new Set(await Promise.all(Array.from({ length: 2 * count }, () => read('/build'))))
-}
-
 test('the least busy worker answers', async () => {
   await start(2)
   const pids = await Promise.all([ask('/slow'), ask('/slow')])
@@ -127,22 +115,6 @@ test('a worker that does not start at first is tried again while another runs', 
   expect(await readFile(join(folder, 'failures'), 'utf8')).toHaveLength(4)
 })
 
-test('workers are replaced one by one, and nobody who asks meanwhile is refused', async () => {
-  await start(2)
-  const before = new Set([await ask(), await ask(), await ask()])
-  let isOver = false
-  const asked: Promise<number>[] = []
-  const replaced = pool.replace('new').finally(() => (isOver = true))
-  while (!isOver) {
-    asked.push(ask('/', () => false))
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  await replaced
-  expect((await Promise.all(asked)).length).toBeGreaterThan(0)
-  expect(before).not.toContain(await ask())
-  expect(pool.readyCount).toBe(2)
-})
-
 test('a worker that refuses connections is ended and replaced', async () => {
   await start(1)
   const victim = await ask()
@@ -161,28 +133,6 @@ test('a worker starts although the folder of the sockets was removed', async () 
   process.kill(victim, 'SIGKILL')
   await untilReady(0)
   expect(await ask()).not.toBe(victim)
-})
-
-test('a worker that is revived while others are replaced shows the new build too', async () => {
-  await start(2)
-  process.kill(await ask(), 'SIGKILL')
-  await untilReady(1)
-  await pool.replace('new')
-  expect(await builds(2)).toEqual(new Set(['new']))
-})
-
-test('a worker that dies while it is replaced is replaced once', async () => {
-  await start(1)
-  const replaced = pool.replace('new')
-  process.kill(await ask(), 'SIGKILL')
-  await replaced
-  expect(await builds(1)).toEqual(new Set(['new']))
-})
-
-test('workers go back to the old build if one of the new build does not start', async () => {
-  await start(2)
-  await expect(pool.replace('half')).rejects.toMatchObject({ name: 'StartError' })
-  expect(await builds(2)).toEqual(new Set(['old']))
 })
 
 test('a portal whose workers cannot start says so', async () => {

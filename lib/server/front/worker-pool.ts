@@ -21,9 +21,8 @@ const RETRY_PAUSE_MS = 100
 const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
 const FIRST_START_ATTEMPTS = 3
-/** At a stop, and for the longest request when a worker is replaced. */
+/** For requests in progress at a stop. */
 const DRAIN_LIMIT_MS = 30_000
-const REPLACED_DRAIN_LIMIT_MS = 300_000
 
 /** Keeps `count` workers running and gives every request to the least busy one. */
 export class WorkerPool {
@@ -38,8 +37,7 @@ export class WorkerPool {
 
   constructor(
     private readonly count: number,
-    /** Of the workers that start from now on. */
-    private build: string,
+    private readonly build: string,
     private readonly log: Log,
     private readonly entry = WORKER_ENTRY,
   ) {
@@ -98,22 +96,6 @@ export class WorkerPool {
     }
   }
 
-  /**
-   * Replaces worker by worker, for a new build. An old one ends when a new one is ready and its requests are answered.
-   * If a new one does not start, all go back to the build they had. Throws StartError then.
-   */
-  async replace(build: string): Promise<void> {
-    const before = this.build
-    try {
-      if (!(await this.renew(build))) throw new StartError('Новый рабочий процесс не запустился: причина в журнале')
-    } catch (error) {
-      await this.renew(before, { isGoingBack: true })
-      throw error
-    } finally {
-      this.refill()
-    }
-  }
-
   /** Ends all workers, runs `work` and starts them again. */
   async pauseWhile<T>(work: () => Promise<T>): Promise<T> {
     this.isPaused = true
@@ -146,19 +128,7 @@ export class WorkerPool {
     throw new UnavailableError()
   }
 
-  /** Returns false at the first worker that does not start, unless it goes back: its workers are then started until they run. */
-  private async renew(build: string, { isGoingBack = false } = {}): Promise<boolean> {
-    this.build = build
-    const findOther = () => this.workers.find((worker) => worker.build !== build && !worker.isDraining)
-    for (let old = findOther(); old && !this.isStopping; old = findOther()) {
-      // one that only starts is started again by who waits for it
-      if (old.isReady && !(await this.launchOnce()) && !isGoingBack) return false
-      await old.drain(REPLACED_DRAIN_LIMIT_MS)
-    }
-    return true
-  }
-
-  /** For workers that never started, and that died during a replacement when there was one more than needed. */
+  /** Starts the workers that did not start with the first one. */
   private refill(): void {
     for (let missing = this.count - this.running; missing > 0; missing -= 1) void this.launchReady()
   }

@@ -43,11 +43,7 @@ export class WorkerProcess {
   private readonly child: ChildProcess
   private readonly becameReady: Promise<boolean>
 
-  constructor(
-    socketPath: string,
-    readonly build: string,
-    entry: string,
-  ) {
+  constructor(socketPath: string, build: string, entry: string) {
     this.child = fork(entry, [socketPath], {
       env: { ...process.env, ...MEMORY_ENV, BUILD_FOLDER: build }, // the folder is read by next.config.js
       execArgv: [...process.execArgv, ...MEMORY_FLAGS],

@@ -22,8 +22,8 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|^lib\/server\/|^lib\/tools\/|^lib\/content\//
 const BUILD_LOG = 'logs/build.log'
 
-/** Returns the folder of the build of these sources. Builds `inUse` stay, however old they are. A release brings its build. */
-export async function buildWhenStale(inUse: readonly string[] = []): Promise<string> {
+/** Returns the folder of the build of these sources. A release brings its build. */
+export async function buildWhenStale(): Promise<string> {
   const release = readRelease()
   if (release) return release.build
   const lock = await waitForLock(`${process.cwd()}/.next`)
@@ -33,7 +33,7 @@ export async function buildWhenStale(inUse: readonly string[] = []): Promise<str
     const isWhole = builds.includes(folder) && !(await isDamaged(folder))
     if (!isWhole) await startStep('pages', () => buildPages(folder))
     // nothing is written if it is the newest: another user may have built it
-    if (!isWhole || builds[0] !== folder) await finishBuild(folder, inUse)
+    if (!isWhole || builds[0] !== folder) await finishBuild(folder)
     return folder
   } finally {
     await lock.release()

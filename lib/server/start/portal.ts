@@ -5,10 +5,8 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { privateFolders } from '@/lib/config/storage'
 import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
-import { keepBuilds } from '@/lib/platform/process/builds'
+import { keepBuild } from '@/lib/platform/process/builds'
 import { stopChildren } from '@/lib/platform/process/child'
-import { listenForControl } from '@/lib/platform/process/control-socket'
-import { readRelease } from '@/lib/platform/process/release'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { StartError } from '@/lib/platform/process/start-error'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
@@ -27,11 +25,10 @@ import { drainRequests } from '@/lib/server/front/request-drain'
 import { OwnHosts } from '@/lib/server/front/request-checks'
 import { RequestHandler } from '@/lib/server/front/request-handler'
 import { commonHeaders } from '@/lib/server/security-headers'
-import { PortalReload } from '@/lib/server/reload/portal-reload'
 import { buildWhenStale } from '@/lib/server/start/build'
 import { DiskWatch } from '@/lib/server/start/disk-watch'
 import { measureRequests } from '@/lib/server/start/metrics'
-import { isDatabasePrepared, prepareDatabase } from '@/lib/server/start/prepare-database'
+import { prepareDatabase } from '@/lib/server/start/prepare-database'
 import { startNightlyCopies } from '@/lib/server/start/nightly-copies'
 import { createSetup } from '@/lib/server/start/set-up-portal'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
@@ -67,8 +64,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   if (signals.isStopping) return
   const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
   if (signals.isStopping) return
-  await keepBuilds([build])
-  signals.onStop(() => keepBuilds([]))
+  signals.onStop(await keepBuild(build))
   await restrictFolders(privateFolders, log)
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
   const workers = new WorkerPool(env.WORKERS, build, log)
@@ -78,7 +74,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(() => health.stop())
   await watchDisks(folders, workers, signals)
   const showUnavailable = (isAway: boolean) => (handle = isAway ? setup.besides(starting) : serving)
-  const [{ handler, files, cache, pages, setup }] = await Promise.all([
+  const [{ handler, cache, pages, setup }] = await Promise.all([
     createHandler({ workspace, workers, health, signals, headers, showUnavailable }),
     workers.start(),
   ])
@@ -86,7 +82,6 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const measured = { databaseUrl: workspace.database.url, dataDir: workspace.dataDir, folders, workers, cache, pages }
   const serving = await measureRequests(handler.handle, measured, signals)
   handle = serving
-  await listenForReload(build, { workspace, workers, files, cache, signals })
   signals.onStop(drain)
   signals.onStop(() => warnBalancers(health, signals))
   startNightlyCopies(workspace.dataDir, signals)
@@ -133,31 +128,7 @@ async function createHandler(parts: FrontParts) {
     cachesPages: env.PAGE_CACHE === 'on',
     log,
   })
-  return { handler, files, cache, pages, setup }
-}
-
-interface ReloadedParts {
-  workspace: Workspace
-  workers: WorkerPool
-  files: StaticFiles
-  cache: PageCache
-  signals: StopSignals
-}
-
-/** `npm run reload` asks through a socket. */
-async function listenForReload(build: string, parts: ReloadedParts): Promise<void> {
-  if (readRelease()) return // another release has another folder
-  const { workspace, signals, ...replaced } = parts
-  const reload = await PortalReload.create(build, {
-    ...replaced,
-    isDatabasePrepared: () => isDatabasePrepared(workspace.database.url),
-    log,
-  })
-  try {
-    signals.onStop(await listenForControl(workspace.dataDir, reload))
-  } catch (error) {
-    log.warn({ err: error }, 'Команда npm run reload не найдёт этот портал')
-  }
+  return { handler, cache, pages, setup }
 }
 
 function listenForChanges(databaseUrl: string, cache: PageCache, version: ContentVersion): ContentListener {

@@ -19,11 +19,6 @@ export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO
   await writeMark(databaseUrl, version)
 }
 
-/** Returns whether the database has the mark of these migrations, schema, city plan and settings. */
-export async function isDatabasePrepared(databaseUrl: string): Promise<boolean> {
-  return (await readMark(databaseUrl)) === (await preparedVersion(env.DEMO))
-}
-
 async function preparedVersion(demo: string): Promise<string> {
   const names = await readdir('lib/office/migrations').catch(() => [])
   const migrations = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort()
