@@ -83,7 +83,7 @@ function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, onCorre
     <div ref={box} tabIndex={-1} role="status" className="outline-none">
       <Icon name={icon} className="size-12 text-brand stroke-[1.5]" />
       <p className="mt-4 text-h3">{typeset(message)}</p>
-      {guestEmail === null ? <OfResident /> : <OfGuest email={guestEmail} onCorrect={onCorrect} />}
+      {guestEmail === null ? <ResidentNote /> : <GuestNote email={guestEmail} onCorrect={onCorrect} />}
       {guestEmail !== null && (
         <p className="mt-6 max-w-measure text-ink-soft">
           {typeset('По личной ссылке видно, где заявка и что дальше. Она есть и в письме.')}
@@ -102,7 +102,7 @@ function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, onCorre
 }
 
 /** Shows the address, which may be wrong; sending again brings another email. */
-function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void }) {
+function GuestNote({ email, onCorrect }: { email: string; onCorrect: () => void }) {
   return (
     <div className="mt-3 max-w-measure">
       <p>
@@ -120,7 +120,7 @@ function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void })
   )
 }
 
-function OfResident() {
+function ResidentNote() {
   const { data: user } = useQuery(userQuery)
   const resend = useResendConfirmation()
   if (user?.email_confirmed === false)

@@ -46,13 +46,13 @@ async function ownAddresses({ text, latitude, longitude }: GeocodeQuery): Promis
   let best: Reading = { query: { street: '', kind: null, house: null }, streets: [] }
   for (const query of readAddress(text)) {
     const streets = rankStreets(await findStreets(query.street), query)
-    if (likenessOf(streets) > likenessOf(best.streets)) best = { query, streets }
-    if (likenessOf(streets) >= CERTAIN) break
+    if (getLikeness(streets) > getLikeness(best.streets)) best = { query, streets }
+    if (getLikeness(streets) >= CERTAIN) break
   }
   return atStreets(best)
 }
 
-function likenessOf([first]: readonly StreetRow[]): number {
+function getLikeness([first]: readonly StreetRow[]): number {
   return first?.likeness ?? 0
 }
 

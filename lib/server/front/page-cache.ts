@@ -58,7 +58,7 @@ export class PageCache {
     if (!entry) return undefined
     const age = performance.now() - entry.response.cachedAt
     if (this.isListenerLost) return this.counted('stale', entry)
-    if (this.validityOf(entry) === 'stale') return undefined
+    if (this.checkValidity(entry) === 'stale') return undefined
     if (age < entry.freshMs) return this.counted('hit', entry)
     if (entry.response.status !== 200 || age > entry.freshMs + REFRESH_MS) return undefined
     this.renderOnce(page).catch(() => undefined)
@@ -119,12 +119,12 @@ export class PageCache {
 
   private peekIn(cache: LRUCache<string, Entry>, { key }: PageRequest): Entry | undefined {
     const entry = cache.get(key)
-    if (!entry || this.validityOf(entry) !== 'dropped') return entry
+    if (!entry || this.checkValidity(entry) !== 'dropped') return entry
     cache.delete(key)
     return undefined
   }
 
-  private validityOf(entry: Entry): Validity {
+  private checkValidity(entry: Entry): Validity {
     if (entry.checkedAt === this.generation) return 'valid'
     if (this.dropped.last(entry) > entry.generation) return 'dropped'
     if (this.madeStale.last(entry) > entry.generation) return 'stale'
@@ -146,7 +146,7 @@ export class PageCache {
   private async renderAndCache(page: PageRequest, generation: number): Promise<CachedResponse> {
     const composed = await this.render(page)
     const entry = { ...composed, generation, checkedAt: generation }
-    if (composed.freshMs > 0 && this.validityOf(entry) === 'valid') this.store(page, entry)
+    if (composed.freshMs > 0 && this.checkValidity(entry) === 'valid') this.store(page, entry)
     return composed.response
   }
 
