@@ -45,7 +45,7 @@ async function callCore(call: Call | GraphCall): Promise<[number, unknown]> {
   return readResult(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
 }
 
-async function fetchOutcome(path: string): Promise<[number, unknown]> {
+async function fetchResult(path: string): Promise<[number, unknown]> {
   return readResult(await fetch(at(path), { headers: someVisitor() }))
 }
 
@@ -63,7 +63,7 @@ testWithoutPages.each(reads.map((operation) => [operation.id, operation] as cons
   async (id, operation) => {
     const path = await existingPath(operation, owner)
     const { query = '' } = await buildExample(id, owner)
-    const [status, answer] = await fetchOutcome(path + query)
+    const [status, answer] = await fetchResult(path + query)
     const params = paramsIn(path, operation.path)
     const core = await callCore({ operation: id, params, query: Object.fromEntries(new URLSearchParams(query)) })
     expect(core).toEqual([status, answer])
@@ -75,7 +75,7 @@ testWithoutPages.each(
 )('%s refuses %s alike', async (operation, value, pattern) => {
   const path = pattern.replace('{link}', 'sights').replace('{id}', value)
   const core = await callCore({ operation, params: paramsIn(path, pattern), query: {} })
-  expect(core).toEqual(await fetchOutcome(path))
+  expect(core).toEqual(await fetchResult(path))
 })
 
 testWithoutPages.each(reads.map(({ id, path }) => [id, path] as const).filter(([, path]) => !path.includes('{')))(
@@ -83,7 +83,7 @@ testWithoutPages.each(reads.map(({ id, path }) => [id, path] as const).filter(([
   async (operation, path) => {
     const query = { page: '0', start_date: '2026-13-45' }
     expect(await callCore({ operation, params: {}, query })).toEqual(
-      await fetchOutcome(`${path}?${new URLSearchParams(query)}`),
+      await fetchResult(`${path}?${new URLSearchParams(query)}`),
     )
   },
 )

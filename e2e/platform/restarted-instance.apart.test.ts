@@ -12,14 +12,14 @@ const RESTARTS = 10
 const RATE = { perSecond: 100, mostAtOnce: 40 }
 const READS = ['/', '/faq', '/news', '/api/usefullinks?type_id=1']
 
-interface Outcome {
+interface Result {
   what: string
   status: number
   text: string
 }
 
 /** Reads pages and the API, and sends messages with an Idempotency-Key, through nginx. */
-async function ask(nginx: OwnNginx, number: number): Promise<Outcome> {
+async function ask(nginx: OwnNginx, number: number): Promise<Result> {
   const isWrite = number % 10 === 9
   const path = isWrite ? postTechSupport.path : (READS[number % READS.length] ?? '/')
   try {
@@ -62,10 +62,10 @@ testWithNginx(
         await second.stop()
         await second.start()
       }
-      const outcomes = await load.end()
-      const failed = outcomes.filter(({ status }) => status !== 200)
+      const results = await load.end()
+      const failed = results.filter(({ status }) => status !== 200)
       expect(failed.map(({ what, status, text }) => ({ what, status, text: text.slice(0, 200) }))).toEqual([])
-      const writes = outcomes.filter(({ what }) => what === 'write').length
+      const writes = results.filter(({ what }) => what === 'write').length
       const [stored] = await first.query<{ count: number }>('SELECT count(*)::int AS count FROM support_requests')
       expect(writes).toBeGreaterThan(RESTARTS)
       expect(stored?.count).toBe(writes)

@@ -7,20 +7,20 @@ interface Rate {
 }
 
 /** Asks again and again at a steady rate, by number, until it is ended. */
-export class SteadyLoad<Outcome> {
-  private readonly asked: Promise<Outcome>[] = []
+export class SteadyLoad<Result> {
+  private readonly asked: Promise<Result>[] = []
   private running = 0
   private isOver = false
   private readonly loop: Promise<void>
 
   constructor(
-    private readonly ask: (number: number) => Promise<Outcome>,
+    private readonly ask: (number: number) => Promise<Result>,
     private readonly rate: Rate,
   ) {
     this.loop = this.run()
   }
 
-  async end(): Promise<Outcome[]> {
+  async end(): Promise<Result[]> {
     this.isOver = true
     await this.loop
     return Promise.all(this.asked)

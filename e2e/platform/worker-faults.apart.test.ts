@@ -46,7 +46,7 @@ async function untilReplaced(victim: number): Promise<void> {
   })
 }
 
-interface Outcome {
+interface Result {
   what: string
   status: number
   text: string
@@ -54,20 +54,20 @@ interface Outcome {
 }
 
 /** Pages that are kept and new ones, calls, logins and uploads. */
-async function startLoad(): Promise<SteadyLoad<Outcome>> {
+async function startLoad(): Promise<SteadyLoad<Result>> {
   const token = await logIn()
   const photo = await phonePhoto('Площадь')
   return new SteadyLoad((number) => ask(number, token, photo), RATE)
 }
 
-function ask(number: number, token: string, photo: Buffer): Promise<Outcome> {
-  if (number % 50 === 3) return outcome('login', '/cms/staff/login', jsonBody(portal.admin, number))
-  if (number % 25 === 7) return outcome('upload', '/cms/media', upload(token, photo))
-  if (number % 10 === 8) return outcome('message', postTechSupport.path, jsonBody(supportMessage(number), number))
-  if (number % 3 === 0) return outcome('kept page', KEPT_PAGE)
+function ask(number: number, token: string, photo: Buffer): Promise<Result> {
+  if (number % 50 === 3) return fetchResult('login', '/cms/staff/login', jsonBody(portal.admin, number))
+  if (number % 25 === 7) return fetchResult('upload', '/cms/media', upload(token, photo))
+  if (number % 10 === 8) return fetchResult('message', postTechSupport.path, jsonBody(supportMessage(number), number))
+  if (number % 3 === 0) return fetchResult('kept page', KEPT_PAGE)
   return number % 3 === 1
-    ? outcome('new page', `/search?search=${number}`)
-    : outcome('call', USEFUL_LINKS, { headers: someAddress(number) })
+    ? fetchResult('new page', `/search?search=${number}`)
+    : fetchResult('call', USEFUL_LINKS, { headers: someAddress(number) })
 }
 
 function upload(token: string, photo: Buffer): RequestInit {
@@ -90,7 +90,7 @@ function supportMessage(number: number) {
   }
 }
 
-async function outcome(what: string, address: string, init?: RequestInit): Promise<Outcome> {
+async function fetchResult(what: string, address: string, init?: RequestInit): Promise<Result> {
   const response = await portal.ask(address, init)
   return { what, status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') }
 }
@@ -103,15 +103,15 @@ async function logIn(): Promise<string> {
 }
 
 /** Reads never fail; a write is done, or refused in Russian with the time to come back. */
-function expectServed(outcomes: Outcome[]): void {
-  const isWrite = ({ what }: Outcome) => ['login', 'upload', 'message'].includes(what)
-  const refused = outcomes.filter((one) => isWrite(one) && one.status === 503)
+function expectServed(results: Result[]): void {
+  const isWrite = ({ what }: Result) => ['login', 'upload', 'message'].includes(what)
+  const refused = results.filter((one) => isWrite(one) && one.status === 503)
   for (const { text, retryAfter } of refused) {
     expect([text, retryAfter]).toEqual([REFUSAL, '5'])
   }
-  const failed = outcomes.filter((one) => one.status >= 400 && !refused.includes(one))
+  const failed = results.filter((one) => one.status >= 400 && !refused.includes(one))
   expect(failed.map(({ what, status, text }) => ({ what, status, text: text.slice(0, 200) }))).toEqual([])
-  expect(outcomes.filter((one) => isWrite(one) && one.status < 300).length).toBeGreaterThan(refused.length)
+  expect(results.filter((one) => isWrite(one) && one.status < 300).length).toBeGreaterThan(refused.length)
 }
 
 const faults = {

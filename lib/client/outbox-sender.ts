@@ -3,7 +3,7 @@ import { type OutboxKind, updateMessage, type OutboxMessage } from '@/lib/client
 import { deleteMessage, deleteForeignMessages, isConnectionLost, listOwnMessages } from '@/lib/client/outbox-messages'
 import { AppError, type ErrorCode } from '@/lib/contract/errors'
 
-export interface SendOutcome {
+export interface SendResult {
   message: OutboxMessage
   answer: string
   isSent: boolean
@@ -12,25 +12,25 @@ export interface SendOutcome {
 const retriable: readonly ErrorCode[] = ['unavailable', 'internal', 'tooMany', 'unauthorized']
 
 /** Sends own messages one after another, in one tab at a time. */
-export function sendOutbox(kinds: readonly OutboxKind[]): Promise<SendOutcome[]> {
+export function sendOutbox(kinds: readonly OutboxKind[]): Promise<SendResult[]> {
   if (!('locks' in navigator)) return sendAll(kinds) // without https the key alone keeps it from happening twice
   return navigator.locks.request('waiting-messages', { ifAvailable: true }, (lock) => (lock ? sendAll(kinds) : []))
 }
 
-async function sendAll(kinds: readonly OutboxKind[]): Promise<SendOutcome[]> {
+async function sendAll(kinds: readonly OutboxKind[]): Promise<SendResult[]> {
   await deleteForeignMessages()
-  const outcomes: SendOutcome[] = []
+  const results: SendResult[] = []
   for (const message of await listOwnMessages()) {
     const kind = kinds.find((own) => own.kind === message.kind)
     if (!kind || message.refusal || message.owner !== currentOwner()) continue
-    const outcome = await sendOne(kind, message)
-    if (outcome === null) break
-    outcomes.push(outcome)
+    const result = await sendOne(kind, message)
+    if (result === null) break
+    results.push(result)
   }
-  return outcomes
+  return results
 }
 
-async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendOutcome | null> {
+async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendResult | null> {
   try {
     const uploaded = message.uploaded ?? (await uploadFiles(kind, message))
     // uploads take time: the message may be deleted or the user changed

@@ -24,7 +24,7 @@ function logInRequest(err: unknown, outcome: RenderOutcome) {
 test('while the database is away the line of the request tells it, and nothing else', () => {
   const outcome: RenderOutcome = { isCacheable: false }
   expect(logInRequest(away, outcome)).toEqual({ error: [], warn: [], info: [] })
-  expect(outcome.databaseTrouble).toBe('away')
+  expect(outcome.databaseFailure).toBe('away')
 })
 
 test('outside a request an outage is a line without a stack', () => {

@@ -1,5 +1,5 @@
 import { log } from '@/lib/config/log'
-import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 import { currentOutcome } from '@/lib/runtime/render-outcome'
 
 interface RequestErrorFacts {
@@ -14,9 +14,9 @@ interface RequestErrorFacts {
 export function logRequestError(facts: RequestErrorFacts, message: string): void {
   const outcome = currentOutcome()
   if (outcome?.isAbandoned || isClosedByVisitor(facts.err)) return log.info(CLOSED)
-  const trouble = findDatabaseTrouble(facts.err)
-  if (!trouble) return log.error(facts, message)
-  if (outcome) outcome.databaseTrouble = trouble
+  const failure = findDatabaseFailure(facts.err)
+  if (!failure) return log.error(facts, message)
+  if (outcome) outcome.databaseFailure = failure
   else log.warn(facts, message)
 }
 

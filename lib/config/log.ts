@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions, type Logger } from 'pino'
 import { env } from '@/lib/config/env'
-import { findDatabaseTrouble, listCauses } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure, listCauses } from '@/lib/runtime/database-errors'
 import { types } from 'node:util'
 
 export type Log = Logger
@@ -45,7 +45,7 @@ export function describeError(error: unknown, depth = 0): PlainError {
 
 /** The place in the code says nothing about a database that is away, and each of its many lines would have one. */
 function isOutage(error: Error): boolean {
-  return findDatabaseTrouble(error) !== null && !listCauses(error).some(({ code }) => code === 'ENOENT')
+  return findDatabaseFailure(error) !== null && !listCauses(error).some(({ code }) => code === 'ENOENT')
 }
 
 function isError(error: unknown): error is Error {

@@ -113,12 +113,12 @@ describe('a start on the database of another release', () => {
       await client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('${future}', 99)`)
       await client.query(`INSERT INTO portal_migrations VALUES ('${future}', '${oldestCompatibleRelease}')`)
       await client.query('DROP TRIGGER count_idea_vote ON private_idea_votes')
-      const outcome = await start({ logFile }).then(
+      const result = await start({ logFile }).then(
         () => null,
         () => readFile(logFile, 'utf8'),
       )
-      if (refusal) expect(outcome).toContain(refusal)
-      else expect(outcome).toBeNull()
+      if (refusal) expect(result).toContain(refusal)
+      else expect(result).toBeNull()
       expect(await presentNames()).not.toContain('trigger count_idea_vote ON private_idea_votes')
       for (const table of ['payload_migrations', 'portal_migrations'])
         await client.query(`DELETE FROM ${table} WHERE name = '${future}'`)

@@ -2,7 +2,7 @@ import type { PayloadLogger } from 'payload'
 import { log } from '@/lib/config/log'
 import { CLOSED, logRequestError } from '@/lib/config/log-request-error'
 import { currentOutcome } from '@/lib/runtime/render-outcome'
-import { findDatabaseTrouble, isInvalidValue } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure, isInvalidValue } from '@/lib/runtime/database-errors'
 
 /**
  * Payload logs every refusal with a stack; one line is enough. Class names are lost in the build, so the status
@@ -19,7 +19,7 @@ export const officeLog: PayloadLogger = Object.assign(Object.create(log) as type
 })
 
 function isOutage(entry: unknown): entry is { err: unknown } {
-  return typeof entry === 'object' && entry !== null && 'err' in entry && findDatabaseTrouble(entry.err) !== null
+  return typeof entry === 'object' && entry !== null && 'err' in entry && findDatabaseFailure(entry.err) !== null
 }
 
 function refusalStatus(entry: unknown): number | undefined {

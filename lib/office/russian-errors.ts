@@ -1,10 +1,10 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { isInvalidValue, findDatabaseTrouble, type DatabaseTrouble } from '@/lib/runtime/database-errors'
+import { isInvalidValue, findDatabaseFailure, type DatabaseFailure } from '@/lib/runtime/database-errors'
 
 /** Messages of 503: the save itself is not at fault. */
-const outageSentences: Record<DatabaseTrouble, string> = {
+const outageSentences: Record<DatabaseFailure, string> = {
   away: `${messages.unavailable}. Ничего не сохранено.`,
   unanswered:
     'База данных не ответила вовремя, и неизвестно, сохранилось ли. Обновите страницу и проверьте, прежде чем сохранять ещё раз.',
@@ -39,8 +39,8 @@ const sentences: [RegExp, string][] = [
 ]
 
 export const russianErrors: AfterErrorHook = ({ error, result }) => {
-  const trouble = findDatabaseTrouble(error)
-  if (trouble) return { status: 503, response: { errors: [{ message: outageSentences[trouble] }] } }
+  const failure = findDatabaseFailure(error)
+  if (failure) return { status: 503, response: { errors: [{ message: outageSentences[failure] }] } }
   if (isInvalidValue(error)) return { status: 400, response: { errors: [{ message: UNREADABLE }] } }
   const errors = result?.errors
   if (!Array.isArray(errors)) return

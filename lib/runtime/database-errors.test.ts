@@ -1,4 +1,4 @@
-import { DatabaseSilentError, findDatabaseTrouble } from '@/lib/runtime/database-errors'
+import { DatabaseSilentError, findDatabaseFailure } from '@/lib/runtime/database-errors'
 import { DiskFullError } from '@/lib/platform/process/full-disk'
 
 const withCode = (code: string) => Object.assign(new Error('told elsewhere'), { code })
@@ -19,7 +19,7 @@ test.each([
   ['nothing is begun any more', new DiskFullError(), 'full'],
   ['a value is taken', withCode('23505'), null],
   ['no error at all', 'words', null],
-])('%s', (_name, error, trouble) => {
-  expect(findDatabaseTrouble(error)).toBe(trouble)
-  expect(findDatabaseTrouble(new Error('Failed query', { cause: error }))).toBe(trouble)
+])('%s', (_name, error, failure) => {
+  expect(findDatabaseFailure(error)).toBe(failure)
+  expect(findDatabaseFailure(new Error('Failed query', { cause: error }))).toBe(failure)
 })

@@ -10,7 +10,7 @@ export class DatabaseSilentError extends Error {
   }
 }
 
-export type DatabaseTrouble =
+export type DatabaseFailure =
   | 'away'
   /** Sent, but not answered: it may be done or not. */
   | 'unanswered'
@@ -37,7 +37,7 @@ const BROKEN_CODES = new Set(['57P01', '57P02', '08006', 'ECONNRESET', 'EPIPE'])
 const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT', 'DISK_FULL'])
 
 /** Searches the chain of causes; null for other errors. */
-export function findDatabaseTrouble(error: unknown): DatabaseTrouble | null {
+export function findDatabaseFailure(error: unknown): DatabaseFailure | null {
   const causes = listCauses(error)
   if (causes.some(({ code }) => FULL_CODES.has(code ?? ''))) return 'full'
   if (causes.some(isUnanswered)) return 'unanswered'

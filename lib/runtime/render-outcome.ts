@@ -1,4 +1,4 @@
-import type { DatabaseTrouble } from '@/lib/runtime/database-errors'
+import type { DatabaseFailure } from '@/lib/runtime/database-errors'
 import type { ContentReads } from '@/lib/runtime/content-reads'
 import { processScope } from '@/lib/runtime/process-scope'
 
@@ -16,7 +16,7 @@ export interface RenderOutcome {
   documentHtml?: string[]
   isAbandoned?: boolean
   /** Why it failed, for the line of the request in the log. */
-  databaseTrouble?: DatabaseTrouble
+  databaseFailure?: DatabaseFailure
   /** Called for 503, so that the visitor does not wait for the rest. */
   abort?: () => void
 }

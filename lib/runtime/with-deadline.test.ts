@@ -5,12 +5,12 @@ afterEach(() => jest.useRealTimers())
 
 test('work that never ends is given up in its time, though it does not listen', async () => {
   let signal: AbortSignal | undefined
-  const outcome = withDeadline(5_000, (given) => {
+  const result = withDeadline(5_000, (given) => {
     signal = given
     return new Promise(() => undefined)
   }).catch((error: Error) => error.name)
   jest.advanceTimersByTime(5_000)
-  expect(await outcome).toBe('TimeoutError')
+  expect(await result).toBe('TimeoutError')
   expect(signal?.aborted).toBe(true)
 })
 

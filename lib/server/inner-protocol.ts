@@ -1,4 +1,4 @@
-import type { DatabaseTrouble } from '@/lib/runtime/database-errors'
+import type { DatabaseFailure } from '@/lib/runtime/database-errors'
 
 /** What the front and its workers tell each other. Visitors can neither send nor see these headers. */
 const INNER_PREFIX = 'x-portal-'
@@ -23,7 +23,7 @@ export function isInnerHeader(name: string): boolean {
 /** How a render ended: what the front needs to keep the page, or why there is none. */
 export type RenderReport =
   | { freshMs: number; tag: string; isCompressible: boolean; tables?: readonly string[] }
-  | { failure: 'unavailable' | 'broken'; database?: DatabaseTrouble }
+  | { failure: 'unavailable' | 'broken'; database?: DatabaseFailure }
 
 /**
  * Sent over the IPC channel: `listening` when it can answer, `ready` when its first page is rendered, `alive` every second:

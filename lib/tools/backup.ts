@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { env } from '@/lib/config/env'
-import { recordCopy, recordTrouble } from '@/lib/platform/copies/copy-state'
+import { recordCopy, recordFailure } from '@/lib/platform/copies/copy-state'
 import { toContentsFolder } from '@/lib/platform/copies/copies-folder'
 import { describeCopy } from '@/lib/platform/copies/describe-copy'
 import { SECRETS } from '@/lib/platform/copies/copy-format'
@@ -32,7 +32,7 @@ async function backup(file: string): Promise<void> {
     try {
       await makeFrom(workspace, file)
     } catch (error) {
-      await recordTrouble(workspace.dataDir, error)
+      await recordFailure(workspace.dataDir, error)
       throw error
     } finally {
       await workspace.database.close()

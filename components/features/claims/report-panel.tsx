@@ -35,7 +35,7 @@ export function ReportPanel() {
   return (
     <QueryProvider>
       {sent ? (
-        <Outcome sent={sent} isResident={isResident} backToForm={backToForm} />
+        <ReportResult sent={sent} isResident={isResident} backToForm={backToForm} />
       ) : (
         <ReportForm isResident={isResident} typed={typed} onSent={(claim, values) => setSent({ claim, values })} />
       )}
@@ -43,13 +43,13 @@ export function ReportPanel() {
   )
 }
 
-interface OutcomeProps {
+interface ReportResultProps {
   sent: Sent
   isResident: boolean
   backToForm: (kept: Partial<ReportValues>) => void
 }
 
-function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomeProps) {
+function ReportResult({ sent: { claim, values }, isResident, backToForm }: ReportResultProps) {
   const reportAnother = () => backToForm(pickAuthor(values))
   if (claim === null) return <SavedOffline onAgain={reportAnother}>Сообщить ещё об одной</SavedOffline>
   return (

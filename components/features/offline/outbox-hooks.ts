@@ -5,17 +5,17 @@ import { useToken } from '@/lib/client/use-token'
 import { type OutboxKind, updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { watchOutbox } from '@/lib/client/outbox-flag'
 import { deleteMessage, listOwnMessages } from '@/lib/client/outbox-messages'
-import { sendOutbox, type SendOutcome } from '@/lib/client/outbox-sender'
+import { sendOutbox, type SendResult } from '@/lib/client/outbox-sender'
 
 const WAITING = ['waiting-messages']
 /** Retry interval: the portal may be down although the device is online. */
 const AGAIN_MS = 60_000
 
-/** Sends the visitor's messages when the connection is back; reports each outcome once. */
+/** Sends the visitor's messages when the connection is back; reports each result once. */
 export function useOutbox(kinds: readonly OutboxKind[]) {
   const client = useQueryClient()
   const token = useToken()
-  const [outcomes, setOutcomes] = useState<SendOutcome[]>([])
+  const [results, setResults] = useState<SendResult[]>([])
   const { data: waiting = [] } = useQuery({
     queryKey: [...WAITING, token],
     queryFn: listOwnMessages,
@@ -29,7 +29,7 @@ export function useOutbox(kinds: readonly OutboxKind[]) {
     if (token) await client.ensureQueryData(userQuery)
     const more = await sendOutbox(kinds)
     if (more.length === 0) return
-    setOutcomes((before) => [...before, ...more])
+    setResults((before) => [...before, ...more])
     if (token) await client.invalidateQueries({ queryKey: userQuery.queryKey })
   }, [client, kinds, token])
 
@@ -52,9 +52,9 @@ export function useOutbox(kinds: readonly OutboxKind[]) {
   }, [send, refresh])
 
   const forget = useCallback((key: string) => deleteMessage(key).then(refresh), [refresh])
-  const dismiss = (some: readonly SendOutcome[]) =>
-    setOutcomes((before) => before.filter((outcome) => !some.includes(outcome)))
-  return { waiting, outcomes, dismiss, forget }
+  const dismiss = (some: readonly SendResult[]) =>
+    setResults((before) => before.filter((result) => !some.includes(result)))
+  return { waiting, results, dismiss, forget }
 }
 
 /** Reloads the page, because the form takes the message back when it mounts. */

@@ -13,13 +13,13 @@ import type { OutboxMessage } from '@/lib/client/outbox-store'
 import { formatCount } from '@/lib/text/plural'
 import { Button } from '@/components/ui/button/button'
 import { TimedAlert } from '@/components/ui/dialog/timed-alert'
-import type { SendOutcome } from '@/lib/client/outbox-sender'
+import type { SendResult } from '@/lib/client/outbox-sender'
 import { Icon } from '@/components/ui/icon/icon'
 
 export const OutboxPanel = withQueryProvider(Waiting)
 
 function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
-  const { waiting, outcomes, dismiss, forget } = useOutbox(kinds)
+  const { waiting, results, dismiss, forget } = useOutbox(kinds)
   const correct = (message: OutboxMessage) => void reopenForm(kinds, message)
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen && waiting.length > 0
@@ -42,7 +42,7 @@ function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
           <OutboxList kinds={kinds} waiting={waiting} zone={cityTimeZone()} onForget={forget} onCorrect={correct} />
         </Dialog>
-        <OutboxOutcomes outcomes={outcomes} onDismiss={dismiss} onCorrect={correct} />
+        <OutboxResults results={results} onDismiss={dismiss} onCorrect={correct} />
       </BodyPortal>
     </>
   )
@@ -57,15 +57,15 @@ function formatCounts(waiting: readonly OutboxMessage[]): string {
     .join(' ')
 }
 
-interface OutboxOutcomesProps {
-  outcomes: readonly SendOutcome[]
-  onDismiss: (shown: readonly SendOutcome[]) => void
+interface OutboxResultsProps {
+  results: readonly SendResult[]
+  onDismiss: (shown: readonly SendResult[]) => void
   onCorrect: (message: OutboxMessage) => void
 }
 
-function OutboxOutcomes({ outcomes, onDismiss, onCorrect }: OutboxOutcomesProps) {
-  const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
-  const sent = outcomes.filter(({ isSent }) => isSent)
+function OutboxResults({ results, onDismiss, onCorrect }: OutboxResultsProps) {
+  const [refused, ...next] = results.filter(({ isSent }) => !isSent)
+  const sent = results.filter(({ isSent }) => isSent)
   const later = () => refused && onDismiss([refused])
   return (
     <>

@@ -15,7 +15,7 @@ export function OutboxSlot({ kinds }: { kinds: readonly LoadKind[] }) {
   usePanelReady(kinds)
   const [Panel] = useState(() => lazyPanel(kinds))
   const hasMessages = useSyncExternalStore(watchOutbox, hasOutboxMessages, () => false)
-  // stays true: the outcome is shown after the last message is sent
+  // stays true: the result is shown after the last message is sent
   const [isNeeded, setNeeded] = useState(false)
   if (hasMessages && !isNeeded) setNeeded(true)
   if (!isNeeded) return null

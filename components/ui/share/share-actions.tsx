@@ -23,29 +23,29 @@ export function ShareSheet({ url, title }: { url: string; title: string }) {
 
 /** Copies the URL; if the browser refuses, shows it for manual copying. */
 export function CopyLink({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null)
 
   useEffect(() => {
-    if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(null), CONFIRMED_MS)
+    if (result !== 'copied') return
+    const timer = setTimeout(() => setResult(null), CONFIRMED_MS)
     return () => clearTimeout(timer)
-  }, [outcome])
+  }, [result])
 
-  const icon = outcome === 'copied' ? 'check' : 'copy'
+  const icon = result === 'copied' ? 'check' : 'copy'
   return (
     <>
       <Row
         icon={<Icon name={icon} className="size-5 shrink-0 text-brand" />}
-        act={() => void copy(url).then(setOutcome)}
+        act={() => void copy(url).then(setResult)}
       >
-        {outcome === 'copied' ? 'Ссылка скопирована' : 'Скопировать ссылку'}
+        {result === 'copied' ? 'Ссылка скопирована' : 'Скопировать ссылку'}
       </Row>
-      <li className={outcome === 'failed' ? 'px-3 pb-2' : 'sr-only'}>
+      <li className={result === 'failed' ? 'px-3 pb-2' : 'sr-only'}>
         <span role="status">
-          {outcome === 'copied' && 'Ссылка скопирована'}
-          {outcome === 'failed' && 'Браузер не дал скопировать. Вот адрес:'}
+          {result === 'copied' && 'Ссылка скопирована'}
+          {result === 'failed' && 'Браузер не дал скопировать. Вот адрес:'}
         </span>
-        {outcome === 'failed' && <code className="mt-1 block font-sans text-sm wrap-anywhere select-all">{url}</code>}
+        {result === 'failed' && <code className="mt-1 block font-sans text-sm wrap-anywhere select-all">{url}</code>}
       </li>
     </>
   )

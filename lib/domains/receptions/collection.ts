@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 import { MAX_TOPIC_LENGTH } from '@/lib/domains/receptions/contract'
-import { emailCancellation, recordOutcome } from '@/lib/domains/receptions/hooks/record-outcome'
+import { emailCancellation, checkStateChange } from '@/lib/domains/receptions/hooks/check-state-change'
 import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, queueAccess } from '@/lib/platform/access/roles'
 import {
@@ -33,7 +33,7 @@ export const receptionBookings: CollectionConfig = {
   defaultSort: ['state', 'startsAt'],
   disableDuplicate: true,
   disableBulkEdit: true, // the office decides on one person at a time
-  hooks: { beforeChange: [recordOutcome], afterChange: [emailCancellation.hook] },
+  hooks: { beforeChange: [checkStateChange], afterChange: [emailCancellation.hook] },
   fields: [
     { ...readOnlyField(momentField('startsAt', 'Когда')), required: true, index: true },
     readOnlyField(text('official', 'Кто принимает', { required: true, maxLength: 400 })),

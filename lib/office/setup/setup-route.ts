@@ -8,7 +8,7 @@ import { messages } from '@/lib/contract/messages'
 import { copiesFolder, describeCopies } from '@/lib/platform/copies/listed-copies'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { query } from '@/lib/platform/database/payload-client'
-import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { setupPage, setupPageHeaders, type SetupForm } from '@/lib/runtime/setup-page'
 import { formatSetupRequest, SETUP_CLOSED, SETUP_PATH, type SetupRequest } from '@/lib/runtime/setup-request'
@@ -58,7 +58,7 @@ async function withDatabase(work: () => Promise<Response>): Promise<Response> {
   try {
     return await withTimeout('call', work)
   } catch (error) {
-    if (!findDatabaseTrouble(error)) throw error
+    if (!findDatabaseFailure(error)) throw error
     logRequestError({ err: error }, 'Первая настройка не открылась')
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' }
     return new Response('Портал ждёт базу. Обновите страницу через минуту.', { status: 503, headers })

@@ -9,7 +9,7 @@ import { hitLimits } from '@/lib/platform/limits/limits'
 import { runOnce } from '@/lib/platform/idempotency/run-once'
 import { AppError } from '@/lib/contract/errors'
 import type { MutationOperation } from '@/lib/contract/operation'
-import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 import { runInTurn } from '@/lib/runtime/run-in-turn'
 
 const MIN_KEY_LENGTH = 8
@@ -58,7 +58,7 @@ export async function runOperation<T>(
     if (!repeatKey) return core(await prepare())
     return repeatable(call, repeatKey, { before: () => attempt.count().then(prepare), core })
   }
-  const work = () => attempt.settle(() => reportUnknownOutcome(call, run))
+  const work = () => attempt.settle(() => reportUnknownResult(call, run))
   const counted = repeatKey ? work : () => attempt.count().then(work)
   const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
   // guesses count as failures until proved right, so many right ones at once would exhaust the limit
@@ -93,11 +93,11 @@ async function repeatable<T>(
 }
 
 /** Tells the caller of a write without a response whether to send it again. */
-async function reportUnknownOutcome<T>({ writes, repeatKey }: OperationCall, run: () => Promise<T>): Promise<T> {
+async function reportUnknownResult<T>({ writes, repeatKey }: OperationCall, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    if (!writes || findDatabaseTrouble(error) !== 'unanswered') throw error
+    if (!writes || findDatabaseFailure(error) !== 'unanswered') throw error
     const message = repeatKey
       ? 'Сервис не ответил вовремя, и неизвестно, выполнен ли запрос. Отправьте его ещё раз: с тем же Idempotency-Key он не выполнится дважды'
       : 'Сервис не ответил вовремя, и неизвестно, выполнен ли запрос. Проверьте это, прежде чем отправлять его ещё раз'

@@ -1,15 +1,15 @@
 import { AppError } from '@/lib/contract/errors'
-import { findDatabaseTrouble, listCauses } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure, listCauses } from '@/lib/runtime/database-errors'
 
 /** Returns unknown errors as 500, or 503 if the database fails. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isBadData(error)) return new AppError('invalid', { cause: error })
-  const trouble = findDatabaseTrouble(error)
-  if (!trouble) return new AppError('internal', { cause: error })
+  const failure = findDatabaseFailure(error)
+  if (!failure) return new AppError('internal', { cause: error })
   return new AppError('unavailable', {
     cause: error,
-    ...(trouble === 'full' && {
+    ...(failure === 'full' && {
       message: 'На сервере закончилось место: отправленное не сохранено. Сохраните текст у себя и попробуйте через час',
     }),
   })

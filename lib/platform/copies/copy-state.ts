@@ -43,7 +43,7 @@ export async function recordCopy(dataDir: string, verified: NonNullable<StoredSt
 }
 
 /** Does not throw: the error itself is reported by the caller. */
-export async function recordTrouble(dataDir: string, error: unknown): Promise<void> {
+export async function recordFailure(dataDir: string, error: unknown): Promise<void> {
   const { verified } = await readStored(dataDir)
   await store(dataDir, { verified, trouble: { at: new Date().toISOString(), reason: describeFailure(error) } }).catch(
     () => undefined,

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { describeCopy } from '@/lib/platform/copies/describe-copy'
-import { isOnSameDisk, recordTrouble } from '@/lib/platform/copies/copy-state'
+import { isOnSameDisk, recordFailure } from '@/lib/platform/copies/copy-state'
 import { copiesFolder } from '@/lib/platform/copies/listed-copies'
 import { makeNightlyCopy, withCopyLock } from '@/lib/platform/copies/nightly-copy'
 import { describeFailure } from '@/lib/platform/process/describe-failure'
@@ -27,7 +27,7 @@ try {
   }
   process.exit(0)
 } catch (error) {
-  await recordTrouble(dataDir, error)
+  await recordFailure(dataDir, error)
   if (error instanceof StartError) log.warn(error.message)
   else log.error({ reason: describeFailure(error) }, 'Ночная копия не сделана')
   log.debug({ err: error }, 'Ночная копия')

@@ -6,7 +6,7 @@ import { CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
 import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { CONNECT_TIMEOUT_MS, currentWork, timeouts, withTimeout, type Work } from '@/lib/platform/database/timeouts'
-import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 
 /** Speaks enough of PostgreSQL's protocol for simple queries, and goes wrong on demand. */
 class StandInServer {
@@ -106,7 +106,7 @@ afterEach(async () => {
 /** Runs an empty transaction and returns how it ended. */
 function transact(kind: Work = 'call'): Promise<string> {
   const run = () => drizzle(pool).transaction(() => Promise.resolve('committed'))
-  return withTimeout(kind, run).catch((error: unknown) => findDatabaseTrouble(error) ?? 'failed')
+  return withTimeout(kind, run).catch((error: unknown) => findDatabaseFailure(error) ?? 'failed')
 }
 
 const threeTransactions = () => Promise.all([transact(), transact(), transact()])
@@ -193,7 +193,7 @@ describe('a connection', () => {
     const lost = withTimeout('call', () => client.query('commit')).catch((error: unknown) => error)
     await queriesSent(1)
     await jest.advanceTimersByTimeAsync(timeouts.call)
-    expect(findDatabaseTrouble(await lost)).toBe('unanswered')
+    expect(findDatabaseFailure(await lost)).toBe('unanswered')
     const rollback = await client.query('rollback').catch((error: unknown) => error)
     expect(rollback).toBe(await lost)
   })
@@ -203,12 +203,12 @@ describe('a connection', () => {
     const refused = pool.connect().catch((error: unknown) => error)
     while (server.connectionCount === 0) await eventLoopTurns(1)
     await jest.advanceTimersByTimeAsync(CONNECT_TIMEOUT_MS)
-    expect(findDatabaseTrouble(await refused)).toBe('away')
+    expect(findDatabaseFailure(await refused)).toBe('away')
   })
 
   test('is not opened while the database is known not to answer', async () => {
     breaker.isOpen = true
-    expect(findDatabaseTrouble(await pool.connect().catch((error: unknown) => error))).toBe('away')
+    expect(findDatabaseFailure(await pool.connect().catch((error: unknown) => error))).toBe('away')
     await eventLoopTurns()
     expect(server.connectionCount).toBe(0)
   })
@@ -242,7 +242,7 @@ test('work sends no query after one that timed out', async () => {
   server.mode = 'freeze'
   const ended = withTimeout('call', async () => {
     const outcomes: unknown[] = []
-    for (const client of [first, second]) outcomes.push(await client?.query('select 1').catch(findDatabaseTrouble))
+    for (const client of [first, second]) outcomes.push(await client?.query('select 1').catch(findDatabaseFailure))
     return outcomes
   })
   await queriesSent(1)

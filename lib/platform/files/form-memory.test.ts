@@ -13,7 +13,7 @@ function hold(memory: FormMemory, request: Request, address: string) {
   const left = new Promise<string>((resolve) => {
     leave = () => resolve('stored')
   })
-  return { outcome: memory.hold(request, address, () => left), leave }
+  return { result: memory.hold(request, address, () => left), leave }
 }
 
 const refused = { status: 503, retryAfter: 5, message: expect.stringMatching(/через несколько секунд/) as string }
@@ -24,9 +24,9 @@ test('forms beyond the memory are refused at once, unread, until others have lef
   const work = jest.fn<Promise<string>, []>()
   await expect(memory.hold(form(5), '10.0.0.5', work)).rejects.toMatchObject(refused)
   expect(work).not.toHaveBeenCalled()
-  for (const { leave, outcome } of held) {
+  for (const { leave, result } of held) {
     leave()
-    expect(await outcome).toBe('stored')
+    expect(await result).toBe('stored')
   }
   await expect(memory.hold(form(5), '10.0.0.5', async () => 'stored')).resolves.toBe('stored')
 })

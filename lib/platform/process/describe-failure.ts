@@ -1,4 +1,4 @@
-import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 
 type Sentence = (path: string | undefined) => string
 
@@ -58,9 +58,9 @@ function unknownFileError(code: string, path: string | undefined): string {
 const SQL_STATE = /^[0-9A-Z]{5}$/
 
 function describeDatabaseFailure(error: unknown, code: string): string | null {
-  const trouble = findDatabaseTrouble(error)
-  if (trouble === 'full') return 'на диске базы данных закончилось место. Освободите его'
-  if (trouble) return 'база данных не отвечает. Проверьте, что PostgreSQL работает, и DATABASE_URL'
+  const failure = findDatabaseFailure(error)
+  if (failure === 'full') return 'на диске базы данных закончилось место. Освободите его'
+  if (failure) return 'база данных не отвечает. Проверьте, что PostgreSQL работает, и DATABASE_URL'
   if (!(error instanceof Error && 'severity' in error && SQL_STATE.test(code))) return null
   if (code === '42501') return `роли портала не хватает прав в базе (${error.message}). Сделайте её владельцем базы`
   return `база данных отказала (${code}: ${error.message}). Подробности в журнале PostgreSQL`

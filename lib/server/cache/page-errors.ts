@@ -1,10 +1,10 @@
-import type { DatabaseTrouble } from '@/lib/runtime/database-errors'
+import type { DatabaseFailure } from '@/lib/runtime/database-errors'
 
 /** Nobody can answer now: the database or every worker is away. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 
-  constructor(readonly database?: DatabaseTrouble) {
+  constructor(readonly database?: DatabaseFailure) {
     super()
   }
 }
@@ -12,7 +12,7 @@ export class UnavailableError extends Error {
 export class BrokenPageError extends Error {
   override name = 'BrokenPageError'
 
-  constructor(readonly database?: DatabaseTrouble) {
+  constructor(readonly database?: DatabaseFailure) {
     super()
   }
 }

@@ -144,8 +144,8 @@ export class Health {
 }
 
 async function readCopyFacts(dataDir: string): Promise<CopyFacts> {
-  const { ageSeconds, isOnDataDisk, trouble } = await readCopyState(dataDir)
-  return { ageSeconds, isOnDataDisk, hasFailed: trouble !== null }
+  const { ageSeconds, isOnDataDisk, trouble: failure } = await readCopyState(dataDir)
+  return { ageSeconds, isOnDataDisk, hasFailed: failure !== null }
 }
 
 function isReady({ database, storage, disk, workers }: Readiness): boolean {

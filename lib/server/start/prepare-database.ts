@@ -7,7 +7,7 @@ import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/platform/process/child'
 import { StartError } from '@/lib/platform/process/start-error'
-import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 
 const MARK_TABLE = 'portal_prepared'
 
@@ -58,7 +58,7 @@ async function withClient<T>(connectionString: string, work: (client: Client) =>
       return work(client)
     })
   } catch (error) {
-    if (!findDatabaseTrouble(error)) throw error
+    if (!findDatabaseFailure(error)) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`Портал не запущен, база данных недоступна: ${reason}`)
   } finally {

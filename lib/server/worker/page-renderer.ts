@@ -109,9 +109,9 @@ export class PageRenderer {
 }
 
 /** A render may be given up before its database has answered: the reason is read at the end. */
-function withReason(error: unknown, { databaseTrouble }: RenderOutcome): unknown {
-  if (error instanceof UnavailableError) return new UnavailableError(databaseTrouble)
-  return error instanceof BrokenPageError ? new BrokenPageError(databaseTrouble) : error
+function withReason(error: unknown, { databaseFailure }: RenderOutcome): unknown {
+  if (error instanceof UnavailableError) return new UnavailableError(databaseFailure)
+  return error instanceof BrokenPageError ? new BrokenPageError(databaseFailure) : error
 }
 
 async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, stop: () => void): Promise<T> {

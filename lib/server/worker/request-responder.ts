@@ -79,7 +79,7 @@ export class RequestResponder {
     res.once('finish', () => {
       const level = res.statusCode >= 500 ? 'error' : 'info'
       const ms = Math.round(performance.now() - started)
-      const reason = outcome.databaseTrouble
+      const reason = outcome.databaseFailure
       this.log[level](
         { requestId, method, path, status: res.statusCode, ms, ...(reason && { database: reason }) },
         'Запрос',

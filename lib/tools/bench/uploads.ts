@@ -9,7 +9,7 @@ const UPLOADS = 100
 const LARGE_PHOTO = { width: 2900, height: 2140, quality: 91 }
 const MEMORY_PAUSE_MS = 30_000
 
-interface Outcome {
+interface Result {
   status: number
   hasRetryAfter: boolean
   ms: number
@@ -21,12 +21,12 @@ export async function measureUploads(portal: BenchPortal): Promise<Row[]> {
   const photo = await somePhoto(LARGE_PHOTO)
   await upload(portal.url, photo) // loads what the first upload needs
   const fresh = memoryOfWorkers(portal.pid, residentMebibytes)
-  const outcomes = await Promise.all(Array.from({ length: UPLOADS }, () => upload(portal.url, photo)))
+  const results = await Promise.all(Array.from({ length: UPLOADS }, () => upload(portal.url, photo)))
   const peak = memoryOfWorkers(portal.pid, peakMebibytes)
   await sleep(MEMORY_PAUSE_MS)
   const later = memoryOfWorkers(portal.pid, residentMebibytes)
-  const taken = outcomes.filter(({ status }) => status === 200)
-  const refused = outcomes.filter(({ status, hasRetryAfter }) => status === 503 && hasRetryAfter)
+  const taken = results.filter(({ status }) => status === 200)
+  const refused = results.filter(({ status, hasRetryAfter }) => status === 503 && hasRetryAfter)
   return [
     { показатель: `снимков сразу, по ${(photo.length / 1e6).toFixed(1)} МБ`, значение: UPLOADS },
     { показатель: 'принято', значение: taken.length },
@@ -40,7 +40,7 @@ export async function measureUploads(portal: BenchPortal): Promise<Row[]> {
   ]
 }
 
-async function upload(origin: string, photo: Buffer): Promise<Outcome> {
+async function upload(origin: string, photo: Buffer): Promise<Result> {
   const began = performance.now()
   const response = await sendPhoto(origin, photo).catch(() => null)
   const text = (await response?.text()) ?? ''
@@ -52,8 +52,8 @@ async function upload(origin: string, photo: Buffer): Promise<Outcome> {
   }
 }
 
-function p99(outcomes: readonly Outcome[]): number {
-  const sorted = outcomes.map(({ ms }) => ms).sort((one, other) => one - other)
+function p99(results: readonly Result[]): number {
+  const sorted = results.map(({ ms }) => ms).sort((one, other) => one - other)
   return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0)
 }
 

@@ -1,6 +1,6 @@
 import { logRequestError } from '@/lib/config/log-request-error'
 import { toAppError } from '@/lib/platform/calls/to-app-error'
-import { findDatabaseTrouble } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 import type { Hono } from 'hono'
 import { AppError } from '@/lib/contract/errors'
 
@@ -23,7 +23,7 @@ export function errorResponse(error: unknown): Response {
 }
 
 function toLogMessage(error: unknown): string {
-  if (findDatabaseTrouble(error) === 'full') return 'На диске закончилось место: запись не удалась'
+  if (findDatabaseFailure(error) === 'full') return 'На диске закончилось место: запись не удалась'
   return 'Ошибка при ответе на запрос'
 }
 

@@ -11,8 +11,8 @@ const overtaken = {
   words: 'Пока вы правили, запись изменилась: её отменили или о ней напомнили.',
 }
 
-/** Records the outcome. A cancelled booking stays cancelled; a called-off one can only be cancelled. */
-export const recordOutcome: CollectionBeforeChangeHook<ReceptionBooking> = async (save) => {
+/** A cancelled booking stays cancelled; a called-off one can only be cancelled. Notes the email to send. */
+export const checkStateChange: CollectionBeforeChangeHook<ReceptionBooking> = async (save) => {
   const { data, originalDoc, operation, req } = save
   if (operation !== 'update' || !originalDoc) return data
   await refuseOvertaken(overtaken, originalDoc, req)
