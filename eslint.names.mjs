@@ -45,9 +45,23 @@ const message = `Use a plain word: ${Object.entries(PLAIN_WORDS)
   .map(([word, plain]) => `${word} → ${plain}`)
   .join('; ')}.`
 
+/** Functions named xOf: accessors and combinators of schemas. All others say by a verb what they do. */
+const ACCESSORS = ['idOf', 'listOf', 'pageOf']
+const VERBLESS = `^(?!(?:${ACCESSORS.join('|')})$).*[a-z0-9]Of$`
+
+/** Identifiers that declare a function or hold one. */
+const functions = [
+  ':matches(FunctionDeclaration, VariableDeclarator[init.type=/Function/]) > Identifier.id',
+  'MethodDefinition > Identifier.key',
+]
+
 /** Restrictions of no-restricted-syntax: plain names, no literal spreads, no destructured array literals. */
 export const plainSyntax = [
   ...declarations.map((selector) => ({ selector: `${selector}[name=/${FORBIDDEN}/]`, message })),
+  ...functions.map((selector) => ({
+    selector: `${selector}[name=/${VERBLESS}/]`,
+    message: 'Name the function by a verb: buildX, findX, toX, countX.',
+  })),
   {
     selector: 'SpreadElement > ObjectExpression',
     message: 'Write the properties themselves: a literal need not be spread.',

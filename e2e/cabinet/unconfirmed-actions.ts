@@ -97,7 +97,7 @@ async function ideaComments(id: number): Promise<{ total: number }> {
 
 type Confirmation = AnswerOf<typeof confirmEmail>
 
-/** Opens the link of the letter that came with the registration, or of another letter. */
+/** Opens the link of the email that came with the registration, or of another email. */
 export async function confirm({ email }: { email: string }, subject = 'Вы зарегистрированы'): Promise<Confirmation> {
   const token = keyIn(await waitForEmail(email, subject), 'confirm-email')
   const response = await send(confirmEmail, { body: { token } })

@@ -85,7 +85,7 @@ export async function reportAs(resident: Resident, changes: object = {}, headers
 
 export const asGuest = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message state_url } }'
 
-/** Sends a claim as a guest. `key` is that of the letter, which is not opened; `stateUrl` is the private link. */
+/** Sends a claim as a guest. `key` is that of the email, which is not opened; `stateUrl` is the private link. */
 export async function reportAsGuest(input: object): Promise<{ code: number; key: string; stateUrl: string }> {
   const email = `gost-${randomBytes(5).toString('hex')}@samursk.example`
   const guest = { name: 'Гостев Пробник', email, ...input }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** Makes a guest's claim whose letter is not opened yet. */
+/** Makes a guest's claim whose email is not opened yet. */
 async function sent() {
   const text = `Яма ${randomBytes(5).toString('hex')}`
   const { email } = someone()
@@ -37,7 +37,7 @@ async function confirmed() {
   return claim
 }
 
-/** Opens a letter's link and returns the key of the private link in its answer. */
+/** Opens an email's link and returns the key of the private link in its answer. */
 async function open(token: string): Promise<string> {
   const response = await send(confirmClaim, { body: { token }, headers: someVisitor() })
   return /key=([\w-]+)/.exec(confirmClaim.answer.parse(await response.json()).state_url)?.[1] ?? ''

@@ -44,13 +44,13 @@ async function sent(email = someone().email) {
   return { id, email, text, key, link: parseKey(stateUrl) }
 }
 
-/** Makes a guest's claim and opens its letter. */
+/** Makes a guest's claim and opens its email. */
 async function confirmed(email = someone().email) {
   const claim = await sent(email)
   return { ...claim, second: await open(claim.key) }
 }
 
-/** Opens a letter's link and returns the key of the private link in its answer. */
+/** Opens an email's link and returns the key of the private link in its answer. */
 async function open(token: string): Promise<string> {
   const response = await send(confirmClaim, { body: { token }, headers: someVisitor() })
   return parseKey(confirmClaim.answer.parse(await response.json()).state_url)
@@ -159,7 +159,7 @@ describe('A private link', () => {
       'Ссылки на заявку закрыты. Новая придёт со следующим письмом о ней.',
     )
     expect([(await look(link)).status, (await look(second)).status, (await end()).status]).toEqual([404, 404, 404])
-    // the letter that confirmed the claim gives out no other link either
+    // the email that confirmed the claim gives out no other link either
     expect((await send(confirmClaim, { body: { token: key }, headers: someVisitor() })).status).toBe(422)
     expect((await look(other.link)).status).toBe(200)
     await move(id, { action: 'refuse', note: 'Это двор дома' })
@@ -233,7 +233,7 @@ describe('An account', () => {
     expect((await who.call(linkPrivateFile, { body })).status).toBe(200)
     expect((await stranger.call(linkPrivateFile, { body })).status).toBe(404)
     expect(await stateAt(claim.link)).toMatchObject({ is_in_cabinet: true })
-    // this claim was not confirmed by its own letter, so it may be a stranger's; it is taken over when its letter is opened
+    // this claim was not confirmed by its own email, so it may be a stranger's; it is taken over when its email is opened
     await open(waiting.key)
     expect((await readFeed(who)).toSorted()).toEqual([claim.id, waiting.id].toSorted())
   })

@@ -40,7 +40,7 @@ async function planted(text: string, isPhotographed = false): Promise<number> {
   return id
 }
 
-/** Plants a claim of a guest and confirms it as the letter's link would. */
+/** Plants a claim of a guest and confirms it as the email's link would. */
 async function plantedByGuest(text: string): Promise<number> {
   const query = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code } }'
   await graph(query, { input: { ...(await someClaim(text)), name, email, phone: '+7 (928) 055-77-31' } })

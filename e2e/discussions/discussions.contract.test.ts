@@ -283,7 +283,7 @@ test('stages that passed while the portal was down are recorded, and followers a
 })
 
 /**
- * Expects that the letter's link ends such letters, even if a mail program has called it before. Notifications in the cabinet go
+ * Expects that the email's link ends such emails, even if a mail program has called it before. Notifications in the cabinet go
  * on.
  */
 async function expectEndedBy(message: Email, id: number, email: string): Promise<void> {

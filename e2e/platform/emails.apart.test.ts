@@ -45,7 +45,7 @@ async function untilEmailsGo(): Promise<void> {
   )
 }
 
-/** Letters wait in the queue from now on, however quick the portal is. */
+/** Emails wait in the queue from now on, however quick the portal is. */
 async function holdEmails(): Promise<void> {
   await portal.query(`CREATE FUNCTION hold_job() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN NEW.wait_until := now() + interval '1 day'; RETURN NEW; END $$`)
@@ -57,7 +57,7 @@ async function releaseEmails(): Promise<void> {
   await portal.query("UPDATE payload_jobs SET wait_until = NULL WHERE task_slug = 'sendLetter'")
 }
 
-/** Counts letters that are not known to be sent, and jobs that would send one yet. */
+/** Counts emails that are not known to be sent, and jobs that would send one yet. */
 async function unsent(): Promise<number> {
   const [row] = await portal.query<{ count: string }>(
     `SELECT (SELECT count(*) FROM private_letters WHERE state <> 'sent')

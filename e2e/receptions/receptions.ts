@@ -103,7 +103,7 @@ export async function booked(slot: FreeSlot, resident: Resident) {
   return bookReception.answer.parse(await response.json())
 }
 
-/** Holds a time until a letter is opened. */
+/** Holds a time until an email is opened. */
 export async function bookedAsGuest(slot: FreeSlot, email: string) {
   const response = await send(bookReception, { body: buildBooking(slot, email), headers: someVisitor() })
   return bookReception.answer.parse(await response.json())
@@ -117,7 +117,7 @@ export async function askAsGuest(slot: FreeSlot, email?: string) {
   return { status: response.status, errors }
 }
 
-/** Opens the link of a letter. */
+/** Opens the link of an email. */
 export async function openEmailLink(operation: typeof confirmReception | typeof cancelReception, token: string) {
   const response = await send(operation, { body: { token }, headers: someVisitor() })
   const { message, errors } = (await response.json()) as { message: string; errors?: object }

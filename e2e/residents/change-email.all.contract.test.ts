@@ -38,7 +38,7 @@ test('confirmation emails are limited to three an hour and ten a day per account
   }
   const writer = await Resident.register()
   const strangers = Array.from({ length: 10 }, () => someone().email)
-  // a refused form sends no letter and does not count for the limit of an hour; that of a day counts it as a guess
+  // a refused form sends no email and does not count for the limit of an hour; that of a day counts it as a guess
   expect(await ask(writer, writer.email)).toBe(422)
   expect(await asked(writer, strangers.slice(0, 4))).toEqual([200, 200, 200, 429])
   const nextHour = () =>

@@ -42,7 +42,7 @@ test(
   },
 )
 
-/** Returns the path of the letter's link, so that it works on this portal under any host name. */
+/** Returns the path of the email's link, so that it works on this portal under any host name. */
 async function waitForLink(email: string): Promise<string> {
   const { text } = await waitForEmail(email, 'Новый пароль')
   const address = new URL(/https?:\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')

@@ -155,7 +155,7 @@ function expectNoSecrets(addresses: string[], secrets: string[]): void {
   expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
 }
 
-/** Opens the link of the letter, whose key is behind #, and expects the portal's answer in a dialog. Returns the key. */
+/** Opens the link of the email, whose key is behind #, and expects the portal's answer in a dialog. Returns the key. */
 async function confirmEmail(page: Page, email: string, subject: string): Promise<string> {
   const key = keyIn(await waitForEmail(email, subject), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)

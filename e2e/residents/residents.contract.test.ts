@@ -185,7 +185,7 @@ describe('A forgotten password', () => {
     expect((await ask(email, paths.profile)).status).toBe(200)
     expect((await waitForEmail(email, 'Новый пароль')).text).toContain(`${paths.profile}#reset=`)
     const guest = await Resident.register()
-    // the key of a private page stands in no letter, and without it the page does not open
+    // the key of a private page stands in no email, and without it the page does not open
     expect((await ask(guest.email, paths.claimStatePage)).status).toBe(200)
     expect((await waitForEmail(guest.email, 'Новый пароль')).text).toContain(`${paths.socialControlMap}#reset=`)
     const elsewhere = [
@@ -237,7 +237,7 @@ async function refused(operation: Parameters<typeof send>[0], sent: Parameters<t
   return { status: response.status, message, errors }
 }
 
-/** Asks for a link and takes it from its letter; `count` tells which letter of several it is. */
+/** Asks for a link and takes it from its email; `count` tells which email of several it is. */
 async function restoreKey(email: string, count = 1): Promise<string> {
   await send(residents.requestRestore, { body: { email } })
   const emails = await eventually(

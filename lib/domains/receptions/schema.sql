@@ -1,4 +1,4 @@
--- A letter about a booking is out of date once the booking changes or is deleted, so it is withdrawn. The letter about
+-- An email about a booking is out of date once the booking changes or is deleted, so it is withdrawn. The email about
 -- the change itself depends on nothing.
 CREATE OR REPLACE FUNCTION withdraw_reception_letters() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

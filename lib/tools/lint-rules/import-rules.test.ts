@@ -17,7 +17,7 @@ const offences: [file: string, imported: string, rule: string][] = [
   ['lib/server/start/main.ts', 'sharp', 'front-loads-no-next'],
   ['lib/tools/restore.ts', 'payload', 'copies-load-no-payload'],
   ['lib/platform/mail/queue-email.ts', '@/lib/content/seed/news', 'only-tools-import-content'],
-  ['lib/platform/mail/letters.ts', '@/lib/office/payload.config', 'platform-imports'],
+  ['lib/platform/mail/emails.ts', '@/lib/office/payload.config', 'platform-imports'],
   ['lib/transport/http/routes.ts', '@/lib/domains/faq/repository', 'transport-calls-no-repository'],
   ['lib/tools/seed.ts', '@/components/ui/button/button', 'tools-imports'],
   ['lib/client/client.ts', '@/lib/transport/in-process', 'client-imports'],

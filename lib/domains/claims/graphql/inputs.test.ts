@@ -56,7 +56,7 @@ const guest = {
   email: 'gost@samursk.example',
 }
 
-test('a guest’s name is a name: the portal writes it into its letters', () => {
+test('a guest’s name is a name: the portal writes it into its emails', () => {
   expect(guestClaimInput.parse(guest).name).toBe(guest.name)
   for (const name of ['Срочно: оплатите на https://evil.example/pay', '+7 928 055-12-34', ' ', 'а'.repeat(161)])
     expect(guestClaimInput.safeParse({ ...guest, name }).success).toBe(false)

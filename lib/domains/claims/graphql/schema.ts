@@ -29,7 +29,7 @@ export const socialControlSchema = /* GraphQL */ `
   type Mutation {
     "Bearer. The author is the session's resident."
     ClaimCreateAuth(input: ClaimInput!): ClaimCreated!
-    "Guest. Published for moderation once the letter's link is opened."
+    "Guest. Published for moderation once the email's link is opened."
     ClaimCreate(input: GuestClaimInput!): ClaimCreated!
     UploadFile(files: [Upload!]!, folder: UploadFolder!): [UploadedFile!]!
     "Bearer. Joins an existing claim instead of repeating it."

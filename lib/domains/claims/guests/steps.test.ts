@@ -84,7 +84,7 @@ describe('what everybody reads of it', () => {
 
 describe('what is waited for', () => {
   test.each([
-    ['the letter', { confirmedAt: null, confirmUntil: '2026-11-28' }, 'ссылку из письма', '2026-11-28'],
+    ['the email', { confirmedAt: null, confirmUntil: '2026-11-28' }, 'ссылку из письма', '2026-11-28'],
     ['a moderator', {}, 'На проверке', '2026-11-26'],
     ['the department to begin', { code: 1 }, 'Горсвет: возьмёт', '2026-11-26'],
     ['its answer', { code: 4 }, 'Горсвет: заявка в работе', '2026-11-26'],

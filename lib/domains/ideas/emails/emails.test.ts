@@ -24,7 +24,7 @@ test.each([
   [4, 6, 'Идея «Лавки у моря» принята'],
   [4, 2, 'Идея «Лавки у моря» отклонена'],
   [6, 3, 'Идея «Лавки у моря» реализована'],
-])('a letter about the move from %d to %d names its step in the subject', (from, to, subject) => {
+])('an email about the move from %d to %d names its step in the subject', (from, to, subject) => {
   expect(buildSubject({ from_code: from, to_code: to }, 'Анна')).toBe(subject)
 })
 
