@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' })
 const toVisit = ({ at, who, isPhone }: DialogOpener) => [at, who, isPhone].join()
 
 /** One dialog of a kind: with an address, an alert, a sheet of phones, the viewer of photos. */
-const ONE_OF_A_KIND = ['#report', 'Оповещение (ui/letter-answer)', '#documents-filter', 'Просмотр фотографий']
+const ONE_OF_A_KIND = ['#report', 'Оповещение (account/email-action)', '#documents-filter', 'Просмотр фотографий']
 
 for (const visit of new Set(dialogOpeners.map(toVisit))) {
   const ways = dialogOpeners.filter((way) => toVisit(way) === visit)
