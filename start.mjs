@@ -50,7 +50,7 @@ const developerCommands = {
   types: ['node_modules/typescript/lib/tsc.js', ['--noEmit']],
 }
 const commands = { ...cityCommands, ...developerCommands }
-/** In the archive of a release, which brings Node, packages and pages and is never changed. */
+/** Exists in the archive of a release, which brings Node, packages and pages and is never changed. */
 const releaseFile = join(root, 'release.json')
 const isRelease = existsSync(releaseFile)
 /** These write into the portal's folder. */

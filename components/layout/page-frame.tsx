@@ -49,7 +49,7 @@ function SkipLink() {
   )
 }
 
-/** In Suspense, as it reads the URL: the server's HTML does not wait for it. */
+/** Stands in Suspense, because it reads the URL: the server's HTML does not wait for it. */
 function PageProgress() {
   return (
     <Suspense fallback={null}>

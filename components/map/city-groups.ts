@@ -71,7 +71,7 @@ export interface Cluster {
 }
 
 export interface Grouping {
-  /** From north to south, in reading order; `active` is the index of a point. */
+  /** Returns groups from north to south, in reading order; `active` is the index of a point. */
   within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
   listMembers: (cluster: Cluster, limit: number) => number[]
 }

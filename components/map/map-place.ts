@@ -59,7 +59,7 @@ export interface AddressSuggestion extends MapPoint {
 export interface MapSettings {
   driver: 'builtin' | 'yandex'
   yandexKey: string | null
-  /** With {z}, {x}, {y} and {r}, which is `@2x` on dense screens. */
+  /** URL template with {z}, {x}, {y} and {r}, which is `@2x` on dense screens. */
   tilesUrl: string
   attribution: string
   center: MapPoint

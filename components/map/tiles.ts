@@ -12,7 +12,7 @@ export function tileAt(point: MapPoint, zoom: number): Tile {
   return { z: zoom, x: Math.floor(x / TILE), y: Math.floor(y / TILE) }
 }
 
-/** Then the map needs no attribution of another host. */
+/** True if the map needs no attribution of another host. */
 export function hasOwnTiles({ driver, tilesUrl }: MapSettings): boolean {
   return driver === 'builtin' && /^\/(?!\/)/.test(tilesUrl)
 }

@@ -120,7 +120,7 @@ export interface SceneWords {
   variant: number
 }
 
-/** From what a picture is drawn. A photo is smaller: residents' telephones took it. */
+/** Source of a picture. A photo is smaller: residents' telephones took it. */
 export type Drawing =
   | { kind: 'scene'; scene: SceneWords; isPhoto: boolean }
   | { kind: 'pair'; pair: BeforeAfterKind; variant: number; moment: Moment; isPhoto: boolean }

@@ -38,9 +38,9 @@ const frames = {
   districts: [48.5205, 41.8325, 48.5855, 41.9095],
   /** The streets with pipes, up to Виноградный. */
   pipes: [48.5375, 41.8435, 48.5785, 41.8955],
-  /** From the station to the beach in the north. */
+  /** Spans from the station to the beach in the north. */
   parking: [48.5455, 41.853, 48.5775, 41.8825],
-  /** From the fortress to the sea. */
+  /** Spans from the fortress to the sea. */
   shore: [48.5505, 41.8545, 48.5785, 41.8765],
   middle: [48.5495, 41.8505, 48.5805, 41.8765],
   seaside: [48.5565, 41.8535, 48.5775, 41.8745],
@@ -75,7 +75,7 @@ function signsOfMap(title: string): SheetSign[] {
   return map.legend.map(({ value = '', ...sign }) => ({ ...sign, features: featuresWith(title, value) }))
 }
 
-/** Of the layer of a map, what its property says this of. */
+/** Returns the features of a map's layer that have this value of its property. */
 function featuresWith(title: string, value: string): Feature[] {
   const map = demoCity().cityMaps.find((one) => one.title === title)
   const layer = map?.kind === 'geojson' && demoCity().layers.find(({ file }) => file === map.layer)

@@ -25,7 +25,7 @@ let portal: OwnPortal
 let setup: Setup
 let authenticator: Authenticator
 let token: string
-/** From a login while the second factor was only offered. */
+/** Token of a login while the second factor was only offered. */
 let earlierToken: string
 
 beforeAll(async () => {

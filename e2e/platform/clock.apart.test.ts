@@ -83,7 +83,7 @@ testWithFaketime(
   },
 )
 
-/** By the clock of the portal. */
+/** Reads the year by the clock of the portal. */
 async function shownYear(portal: OwnPortal): Promise<number> {
   const response = await portal.ask('/healthz')
   return new Date(response.headers.get('date') ?? '').getUTCFullYear()

@@ -15,7 +15,7 @@ const run = promisify(execFile)
 export interface CopiedCity {
   city: OwnCity
   client: Client
-  /** Of its copies. */
+  /** Folder of its backups. */
   folder: string
   close(): Promise<void>
 }

@@ -217,7 +217,7 @@ export class OwnPortal {
     await rm(this.dataDir, { recursive: true, force: true })
   }
 
-  /** Of the portal and of commands about it. */
+  /** Environment of the portal and of commands about it. */
   get environment(): NodeJS.ProcessEnv {
     return {
       ...process.env,

@@ -21,7 +21,7 @@ export class RecordingProxy {
     return proxy
   }
 
-  /** By name: a portal answers under its PUBLIC_URL and loopback addresses. */
+  /** Has a host name: a portal answers under its PUBLIC_URL and loopback addresses. */
   get url(): string {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`
   }

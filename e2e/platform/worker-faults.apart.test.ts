@@ -120,7 +120,7 @@ const faults = {
   'enters an endless loop': enterEndlessLoop,
 }
 
-/** By the debugger, which the signal opens: no part of the portal runs what a test sends. */
+/** Uses the debugger, which the signal opens: no part of the portal runs what a test sends. */
 async function enterEndlessLoop(pid: number): Promise<void> {
   process.kill(pid, 'SIGUSR1')
   let targets: { webSocketDebuggerUrl: string }[] = []

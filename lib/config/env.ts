@@ -78,7 +78,7 @@ const settings = z.object({
   GEOCODER_KEY: z.string().optional(),
   /** Processes that render pages and answer the API; one core stays for the process in front of them. */
   WORKERS: workers.default(Math.max(1, availableParallelism() - 1)),
-  /** After SIGTERM `/readyz` answers 503 for so long before the portal stops. */
+  /** Seconds after SIGTERM in which `/readyz` answers 503 before the portal stops. */
   STOP_DELAY_SECONDS: seconds.default(5),
   PAGE_CACHE: onOff.default('on'),
   PAGE_CACHE_MB: megabytes.default(96),

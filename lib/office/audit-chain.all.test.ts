@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** As the portal's job does. */
+/** Extends the chain as the portal's job does. */
 async function extend(): Promise<void> {
   const own = new Client(database.url)
   await own.connect()

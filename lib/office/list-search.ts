@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, FlattenedField, PayloadRequest, Whe
 
 /** «334», «№ 334», «заявка № 334». */
 const NUMBER = /^(?:[а-яё ]*№|#|n)?\s*(\d{1,9})$/iu
-/** At least four digits with separators. */
+/** Phone number: at least four digits with separators. */
 const PHONE = /^\+?(?:[\s()-]*\d){4,15}[\s()-]*$/u
 const IS_PHONE = /phone(?:s\.text)?$/i
 

@@ -5,7 +5,7 @@ export interface MigrationRelease {
   unusedSince?: string
 }
 
-/** By migration. Rules: docs/decisions/migrations.md. */
+/** Releases by migration. Rules: docs/decisions/migrations.md. */
 export const migrationReleases: Record<string, MigrationRelease> = {
   '20261124_191235_first': { oldestCompatibleRelease: '0.3.0' },
   '20261125_033208_claim_links_and_receptions': { oldestCompatibleRelease: '0.3.0', unusedSince: '0.3.0' },

@@ -3,6 +3,6 @@ export const internalHeaders = {
   /** Address of the visitor; proxies are trusted by TRUSTED_PROXIES. */
   clientAddress: 'x-client-address',
   requestId: 'x-request-id',
-  /** Of an answer to the front: SetupRequest as text, or SETUP_CLOSED. */
+  /** Header of a response to the front: SetupRequest as text, or SETUP_CLOSED. */
   setup: 'x-portal-setup',
 } as const

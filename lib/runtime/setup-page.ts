@@ -7,7 +7,7 @@ export interface SetupForm {
   choice: string
   folder: string
   copy: string
-  /** Of the folder of copies, the newest first; none before the password is known. */
+  /** Backups of the folder, the newest first; none before the password is known. */
   copies: readonly ListedCopy[]
   /** Time zone of the days. */
   zone: string

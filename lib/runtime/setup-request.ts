@@ -4,9 +4,9 @@ const setupRequestShape = z.object({
   /** Random: the outcome is shown only to the visitor who began. */
   attempt: z.string().min(16),
   choice: z.enum(['demo', 'city', 'copy']),
-  /** On the server: a city's folder or the file of a copy. */
+  /** Path on the server: a city's folder or a backup file. */
   path: z.string(),
-  /** Of the copy's keys. */
+  /** Passphrase of the backup's keys. */
   passphrase: z.string(),
   /** Whether there was something to keep: the form says it again after a refusal. */
   isEmpty: z.boolean(),
@@ -17,7 +17,7 @@ export type SetupRequest = z.infer<typeof setupRequestShape>
 
 export const SETUP_PATH = '/setup'
 
-/** As text for a header. */
+/** Formats the request as text for a header. */
 export function formatSetupRequest(request: SetupRequest): string {
   return encodeURIComponent(JSON.stringify(request))
 }
@@ -26,7 +26,7 @@ export function parseSetupRequest(text: string): SetupRequest {
   return setupRequestShape.parse(JSON.parse(decodeURIComponent(text)))
 }
 
-/** In place of a request: the first page is over. */
+/** Sent in place of a request when the first page is over. */
 export const SETUP_CLOSED = 'closed'
 
 /** The only refusal of a copy that belongs to another field than its path. */

@@ -4,15 +4,15 @@ import type { DatabaseFailure } from '@/lib/runtime/database-errors'
 const INNER_PREFIX = 'x-portal-'
 
 export const innerHeaders = {
-  /** To a worker: render the address as a page. */
+  /** Tells a worker to render the address as a page. */
   page: 'x-portal-page',
-  /** To a worker: number of the contents' state; absent if the front does not know it. */
+  /** Tells a worker the number of the contents' state; absent if the front does not know it. */
   contents: 'x-portal-contents',
-  /** To a worker: the visitor's address, as far as TRUSTED_PROXIES are believed. */
+  /** Tells a worker the visitor's address, as far as TRUSTED_PROXIES are believed. */
   visitor: 'x-portal-visitor',
-  /** To a worker: the request came through a trusted proxy. */
+  /** Tells a worker that the request came through a trusted proxy. */
   isFromProxy: 'x-portal-from-proxy',
-  /** From a worker: RenderReport as JSON. */
+  /** A worker's RenderReport as JSON. */
   render: 'x-portal-render',
 } as const
 
@@ -44,7 +44,7 @@ export interface PoolState {
 export type FrontMessage = { type: 'disk'; isFull: boolean } | { type: 'stop' }
 
 export const ALIVE_EVERY_MS = 1_000
-/** For jobs that run when a worker is told to stop. */
+/** Milliseconds for jobs that run when a worker is told to stop. */
 export const JOBS_LIMIT_MS = 10_000
 /** The front adds its own headers to a visitor's, and a page's CSP may be long. */
 export const MAX_INNER_HEADERS_BYTES = 64 * 1024

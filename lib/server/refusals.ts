@@ -18,7 +18,7 @@ const sentences = {
   503: messages.unavailable,
 } as const
 
-/** While a worker starts again. */
+/** Sent while a worker starts again. */
 export const RETRY_SOON = { 'Retry-After': '5' }
 
 type RefusalStatus = keyof typeof sentences

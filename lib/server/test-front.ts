@@ -31,12 +31,12 @@ export const TEST_CONTENT_VERSION = 7
 export interface TestFront {
   server: Server
   cache: PageCache
-  /** As if every worker had died. */
+  /** True makes the front behave as if every worker had died. */
   isWorkerAway: boolean
   close: () => Promise<void>
 }
 
-/** For tests: the front before a worker, which is this process too, over a Unix socket; `next` stands for Next. */
+/** Starts the front before a worker, which is this process too, over a Unix socket; `next` stands for Next. */
 export async function startTestFront(next: NextHandler): Promise<TestFront> {
   const headers = commonHeaders(TEST_PUBLIC_URL)
   const files = await StaticFiles.list(headers)

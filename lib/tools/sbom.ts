@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { StartError } from '@/lib/platform/process/start-error'
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** From the lock file alone, without the network. */
+/** Options that read the lock file alone, without the network. */
 const OPTIONS = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev', '--offline']
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

@@ -10,7 +10,7 @@ interface SolvedClaimProps {
   heading?: 'h2' | 'h3'
 }
 
-/** In a file without the list: a page gets every client component that its server files import. */
+/** Stands in a file without the list: a page gets every client component that its server files import. */
 export function SolvedClaim({ claim: { href, title, solved, photos }, heading: Heading = 'h2' }: SolvedClaimProps) {
   return (
     <div>

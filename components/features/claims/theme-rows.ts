@@ -12,7 +12,7 @@ export function toThemeRow(theme: ClaimCategoryTree) {
   return {
     title,
     covers: covers && contactsHtml(covers),
-    /** Without links: it stands in a summary. */
+    /** Covers without links, because the row stands in a summary. */
     plainCovers: covers,
     icon: icon?.url,
     claims: { href: claimsHref({ parents: [id] }), text: toClaimsText(count) },

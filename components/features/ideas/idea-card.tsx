@@ -11,7 +11,7 @@ interface IdeaCardProps {
   idea: ShownIdea
   priority?: boolean
   heading?: 'h2' | 'h3'
-  /** As high as the cards beside it on wide screens: the picture takes the remaining space. */
+  /** True if the card is as high as its neighbours on wide screens; the picture takes the remaining space. */
   isLead?: boolean
 }
 

@@ -11,7 +11,7 @@ export const getSlots = cache(async (official: string): Promise<ReceptionSlots |
   return answer?.reception ?? null
 })
 
-/** For a page that also works without times: returns null if the call fails. */
+/** Returns null if the call fails, because the page also works without times. */
 export const findSlots = cache(
   async (official: number): Promise<ReceptionSlots | null> =>
     (await read(getReceptionSlots, { query: { official } }))?.reception ?? null,

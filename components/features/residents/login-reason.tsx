@@ -8,7 +8,7 @@ import { expiredOwner } from '@/lib/client/current-owner'
 import { hasDrafts } from '@/lib/client/drafts'
 import { paths } from '@/lib/config/paths'
 
-/** Not part of the lazy form, because the dialog must not grow. */
+/** Stands outside the lazy form, because the dialog must not grow. */
 export function LoginReason() {
   const isAppeal = usePathname() === paths.officialAppeal
   const [lost, setLost] = useState('')

@@ -11,7 +11,7 @@ export function markedHtml(text: MarkedText): Html {
     .join('') as Html
 }
 
-/** For texts of the administration: phones and emails are links, even if only a part matches. */
+/** Makes phones and emails of the administration's texts links, even if only a part matches. */
 export function markedContactsHtml(text: MarkedText): Html {
   return splitMarked(text, splitContacts(toPlainText(text)))
     .map(({ piece, parts, kind }) => {

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/domains/site/contract'
 import { currentOutcome } from '@/lib/runtime/render-outcome'
 import { DocumentJsonLd } from '@/components/ui/text/document-html'
 
-/** For robots, which read documents: soft navigation goes without. */
+/** Renders structured data for robots, which read documents; soft navigation goes without. */
 export function JsonLd({ things }: { things: Thing[] }) {
   const outcome = currentOutcome()
   if (!outcome) return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(things) }} />

@@ -7,5 +7,5 @@ export const notFoundMetadata: Metadata = {
   robots: { index: false, follow: true },
 }
 
-/** For a 404 page rendered at another path than the visitor's (page-renderer.ts); a mark tells the browser so. */
+/** Metadata of a 404 page rendered at another path than the visitor asked for (page-renderer.ts); a mark says so. */
 export const rewrittenNotFoundMetadata: Metadata = { ...notFoundMetadata, other: { [NOT_FOUND_META]: 'true' } }

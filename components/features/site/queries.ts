@@ -15,7 +15,7 @@ export async function getTourismMenu(): Promise<{ title: string; href: string; c
   return sections.map(({ title, link, count }) => ({ title, href: paths.tourism(link), count }))
 }
 
-/** Also allows the page to request the hosts of the chosen map. */
+/** Reads the frame of a page and allows the page to request the hosts of the chosen map. */
 export async function getSiteFrame() {
   const [site, tourism] = await Promise.all([getSite(), getTourismMenu()])
   const { tiles_url: tilesUrl, driver } = site.settings.map

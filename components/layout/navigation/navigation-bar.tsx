@@ -39,7 +39,7 @@ export function NavigationBar() {
   return <div aria-hidden data-phase={phase} className="navigation-bar" />
 }
 
-/** In the format of `here`: a broken page reports before this component re-renders. */
+/** Has the format of `here`: a broken page reports before this component re-renders. */
 function currentAddress(): string {
   return `${window.location.pathname}?${new URLSearchParams(window.location.search)}`
 }

@@ -9,7 +9,7 @@ const look =
 
 const VisionTools = createSlot(async () => (await import('@/components/layout/vision/vision-tools')).VisionTools)
 
-/** In everyone's HTML, shown by an attribute set before the first paint, so nothing moves. */
+/** Stands in everyone's HTML and is shown by an attribute set before the first paint, so nothing moves. */
 export function VisionBar() {
   const choice = useVisionChoice()
   return (

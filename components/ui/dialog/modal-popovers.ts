@@ -38,7 +38,7 @@ function close(): void {
   findOpen()?.hidePopover()
 }
 
-/** Before the popover closes: the browser cannot focus an inert opener. */
+/** Runs before the popover closes, because the browser cannot focus an inert opener. */
 function onBeforeToggle(event: Event): void {
   if (!isModal(event.target)) return
   if ((event as ToggleEvent).newState === 'open') lockScroll()

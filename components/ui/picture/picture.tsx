@@ -23,7 +23,7 @@ interface PictureProps {
   className?: string
 }
 
-/** Not next/image: it would add a script and inline styles, which the CSP forbids. */
+/** Used instead of next/image, which would add a script and inline styles that the CSP forbids. */
 export function Picture({
   image,
   sizes = '100vw',

@@ -24,7 +24,7 @@ const LONG_WORD = new RegExp(`(?<![а-яё${SOFT_HYPHEN}])[а-яё]{${SHORTEST},
 const CAPITAL = /^[А-ЯЁ]/
 const TITLES = 'h1, h2, h3, button, .rounded-field, .font-semibold'
 const DOWN_ALONE = 'dialog, [popover]'
-/** Not hyphenated: the city's name, the settings bar, typed text and maps. */
+/** Selector of what is not hyphenated: the city's name, the settings bar, typed text and maps. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, [data-city-name], .vision-bar'
 
 type PlaceCheck = (start: number, end: number) => boolean

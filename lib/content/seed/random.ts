@@ -1,8 +1,8 @@
 /** Seeded random numbers. */
 export interface Random {
-  /** From `from` (included) to `to` (excluded). */
+  /** Returns a number from `from` (included) to `to` (excluded). */
   between(from: number, to: number): number
-  /** Both included. */
+  /** Returns an integer; both bounds are included. */
   whole(from: number, to: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T

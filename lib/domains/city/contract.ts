@@ -22,7 +22,7 @@ const anthem = z.object({
 const district = z.object({
   title: z.string(),
   description: z.string(),
-  /** As text: «18,4 тыс. жителей». */
+  /** Text: «18,4 тыс. жителей». */
   population: z.string().nullable(),
   image: imageObject.nullable(),
   ...placeFields,
@@ -105,7 +105,7 @@ const referenceEntry = z.object({
   topic: term,
   phones: z.array(z.string()),
   ...placeFields,
-  /** As text: «круглосуточно», «пн–пт 8:00–17:00». */
+  /** Text: «круглосуточно», «пн–пт 8:00–17:00». */
   hours: z.string().nullable(),
   email: z.string().nullable(),
   url: z.string().nullable(),

@@ -29,7 +29,7 @@ const home = z.object({
   bands: z.array(z.enum(homeBands)),
   question: z.string(),
   panorama: imageObject.nullable(),
-  /** Without messages; the lead story comes first. */
+  /** News without messages; the lead story comes first. */
   news: z.array(newsCard),
   news_by_type: z.array(z.object({ type: newsType, news: z.array(newsCard) })),
   /** Ending today or tomorrow first, then the newest. */

@@ -35,7 +35,7 @@ const queueCodes = queueOrder.map((code) => ({
   label: ideaStatuses.find((status) => status.code === code)?.name ?? '',
 }))
 
-/** As sent by the author. Only moderators see the name: a department does not need it. */
+/** Fields as sent by the author. Only moderators see the name: a department does not need it. */
 const sent: Field[] = [
   readOnlyField(text('title', 'Название', { required: true, maxLength: MAX_IDEA_TITLE_LENGTH })),
   readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: MAX_IDEA_LENGTH })),

@@ -3,7 +3,7 @@ import { paths } from '@/lib/config/paths'
 import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listIdeas } from '@/lib/domains/ideas/contract'
 
-/** Without authors: they agreed to be named on pages, not in files for programs. */
+/** Names no authors: they agreed to be named on pages, not in files for programs. */
 export const ideasDataset = defineDataset({
   id: 'ideas',
   title: 'Идеи для города',

@@ -125,7 +125,7 @@ export interface IdeaDocumentRow {
   filesize: number | null
 }
 
-/** In the authors' order; converted pictures are in the media collection. */
+/** Returns documents in the authors' order; converted pictures are in the media collection. */
 export function findDocuments(ids: readonly number[]): Promise<IdeaDocumentRow[]> {
   return query(sql`
     SELECT r.parent_id AS idea_id, coalesce(f.id, m.id) AS id, coalesce(f.title, m.caption, m.alt) AS title,

@@ -48,7 +48,7 @@ export const posterCard = z.object({
   category: term,
   age: z.int(),
   is_free: z.boolean(),
-  /** As text: «300–700 ₽»; null if free or unknown. */
+  /** Text: «300–700 ₽»; null if free or unknown. */
   price: z.string().nullable(),
   head_img: imageObject.nullable(),
   date: posterDate.nullable(),

@@ -18,7 +18,7 @@ interface BookedReception {
   key: string
 }
 
-/** Without names: the address may belong to a stranger. */
+/** Emails name nobody, because the address may belong to a stranger. */
 const emails = {
   confirm: ({ id, number, official, place, when, key }: BookedReception): QueuedEmail => ({
     kind: 'reception-confirm',

@@ -8,7 +8,7 @@ export { operations }
 
 export const RESULTS_PER_PAGE = 20
 
-/** In the order of facets; `one` beside a result, `many` for the facet. */
+/** Kinds in the order of facets; `one` is shown beside a result, `many` in the facet. */
 export const searchKinds = [
   { id: 'pages', one: 'Раздел портала', many: 'Разделы портала' },
   { id: 'services', one: 'Услуга', many: 'Услуги' },

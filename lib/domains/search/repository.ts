@@ -224,7 +224,7 @@ function shareOfTitle(sought: SQL): SQL {
   return sql`1.6 * ts_rank('{1, 1, 1, 1}', title_search, ${sought}, 2)`
 }
 
-/** By characters: sees more, and takes fifteen times as long. */
+/** Compares by characters: finds more and takes fifteen times as long. */
 function likeness(text: string): SQL {
   return sql`similarity(plain_letters(title), plain_letters(${text}))`
 }

@@ -25,7 +25,7 @@ export function tourismDataset({ link, title }: { link: string; title: string })
   })
 }
 
-/** By link alone: the title comes with an answer of the call. */
+/** Is found by link alone: the title comes with the call's response. */
 export function tourismDatasetAt(link: string): Dataset {
   const namedBy = (answer: unknown) => tourismDataset((answer as TourismSectionAnswer).section)
   return { ...tourismDataset({ link, title: link }), namedBy }

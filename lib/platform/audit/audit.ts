@@ -74,7 +74,7 @@ export async function auditOperator(action: string, subject: string): Promise<vo
   await query(auditInsert({ kind: 'portal', who, action, subject, result: DONE }))
 }
 
-/** Without secrets or contents. */
+/** Line of the audit log, without secrets or contents. */
 interface AuditLine {
   kind: 'resident' | 'guest' | 'staff' | 'portal'
   /** Number of a resident, name of a staff member. */

@@ -13,7 +13,7 @@ const tableShape = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number().int(),
-  /** Of the rows in the text format of COPY. */
+  /** Hash of the rows in the text format of COPY. */
   sha256: z.string(),
 })
 

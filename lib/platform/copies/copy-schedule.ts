@@ -15,7 +15,7 @@ const RETRY_MS = HOUR_MS
 export interface CopyTimes {
   now: Date
   timeZone: string
-  /** By the monotonic clock. */
+  /** Milliseconds by the monotonic clock. */
   uptimeMs: number
   /** Since the last attempt of this process, by the monotonic clock; null if there was none. */
   attemptAgeMs: number | null

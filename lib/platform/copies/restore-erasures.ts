@@ -12,7 +12,7 @@ interface RestoredCity {
   databaseUrl: string
   dataDir: string
   madeAt: Date
-  /** Of the copy, and newer ones; that of the folder is read here. */
+  /** Journals of the backup, and newer ones; that of the folder is read here. */
   journals: readonly string[]
   /** Brings the schema up to date and erases these residents. */
   finish: (erasedResidents: number[]) => Promise<void>

@@ -21,7 +21,7 @@ interface CompoundEntry {
 
 interface CompoundFile {
   entries: CompoundEntry[]
-  /** At least 64 bytes of a longer stream; none if it is broken. */
+  /** Returns at least 64 bytes of a longer stream; none if it is broken. */
   firstBytes: (entry: CompoundEntry) => Buffer
 }
 

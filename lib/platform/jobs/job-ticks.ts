@@ -20,7 +20,7 @@ const ticks = (processScope.jobTicks ??= { timers: new Map(), running: new Set()
 interface TickSettings {
   everyMs: number
   tick: () => Promise<void>
-  /** For the log. */
+  /** Message for the log. */
   failure: string
 }
 

@@ -10,7 +10,7 @@ export interface Limit {
   key: string
   points: number
   seconds: number
-  /** While this row lives, the caller is counted but not refused. */
+  /** Key of a row that lets the caller be counted but not refused. */
   exemptKey?: string
 }
 

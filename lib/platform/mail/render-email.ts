@@ -4,7 +4,7 @@ import { escapeXml } from '@/lib/text/xml'
 /** Sentences around one button; values are escaped. */
 export interface EmailContent {
   subject: string
-  /** For example «Анна Сергеевна». */
+  /** Name, for example «Анна Сергеевна». */
   greeting?: string
   lines: readonly string[]
   action?: { title: string; url: string }

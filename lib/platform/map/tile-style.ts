@@ -59,7 +59,7 @@ export interface LineStyle {
 
 const street = { fill: '#ffffff', casing: '#dad3c5' }
 
-/** In drawing order: a main street crosses over a lane. */
+/** Styles in drawing order: a main street crosses over a lane. */
 export const lineStyles: Record<string, LineStyle> = {
   canal: { metres: 5, least: () => 0.8, fill: colours.water, from: 13 },
   stream: {

@@ -5,7 +5,7 @@ type NotedRequest = Pick<PayloadRequest, 'context'>
 interface RequestValue<Value> {
   leave(req: NotedRequest, value: Value | undefined): void
   read(req: NotedRequest): Value | undefined
-  /** Also removes the value: a second save must not see it. */
+  /** Returns and removes the value: a second save must not see it. */
   take(req: NotedRequest): Value | undefined
   contextWith(value: Value): PayloadRequest['context']
 }

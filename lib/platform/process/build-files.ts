@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Not part of a build: the bundler's, Next's own at run time, and marks of processes. */
+/** Names that are no part of a build: the bundler's, Next's own at run time, and marks of processes. */
 const NOT_LISTED = /^(?:cache|in-use-\d+|city-portal-build)(?:\/|$)|^trace/
 
 /** Returns a line with size and path for each file of a build. */

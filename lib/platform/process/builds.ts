@@ -7,10 +7,10 @@ import { isAlive } from '@/lib/platform/process/is-alive'
 const BUILDS = '.next/builds'
 /** Lists the files. Written last: a folder without it is of an interrupted build. Its time says which build is the newest. */
 const STAMP = 'city-portal-build'
-/** Of the bundler, shared by all builds. */
+/** Folder of the bundler, shared by all builds. */
 const CACHE = '.next/cache'
 const KEPT_BUILDS = 2
-/** Of a process that shows the build; its id follows. */
+/** Name prefix of the mark of a process that shows the build; its id follows. */
 const IN_USE = 'in-use-'
 
 export function buildFolder(sources: string): string {

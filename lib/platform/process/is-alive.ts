@@ -1,4 +1,4 @@
-/** Also of another user's process. */
+/** True for another user's process too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** In the root of an unpacked archive; absent in a checkout. start.mjs reads it too. */
+/** File in the root of an unpacked archive; absent in a checkout. start.mjs reads it too. */
 export const RELEASE_FILE = 'release.json'
 
 const shape = z.object({

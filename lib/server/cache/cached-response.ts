@@ -20,9 +20,9 @@ interface ResponseSource {
   compressible: boolean
   /** Brotli quality; files that never change are worth more than the default. */
   quality?: number | undefined
-  /** Of a body that is compressed already. */
+  /** Coding of a body that is compressed already. */
   coding?: ContentCoding
-  /** For big bodies: slow readers then share one plain body. */
+  /** True for big bodies: slow readers then share one plain body. */
   keepsIdentity?: boolean
   /** Hash of the plain body, if known. */
   tag?: string
@@ -41,7 +41,7 @@ const OVERHEAD_BYTES = 2_048
 /** A response sent many times; compressed once per coding, on demand. */
 export class CachedResponse {
   readonly status: number
-  /** By the monotonic clock: an age must not depend on the time of day. */
+  /** Moment by the monotonic clock: an age must not depend on the time of day. */
   readonly cachedAt = performance.now()
   readonly tag: string
   readonly compressible: boolean

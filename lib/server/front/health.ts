@@ -27,13 +27,13 @@ interface Readiness {
   database: boolean
   storage: boolean
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
-  /** Not a reason to be unready: what is sent later is not lost. Null if unknown. */
+  /** State of the email queue; no reason to be unready, because what is sent later is not lost. Null if unknown. */
   emails: EmailQueueState | null
-  /** Not a reason to be unready either. */
+  /** State of the backups; no reason to be unready either. */
   copies: CopyFacts
 }
 
-/** Of the newest verified copy; `hasFailed` if the attempt after it made none. */
+/** Facts of the newest verified backup; `hasFailed` if the attempt after it made none. */
 interface CopyFacts {
   ageSeconds: number | null
   isOnDataDisk: boolean | null

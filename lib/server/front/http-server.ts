@@ -9,7 +9,7 @@ const VISITOR_KEEP_ALIVE_MS = 50_000
 const HEADERS_LIMIT_MS = 20_000
 /** Enough for 128 MB on a slow uplink. */
 const REQUEST_LIMIT_MS = 300_000
-/** Without a byte in either direction. */
+/** Milliseconds without a byte in either direction. */
 export const SILENCE_LIMIT_MS = 60_000
 const CHECK_MS = 5_000
 

@@ -8,7 +8,7 @@ import { OverloadError } from '@/lib/server/front/render-limit'
 type Render = (page: PageRequest) => Promise<ComposedResponse>
 
 interface Entry extends ComposedResponse {
-  /** Of the cache when the render began: the page knows of no later purge. */
+  /** Generation of the cache when the render began: the page knows of no later purge. */
   generation: number
   /** Generation at which it was last known to be valid, so that most look-ups compare one number. */
   checkedAt: number

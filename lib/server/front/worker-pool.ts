@@ -21,7 +21,7 @@ const RETRY_PAUSE_MS = 100
 const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 10_000
 const FIRST_START_ATTEMPTS = 3
-/** For requests in progress at a stop. */
+/** Milliseconds for requests in progress at a stop. */
 const DRAIN_LIMIT_MS = 30_000
 
 /** Keeps `count` workers running and gives every request to the least busy one. */
@@ -57,7 +57,7 @@ export class WorkerPool {
     return this.workers.filter(isAvailable).length
   }
 
-  /** For metrics. */
+  /** States of the workers for metrics. */
   get states(): Pick<WorkerProcess, 'inFlight' | 'memoryBytes' | 'pool'>[] {
     return this.workers.map(({ inFlight, memoryBytes, pool }) => ({ inFlight, memoryBytes, pool }))
   }
@@ -191,7 +191,7 @@ export class WorkerPool {
   }
 }
 
-/** For the owner only. The paths of sockets may have about 100 characters. */
+/** Makes a folder for the owner only. The paths of sockets may have about 100 characters. */
 function makeSocketFolder(): string {
   return mkdtempSync(join(tmpdir(), 'portal-'))
 }

@@ -15,7 +15,7 @@ import {
 export const WORKER_ENTRY = 'lib/server/worker/start-worker.mjs'
 const EXIT_LIMIT_MS = JOBS_LIMIT_MS + 3_000
 const DRAIN_CHECK_MS = 25
-/** Of Unix: the front goes first, and a third of its share stays for new pages on a full machine. */
+/** Niceness of a worker: the front goes first, and a third of its share stays for new pages on a full machine. */
 const NICENESS = 5
 /** docs/decisions/start.md. By itself V8 keeps 48 MB for new objects and glibc an arena per thread. */
 const MEMORY_FLAGS = ['--max-semi-space-size=8'] // MB, of which V8 keeps three
@@ -128,7 +128,7 @@ export class WorkerProcess {
   }
 }
 
-/** Also if the system could not make the process. */
+/** Resolves when the process ends, also if the system could not make it. */
 function untilExit(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
@@ -138,7 +138,7 @@ function untilExit(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Not before it is ready: visitors may wait for it. On Linux each thread has a priority of its own. */
+/** Runs once the worker is ready: visitors may wait for it. On Linux each thread has a priority of its own. */
 function lowerPriority(pid: number): void {
   try {
     const threads = process.platform === 'linux' ? readdirSync(`/proc/${pid}/task`).map(Number) : [pid]

@@ -18,7 +18,7 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ]
-/** Not sources: tests and the server itself. */
+/** Files that are no sources of a build: tests and the server itself. */
 const NOT_BUILT = /\.test\.tsx?$|^lib\/server\/|^lib\/tools\/|^lib\/content\//
 const BUILD_LOG = 'logs/build.log'
 

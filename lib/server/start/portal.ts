@@ -38,7 +38,7 @@ import { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 const MEGABYTE = 1024 * 1024
 /** Files made while serving are readable by the portal's user only. */
 const OWNER_UMASK = 0o077
-/** With this pause a change is seen within a second. */
+/** Milliseconds between looks; a change is seen within a second. */
 const CHANGES_PAUSE_MS = 400
 
 /** Starts the front, which answers from the first moment, then all that it needs: docs/decisions/processes.md. */

@@ -30,9 +30,9 @@ export interface Visitor {
 }
 
 interface Handlers {
-  /** Of everything that the transports answer. */
+  /** Handler of everything that the transports answer. */
   api: NextHandler
-  /** Of the back office and previews. */
+  /** Handler of the back office and previews. */
   next: NextHandler
 }
 

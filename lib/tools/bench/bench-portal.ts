@@ -83,7 +83,7 @@ export class BenchPortal {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
-  /** Of the portal and of commands about it. */
+  /** Environment of the portal and of commands about it. */
   environment(): Settings {
     const own = { DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0' }
     return { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1,::1', ...own }

@@ -5,7 +5,7 @@ import { pagesOfSitemap, readAll } from '@/lib/tools/bench/sitemap'
 import type { Row } from '@/lib/tools/bench/table'
 
 const CRAWLS = 3
-/** As in the table of cached pages. */
+/** Readers at once, as in the table of cached pages. */
 const READERS = 64
 
 /** Effects of a robot: memory that is not released, and slower cached pages. */

@@ -4,7 +4,7 @@ import { finishedBuilds } from '@/lib/platform/process/builds'
 import { readRelease } from '@/lib/platform/process/release'
 import { fail, ok, warn, type Finding } from '@/lib/tools/check/finding'
 
-/** Without one of them Next does not start. */
+/** Files without which Next does not start. */
 const NEEDED = ['BUILD_ID', 'server', 'static']
 
 export async function checkBuild(): Promise<Finding> {

@@ -18,7 +18,7 @@ export async function checkClock(client: Client): Promise<Finding> {
 interface Offsets {
   /** Seconds by which the clock is ahead of this machine's. */
   database: number
-  /** Of the server in front of the portal; null if it is out of reach. */
+  /** Clock of the server in front of the portal; null if it is out of reach. */
   server: number | null
 }
 

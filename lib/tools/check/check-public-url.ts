@@ -23,7 +23,7 @@ export async function checkPublicUrl(): Promise<Finding> {
   }
 }
 
-/** Of OpenSSL's verification: the server answered, its certificate was refused. */
+/** Error codes of OpenSSL's verification: the server answered, its certificate was refused. */
 const REFUSED_CERTIFICATE = /CERT|SIGNATURE/
 
 export function judgeFailure(reason: string, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Finding {

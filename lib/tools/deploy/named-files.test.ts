@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const guides = ['docs/operations/installation.md', 'docs/operations/update.md'].map(read).join('\n')
 const files = ['deploy/nginx.conf', 'deploy/portal.env', 'deploy/portal.service', 'compose.yaml'].map(read).join('\n')
 const dockerfile = read('Dockerfile')
-/** Of the archive; lib/tools/release.ts adds the last three. */
+/** Files of the archive; lib/tools/release.ts adds the last three. */
 const packed = [...sourceFiles(), 'bin/node', 'bin/portal', 'release.json']
 
 function isPacked(name: string): boolean {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** With fewer modules the tool silently missed the code. */
+/** Fewer modules mean that the tool silently missed the code. */
 const MIN_MODULES = 1_000
 
 interface CruiseReport {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** As in .gitignore. */
+/** Names as in .gitignore. */
 const NOT_SOURCE = new Set([
   'node_modules',
   '.git',

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { StartError } from '@/lib/platform/process/start-error'
 import { runtimePackages, type Lockfile } from '@/lib/tools/release/runtime-packages'
 
-/** Of the project: neither tests nor what only the project's own workshop uses. */
+/** Files of the project that a release leaves out: tests and what only its own workshop uses. */
 const LEFT_OUT_SOURCES =
   /^(e2e|\.ci|\.github)\/|^\.[^/]+$|^(eslint|jest|playwright)\.[\w.]+$|\.(test|spec)\.tsx?$|^lib\/tools\/(bench|lint-rules|test-api-server|test-run)\//
-/** Of packages: what only a debugger or a compiler reads. */
+/** Files of packages that only a debugger or a compiler reads. */
 const LEFT_OUT_OF_PACKAGES = /\.(map|flow|tsbuildinfo)$|\.d\.[mc]?ts$/
 /** Parts of packages for browsers, which the build holds already, and copies of what lies elsewhere; 15 MB of an archive. */
 const UNUSED_PARTS =
   /^node_modules\/(esbuild\/bin|pdfjs-dist\/(build|image_decoders|types|web|legacy\/(image_decoders|web))|fxa-common-password-list\/(scripts|source_data|tests)|@cantoo\/pdf-lib\/(src|dist\/pdf-lib[\w.]*)|pdfkit\/js\/pdfkit\.(browser|standalone)[\w.]*)(\/|$)/
-/** Of a build: the bundler's own. */
+/** Files of a build that only the bundler uses. */
 const LEFT_OUT_OF_BUILDS = new Set(['cache', 'diagnostics', 'trace', 'trace-build', 'types'])
 /** Read at the start of every command. */
 const NEEDED_SETTINGS = ['.node-version']

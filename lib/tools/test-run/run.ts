@@ -27,7 +27,7 @@ const REPORTS = 'test-results'
 const TEST_STEPS = ['unit', 'contract', 'portal', 'apart', 'journeys']
 /** Steps of `npm test -- --all`. Typed rules cannot be cached: a type may change in another file. */
 const LONG_STEPS = ['apart', 'typed-lint']
-/** By content: file times mean nothing in a new clone. */
+/** Compares by content: file times mean nothing in a new clone. */
 const BY_CONTENT = ['--cache', '--cache-strategy', 'content']
 /** A run without `--cache` deletes the cache at its place. */
 const LINT_CACHE = ['--cache-location', 'node_modules/.cache/eslint']

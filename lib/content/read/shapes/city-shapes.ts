@@ -138,7 +138,7 @@ const tourismItemShape = ({ picture }: ContentFields) =>
     picture,
     gallery: z.array(picture).optional(),
     address: text.optional(),
-    /** For places without a house. */
+    /** Coordinates of places without a house. */
     point: point.optional(),
     hours: openingHours.optional(),
     hoursNote: text.optional(),
@@ -149,7 +149,7 @@ const tourismItemShape = ({ picture }: ContentFields) =>
     lengthKm: z.number().optional(),
     duration: text.optional(),
     difficulty: text.optional(),
-    /** At a house, or at a point. */
+    /** Stops at a house or at a point. */
     stops: z.array(z.strictObject({ title: text, text: text.optional(), at: z.union([text, point]) })).optional(),
     body: text,
   })

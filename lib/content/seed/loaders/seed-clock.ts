@@ -28,7 +28,7 @@ export class SeedClock {
     return new Date(this.at(-days, '23:59').getTime() + 59_000).toISOString()
   }
 
-  /** At that time, or with the day. */
+  /** Ends at that time, or with the day. */
   termEndIn(days: number, time: string | undefined): string {
     return time === undefined ? this.endOfDayIn(days) : this.clockIn(days, time)
   }

@@ -9,7 +9,7 @@ import { splitWords } from '@/lib/text/word-match'
 
 type Recommendation = SearchAnswer['best_bets'][number]
 
-/** Not cached: a message ends by the clock, not by an index change. */
+/** Caches nothing, because a message ends by the clock, not by an index change. */
 export async function findOutages(text: string): Promise<Recommendation[]> {
   const supply = toOutageQuery(splitWords(text))
   const messages = supply ? await findMessagesInForce(supply) : []

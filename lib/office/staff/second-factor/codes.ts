@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 
 const STEP_SECONDS = 30
 const CODE_COUNT = 10
-/** Without letters and digits that look alike. */
+/** Alphabet without characters that look alike. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const HALF = 5
 

@@ -11,7 +11,7 @@ export interface Paper {
 export interface FileHeading {
   city: string
   emblem?: Buffer
-  /** For example «Администрация города Самурска». */
+  /** Issuer, for example «Администрация города Самурска». */
   issuer?: string
   number?: string
   date?: string
