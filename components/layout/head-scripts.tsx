@@ -12,9 +12,9 @@ export function EarlyClickScript() {
 
 /**
  * Restores the version for the visually impaired and reserves space for the resident's name before the first paint.
- * Also tells zod not to try `eval`: browsers report even the attempt to the CSP. Constant, for its CSP hash.
+ * Constant, for its CSP hash.
  */
-const restore = `globalThis.__zod_globalConfig={jitless:true};try{var e=document.documentElement,v=JSON.parse(localStorage.getItem('vision')||'{}');for(var k in v){e.setAttribute('data-vision-'+k,v[k]);e.setAttribute('data-vision','on')}if(localStorage.getItem('${TOKEN_KEY}'))e.setAttribute('data-session','')}catch(e){}`
+const restore = `try{var e=document.documentElement,v=JSON.parse(localStorage.getItem('vision')||'{}');for(var k in v){e.setAttribute('data-vision-'+k,v[k]);e.setAttribute('data-vision','on')}if(localStorage.getItem('${TOKEN_KEY}'))e.setAttribute('data-session','')}catch(e){}`
 
 export function FirstPaintScript() {
   return <script dangerouslySetInnerHTML={{ __html: restore }} />

@@ -8,10 +8,13 @@ import {
 } from 'payload'
 import { env } from '@/lib/config/env'
 
+// Payload adds these two to the configuration after its plugins have run, so a finished one is changed:
+// docs/decisions/internals.md.
+
 /** Payload trusts the user named in a document lock; only the caller's own name is stored. */
 export function signDocumentLocks(config: SanitizedConfig): SanitizedConfig {
-  const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')
-  locks?.hooks.beforeChange.push(signLock)
+  const locks = required(config.collections.find(({ slug }) => slug === 'payload-locked-documents'))
+  locks.hooks.beforeChange.push(signLock)
   return config
 }
 
@@ -26,9 +29,14 @@ interface Scheduled {
 
 /** Adds an email to the author of a scheduled publication that failed. */
 export function reportFailedSchedules(config: SanitizedConfig): SanitizedConfig {
-  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  if (task) task.onFail = async ({ input, req }) => reportFailure(input as Scheduled, req)
+  const task = required(config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish'))
+  task.onFail = async ({ input, req }) => reportFailure(input as Scheduled, req)
   return config
+}
+
+function required<T>(part: T | undefined): T {
+  if (!part) throw new Error('Payload has changed: see docs/decisions/internals.md')
+  return part
 }
 
 async function reportFailure({ doc, global, user }: Scheduled, { payload }: PayloadRequest): Promise<void> {

@@ -2,7 +2,6 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { ru } from '@payloadcms/translations/languages/ru'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { buildConfig, getPayload } from 'payload'
 import sharp from 'sharp'
 import { domains } from '@/lib/domains'
@@ -13,7 +12,7 @@ import { files, largestUpload } from '@/lib/platform/files/collection'
 import { media } from '@/lib/platform/pictures/collection'
 import { privateFiles } from '@/lib/platform/files/private-files-collection'
 import { staff } from '@/lib/office/staff/collection'
-import { confirmedCommits } from '@/lib/platform/database/confirmed-commits'
+import { confirmedCommits } from '@/lib/platform/database/payload-transactions'
 import { momentFormat } from '@/lib/platform/fields/date-fields'
 import { editor } from '@/lib/office/editor'
 import { workingCalendar } from '@/lib/platform/calendar/global'
@@ -25,7 +24,6 @@ import { payloadEmailAdapter } from '@/lib/platform/mail/smtp'
 import { MAX_FORM_BYTES } from '@/lib/office/guard-handler'
 import { ownOrigins } from '@/lib/office/own-origins'
 import { providePayload } from '@/lib/platform/database/payload-client'
-import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { sendEmailTask } from '@/lib/platform/mail/send-email-job'
 import { staffPermissions } from '@/lib/office/payload-overrides'
@@ -109,7 +107,6 @@ const config = buildConfig({
     postgresAdapter({
       push: false,
       migrationDir: path.resolve(folder, 'migrations'),
-      pg: { ...pg, Pool: ConnectionPool },
       // idle connections stay open: the first queries of a new one take three times as long
       pool: {
         connectionString: process.env.DATABASE_URL,

@@ -1,16 +1,9 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { loginLimits } from '@/lib/contract/call-limit'
+import { isPassword } from '@/lib/office/staff/payload-password'
 import { operationLimits } from '@/lib/platform/calls/call-limits'
 import { query } from '@/lib/platform/database/payload-client'
 import { hitLimit, refundLimits } from '@/lib/platform/limits/limits'
-
-const derive = promisify(pbkdf2)
-/** Hashes of Payload: `pbkdf2-sha256-v1:` and the key in hexadecimal form. */
-const CURRENT = /^pbkdf2-sha256-v1:([0-9a-f]+)$/
-const ITERATIONS = 600_000
-const KEY_BYTES = 32
 
 export interface FirstAccount {
   email: string
@@ -29,7 +22,7 @@ export async function findFirstAccount(): Promise<FirstAccount | null> {
 
 type Verdict = { isRight: boolean; retrySeconds?: number }
 
-/** Counts attempts together with those of the staff's login. */
+/** Counts attempts together with those of the staff's login. Does not log in, which would close the first page. */
 export async function checkPassword(account: FirstAccount, password: string, address: string | null): Promise<Verdict> {
   const visitor = { address, device: '' }
   const limits = operationLimits({
@@ -46,13 +39,4 @@ export async function checkPassword(account: FirstAccount, password: string, add
   const isRight = await isPassword(account, password)
   if (isRight) await refundLimits(limits)
   return { isRight }
-}
-
-/** Does not log in, which would close the first page. */
-export async function isPassword({ hash, salt }: FirstAccount, password: string): Promise<boolean> {
-  const stored = CURRENT.exec(hash)?.[1]
-  if (!stored) return false
-  const key = await derive(password, salt, ITERATIONS, KEY_BYTES, 'sha256')
-  const expected = Buffer.from(stored, 'hex')
-  return key.length === expected.length && timingSafeEqual(key, expected)
 }

@@ -11,7 +11,7 @@ import { formatMoment } from '@/lib/time/dates'
 import { requireOtherAdministrator } from '@/lib/office/staff/guard-accounts'
 import { createInvitation, sendInvitation } from '@/lib/office/staff/invitation'
 import { deleteSecondFactor, readSecurity, type Security } from '@/lib/office/staff/second-factor/repository'
-import { endAllSessions } from '@/lib/office/staff/sessions/own-sessions'
+import { endAllSessions } from '@/lib/office/staff/sessions/payload-sessions'
 
 /** What the operator does from the server; every change is in the audit log. Returns what is printed. */
 export async function listAccounts(): Promise<string> {

@@ -3,7 +3,7 @@ import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/time/dates'
 import { readSecurity } from '@/lib/office/staff/second-factor/repository'
 import { readState, type SecondFactorState } from '@/lib/office/staff/second-factor/state'
-import { listSessions, type StaffSession } from '@/lib/office/staff/sessions/own-sessions'
+import { listSessions, type StaffSession } from '@/lib/office/staff/sessions/payload-sessions'
 import { findPendingLogin } from '@/lib/office/staff/sessions/pending-logins'
 
 export interface SecurityPage {

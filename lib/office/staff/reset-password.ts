@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload'
 import { transactionId, inTransaction, query } from '@/lib/platform/database/payload-client'
 import { writeAudit } from '@/lib/office/staff/guard-logins'
 import { continueLogin } from '@/lib/office/staff/second-factor/pass-second-factor'
-import { endAllSessions } from '@/lib/office/staff/sessions/own-sessions'
+import { endAllSessions } from '@/lib/office/staff/sessions/payload-sessions'
 
 /** Sets the password of a link once and ends all sessions; Payload's own would log in without the second factor. */
 export const staffReset: Endpoint = {

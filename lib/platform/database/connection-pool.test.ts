@@ -159,15 +159,6 @@ describe('a transaction that fails in `begin` leaves no client behind', () => {
   })
 })
 
-test('a client that its holder never releases comes back when its connection ends', async () => {
-  const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
-  server.mode = 'cut'
-  await Promise.all(held.map((client) => client.query('select 1').catch(() => undefined)))
-  server.mode = 'answer'
-  expect(await threeTransactions()).toEqual(['committed', 'committed', 'committed'])
-  for (const client of held) expect(() => client.release()).not.toThrow()
-})
-
 test('a waiting query has the limit of its own work, not that of the one that releases the client', async () => {
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
   const kinds: Work[] = []
@@ -196,6 +187,7 @@ describe('a connection', () => {
     expect(findDatabaseFailure(await lost)).toBe('unanswered')
     const rollback = await client.query('rollback').catch((error: unknown) => error)
     expect(rollback).toBe(await lost)
+    client.release()
   })
 
   test('that is accepted and not greeted is given up: nothing was asked', async () => {

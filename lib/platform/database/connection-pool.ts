@@ -21,22 +21,11 @@ export function readPoolState(): { used: number; waiting: number } {
 
 type OnConnect = Parameters<Pool['connect']>[0]
 
-/** Takes back clients that lost their connection: drizzle and Payload never release some, which fills the pool. */
 export class ConnectionPool extends Pool {
   constructor(config?: PoolConfig) {
     super(config)
     pools.add(this)
-    const inUse = new Set<PoolClient>()
     this.on('error', () => undefined) // an idle client that lost its connection has left the pool already
-    this.on('acquire', (client) => inUse.add(client))
-    this.on('release', (_error, client) => inUse.delete(client))
-    this.on('connect', (client) => {
-      client.once('end', () => {
-        if (!inUse.has(client)) return
-        client.release(true)
-        client.release = () => undefined // its holder may still release it, and twice is an error
-      })
-    })
   }
 
   override end(): Promise<void>

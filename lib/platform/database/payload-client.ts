@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
+import { findTransaction, lendTransaction } from '@/lib/platform/database/payload-transactions'
 import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 
 interface Transaction {
@@ -42,42 +42,39 @@ export function transactionId(): string | undefined {
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work()
   refuseWhenDiskIsFull()
-  const { drizzle, sessions } = await adapter()
-  const id = randomUUID()
-  return drizzle.transaction(async (db) => {
-    // Payload never ends a transaction that it did not begin
-    sessions[id] = { db, resolve: async () => undefined, reject: async () => undefined }
-    try {
-      return await current.run({ id, db }, async () => {
+  const database = await adapter()
+  return database.drizzle.transaction((db) =>
+    lendTransaction(database, db, (id) =>
+      current.run({ id, db }, async () => {
         const result = await work()
         await beforeCommit.getStore()?.()
         return result
-      })
-    } finally {
-      delete sessions[id]
-    }
-  })
+      }),
+    ),
+  )
 }
 
 /** Runs `work` in the transaction of a back-office request, if there is one. */
 export async function inRequest<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const id = await req.transactionID
-  const { sessions } = req.payload.db as unknown as PostgresAdapter
-  const session = id === undefined ? undefined : sessions[id]
-  return session ? current.run({ id: String(id), db: session.db }, work) : work()
+  const db = findTransaction(adapterOf(req), id)
+  return db ? current.run({ id: String(id), db }, work) : work()
 }
 
 async function adapter(): Promise<PostgresAdapter> {
-  return (await payloadClient()).db as unknown as PostgresAdapter
+  return adapterOf({ payload: await payloadClient() })
 }
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 export async function requestDatabase(req: PayloadRequest): Promise<Database> {
-  const db = req.payload.db as unknown as PostgresAdapter
-  return db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
+  return findTransaction(adapterOf(req), await req.transactionID) ?? adapterOf(req).drizzle
 }
 
 export function databaseOutsideRequest(req: PayloadRequest): Database {
-  return (req.payload.db as unknown as PostgresAdapter).drizzle
+  return adapterOf(req).drizzle
+}
+
+function adapterOf({ payload }: Pick<PayloadRequest, 'payload'>): PostgresAdapter {
+  return payload.db as unknown as PostgresAdapter
 }

@@ -10,6 +10,9 @@ type Send = (...args: unknown[]) => Promise<unknown>
 
 /** Closes its connection on a timeout: otherwise the next query waits behind the old one. */
 export class TimeoutClient extends Client {
+  /** Returns a client of a pool to it, or ends it. */
+  declare release?: (isBroken?: boolean) => void
+
   constructor(config: ClientConfig = {}, breaker: CircuitBreaker = databaseBreaker) {
     const socket = new Socket().on('error', () => undefined) // pg listens only from connecting on
     super({ ...config, keepAlive: true, stream: () => socket })
@@ -20,32 +23,38 @@ export class TimeoutClient extends Client {
       socket.destroy((failure ??= error))
       return failure
     }
-    const limited = (send: Send, isQuery: boolean) =>
-      withCallback(async (...args) => {
-        if (failure) throw failure
-        if (isQuery) recordTableReads(args[0])
-        const work = currentWork()
-        if (breaker.isOpen || (isQuery && work.hasTimedOut)) throw destroy(new DatabaseSilentError())
-        const stop = startTimer(isQuery ? timeouts[work.kind] : CONNECT_TIMEOUT_MS, () => {
-          breaker.onTimeout()
-          if (isQuery) work.hasTimedOut = true
-          destroy(new DatabaseSilentError(isQuery))
-        })
-        try {
-          return await send(...args)
-        } catch (error) {
-          throw failure ?? (isBegin(args[0]) ? destroy(error as Error) : error)
-        } finally {
-          stop()
-          if (!failure) breaker.onAnswer()
-        }
+    const send = async (call: Send, args: unknown[], isQuery: boolean) => {
+      if (failure) throw failure
+      if (isQuery) recordTableReads(args[0])
+      const work = currentWork()
+      if (breaker.isOpen || (isQuery && work.hasTimedOut)) throw destroy(new DatabaseSilentError())
+      const stop = startTimer(isQuery ? timeouts[work.kind] : CONNECT_TIMEOUT_MS, () => {
+        breaker.onTimeout()
+        if (isQuery) work.hasTimedOut = true
+        destroy(new DatabaseSilentError(isQuery))
       })
+      try {
+        return await call(...args)
+      } catch (error) {
+        throw failure ?? error
+      } finally {
+        stop()
+        if (!failure) breaker.onAnswer()
+      }
+    }
+    const limited = (call: Send, isQuery: boolean) =>
+      withCallback((...args) =>
+        send(call, args, isQuery).catch((error: unknown) => {
+          if (isBegin(args[0])) this.release?.(true)
+          throw error
+        }),
+      )
     this.connect = limited(this.connect.bind(this) as Send, false) as Client['connect']
     this.query = limited(this.query.bind(this) as unknown as Send, true) as unknown as Client['query']
   }
 }
 
-/** drizzle never releases a client whose `begin` failed. */
+/** drizzle sends it before its `try`, so that nobody else releases a client whose `begin` failed: the pool would run empty. */
 function isBegin(query: unknown): boolean {
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text
   return /^begin\b/i.test(text ?? '')

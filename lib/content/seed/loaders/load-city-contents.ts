@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -84,9 +84,9 @@ async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Pro
   if (transaction === null) throw new Error('База данных не начала транзакцию')
   try {
     // files take time between two writes; PostgreSQL must not end the idle transaction
-    const { sessions } = payload.db as unknown as PostgresAdapter
-    await sessions[transaction]?.db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
-    await work(new SeedWriter(payload, transaction))
+    const writer = new SeedWriter(payload, transaction)
+    await writer.run(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    await work(writer)
     await payload.db.commitTransaction(transaction)
   } catch (error) {
     await payload.db.rollbackTransaction(transaction)

@@ -2,6 +2,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import pLimit from 'p-limit'
 import type { File, GlobalSlug, Payload } from 'payload'
+import { findTransaction } from '@/lib/platform/database/payload-transactions'
 import type { Config } from '@/lib/platform/payload/payload-types'
 
 type Slug = keyof Config['collections']
@@ -49,7 +50,7 @@ export class SeedWriter {
   /** Runs SQL in the same transaction. */
   async run(query: SQL): Promise<Record<string, unknown>[]> {
     const db = this.payload.db as unknown as PostgresAdapter
-    const { rows } = await this.limit(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
+    const { rows } = await this.limit(() => (findTransaction(db, this.transactionID) ?? db.drizzle).execute(query))
     return rows
   }
 

@@ -5,7 +5,7 @@ import { passCode } from '@/lib/office/staff/second-factor/pass-second-factor'
 import { deleteSecondFactor, readSecurity, type Security } from '@/lib/office/staff/second-factor/repository'
 import { checkCode, confirmSetup } from '@/lib/office/staff/second-factor/second-factor'
 import { readState } from '@/lib/office/staff/second-factor/state'
-import { markSession } from '@/lib/office/staff/sessions/own-sessions'
+import { markSession } from '@/lib/office/staff/sessions/payload-sessions'
 import { endPendingLogins, findPendingLogin } from '@/lib/office/staff/sessions/pending-logins'
 import { requireAccount, unauthorized } from '@/lib/office/staff/staff-account'
 

@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env'
 import type { StaffRole } from '@/lib/contract/staff-roles'
-import { endSessionsOfOtherRoles } from '@/lib/office/staff/second-factor/repository'
+import { endSessionsOfOtherRoles } from '@/lib/office/staff/sessions/payload-sessions'
 
 /** These see content only; every other role sees personal data. */
 const ROLES_WITHOUT_PERSONAL_DATA: readonly StaffRole[] = ['editor']

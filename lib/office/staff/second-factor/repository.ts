@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { StaffRole } from '@/lib/contract/staff-roles'
+import { endSessionsWithoutFactor } from '@/lib/office/staff/sessions/payload-sessions'
 import { inTransaction, query } from '@/lib/platform/database/payload-client'
 
 export interface Security {
@@ -83,20 +84,4 @@ export async function countRecoveryCodes(staffId: number): Promise<number> {
   const [row] = await query<{ left: number }>(sql`
     SELECT count(*)::int AS left FROM private_staff_recovery_codes WHERE staff_id = ${staffId} AND used_at IS NULL`)
   return row?.left ?? 0
-}
-
-export async function endSessionsWithoutFactor(staffId: number): Promise<void> {
-  await query(sql`
-    DELETE FROM staff_sessions t WHERE t._parent_id = ${staffId}
-      AND NOT EXISTS (SELECT 1 FROM private_staff_sessions s WHERE s.session_id = t.id AND s.has_second_factor)`)
-}
-
-/** Ends the sessions without a second factor of accounts with any role but these. */
-export async function endSessionsOfOtherRoles(roles: readonly StaffRole[]): Promise<void> {
-  const names = roles.map((role) => sql`${role}`)
-  await query(sql`
-    DELETE FROM staff_sessions t
-    WHERE EXISTS (SELECT 1 FROM staff_roles r WHERE r.parent_id = t._parent_id
-        AND r.value::text NOT IN (${sql.join(names, sql`, `)}))
-      AND NOT EXISTS (SELECT 1 FROM private_staff_sessions s WHERE s.session_id = t.id AND s.has_second_factor)`)
 }

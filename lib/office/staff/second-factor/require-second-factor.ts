@@ -2,7 +2,8 @@ import { APIError, type CollectionAfterChangeHook, type CollectionBeforeLoginHoo
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { needsSecondFactor } from '@/lib/office/staff/second-factor/policy'
-import { endSessionsWithoutFactor, readSecurity } from '@/lib/office/staff/second-factor/repository'
+import { readSecurity } from '@/lib/office/staff/second-factor/repository'
+import { endSessionsWithoutFactor } from '@/lib/office/staff/sessions/payload-sessions'
 
 /** The password is right, but no token is issued before the second factor. */
 export class SecondFactorRequired extends APIError {

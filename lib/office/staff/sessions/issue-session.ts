@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type CollectionAfterLoginHook, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { addSession, forgetEndedSessions } from '@/lib/office/staff/sessions/payload-sessions'
 import { inRequest, inTransaction, query } from '@/lib/platform/database/payload-client'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 
@@ -24,10 +25,7 @@ export async function issueSession(
   const { tokenExpiration } = collectionConfig.auth
   const sid = randomUUID()
   await inTransaction(async () => {
-    await query(sql`
-      INSERT INTO staff_sessions (_parent_id, id, _order, created_at, expires_at)
-      SELECT ${staffId}, ${sid}, coalesce(max(_order), 0) + 1, now(), now() + make_interval(secs => ${tokenExpiration})
-      FROM staff_sessions WHERE _parent_id = ${staffId}`)
+    await addSession(staffId, sid, tokenExpiration)
     await saveSession(req, { sid, staffId, hasSecondFactor })
   })
   const fieldsToSign = getFieldsToSign({
@@ -59,9 +57,7 @@ interface Session {
 }
 
 async function saveSession({ headers }: PayloadRequest, { sid, staffId, hasSecondFactor }: Session): Promise<void> {
-  await query(sql`
-    DELETE FROM private_staff_sessions s WHERE staff_id = ${staffId}
-      AND created_at < now() - interval '1 day' AND NOT EXISTS (SELECT 1 FROM staff_sessions t WHERE t.id = s.session_id)`)
+  await forgetEndedSessions(staffId)
   await query(sql`
     INSERT INTO private_staff_sessions (session_id, staff_id, address, device, has_second_factor)
     VALUES (${sid}, ${staffId}, ${headers.get(internalHeaders.clientAddress)},

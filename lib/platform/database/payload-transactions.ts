@@ -1,26 +1,31 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
-import type { CommitTransaction, DatabaseAdapterObj } from 'payload'
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
+
+// All that the portal does with the transactions inside Payload's adapter: docs/decisions/internals.md.
 
 type Session = PostgresAdapter['sessions'][string]
 type Options = Parameters<PostgresAdapter['drizzle']['transaction']>[1]
+type Database = Pick<PostgresAdapter, 'drizzle' | 'sessions' | 'initializing'> & { transactionOptions?: unknown }
 
-/** Payload hides a commit that the database did not confirm, and shows a lost save as saved. Here such a save fails. */
+/**
+ * Payload hides a commit that the database did not confirm, and shows a lost save as saved; here such a save fails. It also
+ * holds one connection for ever, and one more after each reset of it; here the pool is made before.
+ */
 export function confirmedCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
   return {
     ...adapter,
     init: (args) => {
       const database = adapter.init(args)
       return Object.assign(database, {
+        pool: new ConnectionPool(database.poolOptions),
         beginTransaction: (options?: Options) => beginTransaction(database, options),
-        commitTransaction: ((id) => commitTransaction(database, id)) satisfies CommitTransaction,
       })
     },
   }
 }
-
-type Database = Pick<PostgresAdapter, 'drizzle' | 'sessions' | 'initializing'> & { transactionOptions?: unknown }
 
 /** Rejects if the database is unreachable or the disk is full. */
 export async function beginTransaction(database: Database, options?: Options): Promise<string> {
@@ -38,29 +43,40 @@ export async function beginTransaction(database: Database, options?: Options): P
   done.catch(begun.reject)
   const db = await begun.promise
   const id = randomUUID()
+  let isCommitted = false
   database.sessions[id] = {
     db,
     resolve: () => {
+      isCommitted = true
       end.resolve()
       return done
     },
+    // Payload also calls it after a failed commit, whose error it drops: thrown once more, it reaches the caller
     reject: () => {
       end.reject(new Error('rolled back'))
-      return done.catch(() => undefined)
+      return isCommitted ? done : done.catch(() => undefined)
     },
   }
   return id
 }
 
-/** The first operation to end a shared transaction ends it for all. Rejects if the commit is not confirmed. */
-export async function commitTransaction(
-  { sessions }: Database,
-  asked: Parameters<CommitTransaction>[0],
-): Promise<void> {
-  const id = String(await asked)
-  const session = sessions[id]
-  delete sessions[id]
-  await session?.resolve()
+/** Lets Payload's operations with this id run in a transaction that they never end. */
+export async function lendTransaction<T>({ sessions }: Database, db: Session['db'], work: (id: string) => Promise<T>) {
+  const id = randomUUID()
+  sessions[id] = { db, resolve: async () => undefined, reject: async () => undefined }
+  try {
+    return await work(id)
+  } finally {
+    delete sessions[id]
+  }
+}
+
+/** Returns the connection of an open transaction. */
+export function findTransaction(
+  { sessions }: Pick<Database, 'sessions'>,
+  id: Awaited<PayloadRequest['transactionID']> | null,
+): Session['db'] | undefined {
+  return sessions[id ?? '']?.db
 }
 
 interface Deferred<T> {

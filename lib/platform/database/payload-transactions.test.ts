@@ -1,0 +1,71 @@
+import { runOutsideJest } from '@/lib/tools/run-outside-jest'
+
+/** Payload's own adapter, and ours, over a database that carries out transactions as drizzle does. */
+const adapters = `
+  import { postgresAdapter } from '@payloadcms/db-postgres'
+  import { confirmedCommits } from '@/lib/platform/database/payload-transactions'
+
+  const log = []
+  function open(adapter, confirm) {
+    const database = adapter.init({ payload: { logger: { error: () => undefined } } })
+    const transaction = async (work) => {
+      await null
+      try {
+        await work({})
+        await confirm()
+        log.push('committed')
+      } catch (error) {
+        log.push('rolled back')
+        throw error
+      }
+    }
+    database.resolveInitializing()
+    return Object.assign(database, { drizzle: { transaction } })
+  }
+  const payloads = postgresAdapter({ pool: { host: 'none' } })
+  const ours = confirmedCommits(payloads)
+  const confirmed = () => Promise.resolve()
+  const lost = () => Promise.reject(new Error('Connection terminated'))
+  const ending = (work) => work.then(() => 'done', (error) => error.message)
+`
+
+it('a commit that the database did not confirm fails; Payload alone says that it is done', async () => {
+  const commits = await runOutsideJest(`${adapters}
+    const commit = async (adapter, confirm) => {
+      const database = open(adapter, confirm)
+      return ending(database.commitTransaction(await database.beginTransaction()))
+    }
+    const result = [await commit(ours, confirmed), await commit(ours, lost), await commit(payloads, lost), log]`)
+  expect(commits).toEqual(['done', 'Connection terminated', 'done', ['committed', 'rolled back', 'rolled back']])
+})
+
+it('a transaction is told to undo everything without a complaint, and is over then', async () => {
+  const rollback = await runOutsideJest(`${adapters}
+    const database = open(ours, confirmed)
+    const id = await database.beginTransaction()
+    const result = [await ending(database.rollbackTransaction(id)), await ending(database.commitTransaction(id)), log]`)
+  expect(rollback).toEqual(['done', 'done', ['rolled back']])
+})
+
+it('rejects when there is no database to begin with', async () => {
+  const begun = await runOutsideJest(`${adapters}
+    const database = open(ours, confirmed)
+    database.drizzle.transaction = lost
+    const result = await ending(database.beginTransaction())`)
+  expect(begun).toBe('Connection terminated')
+})
+
+it("Payload's operations run on the connection of the session they are given, and hold none of their own", async () => {
+  const found = await runOutsideJest(`${adapters}
+    import { getTransaction } from './node_modules/@payloadcms/drizzle/dist/utilities/getTransaction.js'
+    import { findTransaction, lendTransaction } from '@/lib/platform/database/payload-transactions'
+    const database = open(ours, confirmed)
+    const db = { name: 'of the transaction' }
+    const seen = await lendTransaction(database, db, async (transactionID) => [
+      (await getTransaction(database, { transactionID })) === db,
+      findTransaction(database, transactionID) === db,
+    ])
+    await database.connect()
+    const result = [...seen, Object.keys(database.sessions), database.pool.constructor.name, database.pool.totalCount]`)
+  expect(found).toEqual([true, true, [], 'ConnectionPool', 0])
+})
