@@ -226,10 +226,10 @@ const projectRules = [
     to: { path: '(^|/)node_modules/(next|payload|@payloadcms|sharp|graphql|hono|react|react-dom)/', reachable: true },
   },
   {
-    name: 'copies-load-no-payload',
-    comment: 'it takes 230 MiB: a copy and a restore stay below 200',
+    name: 'backups-load-no-payload',
+    comment: 'it takes 230 MiB: a backup and a restore stay below 200',
     severity: 'error',
-    from: { path: '^lib/(tools/(backup|restore)|platform/copies/nightly-copy-worker)\\.ts$' },
+    from: { path: '^lib/(tools/(backup|restore)|platform/backups/nightly-backup-worker)\\.ts$' },
     to: { path: '(^|/)node_modules/(next|payload|@payloadcms)/', reachable: true },
   },
   {

@@ -31,7 +31,7 @@ const seconds = z.coerce
   .min(0, 'нужно от 0 до 25')
   .max(25, 'нужно от 0 до 25')
 
-const copies = z.coerce
+const backups = z.coerce
   .number('нужно число')
   .int('нужно целое число')
   .min(0, 'нужно от 0 до 365')
@@ -91,11 +91,11 @@ const settings = z.object({
   STAFF_SECOND_FACTOR: z.enum(['required', 'offered'], 'допустимо required или offered').optional(),
   PAYLOAD_SECRET: secret,
   PREVIEW_SECRET: secret,
-  /** Folder of the nightly copies; without it they are in DATA_DIR/copies. */
+  /** Folder of the nightly backups; without it they are in DATA_DIR/copies. */
   BACKUP_DIR: z.string().optional(),
-  /** Nightly copies that stay; 0 turns them off. */
-  BACKUP_KEEP: copies.default(14),
-  /** Encrypts the keys in a copy; without it a copy has none. */
+  /** Nightly backups that stay; 0 turns them off. */
+  BACKUP_KEEP: backups.default(14),
+  /** Encrypts the keys in a backup; without it a backup has none. */
   BACKUP_PASSPHRASE: z.string().min(12, 'нужно не меньше 12 знаков').optional(),
 })
 

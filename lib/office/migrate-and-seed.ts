@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
-import { isRestoring } from '@/lib/platform/copies/empty-database'
+import { isRestoring } from '@/lib/platform/backups/empty-database'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { administratorNotice, createFirstAdministrator } from '@/lib/office/first-administrator'
 import { withOffice } from '@/lib/office/open-office'

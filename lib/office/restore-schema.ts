@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { env } from '@/lib/config/env'
-import { emptyDatabase } from '@/lib/platform/copies/empty-database'
+import { emptyDatabase } from '@/lib/platform/backups/empty-database'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { describeFailure } from '@/lib/platform/process/describe-failure'
 import { withOffice } from '@/lib/office/open-office'
@@ -9,7 +9,7 @@ import { chooseMigrations, createCopiedTables, finishRestoredSchema } from '@/li
 
 /** Steps of `npm run restore` that need the back office. */
 const stepShape = z.union([
-  /** Drops everything in the database, then makes the tables of the release that made the copy. */
+  /** Drops everything in the database, then makes the tables of the release that made the backup. */
   z.object({ create: z.array(z.string()) }),
   /** Later migrations, functions, views, triggers; then residents of the journal are erased again. */
   z.object({ erase: z.array(z.number()) }),
@@ -36,7 +36,7 @@ function sayErased(count: number): void {
   process.stdout.write(`Снова удалено жителей, которых вернула копия: ${count}. Их номера — в журнале действий\n`)
 }
 
-/** The database counts as unfinished until its data is in. Throws before it is touched if this release cannot restore the copy. */
+/** The database counts as unfinished until its data is in. Throws before it is touched if this release cannot restore the backup. */
 async function clearFor(copied: readonly string[], client: Client): Promise<void> {
   chooseMigrations(copied)
   await emptyDatabase(client)

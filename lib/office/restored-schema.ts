@@ -7,14 +7,14 @@ import { forgetUnchangedObjects } from '@/lib/platform/database/apply-schema'
 import { migrate } from '@/lib/office/migrate'
 import { migrations } from '@/lib/office/migrations'
 
-/** Makes the tables of the release that made the copy, in an empty database. */
+/** Makes the tables of the release that made the backup, in an empty database. */
 export function createCopiedTables(payload: Payload, copied: readonly string[]): Promise<void> {
   return payload.db.migrate({ migrations: chooseMigrations(copied) })
 }
 
 /**
  * Runs later migrations, makes functions, views and triggers, then erases residents of the journal again. Returns how
- * many of them the copy had brought back.
+ * many of them the backup had brought back.
  */
 export async function finishRestoredSchema(payload: Payload, client: Client, erased: number[]): Promise<number> {
   await forgetUnchangedObjects(client)
@@ -25,7 +25,7 @@ export async function finishRestoredSchema(payload: Payload, client: Client, era
   )
 }
 
-/** Throws if the copy was made by a newer release, or by one before the first migration. */
+/** Throws if the backup was made by a newer release, or by one before the first migration. */
 export function chooseMigrations(copied: readonly string[]) {
   const first = migrations[0]?.name ?? ''
   if (!copied.includes(first)) throw new Error('копию сделал выпуск до 0.3.0. Восстановите её тем же выпуском')

@@ -13,10 +13,10 @@ import {
   dropPreviousCity,
   setPreviousCityAside,
 } from '@/lib/office/setup/previous-city'
-import { openCopy, restoreCity } from '@/lib/office/setup/city-copy'
+import { openBackup, restoreCity } from '@/lib/office/setup/city-backup'
 import { refuseUsedPortal } from '@/lib/office/setup/used-portal'
 import { auditPortal } from '@/lib/platform/audit/audit'
-import { withCopyLock } from '@/lib/platform/copies/nightly-copy'
+import { withBackupLock } from '@/lib/platform/backups/nightly-backup'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { describeFailure } from '@/lib/platform/process/describe-failure'
 import { parseSetupRequest, type SetupRequest } from '@/lib/runtime/setup-request'
@@ -38,15 +38,15 @@ async function check(client: Client, request: SetupRequest): Promise<void> {
   const { choice, path } = request
   await refuseUsedPortal(client)
   if (choice === 'demo') return
-  if (choice === 'copy') return void (await openCopy(request))
+  if (choice === 'copy') return void (await openBackup(request))
   if (!existsSync(path))
     throw new Error(`На сервере нет папки ${path}, или портал не может её прочитать: проверьте путь и права`)
   readCityFolder(path, { zone: env.TIME_ZONE })
 }
 
-/** No nightly copy of a half-filled city: an instance that would begin one finds its lock taken. */
+/** No nightly backup of a half-filled city: an instance that would begin one finds its lock taken. */
 async function replace(client: Client, request: SetupRequest): Promise<void> {
-  const isDone = await withCopyLock(env.DATABASE_URL ?? '', async () => {
+  const isDone = await withBackupLock(env.DATABASE_URL ?? '', async () => {
     await replaceCity(client, request)
     return true
   })
@@ -55,10 +55,10 @@ async function replace(client: Client, request: SetupRequest): Promise<void> {
 
 async function replaceCity(client: Client, request: SetupRequest): Promise<void> {
   await refuseUsedPortal(client)
-  const copy = request.choice === 'copy' ? await openCopy(request) : null
+  const backup = request.choice === 'copy' ? await openBackup(request) : null
   await setPreviousCityAside(client)
   try {
-    await withOffice((payload) => (copy ? restoreCity(payload, client, copy) : fill(payload, client, request)))
+    await withOffice((payload) => (backup ? restoreCity(payload, client, backup) : fill(payload, client, request)))
   } catch (error) {
     await bringPreviousCityBack(client)
     throw error

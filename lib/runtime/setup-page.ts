@@ -6,17 +6,17 @@ import { SETUP_PATH } from '@/lib/runtime/setup-request'
 export interface SetupForm {
   choice: string
   folder: string
-  copy: string
+  backup: string
   /** Backups of the folder, the newest first; none before the password is known. */
-  copies: readonly ListedCopy[]
+  backups: readonly ListedBackup[]
   /** Time zone of the days. */
   zone: string
   /** Whether there is something to keep. */
   isEmpty: boolean
-  errors: { password?: string; folder?: string; copy?: string; passphrase?: string }
+  errors: { password?: string; folder?: string; backup?: string; passphrase?: string }
 }
 
-export interface ListedCopy {
+export interface ListedBackup {
   file: string
   madeAt: Date
   bytes: number
@@ -68,8 +68,8 @@ export const setupPageHeaders = {
 }
 
 export function setupPage(form: SetupForm): string {
-  const { password, folder, copy, passphrase } = form.errors
-  const hasErrors = Boolean(password ?? folder ?? copy ?? passphrase)
+  const { password, folder, backup, passphrase } = form.errors
+  const hasErrors = Boolean(password ?? folder ?? backup ?? passphrase)
   return plainDocument({
     title: hasErrors ? `Ошибка: ${TITLE}` : TITLE,
     heading: TITLE,
@@ -91,32 +91,32 @@ ${field({
   error: folder,
   isFirst: true,
 })}
-${copyFields(form)}
+${backupFields(form)}
 ${field({
   name: 'password',
   label: 'Пароль администратора',
   attributes: 'type="password" autocomplete="current-password" required',
   hint: 'Тот, что напечатал первый запуск или задан в\u00a0<code>ADMIN_PASSWORD</code>',
   error: password,
-  isFirst: !folder && !copy && !passphrase,
+  isFirst: !folder && !backup && !passphrase,
 })}
 <button type="submit">Продолжить</button>
 </form>`,
   })
 }
 
-function copyFields(form: SetupForm): string {
-  const { copy, passphrase } = form.errors
+function backupFields(form: SetupForm): string {
+  const { backup, passphrase } = form.errors
   // a written path goes before the list: it must not outlive another choice there
-  const written = form.copies.some(({ file }) => file === form.copy) ? '' : form.copy
-  return `${chooseCopy(form)}
+  const written = form.backups.some(({ file }) => file === form.backup) ? '' : form.backup
+  return `${chooseBackup(form)}
 ${field({
   name: 'copy',
   of: 'copy',
-  label: form.copies.length > 0 ? 'Или путь к\u00a0другой копии' : 'Путь к\u00a0копии',
+  label: form.backups.length > 0 ? 'Или путь к\u00a0другой копии' : 'Путь к\u00a0копии',
   attributes: `type="text" value="${escapeHtml(written)}" autocomplete="off" spellcheck="false"`,
   hint: 'Например, <code>/srv/portal.tar</code>. Сначала она сверяется; с\u00a0негодной ничего не\u00a0меняется. Пустое поле и\u00a0верный пароль администратора показывают копии из\u00a0папки копий. Годная заменяет всё, что сейчас на\u00a0портале; после этого в\u00a0редакцию входят с\u00a0паролем того портала, с\u00a0которого снята копия',
-  error: copy,
+  error: backup,
   isFirst: true,
 })}
 ${field({
@@ -126,7 +126,7 @@ ${field({
   attributes: 'type="password" autocomplete="off"',
   hint: 'Тот, что был в\u00a0<code>BACKUP_PASSPHRASE</code>, когда её делали. Копия без ключей его не\u00a0спрашивает',
   error: passphrase,
-  isFirst: !copy,
+  isFirst: !backup,
 })}`
 }
 
@@ -135,15 +135,15 @@ function choice(value: string, label: string, form: SetupForm): string {
   return `<label class="choice"><input type="radio" name="choice" value="${value}"${checked}><span>${label}</span></label>`
 }
 
-/** Empty if the folder of copies has none. */
-function chooseCopy({ copies, copy, zone }: SetupForm): string {
-  if (copies.length === 0) return ''
+/** Empty if the folder of backups has none. */
+function chooseBackup({ backups, backup, zone }: SetupForm): string {
+  if (backups.length === 0) return ''
   const day = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
-  const options = copies.map(({ file, madeAt, bytes, isVerified }) => {
+  const options = backups.map(({ file, madeAt, bytes, isVerified }) => {
     const size = `${Math.ceil(bytes / MEGABYTE)}\u00a0МБ`
     const verdict = isVerified ? 'сверена' : 'ещё не сверена'
     const label = `${day.format(madeAt)}, ${size}, ${verdict}`
-    return `<option value="${escapeHtml(basename(file))}"${file === copy ? ' selected' : ''}>${label}</option>`
+    return `<option value="${escapeHtml(basename(file))}"${file === backup ? ' selected' : ''}>${label}</option>`
   })
   return `<div class="field of-copy">
 <label class="label" for="listed">Копия из\u00a0папки копий</label>

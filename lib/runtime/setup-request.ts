@@ -29,5 +29,5 @@ export function parseSetupRequest(text: string): SetupRequest {
 /** Sent in place of a request when the first page is over. */
 export const SETUP_CLOSED = 'closed'
 
-/** The only refusal of a copy that belongs to another field than its path. */
+/** The only refusal of a backup that belongs to another field than its path. */
 export const WRONG_PASSPHRASE = 'Пароль копии не подходит: напишите тот, что был в BACKUP_PASSPHRASE, когда её делали'

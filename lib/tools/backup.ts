@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path'
 import { env } from '@/lib/config/env'
-import { recordCopy, recordFailure } from '@/lib/platform/copies/copy-state'
-import { toContentsFolder } from '@/lib/platform/copies/copies-folder'
-import { describeCopy } from '@/lib/platform/copies/describe-copy'
-import { SECRETS } from '@/lib/platform/copies/copy-format'
-import { refuseWithoutSpace } from '@/lib/platform/copies/free-space'
-import { verifyCopy } from '@/lib/platform/copies/verify-copy'
-import { makeCopy } from '@/lib/platform/copies/write-copy'
+import { recordBackup, recordFailure } from '@/lib/platform/backups/backup-state'
+import { toContentsFolder } from '@/lib/platform/backups/backups-folder'
+import { describeBackup } from '@/lib/platform/backups/describe-backup'
+import { SECRETS } from '@/lib/platform/backups/backup-format'
+import { refuseWithoutSpace } from '@/lib/platform/backups/free-space'
+import { verifyBackup } from '@/lib/platform/backups/verify-backup'
+import { makeBackup } from '@/lib/platform/backups/write-backup'
 import { commandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { openPortal, type Workspace } from '@/lib/platform/process/workspace'
@@ -22,8 +22,8 @@ else if (given.length === 1 && !given[0]?.startsWith('--')) await backup(resolve
 else throw new StartError(usage)
 
 async function verify(file: string): Promise<void> {
-  const { manifest } = await verifyCopy(file, toContentsFolder(file))
-  console.log(`Копия цела: ${describeCopy(manifest)}`)
+  const { manifest } = await verifyBackup(file, toContentsFolder(file))
+  console.log(`Копия цела: ${describeBackup(manifest)}`)
 }
 
 async function backup(file: string): Promise<void> {
@@ -46,10 +46,10 @@ async function makeFrom({ dataDir, secrets, database }: Workspace, file: string)
   const started = performance.now()
   const source = { databaseUrl: database.url, dataDir, keys: secrets, passphrase: env.BACKUP_PASSPHRASE }
   await refuseWithoutSpace(dirname(file), source)
-  const { manifest, bytes } = await makeCopy(source, file)
-  await recordCopy(dataDir, { file, madeAt: manifest.madeAt, bytes })
+  const { manifest, bytes } = await makeBackup(source, file)
+  await recordBackup(dataDir, { file, madeAt: manifest.madeAt, bytes })
   const seconds = Math.round((performance.now() - started) / 1_000)
-  console.log(`Копия готова и проверена за ${seconds} с: ${file}, ${describeCopy(manifest)}`)
+  console.log(`Копия готова и проверена за ${seconds} с: ${file}, ${describeBackup(manifest)}`)
   if (!(SECRETS in manifest.others))
     console.log('Ключей (PAYLOAD_SECRET, PREVIEW_SECRET) в копии нет: чтобы они были, задайте BACKUP_PASSPHRASE')
 }

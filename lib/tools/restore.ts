@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/config/env'
-import { toContentsFolder } from '@/lib/platform/copies/copies-folder'
-import type { Manifest } from '@/lib/platform/copies/copy-format'
-import { describeCopy } from '@/lib/platform/copies/describe-copy'
-import { journalFile, parseJournal, readJournal } from '@/lib/platform/copies/erasure-journal'
-import { finishWithErasures } from '@/lib/platform/copies/restore-erasures'
-import { endRestore, loadCopy, refuseTarget, type RestoreTarget } from '@/lib/platform/copies/restore-copy'
-import { decryptKeys } from '@/lib/platform/copies/secrets-box'
-import { verifyCopy, type VerifiedCopy } from '@/lib/platform/copies/verify-copy'
+import { toContentsFolder } from '@/lib/platform/backups/backups-folder'
+import type { Manifest } from '@/lib/platform/backups/backup-format'
+import { describeBackup } from '@/lib/platform/backups/describe-backup'
+import { journalFile, parseJournal, readJournal } from '@/lib/platform/backups/erasure-journal'
+import { finishWithErasures } from '@/lib/platform/backups/restore-erasures'
+import { endRestore, loadBackup, refuseTarget, type RestoreTarget } from '@/lib/platform/backups/restore-backup'
+import { decryptKeys } from '@/lib/platform/backups/secrets-box'
+import { verifyBackup, type VerifiedBackup } from '@/lib/platform/backups/verify-backup'
 import { runNode, script } from '@/lib/platform/process/child'
 import { SECRETS_FILE, storeKeys } from '@/lib/platform/process/secrets'
 import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
@@ -45,16 +45,16 @@ function parseRequest(given: string[]): Request {
 
 async function restore({ file, replaces, erased }: Request): Promise<void> {
   const given = erased === undefined ? '' : await readGivenJournal(erased)
-  const copy = await verifyCopy(file, toContentsFolder(file))
-  const keys = openKeys(copy.keys)
-  console.log(`Копия цела: ${describeCopy(copy.manifest)}`)
+  const backup = await verifyBackup(file, toContentsFolder(file))
+  const keys = openKeys(backup.keys)
+  console.log(`Копия цела: ${describeBackup(backup.manifest)}`)
   const { dataDir, database } = await openWorkspace().catch((error: unknown) => {
     throw toStartError(error, 'Восстановление не начато')
   })
   const target = { databaseUrl: database.url, dataDir, replaces }
   try {
     await refuseTarget(target)
-    await load(file, copy, target, given)
+    await load(file, backup, target, given)
     if (keys) await storeKeys(dataDir, keys)
     await endRestore(database.url)
   } catch (error) {
@@ -65,15 +65,15 @@ async function restore({ file, replaces, erased }: Request): Promise<void> {
   console.log(`Портал восстановлен. Запустите его: ${shortCommandLine('start')}`)
 }
 
-async function load(file: string, copy: VerifiedCopy, target: RestoreTarget, given: string): Promise<void> {
-  const { manifest } = copy
+async function load(file: string, backup: VerifiedBackup, target: RestoreTarget, given: string): Promise<void> {
+  const { manifest } = backup
   const known = await readJournal(journalFile(target.dataDir))
   await runStep({ create: manifest.migrations })
-  const earlierFiles = await loadCopy(file, manifest, target)
+  const earlierFiles = await loadBackup(file, manifest, target)
   await finishWithErasures({
     ...target,
     madeAt: new Date(manifest.madeAt),
-    journals: [copy.journal, given],
+    journals: [backup.journal, given],
     finish: (erase) => runStep({ erase }),
   })
   sayErasures(manifest, [known, given])
@@ -92,7 +92,7 @@ async function readGivenJournal(file: string): Promise<string> {
   return text
 }
 
-/** Returns the keys of the copy, or says why they are new. */
+/** Returns the keys of the backup, or says why they are new. */
 function openKeys(encrypted: Buffer | null) {
   if (encrypted && env.BACKUP_PASSPHRASE) return decryptKeys(encrypted, env.BACKUP_PASSPHRASE)
   const reason = encrypted ? 'Ключи копии под паролем, а BACKUP_PASSPHRASE не задан' : 'Ключей в копии нет'
@@ -108,7 +108,7 @@ function keysInstead(): string {
   return existsSync(file) ? `, остаются ключи из ${file}. Если они не того портала, с которого снята копия` : ''
 }
 
-/** The journal of the copy itself is as old as the copy. */
+/** The journal of the backup itself is as old as the backup. */
 function sayErasures({ madeAt }: Manifest, journals: readonly string[]): void {
   const younger = journals.flatMap(parseJournal).filter(({ at }) => at > new Date(madeAt))
   if (younger.length > 0) return

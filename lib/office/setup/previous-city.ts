@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Client } from 'pg'
 import { storageFolders } from '@/lib/config/storage'
-import { emptyDatabase, markRestored } from '@/lib/platform/copies/empty-database'
+import { emptyDatabase, markRestored } from '@/lib/platform/backups/empty-database'
 import { inClientTransaction } from '@/lib/platform/database/apply-schema'
 
 /** Schema of the city that is being replaced. While it exists, the new one is not finished. */

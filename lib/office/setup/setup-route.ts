@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env'
 import { logRequestError } from '@/lib/config/log-request-error'
 import { storageFolders } from '@/lib/config/storage'
 import { messages } from '@/lib/contract/messages'
-import { copiesFolder, describeCopies } from '@/lib/platform/copies/listed-copies'
+import { backupsFolder, describeBackups } from '@/lib/platform/backups/listed-backups'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { query } from '@/lib/platform/database/payload-client'
 import { findDatabaseFailure } from '@/lib/runtime/database-errors'
@@ -20,8 +20,8 @@ const MAX_PASSPHRASE_LENGTH = 1_000
 interface Choice {
   choice: string
   folder: string
-  copy: string
-  /** Name of a file in the folder of copies. */
+  backup: string
+  /** Name of a file in the folder of backups. */
   listed: string
 }
 
@@ -67,7 +67,7 @@ async function withDatabase(work: () => Promise<Response>): Promise<Response> {
 
 function readChoice(sent: URLSearchParams): Choice {
   const read = (name: string) => (sent.get(name) ?? '').trim()
-  return { choice: read('choice'), folder: read('folder'), copy: read('copy'), listed: basename(read('listed')) }
+  return { choice: read('choice'), folder: read('folder'), backup: read('copy'), listed: basename(read('listed')) }
 }
 
 async function carryOut(fields: Choice, passphrase: string): Promise<Response> {
@@ -76,21 +76,21 @@ async function carryOut(fields: Choice, passphrase: string): Promise<Response> {
     if (isPath(folder)) return begin({ choice, path: resolve(folder) })
     return showForm(fields, { folder: 'Напишите путь к папке города на сервере' }, 422)
   }
-  if (choice === 'copy') return carryOutCopy(fields, passphrase)
+  if (choice === 'copy') return carryOutBackup(fields, passphrase)
   if (!(await isEmpty())) return new Response(null, { status: 303, headers: { location: '/admin' } })
   return begin({ choice: 'demo', path: '' })
 }
 
-/** A written path goes before a copy of the list, which is shown to those who know the password. */
-async function carryOutCopy(fields: Choice, passphrase: string): Promise<Response> {
-  const { copy, listed } = fields
-  const folder = copiesFolder(storageFolders.root)
-  const path = copy || (listed && join(folder, listed))
+/** A written path goes before a backup of the list, which is shown to those who know the password. */
+async function carryOutBackup(fields: Choice, passphrase: string): Promise<Response> {
+  const { backup, listed } = fields
+  const folder = backupsFolder(storageFolders.root)
+  const path = backup || (listed && join(folder, listed))
   if (isPath(path)) return begin({ choice: 'copy', path: resolve(path), passphrase })
-  const copies = await describeCopies(folder)
+  const backups = await describeBackups(folder)
   const advice =
-    copies.length > 0 ? 'Выберите копию из списка или напишите путь к ней' : 'Напишите путь к копии на сервере'
-  return showForm(fields, { copy: advice }, 422, copies)
+    backups.length > 0 ? 'Выберите копию из списка или напишите путь к ней' : 'Напишите путь к копии на сервере'
+  return showForm(fields, { backup: advice }, 422, backups)
 }
 
 function isPath(text: string): boolean {
@@ -115,10 +115,10 @@ async function showForm(
   fields: Choice,
   errors: SetupForm['errors'],
   status: number,
-  copies: SetupForm['copies'] = [],
+  backups: SetupForm['backups'] = [],
 ): Promise<Response> {
   const choice = ['city', 'copy'].includes(fields.choice) ? fields.choice : 'demo'
-  const form = { ...fields, choice, copies, zone: env.TIME_ZONE, errors, isEmpty: await isEmpty() }
+  const form = { ...fields, choice, backups, zone: env.TIME_ZONE, errors, isEmpty: await isEmpty() }
   return new Response(setupPage(form), { status, headers: setupPageHeaders })
 }
 

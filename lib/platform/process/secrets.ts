@@ -32,10 +32,10 @@ export async function loadSecrets(
   }
 }
 
-/** Keys that a copy brings to another machine; database passwords belong to the machine. */
+/** Keys that a backup brings to another machine; database passwords belong to the machine. */
 export const keysShape = secretsShape.pick({ PAYLOAD_SECRET: true, PREVIEW_SECRET: true })
 
-/** Replaces the stored keys by those of a copy. */
+/** Replaces the stored keys by those of a backup. */
 export async function storeKeys(dataDir: string, keys: z.infer<typeof keysShape>): Promise<void> {
   const file = join(dataDir, SECRETS_FILE)
   const stored = (await readSecrets(file)) ?? (await makeSecrets(file))

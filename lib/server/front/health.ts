@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { readCopyState } from '@/lib/platform/copies/copy-state'
+import { readBackupState } from '@/lib/platform/backups/backup-state'
 import { readEmailQueue, type EmailQueueState } from '@/lib/platform/mail/queue-state'
 import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
 
@@ -30,11 +30,11 @@ interface Readiness {
   /** State of the email queue; no reason to be unready, because what is sent later is not lost. Null if unknown. */
   emails: EmailQueueState | null
   /** State of the backups; no reason to be unready either. */
-  copies: CopyFacts
+  copies: BackupFacts
 }
 
 /** Facts of the newest verified backup; `hasFailed` if the attempt after it made none. */
-interface CopyFacts {
+interface BackupFacts {
   ageSeconds: number | null
   isOnDataDisk: boolean | null
   hasFailed: boolean
@@ -76,14 +76,14 @@ export class Health {
       this.isDatabaseReady(),
       this.isStorageReady(),
       fullestDisk(this.folders),
-      readCopyFacts(this.dataDir),
+      readBackupFacts(this.dataDir),
     ] as const
-    this.last = Promise.all(checks).then(([database, storage, disk, copies]) => ({
+    this.last = Promise.all(checks).then(([database, storage, disk, backups]) => ({
       database,
       storage,
       disk: disk && { state: disk.state, freeMegabytes: disk.freeMegabytes },
       emails: database ? this.emails : null,
-      copies,
+      copies: backups,
     }))
     return this.last
   }
@@ -143,8 +143,8 @@ export class Health {
   }
 }
 
-async function readCopyFacts(dataDir: string): Promise<CopyFacts> {
-  const { ageSeconds, isOnDataDisk, trouble: failure } = await readCopyState(dataDir)
+async function readBackupFacts(dataDir: string): Promise<BackupFacts> {
+  const { ageSeconds, isOnDataDisk, trouble: failure } = await readBackupState(dataDir)
   return { ageSeconds, isOnDataDisk, hasFailed: failure !== null }
 }
 

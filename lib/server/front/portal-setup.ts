@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Log } from '@/lib/config/log'
 import { SETUP_PATH, type SetupRequest } from '@/lib/runtime/setup-request'
-import { copyRefusedPage, setupDonePage, setupFailedPage, setupRunningPage } from '@/lib/server/front/setup-pages'
+import { backupRefusedPage, setupDonePage, setupFailedPage, setupRunningPage } from '@/lib/server/front/setup-pages'
 import { sendPage } from '@/lib/server/front/starting-handler'
 
 interface SetupSteps {
@@ -77,6 +77,6 @@ export class PortalSetup {
 async function showAttempt({ request, isRunning, isRefused, failure }: Attempt, headers: SetupSteps['headers']) {
   if (isRunning) return setupRunningPage(headers)
   if (failure === null) return setupDonePage(headers, request)
-  if (isRefused && request.choice === 'copy') return copyRefusedPage(headers, request, failure)
+  if (isRefused && request.choice === 'copy') return backupRefusedPage(headers, request, failure)
   return setupFailedPage(headers, request, failure)
 }

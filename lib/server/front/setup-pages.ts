@@ -2,7 +2,7 @@ import { SETUP_PATH, WRONG_PASSPHRASE, type SetupRequest } from '@/lib/runtime/s
 import { CachedResponse } from '@/lib/server/cache/cached-response'
 import { env } from '@/lib/config/env'
 import { storageFolders } from '@/lib/config/storage'
-import { copiesFolder, describeCopies } from '@/lib/platform/copies/listed-copies'
+import { backupsFolder, describeBackups } from '@/lib/platform/backups/listed-backups'
 import { escapeHtml, setupPage, setupPageHeaders } from '@/lib/runtime/setup-page'
 import { plainPage } from '@/lib/server/front/error-pages'
 
@@ -10,7 +10,7 @@ type Headers = readonly [string, string][]
 
 const REFRESH_SECONDS = '3'
 const MAX_LINES = 200
-const COPY_DONE =
+const BACKUP_DONE =
   '<p>Портал восстановлен из\u00a0копии. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите в\u00a0редакцию</a>: теперь действуют учётные записи и\u00a0пароли портала, с\u00a0которого снята копия, а\u00a0не\u00a0пароль, что напечатал первый запуск.</p>'
 
 export function setupRunningPage(headers: Headers): CachedResponse {
@@ -22,20 +22,20 @@ export function setupRunningPage(headers: Headers): CachedResponse {
 export function setupDonePage(headers: Headers, { choice }: SetupRequest): CachedResponse {
   const text =
     choice === 'copy'
-      ? COPY_DONE
+      ? BACKUP_DONE
       : '<p>Город на\u00a0месте. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите в\u00a0редакцию</a>: с\u00a0первым входом страница настройки закроется.</p>'
   return plainPage(200, 'Готово', text, headers)
 }
 
 /** The form again, with the sentence at its field. */
-export async function copyRefusedPage(
+export async function backupRefusedPage(
   headers: Headers,
   { path, isEmpty }: SetupRequest,
   failure: string,
 ): Promise<CachedResponse> {
-  const copies = await describeCopies(copiesFolder(storageFolders.root))
-  const errors = failure === WRONG_PASSPHRASE ? { passphrase: failure } : { copy: failure }
-  const html = setupPage({ choice: 'copy', folder: '', copy: path, copies, zone: env.TIME_ZONE, isEmpty, errors })
+  const backups = await describeBackups(backupsFolder(storageFolders.root))
+  const errors = failure === WRONG_PASSPHRASE ? { passphrase: failure } : { backup: failure }
+  const html = setupPage({ choice: 'copy', folder: '', backup: path, backups, zone: env.TIME_ZONE, isEmpty, errors })
   const own = [...Object.entries(setupPageHeaders), ['Cache-Control', 'no-store'], ['Vary', 'Accept-Encoding']]
   const skipped = new Set(own.map(([name]) => name?.toLowerCase()))
   const common = headers.filter(([name]) => !skipped.has(name.toLowerCase()))

@@ -29,7 +29,7 @@ import { buildWhenStale } from '@/lib/server/start/build'
 import { DiskWatch } from '@/lib/server/start/disk-watch'
 import { measureRequests } from '@/lib/server/start/metrics'
 import { prepareDatabase } from '@/lib/server/start/prepare-database'
-import { startNightlyCopies } from '@/lib/server/start/nightly-copies'
+import { startNightlyBackups } from '@/lib/server/start/nightly-backups'
 import { createSetup } from '@/lib/server/start/set-up-portal'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
 import { StaticFiles } from '@/lib/server/static-files'
@@ -84,7 +84,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   handle = serving
   signals.onStop(drain)
   signals.onStop(() => warnBalancers(health, signals))
-  startNightlyCopies(workspace.dataDir, signals)
+  startNightlyBackups(workspace.dataDir, signals)
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
 }
 
@@ -121,7 +121,7 @@ async function createHandler(parts: FrontParts) {
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),
     get previewSecret() {
-      return workspace.secrets.PREVIEW_SECRET // of a restored copy, afterwards
+      return workspace.secrets.PREVIEW_SECRET // of a restored backup, afterwards
     },
     publicUrl: env.PUBLIC_URL,
     ownHosts: new OwnHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),

@@ -39,7 +39,7 @@ export function createSetup({ workspace, workers, cache, headers, showUnavailabl
   return new PortalSetup({ check: (request) => runSetup('check', request), replace, headers, log })
 }
 
-/** Workers that start from now on use the keys of a restored copy. */
+/** Workers that start from now on use the keys of a restored backup. */
 async function renewKeys({ dataDir, secrets }: Workspace): Promise<void> {
   Object.assign(secrets, await loadSecrets(dataDir, env))
   const { PAYLOAD_SECRET, PREVIEW_SECRET } = secrets

@@ -3,7 +3,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { measureCachedPages } from '@/lib/tools/bench/cached-pages'
 import { measureClaimMap } from '@/lib/tools/bench/claim-map'
 import { measureClaims } from '@/lib/tools/bench/claims'
-import { measureCopies } from '@/lib/tools/bench/copies'
+import { measureBackups } from '@/lib/tools/bench/backups'
 import { measureCrawl } from '@/lib/tools/bench/crawl'
 import { measureGrowth } from '@/lib/tools/bench/growth'
 import { measureIdeas } from '@/lib/tools/bench/ideas'
@@ -88,10 +88,10 @@ export const tables: readonly Table[] = [
     measure: measureClaims,
   },
   {
-    name: 'copies',
+    name: 'backups',
     title: 'Копия и восстановление: 100 000 заявок, 2 ГБ файлов',
     isLong: true,
-    measure: measureCopies,
+    measure: measureBackups,
   },
   {
     name: 'growth',

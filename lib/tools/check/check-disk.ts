@@ -1,10 +1,10 @@
 import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
 import { fail, ok, warn, type Finding } from '@/lib/tools/check/finding'
 
-/** A full disk of copies stops the copies alone, so the disk of the data is judged first. */
-export async function checkDisk(dataDir: string, copiesDir: string | undefined): Promise<Finding> {
+/** A full disk of backups stops the backups alone, so the disk of the data is judged first. */
+export async function checkDisk(dataDir: string, backupsDir: string | undefined): Promise<Finding> {
   const data = judgeDisk(await fullestDisk([dataDir]))
-  return data.verdict === 'ok' && copiesDir ? judgeCopiesDisk(await fullestDisk([copiesDir]), data) : data
+  return data.verdict === 'ok' && backupsDir ? judgeBackupsDisk(await fullestDisk([backupsDir]), data) : data
 }
 
 export function judgeDisk(disk: Disk | null): Finding {
@@ -14,8 +14,8 @@ export function judgeDisk(disk: Disk | null): Finding {
   return disk.state === 'low' ? warn(found, 'Освободите место, пока портал ещё пишет') : ok(found)
 }
 
-/** Returns `data`, the finding about the disk of the data, if copies still find space. */
-export function judgeCopiesDisk(disk: Disk | null, data: Finding): Finding {
+/** Returns `data`, the finding about the disk of the data, if backups still find space. */
+export function judgeBackupsDisk(disk: Disk | null, data: Finding): Finding {
   if (!disk) return warn('папка копий недоступна', 'Проверьте BACKUP_DIR и права пользователя портала')
   if (disk.state === 'enough') return data
   return warn(

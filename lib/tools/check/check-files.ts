@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import { listNamedFiles, listStoredFiles, STORAGE } from '@/lib/platform/copies/stored-files'
+import { listNamedFiles, listStoredFiles, STORAGE } from '@/lib/platform/backups/stored-files'
 import { fail, ok, warn, type Finding } from '@/lib/tools/check/finding'
 
 const SHOWN = 5

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CopyState } from '@/lib/platform/copies/copy-state'
+import type { BackupState } from '@/lib/platform/backups/backup-state'
 import { judgeBuild } from '@/lib/tools/check/check-build'
 import { judgeCertificate } from '@/lib/tools/check/check-certificate'
 import { judgeClock } from '@/lib/tools/check/check-clock'
-import { judgeCopies } from '@/lib/tools/check/check-copies'
-import { judgeCopiesDisk, judgeDisk } from '@/lib/tools/check/check-disk'
+import { judgeBackups } from '@/lib/tools/check/check-backups'
+import { judgeBackupsDisk, judgeDisk } from '@/lib/tools/check/check-disk'
 import { judgeEmails } from '@/lib/tools/check/check-emails'
 import { judgeFiles } from '@/lib/tools/check/check-files'
 import { checkModes } from '@/lib/tools/check/check-modes'
@@ -31,15 +31,15 @@ test.each([
   expect(judgeDisk({ state, folder: '/data', freeMegabytes: 20 }).verdict).toBe(verdict),
 )
 
-test('a full disk of copies is said to stop the copies, not the portal', () => {
+test('a full disk of backups is said to stop the backups, not the portal', () => {
   const data = ok('свободно 9000 МБ там, где /data')
-  const copies = { folder: '/mnt/backup', freeMegabytes: 0 }
-  expect(judgeCopiesDisk({ ...copies, state: 'enough' }, data)).toBe(data)
-  expect(judgeCopiesDisk({ ...copies, state: 'full' }, data)).toMatchObject({
+  const backups = { folder: '/mnt/backup', freeMegabytes: 0 }
+  expect(judgeBackupsDisk({ ...backups, state: 'enough' }, data)).toBe(data)
+  expect(judgeBackupsDisk({ ...backups, state: 'full' }, data)).toMatchObject({
     verdict: 'warn',
     advice: expect.stringContaining('остальное работает'),
   })
-  expect(judgeCopiesDisk(null, data).verdict).toBe('warn')
+  expect(judgeBackupsDisk(null, data).verdict).toBe('warn')
 })
 
 test.each([
@@ -56,21 +56,21 @@ test('a refused certificate tells its days too', () => {
   expect(judgeCertificate(4, 'DEPTH_ZERO_SELF_SIGNED_CERT').found).toContain('через 4 дн.')
 })
 
-const fresh: CopyState = {
-  verified: { file: '/copies/portal.tar', madeAt: '2026-11-27T00:00:00Z', bytes: 1 },
+const fresh: BackupState = {
+  verified: { file: '/backups/portal.tar', madeAt: '2026-11-27T00:00:00Z', bytes: 1 },
   trouble: null,
   ageSeconds: 5 * HOUR,
   isOnDataDisk: false,
 }
 
-test.each<[string, Partial<CopyState>, string]>([
+test.each<[string, Partial<BackupState>, string]>([
   ['fresh on another disk', {}, 'ok'],
   ['on the disk of the data', { isOnDataDisk: true }, 'warn'],
   ['fresh, but the next one failed', { trouble: { at: '', reason: 'нет места' } }, 'warn'],
   ['two days old', { ageSeconds: 48 * HOUR }, 'fail'],
   ['out of reach', { isOnDataDisk: null }, 'fail'],
   ['absent', { verified: null, ageSeconds: null, isOnDataDisk: null }, 'fail'],
-])('copy %s', (_name, state, verdict) => expect(judgeCopies({ ...fresh, ...state }).verdict).toBe(verdict))
+])('backup %s', (_name, state, verdict) => expect(judgeBackups({ ...fresh, ...state }).verdict).toBe(verdict))
 
 const noEmails = { waiting: 0, oldestSeconds: null, failing: 0, stuck: 0 }
 

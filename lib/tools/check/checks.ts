@@ -1,11 +1,11 @@
 import { env } from '@/lib/config/env'
-import { readCopyState } from '@/lib/platform/copies/copy-state'
+import { readBackupState } from '@/lib/platform/backups/backup-state'
 import { readEmailQueue } from '@/lib/platform/mail/queue-state'
 import { describeFailure } from '@/lib/platform/process/describe-failure'
 import { checkBuild, readVersion } from '@/lib/tools/check/check-build'
 import { checkCertificate } from '@/lib/tools/check/check-certificate'
 import { checkClock } from '@/lib/tools/check/check-clock'
-import { judgeCopies } from '@/lib/tools/check/check-copies'
+import { judgeBackups } from '@/lib/tools/check/check-backups'
 import { checkDisk } from '@/lib/tools/check/check-disk'
 import { judgeEmails } from '@/lib/tools/check/check-emails'
 import { checkFiles } from '@/lib/tools/check/check-files'
@@ -26,7 +26,7 @@ export const checks: readonly Check[] = [
   { name: 'clock', title: 'Часы', run: withDatabase(checkClock) },
   { name: 'modes', title: 'Права файлов', run: ({ dataDir }) => checkModes(dataDir) },
   { name: 'files', title: 'Файлы', run: withDatabase((client, { dataDir }) => checkFiles(client, dataDir)) },
-  { name: 'copies', title: 'Копия', run: async ({ dataDir }) => judgeCopies(await readCopyState(dataDir)) },
+  { name: 'copies', title: 'Копия', run: async ({ dataDir }) => judgeBackups(await readBackupState(dataDir)) },
   {
     name: 'emails',
     title: 'Письма',

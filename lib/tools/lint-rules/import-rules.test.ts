@@ -15,7 +15,7 @@ const offences: [file: string, imported: string, rule: string][] = [
   ['lib/domains/news/service.ts', '@/lib/domains/faq/repository', 'domains-imports'],
   ['lib/server/static-files.ts', '@/components/ui/button/button', 'server-imports'],
   ['lib/server/start/main.ts', 'sharp', 'front-loads-no-next'],
-  ['lib/tools/restore.ts', 'payload', 'copies-load-no-payload'],
+  ['lib/tools/restore.ts', 'payload', 'backups-load-no-payload'],
   ['lib/platform/mail/queue-email.ts', '@/lib/content/seed/news', 'only-tools-import-content'],
   ['lib/platform/mail/emails.ts', '@/lib/office/payload.config', 'platform-imports'],
   ['lib/transport/http/routes.ts', '@/lib/domains/faq/repository', 'transport-calls-no-repository'],

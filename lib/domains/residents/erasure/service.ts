@@ -14,7 +14,7 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { env } from '@/lib/config/env'
 import { storageFolders } from '@/lib/config/storage'
-import { recordErasure } from '@/lib/platform/copies/erasure-journal'
+import { recordErasure } from '@/lib/platform/backups/erasure-journal'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { formatLongDate } from '@/lib/time/dates'
 
@@ -49,7 +49,7 @@ export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void>
   }
 }
 
-/** Erases residents whom a restored copy brought back. Returns how many there were. */
+/** Erases residents whom a restored backup brought back. Returns how many there were. */
 export async function eraseAgain(residentIds: readonly number[], forget: readonly Forget[]): Promise<number> {
   let count = 0
   for (const id of residentIds) {

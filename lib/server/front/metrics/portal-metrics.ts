@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { readCopyState } from '@/lib/platform/copies/copy-state'
+import { readBackupState } from '@/lib/platform/backups/backup-state'
 import { DatabaseFiguresReader, type DatabaseFigures } from '@/lib/server/front/metrics/database-figures'
 import { requestKind } from '@/lib/server/front/metrics/request-kind'
 import type { PageCache } from '@/lib/server/front/page-cache'
@@ -39,7 +39,7 @@ export class PortalMetrics {
     this.addServing()
     this.addWorkers()
     this.addDatabase()
-    this.addCopies()
+    this.addBackups()
   }
 
   get contentType(): string {
@@ -122,8 +122,8 @@ export class PortalMetrics {
     add('portal_appeals_overdue', 'Просроченные обращения', ({ overdueAppeals }) => overdueAppeals)
   }
 
-  private addCopies(): void {
-    const read = () => readCopyState(this.parts.dataDir)
+  private addBackups(): void {
+    const read = () => readBackupState(this.parts.dataDir)
     this.gauge('portal_copy_verified_timestamp_seconds', 'Когда сделана последняя проверенная копия', async () => {
       const { verified } = await read()
       return verified && Date.parse(verified.madeAt) / 1_000
