@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Fragment, type ReactNode } from 'react'
-import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
+import { suggestMyClaim } from '@/components/features/claims/find-my-claim'
 import { toHomeDiscussion } from '@/components/features/discussions/home-discussion-rows'
 import { HomeDiscussions } from '@/components/features/discussions/home-discussions'
 import { HomeFacts } from '@/components/features/home/home-facts'
@@ -40,7 +40,7 @@ export default async function HomePage() {
   const [{ settings, alert, mayor }, home, links, ideas] = await Promise.all(queries)
   const { city, duty_phone: dutyPhone } = settings
   const question = home?.question ?? 'Чем помочь?'
-  const search = <HomeSearch label={question} suggestOwn={suggestOwnClaim} />
+  const search = <HomeSearch label={question} suggestMine={suggestMyClaim} />
   const now = new Date()
   const today = { alert, dutyPhone, messages: home?.messages ?? [], discussion: home?.discussions[0] }
   const head = toMayorBand(mayor)

@@ -1,6 +1,6 @@
 'use client'
 
-import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
+import { suggestMyClaim } from '@/components/features/claims/find-my-claim'
 import { proposeDialog } from '@/components/features/ideas/propose-dialog'
 import { accountDialogs } from '@/components/features/residents/account-dialogs'
 import { searchDialog } from '@/components/features/search/search-dialog'
@@ -9,7 +9,7 @@ import { linksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { visionDialog } from '@/components/layout/vision/vision-settings'
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 
-const search = searchDialog(suggestOwnClaim)
+const search = searchDialog(suggestMyClaim)
 const dialogs = [...linksDialogs, ...accountDialogs, supportDialog, proposeDialog, visionDialog, search]
 
 /** One of the dialogs of every page; loaded when the first of them is opened, or once the page has settled. */

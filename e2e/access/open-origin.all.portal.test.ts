@@ -9,7 +9,7 @@ import { operations } from '@/lib/domains/operations'
 const PAGE = 'https://another-site.example'
 const named = (which: readonly Operation[]) => which.map((operation) => [operation.id, operation] as const)
 const open = operations.filter(isPublicRead)
-const ownReads = operations.filter(({ method, access }) => method === 'GET' && access !== 'public')
+const residentReads = operations.filter(({ method, access }) => method === 'GET' && access !== 'public')
 const writes = operations.filter(({ method }) => method === 'POST')
 
 let owner: Resident
@@ -66,7 +66,7 @@ it.each(named(open))('%s sends CORS headers and answers 304 while unchanged', as
   await expectPreflight(path)
 })
 
-it.each(named(ownReads))('%s (personal read) sends no CORS headers', async (_id, operation) => {
+it.each(named(residentReads))('%s (personal read) sends no CORS headers', async (_id, operation) => {
   const path = await existingPath(operation, owner)
   const response = await owner.call({ ...operation, path }, { headers: { origin: PAGE } })
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, null])

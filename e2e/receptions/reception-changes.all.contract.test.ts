@@ -15,7 +15,7 @@ import {
   hireOfficial,
   isFree,
   linesOn,
-  ownBookings,
+  myBookings,
   someFreeSlot,
   withDay,
   type FreeSlot,
@@ -39,7 +39,7 @@ describe('the office', () => {
     const resident = await Resident.register()
     const { booking } = await booked(await someFreeSlot(), resident)
     await office.update('reception-bookings', booking.id, { state: 'came' })
-    expect((await ownBookings(resident))[0]?.state).toBe('came')
+    expect((await myBookings(resident))[0]?.state).toBe('came')
     const { rows } = await database.query('SELECT 1 FROM audit_log l WHERE l::text LIKE $1', ['%Пробова Анна%'])
     expect(rows).toEqual([]) // the log is never changed, so it must not hold the name
     const { booking: second } = await booked(await someFreeSlot(), resident)
@@ -56,7 +56,7 @@ describe('the office', () => {
     expect((await waitForEmail(resident.email, 'отменён')).text).toContain(booking.number)
     expect(await isFree(slot)).toBe(false)
     expect((await askAsGuest(slot)).errors).toEqual({ starts_at: ['Это время только что заняли: выберите другое'] })
-    expect((await ownBookings(resident))[0]).toMatchObject({ state: 'called_off', state_name: 'Приём не состоится' })
+    expect((await myBookings(resident))[0]).toMatchObject({ state: 'called_off', state_name: 'Приём не состоится' })
     expect(await openEmailLink(receptions.cancelReception, key)).toMatchObject({
       status: 200,
       message: `Приём по записи № ${booking.number} не состоится, отменять её не нужно`,
@@ -74,7 +74,7 @@ describe('the office', () => {
     const { booking } = await booked(await someFreeSlot(), resident)
     expect(booking.state).toBe('booked')
     const first = slots[0] as FreeSlot
-    const { id } = (await ownBookings(resident)).find(({ starts_at: start }) => start === first.starts_at) ?? {}
+    const { id } = (await myBookings(resident)).find(({ starts_at: start }) => start === first.starts_at) ?? {}
     await office.update('reception-bookings', id, { state: 'cancelled' })
     expect(await isFree(first)).toBe(true)
   })
@@ -103,7 +103,7 @@ describe('the office', () => {
     await other.query('COMMIT')
     await other.end()
     expect(await save).toMatch(/409.*Загрузите страницу заново/)
-    expect((await ownBookings(resident))[0]?.state).toBe('cancelled')
+    expect((await myBookings(resident))[0]?.state).toBe('cancelled')
   })
 })
 
@@ -126,7 +126,7 @@ describe('a schedule that changes', () => {
     const { text } = await waitForEmail(resident.email, 'не состоится')
     expect(text).toContain(booking.number)
     expect(text).toContain(paths.reception)
-    expect((await ownBookings(resident))[0]?.state).toBe('called_off')
+    expect((await myBookings(resident))[0]?.state).toBe('called_off')
     await runJobs()
     expect(await listEmails(resident.email, 'не состоится')).toHaveLength(1)
   })
@@ -151,13 +151,13 @@ describe('a schedule that changes', () => {
       _status: 'published',
     })
     await runJobs()
-    expect((await ownBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 1' })
+    expect((await myBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 1' })
     await office.update('ministers', official, {
       reception: linesOn('12345', { place: 'каб. 2' }),
       _status: 'published',
     })
     expect((await waitForEmail(resident.email, 'Место приёма изменилось')).text).toContain('каб. 2')
-    expect((await ownBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 2' })
+    expect((await myBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 2' })
   })
 
   test('a draft schedule shows how many bookings it would cancel', async () => {
@@ -166,7 +166,7 @@ describe('a schedule that changes', () => {
     await office.update('ministers', official, { reception: [] }, { draft: true })
     expect((await office.read('ministers', official, { draft: true })).bookedNotice).toContain('отменят записей: 1')
     await runJobs()
-    expect((await ownBookings(resident))[0]?.state).toBe('booked')
+    expect((await myBookings(resident))[0]?.state).toBe('booked')
   })
 
   test('a changed schedule invalidates the link of an earlier hold', async () => {

@@ -14,7 +14,7 @@ import {
   hireOfficial,
   isFree,
   linesOn,
-  ownBookings,
+  myBookings,
   someFreeSlot,
   type FreeSlot,
 } from '@/e2e/receptions/receptions'
@@ -48,7 +48,7 @@ describe('a resident with a confirmed address', () => {
     expect(message).toContain(booking.number)
     expect((await waitForEmail(resident.email, 'Вы записаны на приём')).text).toContain(booking.number)
     expect(await isFree(slot)).toBe(false)
-    expect((await ownBookings(resident)).map(({ id }) => id)).toEqual([booking.id])
+    expect((await myBookings(resident)).map(({ id }) => id)).toEqual([booking.id])
 
     const response = await resident.call(receptions.cancelMyReception, { body: { id: booking.id } })
     expect(await response.json()).toEqual({ message: `Запись № ${booking.number} отменена, время снова свободно` })

@@ -130,6 +130,6 @@ export async function isFree({ official_id: official, starts_at: start }: FreeSl
 }
 
 /** Returns the bookings that the cabinet lists. */
-export async function ownBookings(resident: Resident) {
+export async function myBookings(resident: Resident) {
   return listMyReceptions.answer.parse(await (await resident.call(listMyReceptions)).json()).bookings
 }

@@ -27,7 +27,7 @@ export async function storeInOutbox<Input>(message: Omit<OutboxMessage<Input>, '
   }
 }
 
-export async function listOwnMessages(): Promise<OutboxMessage[]> {
+export async function listMyMessages(): Promise<OutboxMessage[]> {
   const owner = currentOwner()
   return (await listMessages()).filter((message) => message.owner === owner)
 }
@@ -54,7 +54,7 @@ export async function clearOutbox(): Promise<void> {
 /** Returns a refused message to its form and deletes it. */
 export async function takeRefusedMessage(kind: string): Promise<OutboxMessage | null> {
   if (!hasOutboxMessages()) return null
-  const [refused] = (await listOwnMessages())
+  const [refused] = (await listMyMessages())
     .filter((message) => message.kind === kind && message.refusal)
     .sort((one, other) => (other.wantedAt ?? 0) - (one.wantedAt ?? 0))
   if (refused) await deleteMessage(refused.key)

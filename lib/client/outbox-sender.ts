@@ -1,6 +1,6 @@
 import { currentOwner } from '@/lib/client/current-owner'
 import { type OutboxKind, updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
-import { deleteMessage, deleteForeignMessages, isConnectionLost, listOwnMessages } from '@/lib/client/outbox-messages'
+import { deleteMessage, deleteForeignMessages, isConnectionLost, listMyMessages } from '@/lib/client/outbox-messages'
 import { AppError, type ErrorCode } from '@/lib/contract/errors'
 
 export interface SendResult {
@@ -20,7 +20,7 @@ export function sendOutbox(kinds: readonly OutboxKind[]): Promise<SendResult[]> 
 async function sendAll(kinds: readonly OutboxKind[]): Promise<SendResult[]> {
   await deleteForeignMessages()
   const results: SendResult[] = []
-  for (const message of await listOwnMessages()) {
+  for (const message of await listMyMessages()) {
     const kind = kinds.find((own) => own.kind === message.kind)
     if (!kind || message.refusal || message.owner !== currentOwner()) continue
     const result = await sendOne(kind, message)

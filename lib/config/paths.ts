@@ -71,7 +71,7 @@ export const paths = {
   /** Contains a key: only emails and pages of the author may link here. */
   claimState: (key: string) => `${CLAIM_STATE}?key=${key}`,
   claimStatePage: CLAIM_STATE,
-  ownClaim: (id: number) => `/profile#claim-${id}`,
+  myClaim: (id: number) => `/profile#claim-${id}`,
   socialControlAbout: '/socialcontrolabout',
   socialControlThemes: '/socialcontrolthemes',
   socialControlResults: '/socialcontrolresults',
@@ -81,7 +81,7 @@ export const paths = {
   ideas: '/cityideas',
   proposeIdea: '#propose-idea',
   idea: (id: number) => `/allcityideas/${id}`,
-  ownIdea: (id: number) => `/profile#idea-${id}`,
+  myIdea: (id: number) => `/profile#idea-${id}`,
   allIdeas: '/allcityideas',
   realizedIdeas: '/realizedcityideas',
   ideasAbout: '/cityideasabout',

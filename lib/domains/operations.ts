@@ -22,7 +22,7 @@ import { operations as claims } from '@/lib/domains/claims/contract'
 import { operations as open311 } from '@/lib/domains/claims/open311/contract'
 import { operations as discussions } from '@/lib/domains/discussions/contract'
 import { operations as ideas } from '@/lib/domains/ideas/contract'
-import { operations as ownIdeas } from '@/lib/domains/ideas/own/contract'
+import { operations as myIdeas } from '@/lib/domains/ideas/mine/contract'
 import { operations as usefulLinks } from '@/lib/domains/useful-links/contract'
 import { operations as residents } from '@/lib/domains/residents/contract'
 import { operations as residentFeed } from '@/lib/domains/cabinet/feed-contract'
@@ -74,7 +74,7 @@ export const operations: readonly Operation[] = [
   open311,
   discussions,
   ideas,
-  ownIdeas,
+  myIdeas,
   usefulLinks,
   residents,
   residentFeed,

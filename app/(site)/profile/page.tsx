@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { OwnAppealSlot } from '@/components/features/appeals/own-appeal-slot'
-import { findOwnClaim } from '@/components/features/claims/find-own-claim'
-import { OwnIdeaSlot } from '@/components/features/ideas/own-idea-slot'
+import { MyAppealSlot } from '@/components/features/appeals/my-appeal-slot'
+import { findMyClaim } from '@/components/features/claims/find-my-claim'
+import { MyIdeaSlot } from '@/components/features/ideas/my-idea-slot'
 import { SubscriptionSlot } from '@/components/features/news/subscription-slot'
 import { GuestInvitation } from '@/components/features/cabinet/guest-invitation'
 import { CabinetSlot } from '@/components/features/cabinet/cabinet-slot'
@@ -15,7 +15,7 @@ import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { profilePageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Личный кабинет'
-const views = { appeal: OwnAppealSlot, idea: OwnIdeaSlot, findClaim: findOwnClaim }
+const views = { appeal: MyAppealSlot, idea: MyIdeaSlot, findClaim: findMyClaim }
 const steps = [{ title: 'Главная', path: paths.home }, { title: TITLE }]
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { OwnClaimSlot } from '@/components/features/claims/own-claim-slot'
-import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
+import { MyClaimSlot } from '@/components/features/claims/my-claim-slot'
+import { suggestMyClaim } from '@/components/features/claims/find-my-claim'
 import { readSearch } from '@/components/features/search/queries'
 import { SearchBar } from '@/components/features/search/search-bar'
 import { SearchFacets } from '@/components/features/search/search-facets'
@@ -32,14 +32,14 @@ export default async function SearchPage({ searchParams }: ListPageProps) {
   if (filter.page > found.results.last_page) notFound()
   const facets = toFacets({ filter, found })
   return (
-    <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} suggestOwn={suggestOwnClaim} />}>
+    <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} suggestMine={suggestMyClaim} />}>
       <JsonLd things={[breadcrumbs, searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]} />
       <WrongFilterNote text={wrong} />
       {filter.text ? (
         <div className={facets ? FACETS_BESIDE : undefined}>
           {facets && <SearchFacets facets={facets} />}
           <div className="min-w-0">
-            <OwnClaimSlot text={filter.text} />
+            <MyClaimSlot text={filter.text} />
             <SearchList filter={filter} found={found} />
           </div>
         </div>

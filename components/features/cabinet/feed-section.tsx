@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { OwnFeed, type FeedEntryViews } from '@/components/features/cabinet/own-feed'
+import { MyFeed, type FeedEntryViews } from '@/components/features/cabinet/my-feed'
 import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { formatCount } from '@/lib/text/plural'
@@ -35,7 +35,7 @@ export function FeedSection({ views }: { views: FeedEntryViews }) {
   return (
     <>
       <p className="mt-2 text-ink-soft">Всё, что вы подали и за что голосовали, и когда ждать ответа.</p>
-      <OwnFeed views={views}>
+      <MyFeed views={views}>
         <h3 className="mt-10 text-h3">С чего начать</h3>
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {starts.map(({ icon, title, text, href }) => (
@@ -50,7 +50,7 @@ export function FeedSection({ views }: { views: FeedEntryViews }) {
             </li>
           ))}
         </ul>
-      </OwnFeed>
+      </MyFeed>
     </>
   )
 }

@@ -210,9 +210,9 @@ export function useRefreshFeed() {
 export type FindClaim = (id: number) => Promise<{ claim: FeedEntry } | null>
 
 /** Loads an own claim that is not among the loaded entries; null if it is not the resident's. */
-export function useOwnClaim(id: number, find: FindClaim) {
+export function useMyClaim(id: number, find: FindClaim) {
   return useQuery({
-    queryKey: ['own-claim', id],
+    queryKey: ['my-claim', id],
     queryFn: async () => typesetData(await find(id))?.claim ?? null,
     retry: false,
   })

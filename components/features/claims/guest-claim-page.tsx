@@ -129,7 +129,7 @@ function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: GuestCl
         {isInCabinet ? (
           <>
             Заявка стоит и{'\u00A0'}
-            <a href={paths.ownClaim(id)} className="link">
+            <a href={paths.myClaim(id)} className="link">
               в личном кабинете
             </a>
             .

@@ -2,16 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
-import { discussionVote, ownDiscussionVote, type OwnVote } from '@/lib/domains/discussions/graphql/operations'
+import { discussionVote, myDiscussionVote, type MyVote } from '@/lib/domains/discussions/graphql/operations'
 import type { VariablesOf } from '@/lib/contract/graphql-operation'
 
 const voteKey = (id: number) => ['discussion-vote', id]
 
 /** Returns the own vote and the totals that the resident may see; loads nothing for a guest. */
-export function useOwnVote(id: number, isResident: boolean) {
+export function useMyVote(id: number, isResident: boolean) {
   return useQuery({
     queryKey: voteKey(id),
-    queryFn: async () => (await callGraphql(ownDiscussionVote, { id })).OneActiveDiscussion,
+    queryFn: async () => (await callGraphql(myDiscussionVote, { id })).OneActiveDiscussion,
     enabled: isResident,
   })
 }
@@ -21,7 +21,7 @@ export function useVote(id: number) {
   return useMutation({
     mutationFn: async (input: Omit<VariablesOf<typeof discussionVote>['input'], 'discussion_id'>) =>
       (await callGraphql(discussionVote, { input: { ...input, discussion_id: id } })).DiscussionVote,
-    onSuccess: (vote) => client.setQueryData<OwnVote>(voteKey(id), vote),
+    onSuccess: (vote) => client.setQueryData<MyVote>(voteKey(id), vote),
   })
 }
 

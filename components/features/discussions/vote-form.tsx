@@ -13,7 +13,7 @@ import { setReturnHash } from '@/components/account/reload-after-login'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { MAX_COMMENT_LENGTH } from '@/lib/domains/discussions/contract'
-import type { OwnVote, VoteType } from '@/lib/domains/discussions/graphql/operations'
+import type { MyVote, VoteType } from '@/lib/domains/discussions/graphql/operations'
 import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { typedText } from '@/lib/contract/shapes'
 
@@ -29,7 +29,7 @@ interface VoteFormProps {
   /** Codes of votes that need a comment. */
   requiredFor: readonly number[]
   isResident: boolean
-  vote: OwnVote['my_vote']
+  vote: MyVote['my_vote']
   onSent: () => void
   onCancel: (() => void) | undefined
 }
@@ -137,7 +137,7 @@ function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 't
 }
 
 /** A comment on «против» may contradict the new vote, so keeping it is a question. */
-function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
+function OldRemark({ vote }: { vote: MyVote['my_vote'] }) {
   const { setValue, setFocus, clearErrors } = useFormContext<VoteValues>()
   const values = useWatch<VoteValues>() as VoteValues
   const isShown = needsRemarkDecision(values, vote)
@@ -175,7 +175,7 @@ interface VoteValues {
 /** True if the comment of the previous vote is still under another kind of vote, unconfirmed. */
 function needsRemarkDecision(
   { type_id: type, comment, keeps_remark: isConfirmed }: VoteValues,
-  vote: OwnVote['my_vote'],
+  vote: MyVote['my_vote'],
 ): boolean {
   if (!vote?.comment || isConfirmed) return false
   return type !== '' && type !== String(vote.type.id) && comment === vote.comment

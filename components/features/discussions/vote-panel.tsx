@@ -1,13 +1,13 @@
 'use client'
 
 import { useState, useEffect, useRef } from 'react'
-import { useOwnVote } from '@/components/features/discussions/hooks'
+import { useMyVote } from '@/components/features/discussions/hooks'
 import { VoteForm } from '@/components/features/discussions/vote-form'
 import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
 import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
-import type { VoteType, OwnVote } from '@/lib/domains/discussions/graphql/operations'
+import type { VoteType, MyVote } from '@/lib/domains/discussions/graphql/operations'
 import { messages } from '@/lib/contract/messages'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { UnconfirmedNote } from '@/components/account/unconfirmed-note'
@@ -26,7 +26,7 @@ export const VotePanel = withQueryProvider(Panel)
 
 function Panel(props: VotePanelProps) {
   const isResident = Boolean(useToken())
-  const { data: own, isPending, isError, refetch } = useOwnVote(props.id, isResident)
+  const { data: own, isPending, isError, refetch } = useMyVote(props.id, isResident)
   const [isChanging, setChanging] = useState(false)
   const [isFresh, setFresh] = useState(false)
   const [hadForm, setHadForm] = useState(false)
@@ -73,8 +73,8 @@ function Failed({ onAgain }: { onAgain: () => void }) {
 }
 
 interface VoteReceiptProps {
-  vote: NonNullable<OwnVote['my_vote']>
-  totals: OwnVote['totals']
+  vote: NonNullable<MyVote['my_vote']>
+  totals: MyVote['totals']
   until: string | null
   isFresh: boolean
   /** Takes the focus over from the form, so that the receipt is read out. */

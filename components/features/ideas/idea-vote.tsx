@@ -27,7 +27,7 @@ function LiveVote({ idea }: { idea: VotedIdea }) {
   const isResident = Boolean(useToken())
   const { data: votes } = useIdeaVotes(idea.id, isResident)
   const { data: mine } = useMyIdeas(isResident)
-  const isOwn = mine?.own.some(({ id }) => id === idea.id) ?? false
+  const isMine = mine?.own.some(({ id }) => id === idea.id) ?? false
   const current = { ...idea, ...(votes && { likes: votes.vote_like_count, dislikes: votes.vote_dislike_count }) }
   if (!isResident)
     return (
@@ -35,7 +35,7 @@ function LiveVote({ idea }: { idea: VotedIdea }) {
         <VoteLinks idea={current} />
       </VoteFrame>
     )
-  return <ResidentVote idea={current} own={votes?.auth_vote ?? null} isOwn={isOwn} />
+  return <ResidentVote idea={current} own={votes?.auth_vote ?? null} isMine={isMine} />
 }
 
 function GuestNote() {
@@ -49,21 +49,21 @@ function GuestNote() {
   )
 }
 
-type OwnVote = NonNullable<IdeaVotes['auth_vote']>
+type MyVote = NonNullable<IdeaVotes['auth_vote']>
 
 interface ResidentVoteProps {
   idea: VotedIdea
-  own: OwnVote | null
-  isOwn: boolean
+  own: MyVote | null
+  isMine: boolean
 }
 
-function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
+function ResidentVote({ idea, own, isMine }: ResidentVoteProps) {
   const vote = useVote(idea.id)
   const [isCommenting, setCommenting] = useState(false)
   const side = own && (own.like ? 'like' : 'dislike')
 
   function choose(chosen: Side) {
-    if (isOwn || vote.isPending) return
+    if (isMine || vote.isPending) return
     setCommenting(false)
     vote.mutate({ side: side === chosen ? null : chosen })
   }
@@ -72,7 +72,7 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
     <VoteFrame
       idea={idea}
       note={
-        <Note isOwn={isOwn} side={side} error={vote.error ? errorMessage(vote.error) : undefined}>
+        <Note isMine={isMine} side={side} error={vote.error ? errorMessage(vote.error) : undefined}>
           {own && !isCommenting && (
             <button type="button" onClick={() => setCommenting(true)} className="link target">
               {own.comment ? 'Изменить комментарий' : 'Добавить комментарий'}
@@ -83,7 +83,7 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
       more={
         own && (
           <>
-            {isCommenting && <OwnComment id={idea.id} own={own} onDone={() => setCommenting(false)} />}
+            {isCommenting && <MyComment id={idea.id} own={own} onDone={() => setCommenting(false)} />}
             {own.is_waiting && <WaitingVote />}
           </>
         )
@@ -94,7 +94,7 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
           key={one}
           type="button"
           aria-pressed={side === one}
-          aria-disabled={isOwn || vote.isPending || undefined}
+          aria-disabled={isMine || vote.isPending || undefined}
           onClick={() => choose(one)}
           className={voteButtonClass(one, side === one)}
         >
@@ -105,7 +105,7 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
   )
 }
 
-function OwnComment({ id, own, onDone }: { id: number; own: OwnVote; onDone: () => void }) {
+function MyComment({ id, own, onDone }: { id: number; own: MyVote; onDone: () => void }) {
   const side = own.like ? 'like' : 'dislike'
   return <VoteComment id={id} side={side} comment={own.comment ?? ''} onDone={onDone} />
 }
@@ -121,13 +121,13 @@ function WaitingVote() {
 }
 
 interface NoteProps {
-  isOwn: boolean
+  isMine: boolean
   side: Side | null
   error: string | undefined
   children: ReactNode
 }
 
-function Note({ isOwn, side, error, children }: NoteProps) {
+function Note({ isMine, side, error, children }: NoteProps) {
   if (error)
     return (
       <p role="alert" className="font-medium text-danger">
@@ -139,8 +139,8 @@ function Note({ isOwn, side, error, children }: NoteProps) {
     : 'Голос можно изменить или забрать, пока идёт сбор поддержки.'
   return (
     <p role="status">
-      {isOwn ? `Это ваша идея. ${ideaMessages.ownIdea}: её поддерживают соседи.` : text}
-      {!isOwn && children}
+      {isMine ? `Это ваша идея. ${ideaMessages.myIdea}: её поддерживают соседи.` : text}
+      {!isMine && children}
     </p>
   )
 }

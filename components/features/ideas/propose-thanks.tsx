@@ -19,7 +19,7 @@ export function ProposeThanks() {
     <Dialog open={isOpen} onClose={close} title="Предложить идею" actions={<Button onClick={close}>Закрыть</Button>}>
       <p className="text-h3">{ideaMessages.sent}</p>
       <QueryProvider>
-        <OwnIdeaLink onFollow={close} />
+        <MyIdeaLink onFollow={close} />
         <NextSteps />
       </QueryProvider>
     </Dialog>
@@ -27,9 +27,9 @@ export function ProposeThanks() {
 }
 
 /** Links to the newest idea, the one just sent; to the cabinet until its number is loaded. */
-function OwnIdeaLink({ onFollow }: { onFollow: () => void }) {
+function MyIdeaLink({ onFollow }: { onFollow: () => void }) {
   const [newest] = useMyIdeas(true).data?.own ?? []
-  const own = newest ? paths.ownIdea(newest.id) : paths.profile
+  const own = newest ? paths.myIdea(newest.id) : paths.profile
   return (
     <p className="mt-2">
       <a href={newest?.is_public ? paths.idea(newest.id) : own} onClick={onFollow} className="link target">

@@ -4,7 +4,7 @@ import { userQuery } from '@/lib/client/user'
 import { useToken } from '@/lib/client/use-token'
 import { type OutboxKind, updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { watchOutbox } from '@/lib/client/outbox-flag'
-import { deleteMessage, listOwnMessages } from '@/lib/client/outbox-messages'
+import { deleteMessage, listMyMessages } from '@/lib/client/outbox-messages'
 import { sendOutbox, type SendResult } from '@/lib/client/outbox-sender'
 
 const WAITING = ['waiting-messages']
@@ -18,7 +18,7 @@ export function useOutbox(kinds: readonly OutboxKind[]) {
   const [results, setResults] = useState<SendResult[]>([])
   const { data: waiting = [] } = useQuery({
     queryKey: [...WAITING, token],
-    queryFn: listOwnMessages,
+    queryFn: listMyMessages,
     staleTime: 0,
     networkMode: 'always',
   })

@@ -21,7 +21,7 @@ export interface BookingValues {
   consents: boolean
 }
 
-const OWN_BOOKINGS_KEY = ['receptions', 'own']
+const MY_BOOKINGS_KEY = ['receptions', 'own']
 const slotsKey = (official: number) => ['receptions', 'slots', official]
 
 /** Loads the current times, because the page may be a minute old. */
@@ -50,9 +50,9 @@ export function useResident() {
   return useQuery({ ...userQuery, enabled: readToken() !== null }).data
 }
 
-export function useOwnBookings() {
+export function useMyBookings() {
   return useQuery({
-    queryKey: OWN_BOOKINGS_KEY,
+    queryKey: MY_BOOKINGS_KEY,
     queryFn: async () => typesetData(await call(listMyReceptions)).bookings,
   })
 }

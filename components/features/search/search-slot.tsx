@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import type { SuggestOwn } from '@/components/features/search/use-suggestions'
+import type { SuggestMine } from '@/components/features/search/use-suggestions'
 import { createSlot } from '@/components/ui/create-slot'
 
 const SearchSuggestions = createSlot(
@@ -10,20 +10,20 @@ const SearchSuggestions = createSlot(
 
 interface SearchSlotProps {
   fieldId: string
-  suggestOwn: SuggestOwn
+  suggestMine: SuggestMine
   /** The list pushes content down in a dialog and overlays it elsewhere. */
   isInFlow?: boolean
   children: ReactNode
 }
 
 /** Loads the suggestions when the field is first focused. */
-export function SearchSlot({ fieldId, suggestOwn, isInFlow = false, children }: SearchSlotProps) {
+export function SearchSlot({ fieldId, suggestMine, isInFlow = false, children }: SearchSlotProps) {
   const [isEntered, setEntered] = useState(false)
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the focus of the field inside
     <div className="relative min-w-0" onFocus={() => setEntered(true)}>
       {children}
-      {isEntered && <SearchSuggestions fieldId={fieldId} suggestOwn={suggestOwn} isInFlow={isInFlow} />}
+      {isEntered && <SearchSuggestions fieldId={fieldId} suggestMine={suggestMine} isInFlow={isInFlow} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { markedHtml } from '@/components/features/search/marked-html'
 import { useCombobox } from '@/components/features/search/use-combobox'
-import type { SuggestOwn } from '@/components/features/search/use-suggestions'
+import type { SuggestMine } from '@/components/features/search/use-suggestions'
 import { classNames } from '@/components/ui/class-names'
 import { searchKinds, type Suggestion } from '@/lib/domains/search/contract'
 import { HtmlText } from '@/components/ui/text/html-text'
@@ -11,15 +11,15 @@ import { formatCount } from '@/lib/text/plural'
 
 interface SearchSuggestionsProps {
   fieldId: string
-  suggestOwn: SuggestOwn
+  suggestMine: SuggestMine
   isInFlow: boolean
 }
 
 /** An ARIA combobox: arrows choose, Enter opens, Escape closes. */
-export function SearchSuggestions({ fieldId, suggestOwn, isInFlow }: SearchSuggestionsProps) {
+export function SearchSuggestions({ fieldId, suggestMine, isInFlow }: SearchSuggestionsProps) {
   const router = useRouter()
   const { found, index, choose } = useCombobox(fieldId, {
-    suggestOwn,
+    suggestMine,
     onChoose: ({ path }) => leaveDialog(fieldId, () => router.push(path)),
   })
   return (

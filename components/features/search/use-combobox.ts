@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSuggestions, type SuggestOwn } from '@/components/features/search/use-suggestions'
+import { useSuggestions, type SuggestMine } from '@/components/features/search/use-suggestions'
 import type { Suggestion } from '@/lib/domains/search/contract'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface FieldOptions {
-  suggestOwn: SuggestOwn
+  suggestMine: SuggestMine
   onChoose: (suggestion: Suggestion) => void
 }
 
 /** Makes a combobox of an existing field. */
-export function useCombobox(fieldId: string, { suggestOwn, onChoose }: FieldOptions) {
+export function useCombobox(fieldId: string, { suggestMine, onChoose }: FieldOptions) {
   const [text, setText] = useState(() => getField(fieldId)?.value ?? '')
   // Text that was typed before this code was loaded opens the list too.
   const [isOpen, setOpen] = useState(() => hasTypedText(getField(fieldId)))
   const [index, setIndex] = useState(-1)
-  const suggestions = useSuggestions(text, suggestOwn)
+  const suggestions = useSuggestions(text, suggestMine)
   const found = isOpen ? suggestions : []
 
   const onInput = useEffectEvent(() => {

@@ -6,10 +6,10 @@ const PAUSE_MS = 180
 const SHORTEST = 2
 
 /** Finds the resident's own items; they come first. */
-export type SuggestOwn = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+export type SuggestMine = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
 
 /** Loads after a short pause; newer text cancels the older request. */
-export function useSuggestions(text: string, suggestOwn: SuggestOwn): readonly Suggestion[] {
+export function useSuggestions(text: string, suggestMine: SuggestMine): readonly Suggestion[] {
   const [answer, setAnswer] = useState<{ text: string; found: readonly Suggestion[] }>({ text: '', found: [] })
   const query = text.trim()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSuggestions(text: string, suggestOwn: SuggestOwn): readonly S
     const stop = new AbortController()
     const timer = setTimeout(() => {
       // A failure is ignored, because the field searches without suggestions too.
-      Promise.all([suggestOwn(query, stop.signal), suggestTitles(query, stop.signal)]).then(
+      Promise.all([suggestMine(query, stop.signal), suggestTitles(query, stop.signal)]).then(
         (found) => setAnswer({ text: query, found: found.flat() }),
         () => undefined,
       )
@@ -26,7 +26,7 @@ export function useSuggestions(text: string, suggestOwn: SuggestOwn): readonly S
       clearTimeout(timer)
       stop.abort()
     }
-  }, [query, suggestOwn])
+  }, [query, suggestMine])
   return query.length < SHORTEST ? [] : answer.found
 }
 

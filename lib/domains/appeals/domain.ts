@@ -1,14 +1,14 @@
 import { appealEvents, appeals, appealTopics } from '@/lib/domains/appeals/collection'
 import * as contract from '@/lib/domains/appeals/contract'
 import { appealFeed } from '@/lib/domains/appeals/feed'
-import { detachAppeals, findOwnAppeals } from '@/lib/domains/appeals/repository'
+import { detachAppeals, findMyAppeals } from '@/lib/domains/appeals/repository'
 import { sendAppealEmails } from '@/lib/domains/appeals/send-emails'
 import {
   appealFormData,
   appealStatistics,
   findAppealChoices,
-  getOwnAppeal,
-  listOwnAppeals,
+  getMyAppeal,
+  listMyAppeals,
   prepareAppeal,
   savePostalAddress,
   sendOfficialAppeal,
@@ -29,13 +29,13 @@ export const appealsDomain: Domain = {
     handleForResident(contract.addPostalAddress, ({ caller, body }) =>
       savePostalAddress(caller.residentId, body.address),
     ),
-    handleForResident(contract.listUserAppeals, ({ caller, query }) => listOwnAppeals(caller.residentId, query.page)),
-    handleForResident(contract.getUserAppeal, ({ caller, params }) => getOwnAppeal(params.id, caller.residentId)),
+    handleForResident(contract.listUserAppeals, ({ caller, query }) => listMyAppeals(caller.residentId, query.page)),
+    handleForResident(contract.getUserAppeal, ({ caller, params }) => getMyAppeal(params.id, caller.residentId)),
     handle(contract.getAppealChoices, () => findAppealChoices()),
     handle(contract.getAppealStatistics, () => appealStatistics()),
   ],
   jobs: [{ name: 'appeals', everyMinutes: 0, run: sendAppealEmails }],
   erase: detachAppeals,
-  personalData: async ({ residentId }) => ({ appeals: await findOwnAppeals(residentId) }),
+  personalData: async ({ residentId }) => ({ appeals: await findMyAppeals(residentId) }),
   feed: appealFeed,
 }

@@ -203,7 +203,7 @@ export async function detachAppeals(residentId: number): Promise<void> {
   await query(sql`UPDATE appeals SET resident_id = NULL WHERE resident_id = ${residentId}`)
 }
 
-export async function findOwnAppeals(residentId: number): Promise<object[]> {
+export async function findMyAppeals(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT ${columns}, a.representative, a.inn, a.ogrn, a.legal_address, a.postal_address, a.email, a.phone, a.answer_delivery,
       (SELECT jsonb_agg(jsonb_build_object('at', e.created_at, 'title', e.title, 'text', e.text) ORDER BY e.id)

@@ -110,7 +110,7 @@ export async function sendOfficialAppeal(
   })
 }
 
-export async function listOwnAppeals(residentId: number, page: number) {
+export async function listMyAppeals(residentId: number, page: number) {
   const perPage = APPEALS_PER_PAGE
   const [found, total] = await Promise.all([
     findAppeals(residentId, perPage, (page - 1) * perPage),
@@ -124,7 +124,7 @@ export async function listNewestAppeals(residentId: number, limit: number) {
   return { total, appeals: found.map(toCard) }
 }
 
-export async function getOwnAppeal(id: number, residentId: number): Promise<{ appeal: AppealItem }> {
+export async function getMyAppeal(id: number, residentId: number): Promise<{ appeal: AppealItem }> {
   const row = await findAppeal(id, residentId)
   if (!row) throw new AppError('notFound')
   const [files, events] = await Promise.all([findAppealFiles(id), findAppealEvents(id)])

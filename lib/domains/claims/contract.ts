@@ -16,7 +16,7 @@ import {
   claimState,
   claimVerdictInput,
   departmentFigures,
-  ownClaim,
+  myClaim,
   pointsFilter,
 } from '@/lib/domains/claims/shapes'
 import { parseClaimNumber } from '@/lib/text/claim-number'
@@ -214,5 +214,5 @@ export const getOwnClaim = defineOperation({
   summary: 'Своя заявка по её номеру, какой она стоит в ленте кабинета; чужой номер не находит ничего',
   access: 'resident',
   params: idParams,
-  answer: ownClaim,
+  answer: myClaim,
 })

@@ -4,8 +4,8 @@ import { getClaimDetails, listClaimCards } from '@/lib/domains/claims/claim-card
 import { claimCategories } from '@/lib/domains/claims/categories-collection'
 import { claimEvents, claims, socialControl } from '@/lib/domains/claims/collection'
 import * as contract from '@/lib/domains/claims/contract'
-import { getOwnClaim, listClaimFeed, listOwnClaims } from '@/lib/domains/claims/own-claims'
-import { detachClaims, exportClaims } from '@/lib/domains/claims/own-claims-repository'
+import { getMyClaim, listClaimFeed, listMyClaims } from '@/lib/domains/claims/my-claims'
+import { detachClaims, exportClaims } from '@/lib/domains/claims/my-claims-repository'
 import { MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { getCategoryTree, getAboutProject, getFigures, listPoints } from '@/lib/domains/claims/service'
 import { sendClaimEmails } from '@/lib/domains/claims/emails/send-emails'
@@ -39,8 +39,8 @@ export const claimsDomain: Domain = {
     handle(contract.listClaims, ({ query }) => listClaimCards(query)),
     handle(contract.getClaim, ({ params }) => getClaimDetails(params.id)),
     handle(contract.getClaimFigures, () => getFigures()),
-    handleForResident(contract.listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
-    handleForResident(contract.getOwnClaim, ({ caller, params }) => getOwnClaim(params.id, caller.residentId)),
+    handleForResident(contract.listMyClaims, ({ caller }) => listMyClaims(caller.residentId)),
+    handleForResident(contract.getOwnClaim, ({ caller, params }) => getMyClaim(params.id, caller.residentId)),
     ...open311Handlers,
     handleForResident(contract.judgeClaim, ({ caller, body }) => judgeResponse(body, caller.residentId)),
   ],

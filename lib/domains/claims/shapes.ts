@@ -159,8 +159,8 @@ export const claimState = z.object({
 export type ClaimState = z.infer<typeof claimState>
 
 /** `words` names the claim's state within a sentence. */
-export const ownClaim = z.object({ claim: defineFeedEntry(claimKinds), words: z.string() })
-export type OwnClaim = z.infer<typeof ownClaim>
+export const myClaim = z.object({ claim: defineFeedEntry(claimKinds), words: z.string() })
+export type MyClaim = z.infer<typeof myClaim>
 
 export const claimVerdictInput = z
   .object({

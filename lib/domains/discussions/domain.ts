@@ -5,7 +5,7 @@ import { detachVotes, exportDiscussions } from '@/lib/domains/discussions/follow
 import { sendDiscussionEmails } from '@/lib/domains/discussions/following/send-emails'
 import {
   discussionFeed,
-  listOwnDiscussions,
+  listFollowedDiscussions,
   setFollowing,
   stopDiscussionEmails,
 } from '@/lib/domains/discussions/following/service'
@@ -32,7 +32,7 @@ export const discussionsDomain: Domain = {
       getDetails(id, isPreviewed(preview, 'discussions', id)),
     ),
     handle(contract.listDiscussionRegister, ({ params, query }) => listRegister(params.id, query)),
-    handleForResident(listMyDiscussions, ({ caller }) => listOwnDiscussions(caller.residentId)),
+    handleForResident(listMyDiscussions, ({ caller }) => listFollowedDiscussions(caller.residentId)),
     handleForResident(followDiscussion, ({ caller, body }) =>
       setFollowing(body.id, body.is_following, caller.residentId),
     ),

@@ -5,10 +5,16 @@ import { sendIdeaEmails } from '@/lib/domains/ideas/emails/send-emails'
 import { cityIdeas } from '@/lib/domains/ideas/global'
 import { ideaCalls, ideaFields, ideaMutations, ideaQueries } from '@/lib/domains/ideas/graphql/resolvers'
 import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
-import * as own from '@/lib/domains/ideas/own/contract'
-import { ideaFeed } from '@/lib/domains/ideas/own/feed'
-import { detachIdeas, exportIdeas } from '@/lib/domains/ideas/own/repository'
-import { editOwnIdea, getOwnIdea, listOwnIdeas, waitingIdeas, withdrawOwnIdea } from '@/lib/domains/ideas/own/service'
+import * as mine from '@/lib/domains/ideas/mine/contract'
+import { ideaFeed } from '@/lib/domains/ideas/mine/feed'
+import { detachIdeas, exportIdeas } from '@/lib/domains/ideas/mine/repository'
+import {
+  editAuthorIdea,
+  getAuthorIdea,
+  listAuthorIdeas,
+  waitingIdeas,
+  withdrawAuthorIdea,
+} from '@/lib/domains/ideas/mine/service'
 import { getIdeaDetails, getSection, listComments, listIdeaCards, listSimilar } from '@/lib/domains/ideas/service'
 import { ideaVotes } from '@/lib/domains/ideas/votes/collection'
 import { handle, handleForResident } from '@/lib/platform/calls/handler'
@@ -24,10 +30,12 @@ export const ideasDomain: Domain = {
     handle(contract.listIdeaComments, ({ params, query }) => listComments(params.id, query.page)),
     handle(contract.listSimilarIdeas, ({ query }) => listSimilar(query.title)),
     handle(contract.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
-    handleForResident(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
-    handleForResident(own.getMyIdea, ({ caller, params }) => getOwnIdea(params.id, caller.residentId)),
-    handleForResident(own.editMyIdea, ({ caller, params, body }) => editOwnIdea(params.id, caller.residentId, body)),
-    handleForResident(own.withdrawMyIdea, ({ caller, params }) => withdrawOwnIdea(params.id, caller.residentId)),
+    handleForResident(listMyIdeas, ({ caller }) => listAuthorIdeas(caller.residentId)),
+    handleForResident(mine.getMyIdea, ({ caller, params }) => getAuthorIdea(params.id, caller.residentId)),
+    handleForResident(mine.editMyIdea, ({ caller, params, body }) =>
+      editAuthorIdea(params.id, caller.residentId, body),
+    ),
+    handleForResident(mine.withdrawMyIdea, ({ caller, params }) => withdrawAuthorIdea(params.id, caller.residentId)),
   ],
   graphql: {
     endpoint: '/graphql/cityideas',

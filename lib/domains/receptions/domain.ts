@@ -6,10 +6,10 @@ import { sendReminders } from '@/lib/domains/receptions/schedule-service'
 import {
   bookSlot,
   cancelByKey,
-  cancelOwnBooking,
+  cancelMyBooking,
   confirmByKey,
   getSlots,
-  listOwnBookings,
+  listMyBookings,
 } from '@/lib/domains/receptions/service'
 import { handle, handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
@@ -21,8 +21,8 @@ export const receptionsDomain: Domain = {
     handle(contract.bookReception, ({ caller, body, visitor }) => bookSlot(caller?.residentId ?? null, body, visitor)),
     handle(contract.confirmReception, ({ body }) => confirmByKey(body.token)),
     handle(contract.cancelReception, ({ body }) => cancelByKey(body.token)),
-    handleForResident(contract.listMyReceptions, ({ caller }) => listOwnBookings(caller.residentId)),
-    handleForResident(contract.cancelMyReception, ({ caller, body }) => cancelOwnBooking(body.id, caller.residentId)),
+    handleForResident(contract.listMyReceptions, ({ caller }) => listMyBookings(caller.residentId)),
+    handleForResident(contract.cancelMyReception, ({ caller, body }) => cancelMyBooking(body.id, caller.residentId)),
   ],
   jobs: [
     { name: 'reminders of receptions', everyMinutes: 10, run: sendReminders },

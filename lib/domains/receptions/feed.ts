@@ -1,12 +1,12 @@
 import { bookingStates } from '@/lib/domains/receptions/contract'
-import { countOwnBookings, findNewestBookings } from '@/lib/domains/receptions/repository'
+import { countMyBookings, findNewestBookings } from '@/lib/domains/receptions/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { noDeadline, type FeedPart } from '@/lib/contract/feed-entry'
 import { formatMoment } from '@/lib/time/dates'
 
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
-  const [total, newest] = await Promise.all([countOwnBookings(residentId), findNewestBookings(residentId, limit)])
+  const [total, newest] = await Promise.all([countMyBookings(residentId), findNewestBookings(residentId, limit)])
   const now = new Date()
   const entries = newest.map((row) => ({
     kind: 'reception' as const,

@@ -163,7 +163,7 @@ export async function cancelBooking(id: number, residentId?: number): Promise<Bo
     WHERE id = ${id} AND state = 'booked' AND starts_at > now() ${own} RETURNING ${columns}`)
 }
 
-export async function findOwnBookings(residentId: number): Promise<BookingRow[]> {
+export async function findMyBookings(residentId: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
     SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}
     ORDER BY starts_at < now(), abs(extract(epoch FROM starts_at - now())) LIMIT 50`)
@@ -174,7 +174,7 @@ export async function findNewestBookings(residentId: number, limit: number): Pro
     SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking} ORDER BY id DESC LIMIT ${limit}`)
 }
 
-export async function countOwnBookings(residentId: number): Promise<number> {
+export async function countMyBookings(residentId: number): Promise<number> {
   return selectTotal(sql`
     SELECT count(*)::int AS total FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}`)
 }

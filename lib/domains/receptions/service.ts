@@ -19,7 +19,7 @@ import {
   countBookedFor,
   countOfAccount,
   findOfficial,
-  findOwnBookings,
+  findMyBookings,
   findTaken,
   insertBooking,
   lockBookings,
@@ -90,11 +90,11 @@ export async function cancelByKey(token: string): Promise<{ message: string }> {
   })
 }
 
-export async function listOwnBookings(residentId: number): Promise<{ bookings: ReceptionBooking[] }> {
-  return { bookings: (await findOwnBookings(residentId)).map(toBooking) }
+export async function listMyBookings(residentId: number): Promise<{ bookings: ReceptionBooking[] }> {
+  return { bookings: (await findMyBookings(residentId)).map(toBooking) }
 }
 
-export async function cancelOwnBooking(id: number, residentId: number): Promise<{ message: string }> {
+export async function cancelMyBooking(id: number, residentId: number): Promise<{ message: string }> {
   return inTransaction(async () => {
     const row = await cancelBooking(id, residentId)
     if (!row) throw new AppError('notFound')

@@ -22,11 +22,11 @@ import type { Domain } from '@/lib/platform/domain'
 export function residentsDomain(domains: readonly Domain[]): Domain {
   const waiting = unionWaitingRows(domains)
   const erasures = domains.flatMap(({ erase }) => erase ?? [])
-  const ownData = ({ residentId, token }: Caller) => getUser(residentId, token, waiting)
+  const getMyData = ({ residentId, token }: Caller) => getUser(residentId, token, waiting)
   return {
     collections: [residents, residentConsents, consentTexts],
     handlers: [
-      handleForResident(contract.getUser, ({ caller }) => ownData(caller)),
+      handleForResident(contract.getUser, ({ caller }) => getMyData(caller)),
       handle(contract.login, ({ body, visitor }) => login(body, visitor, waiting)),
       handleForResident(contract.logout, ({ caller }) => logout(caller.residentId, caller.sessionId)),
       handle(contract.register, ({ body, visitor }) => register(body, visitor, waiting)),
@@ -40,13 +40,13 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
       ...[contract.editPersonalData, contract.editPersonalDataAlias].map((operation) =>
         handleForResident(operation, async ({ caller, body }) => {
           await updateResident(caller.residentId, body)
-          return ownData(caller)
+          return getMyData(caller)
         }),
       ),
       handleForResident(contract.deleteAccount, ({ caller }) => deleteAccount(caller.residentId, caller.startedAt)),
       handleForResident(contract.restoreAccount, async ({ caller }) => {
         await cancelErasure(caller.residentId)
-        return ownData(caller)
+        return getMyData(caller)
       }),
       handleForResident(cabinet.listSessions, ({ caller }) => listSessions(caller.residentId, caller.sessionId)),
       handleForResident(cabinet.endSessions, ({ caller, body }) =>

@@ -43,7 +43,7 @@ export async function forgetAuthor(residentId: number): Promise<void> {
   )
 }
 
-export async function findOwnRequests(
+export async function findMyRequests(
   residentId: number,
 ): Promise<{ id: number; message: string; state: string; created_at: string }[]> {
   return query(

@@ -9,7 +9,7 @@ import { findAuthor } from '@/lib/domains/residents/service'
 import type { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 import { supportMessages } from '@/lib/domains/support/messages'
 import {
-  findOwnRequests,
+  findMyRequests,
   findStaffAddress,
   forgetAuthor,
   insertRequest,
@@ -117,7 +117,7 @@ export async function forgetSupport(residentId: number): Promise<void> {
 }
 
 export async function supportFeed(residentId: number, limit: number): Promise<FeedPart> {
-  const found = await findOwnRequests(residentId)
+  const found = await findMyRequests(residentId)
   const entries = found.slice(-limit).map(({ id, message, state, created_at: at }) => ({
     kind: 'support' as const,
     id,
@@ -133,6 +133,6 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
 }
 
 export async function exportSupport(residentId: number) {
-  const found = await findOwnRequests(residentId)
+  const found = await findMyRequests(residentId)
   return found.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))
 }

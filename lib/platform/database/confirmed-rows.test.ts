@@ -15,14 +15,14 @@ const RAW = new RegExp(`\\b(?:FROM|JOIN)\\s+(?:${waiting.join('|')})\\b`, 'i')
 
 /** These readers mean the author's own rows, or all rows on their way to another state; each says why. */
 const readers: Record<string, string> = {
-  'lib/domains/claims/own-claims-repository.ts': 'own joins of the caller, the feed and the archive of the author',
+  'lib/domains/claims/my-claims-repository.ts': 'own joins of the caller, the feed and the archive of the author',
   'lib/domains/claims/guests/repository.ts': 'own joins of the account that takes a claim over',
   'lib/domains/claims/reports/repository.ts':
     'deletes what waited in vain; joins that wait go on to the claim that stays',
   'lib/domains/discussions/following/repository.ts': 'the cabinet and the archive of the author, erasure',
   'lib/domains/discussions/following/stages-repository.ts': 'answers that stand beside votes that count',
   'lib/domains/discussions/votes/repository.ts': 'own votes, locks and deletion of what waits',
-  'lib/domains/ideas/own/repository.ts': 'own votes of the caller, erasure',
+  'lib/domains/ideas/mine/repository.ts': 'own votes of the caller, erasure',
   'lib/domains/ideas/votes/repository.ts': 'own votes, locks and deletion of what waits',
 }
 

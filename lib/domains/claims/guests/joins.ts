@@ -46,7 +46,7 @@ async function settleJoin(pending: joins.PendingJoin): Promise<string> {
   const { claim_id: id, email, resident_id: residentId } = pending
   if (pending.has_joined) return messages.alreadyConfirmed
   if (pending.is_own || !pending.is_open || residentId !== null) await joins.deleteGuestJoin(id, email)
-  if (pending.is_own) return claimMessages.ownClaim
+  if (pending.is_own) return claimMessages.myClaim
   if (!pending.is_open) return claimMessages.joinTooLate(id)
   if (residentId === null) await joins.confirmGuestJoin(id, email)
   else await insertJoin(id, residentId)

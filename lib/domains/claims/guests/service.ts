@@ -93,7 +93,7 @@ export async function takeOver(residentId: number): Promise<void> {
   await inTransaction(async () => {
     for (const id of await repository.takeOverClaims(residentId)) {
       const text = 'Вы отправили её без входа с этой почты. Теперь она в личном кабинете.'
-      await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text, url: paths.ownClaim(id) })
+      await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text, url: paths.myClaim(id) })
     }
     await takeOverJoins(residentId)
   })

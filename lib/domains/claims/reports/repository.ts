@@ -132,9 +132,9 @@ export async function dropWaitingClaims(residentId: number, days = 0): Promise<n
  * Returns the public open claim of this number; for a duplicate, the claim it was merged into. Locks it until the
  * transaction ends, so a concurrent merge takes the new join along.
  */
-export async function findJoinable(id: number, residentId: number): Promise<{ id: number; isOwn: boolean } | null> {
-  const [row] = await query<{ id: number; isOwn: boolean }>(sql`
-    SELECT c.id, c.resident_id IS NOT DISTINCT FROM ${residentId}::int AS "isOwn" FROM claims c
+export async function findJoinable(id: number, residentId: number): Promise<{ id: number; isMine: boolean } | null> {
+  const [row] = await query<{ id: number; isMine: boolean }>(sql`
+    SELECT c.id, c.resident_id IS NOT DISTINCT FROM ${residentId}::int AS "isMine" FROM claims c
     WHERE ${shownAt([id])} AND c.code IN ('1', '4') FOR SHARE OF c`)
   return row ?? null
 }

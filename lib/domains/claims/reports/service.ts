@@ -76,7 +76,7 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
     const fileIds = await takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
     const facts = { departmentId: category.department_id, fileIds, reviewBy: isConfirmed ? day : null }
     const id = await insertClaim({ ...claim, ...facts, author, source: system?.title })
-    const own = { id, code: 200, state_url: paths.ownClaim(id) }
+    const own = { id, code: 200, state_url: paths.myClaim(id) }
     if (isConfirmed) return { ...own, message: claimMessages.accepted(id) }
     if (residentId !== null) return { ...own, message: claimMessages.awaitsConfirmedEmail(id) }
     const key = newKey()
@@ -125,7 +125,7 @@ export async function joinClaim(number: number, residentId: number): Promise<voi
     // the second call sees a merge that was committed while the first waited for its lock
     const found = (await findJoinable(number, residentId)) ?? (await findJoinable(number, residentId))
     if (found === null) throw new AppError('notFound')
-    if (found.isOwn) throw new AppError('invalid', { errors: { id: [claimMessages.ownClaim] } })
+    if (found.isMine) throw new AppError('invalid', { errors: { id: [claimMessages.myClaim] } })
     await insertJoin(found.id, residentId)
   })
 }

@@ -32,7 +32,7 @@ interface FollowedRow {
   is_following: boolean
 }
 
-export function findOwnDiscussions(residentId: number): Promise<FollowedRow[]> {
+export function findFollowedDiscussions(residentId: number): Promise<FollowedRow[]> {
   return query(sql`
     SELECT d.id, d.title, ${stage} AS code, ${daysLeft} AS days_left, f.resident_id IS NOT NULL AS is_following
     FROM discussions d LEFT JOIN private_discussion_follows f ON f.discussion_id = d.id AND f.resident_id = ${residentId}

@@ -2,7 +2,7 @@ import { paths } from '@/lib/config/paths'
 import { type FeedEntry, type FeedPart, formatVoteState, noDeadline } from '@/lib/contract/feed-entry'
 import { type MyDiscussion, stageName, voteTypeName } from '@/lib/domains/discussions/contract'
 import {
-  findOwnDiscussions,
+  findFollowedDiscussions,
   followSilently,
   stopMail,
   storeStopKey,
@@ -10,7 +10,7 @@ import {
 } from '@/lib/domains/discussions/following/repository'
 import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { getDiscussion } from '@/lib/domains/discussions/service'
-import { findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
+import { findMyVotes, type MyVoteRow } from '@/lib/domains/discussions/votes/repository'
 import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 
 export async function setFollowing(
@@ -34,8 +34,8 @@ export async function stopDiscussionEmails(key: string): Promise<string | null> 
   return (await stopMail(hashKey(key))) ? discussionMessages.unsubscribed : null
 }
 
-export async function listOwnDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {
-  const [found, votes] = await Promise.all([findOwnDiscussions(residentId), findOwnVotes(residentId)])
+export async function listFollowedDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {
+  const [found, votes] = await Promise.all([findFollowedDiscussions(residentId), findMyVotes(residentId)])
   const voteIn = new Map(votes.map((vote) => [vote.discussion_id, vote]))
   return {
     discussions: found.map(({ code, ...row }) => ({
@@ -46,7 +46,7 @@ export async function listOwnDiscussions(residentId: number): Promise<{ discussi
   }
 }
 
-function toVote(vote: OwnVoteRow | undefined): MyDiscussion['vote'] {
+function toVote(vote: MyVoteRow | undefined): MyDiscussion['vote'] {
   if (!vote) return null
   const { number, type, comment, at, is_waiting: isWaiting } = vote
   const kind = { id: type, code: type, name: voteTypeName(type) }
@@ -54,7 +54,7 @@ function toVote(vote: OwnVoteRow | undefined): MyDiscussion['vote'] {
 }
 
 export async function discussionFeed(residentId: number): Promise<FeedPart> {
-  const { discussions } = await listOwnDiscussions(residentId)
+  const { discussions } = await listFollowedDiscussions(residentId)
   const entries = discussions.flatMap(({ id, title, vote }): FeedEntry[] => {
     if (!vote) return []
     const state = formatVoteState(`${vote.type.name}, № ${vote.number}`, vote.is_waiting)

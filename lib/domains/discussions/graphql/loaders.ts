@@ -3,7 +3,7 @@ import type { ImageObject } from '@/lib/contract/shapes'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
 import { readDraft } from '@/lib/domains/discussions/draft-service'
 import { findContents, findHeadImages } from '@/lib/domains/discussions/repository'
-import { countVotes, findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
+import { countVotes, findMyVotes, type MyVoteRow } from '@/lib/domains/discussions/votes/repository'
 import { createLoader, type GraphqlContext, oncePerRequest } from '@/lib/platform/calls/graphql'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { toImage } from '@/lib/platform/pictures/media'
@@ -14,7 +14,7 @@ type Totals = ReadonlyMap<VoteCode, number>
 interface DiscussionLoaders {
   content: DataLoader<number, Discussion | null>
   headImage: DataLoader<number, ImageObject | null>
-  ownVote: DataLoader<number, OwnVoteRow | null>
+  myVote: DataLoader<number, MyVoteRow | null>
   totals: DataLoader<number, Totals>
 }
 
@@ -28,8 +28,8 @@ function createLoaders({ caller, preview }: GraphqlContext): DiscussionLoaders {
       async (ids) => new Map((await findHeadImages(ids)).map(({ id, image }) => [id, toImage(image)])),
       null,
     ),
-    ownVote: createLoader<OwnVoteRow | null>(
-      async (ids) => keyed(caller ? await findOwnVotes(caller.residentId, ids) : [], (vote) => vote.discussion_id),
+    myVote: createLoader<MyVoteRow | null>(
+      async (ids) => keyed(caller ? await findMyVotes(caller.residentId, ids) : [], (vote) => vote.discussion_id),
       null,
     ),
     totals: createLoader<Totals>(countTotals, new Map()),

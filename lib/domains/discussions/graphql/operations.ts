@@ -31,8 +31,8 @@ export type VoteType = GraphqlDataOf<typeof oneActiveDiscussion>['AllTypes'][num
 export type VoteTotals = NonNullable<DiscussionFull['totals']>
 
 /** Query with the bearer token: the resident's vote, and totals once visible. */
-export const ownDiscussionVote = graph(`query OwnVote($id: ID!) { OneActiveDiscussion(id: $id) { ${voteFields} } }`)
-export type OwnVote = NonNullable<GraphqlDataOf<typeof ownDiscussionVote>['OneActiveDiscussion']>
+export const myDiscussionVote = graph(`query MyVote($id: ID!) { OneActiveDiscussion(id: $id) { ${voteFields} } }`)
+export type MyVote = NonNullable<GraphqlDataOf<typeof myDiscussionVote>['OneActiveDiscussion']>
 
 export const discussionVote = graph(
   `mutation DiscussionVote($input: DiscussionVoteInput!) { DiscussionVote(input: $input) { ${voteFields} } }`,

@@ -68,13 +68,13 @@ export const discussionFields = {
     head_img: ({ id }: DiscussionRow, _: Args, context: GraphqlContext) =>
       discussionLoaders(context).headImage.load(id),
     my_vote: async ({ id }: DiscussionRow, _: Args, context: GraphqlContext) => {
-      const vote = await discussionLoaders(context).ownVote.load(id)
+      const vote = await discussionLoaders(context).myVote.load(id)
       return vote && { ...vote, type: toVoteType(vote.type) }
     },
     totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphqlContext) => {
-      const { ownVote, totals } = discussionLoaders(context)
+      const { myVote, totals } = discussionLoaders(context)
       // a voter sees the totals once their own vote counts
-      if (code !== FINISH_CODE && (await ownVote.load(id))?.is_waiting !== false) return null
+      if (code !== FINISH_CODE && (await myVote.load(id))?.is_waiting !== false) return null
       const counted = await totals.load(id)
       return voteTypes.map(({ code: type }) => ({ type: toVoteType(type), count: counted.get(type) ?? 0 }))
     },

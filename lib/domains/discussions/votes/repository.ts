@@ -39,7 +39,7 @@ export async function saveVote(
   return saved.is_new ? 'new' : 'changed'
 }
 
-export interface OwnVoteRow {
+export interface MyVoteRow {
   discussion_id: number
   number: number
   type: VoteCode
@@ -49,7 +49,7 @@ export interface OwnVoteRow {
 }
 
 /** Returns the resident's votes in these discussions, or in all. */
-export function findOwnVotes(residentId: number, ids?: readonly number[]): Promise<OwnVoteRow[]> {
+export function findMyVotes(residentId: number, ids?: readonly number[]): Promise<MyVoteRow[]> {
   const among = ids ? sql`AND discussion_id = ANY(${sql.param([...ids])}::int[])` : sql``
   return query(sql`
     SELECT discussion_id, number, type::text::int AS type, text AS comment, updated_at AS at, effective_at IS NULL AS is_waiting

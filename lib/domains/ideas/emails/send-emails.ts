@@ -23,7 +23,7 @@ export async function sendIdeaEmails(): Promise<void> {
 async function notifyOfMove(move: MoveToNotify): Promise<void> {
   const { idea_id: id, title, author, voters, is_public: isPublic } = move
   const { step, body } = describeMove(move)
-  const url = isPublic ? paths.idea(id) : paths.ownIdea(id)
+  const url = isPublic ? paths.idea(id) : paths.myIdea(id)
   for (const { id: residentId, name, email } of [...(author ? [author] : []), ...voters]) {
     await notify(residentId, { kind: 'idea', title: `Идея «${title}»`, text: body, url })
     await queueEmail(email, emails.ideaStep(name, { id, title, step, body, url }))

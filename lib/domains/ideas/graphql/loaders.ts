@@ -2,20 +2,20 @@ import type DataLoader from 'dataloader'
 import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 import { findCategories, findImages } from '@/lib/domains/ideas/repository'
 import { listDocumentsByIdea } from '@/lib/domains/ideas/service'
-import { listOwnVotes } from '@/lib/domains/ideas/votes/service'
+import { listMyVotes } from '@/lib/domains/ideas/votes/service'
 import { createLoader, type GraphqlContext, oncePerRequest } from '@/lib/platform/calls/graphql'
 import { toImage } from '@/lib/platform/pictures/media'
 
 type Category = Awaited<ReturnType<typeof findCategories>>[number]
-type Votes = Awaited<ReturnType<typeof listOwnVotes>>
-type OwnVote = Votes extends Map<number, infer Vote> ? Vote : never
+type Votes = Awaited<ReturnType<typeof listMyVotes>>
+type MyVote = Votes extends Map<number, infer Vote> ? Vote : never
 
 /** Batches reads for all ideas of a request, so that queries do not multiply. */
 interface IdeaLoaders {
   categories: () => Promise<ReadonlyMap<number, Category>>
   image: DataLoader<number, ImageObject | null>
   documents: DataLoader<number, JoinDocument[]>
-  ownVote: DataLoader<number, OwnVote | null>
+  myVote: DataLoader<number, MyVote | null>
 }
 
 export const ideaLoaders = oncePerRequest(createLoaders)
@@ -29,8 +29,8 @@ function createLoaders({ caller }: GraphqlContext): IdeaLoaders {
       null,
     ),
     documents: createLoader(listDocumentsByIdea, []),
-    ownVote: createLoader<OwnVote | null>(
-      async (ids) => (caller ? await listOwnVotes(ids, caller.residentId) : new Map<number, OwnVote>()),
+    myVote: createLoader<MyVote | null>(
+      async (ids) => (caller ? await listMyVotes(ids, caller.residentId) : new Map<number, MyVote>()),
       null,
     ),
   }

@@ -6,7 +6,7 @@ import { idParams } from '@/lib/contract/shapes'
 import { ideaFilter, MAX_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
 import { ideaLoaders } from '@/lib/domains/ideas/graphql/loaders'
-import { findPoint, proposeIdea } from '@/lib/domains/ideas/own/service'
+import { findPoint, proposeIdea } from '@/lib/domains/ideas/mine/service'
 import { findCategories, findIdea, type IdeaRow } from '@/lib/domains/ideas/repository'
 import { getIdea, listAboutBlocks, paginateIdeas } from '@/lib/domains/ideas/service'
 import { ideaStatusName } from '@/lib/domains/ideas/states'
@@ -91,6 +91,6 @@ export const ideaFields = {
     report_img: ({ report_image_id: id }: IdeaRow, _: unknown, context: GraphqlContext) =>
       id === null ? null : ideaLoaders(context).image.load(id),
     join_documents: ({ id }: IdeaRow, _: unknown, context: GraphqlContext) => ideaLoaders(context).documents.load(id),
-    auth_vote: ({ id }: IdeaRow, _: unknown, context: GraphqlContext) => ideaLoaders(context).ownVote.load(id),
+    auth_vote: ({ id }: IdeaRow, _: unknown, context: GraphqlContext) => ideaLoaders(context).myVote.load(id),
   },
 }

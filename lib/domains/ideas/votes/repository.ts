@@ -6,7 +6,7 @@ import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
 
 export const waitingVotes = sql`SELECT resident_id, created_at AS since FROM private_idea_votes WHERE effective_at IS NULL`
 
-export interface OwnVoteRow {
+export interface MyVoteRow {
   idea_id: number
   id: number
   name: string
@@ -46,7 +46,7 @@ export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
     SELECT is_open, is_own FROM idea`)
 }
 
-export function findOwnVotes(ideaIds: readonly number[], residentId: number): Promise<OwnVoteRow[]> {
+export function findMyVotes(ideaIds: readonly number[], residentId: number): Promise<MyVoteRow[]> {
   return query(sql`
     SELECT v.idea_id, v.id, concat_ws(' ', r.surname, r.name) AS name, v.is_for, v.comment, v.effective_at IS NULL AS is_waiting
     FROM private_idea_votes v JOIN residents r ON r.id = v.resident_id

@@ -2,9 +2,9 @@ import {
   castVote,
   confirmVotes,
   dropWaitingVotes,
-  findOwnVotes,
+  findMyVotes,
   lockAwaited,
-  type OwnVoteRow,
+  type MyVoteRow,
 } from '@/lib/domains/ideas/votes/repository'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
@@ -23,13 +23,13 @@ export async function voteForIdea(input: IdeaVoteInput, residentId: number): Pro
       comment: comment === undefined ? undefined : comment || null,
     })
     if (!found) throw new AppError('notFound')
-    if (found.is_own) throw refusal(ideaMessages.ownIdea)
+    if (found.is_own) throw refusal(ideaMessages.myIdea)
     if (!found.is_open) throw refusal(ideaMessages.votingClosed)
   })
 }
 
-export async function listOwnVotes(ideaIds: readonly number[], residentId: number) {
-  const found = await findOwnVotes(ideaIds, residentId)
+export async function listMyVotes(ideaIds: readonly number[], residentId: number) {
+  const found = await findMyVotes(ideaIds, residentId)
   return new Map(found.map((row) => [row.idea_id, toVote(row)]))
 }
 
@@ -40,7 +40,7 @@ export async function confirmIdeaVotes(residentId: number) {
   return { counted, late: await dropWaitingVotes(residentId) }
 }
 
-function toVote({ id, name, is_for: isFor, comment, is_waiting: isWaiting }: OwnVoteRow) {
+function toVote({ id, name, is_for: isFor, comment, is_waiting: isWaiting }: MyVoteRow) {
   return { id, user: { name }, like: isFor, dislike: !isFor, comment, is_waiting: isWaiting }
 }
 

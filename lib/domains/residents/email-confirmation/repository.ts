@@ -51,7 +51,7 @@ export async function confirmAddress(residentId: number, email: string): Promise
   )
 }
 
-export async function confirmOwnAddress(residentId: number): Promise<boolean> {
+export async function confirmCurrentAddress(residentId: number): Promise<boolean> {
   const confirmed = await query(sql`
     UPDATE residents SET email_confirmed_at = now(), updated_at = now()
     WHERE id = ${residentId} AND email_confirmed_at IS NULL RETURNING 1`)

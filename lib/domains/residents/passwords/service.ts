@@ -1,7 +1,7 @@
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { confirmOwnAddress } from '@/lib/domains/residents/email-confirmation/repository'
+import { confirmCurrentAddress } from '@/lib/domains/residents/email-confirmation/repository'
 import { takeEffect } from '@/lib/domains/residents/email-confirmation/waiting'
 import { emails } from '@/lib/domains/residents/emails'
 import { residentMessages } from '@/lib/domains/residents/messages'
@@ -76,7 +76,7 @@ export async function resetPassword(
     await deleteResidentAddresses(owner.email)
     await saveResidentAddress(owner.email, visitor)
     await queueEmail(owner.email, emails.passwordChanged(owner.greeting, new Date()))
-    if (await confirmOwnAddress(owner.id)) await takeEffect(domains, owner.id)
+    if (await confirmCurrentAddress(owner.id)) await takeEffect(domains, owner.id)
   })
   return { message: residentMessages.passwordChanged, email: toReadableEmail(owner.email) }
 }

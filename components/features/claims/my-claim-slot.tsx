@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react'
 import { parseClaimNumber } from '@/lib/text/claim-number'
 import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
-import { findOwnClaim, type FoundClaim } from '@/components/features/claims/find-own-claim'
+import { findMyClaim, type FoundClaim } from '@/components/features/claims/find-my-claim'
 
 /**
  * Shows the resident's own claim when its number is searched for. The page is the same for all, so the author's browser
  * loads it, into reserved space.
  */
-export function OwnClaimSlot({ text }: { text: string }) {
+export function MyClaimSlot({ text }: { text: string }) {
   const number = parseClaimNumber(text)
   const token = useToken()
   if (number === null) return null
   return (
     <>
-      <div className="mb-6 hidden min-h-14 session:block">{token && <OwnClaim number={number} />}</div>
+      <div className="mb-6 hidden min-h-14 session:block">{token && <MyClaim number={number} />}</div>
       <p className="mb-6 session:hidden">
         <a href={paths.findClaim} className="link inline-flex min-h-11 items-center">
           Найти свою заявку по номеру и почте
@@ -26,18 +26,18 @@ export function OwnClaimSlot({ text }: { text: string }) {
   )
 }
 
-function OwnClaim({ number }: { number: number }) {
+function MyClaim({ number }: { number: number }) {
   const [answer, setAnswer] = useState<FoundClaim | null>()
   useEffect(() => {
     const stop = new AbortController()
-    findOwnClaim(number, stop.signal).then(setAnswer, () => undefined)
+    findMyClaim(number, stop.signal).then(setAnswer, () => undefined)
     return () => stop.abort()
   }, [number])
   return (
     <p role="status" className={answer ? 'rounded-card bg-brand-tint px-5 py-4' : 'py-4 text-ink-soft'}>
       {answer && (
         <>
-          <a href={paths.ownClaim(number)} className="link font-semibold">
+          <a href={paths.myClaim(number)} className="link font-semibold">
             Ваша заявка № {number}
           </a>
           : {answer.words}

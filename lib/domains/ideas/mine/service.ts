@@ -7,21 +7,21 @@ import { findAddresses } from '@/lib/domains/geocode/service'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
 import type { IdeaInput } from '@/lib/domains/ideas/graphql/inputs'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
-import type { editMyIdea, OwnIdea } from '@/lib/domains/ideas/own/contract'
+import type { editMyIdea, MyIdea } from '@/lib/domains/ideas/mine/contract'
 import {
   confirmIdeas,
   dropWaitingIdeas,
   findCategory,
-  findOwnIdea,
-  findOwnIdeas,
+  findAuthorIdea,
+  findAuthorIdeas,
   findSentFiles,
   findVotes,
   insertIdea,
   type NewIdea,
-  updateOwnIdea,
+  updateAuthorIdea,
   waitingProposals,
   withdrawIdea,
-} from '@/lib/domains/ideas/own/repository'
+} from '@/lib/domains/ideas/mine/repository'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import { dropWaitingVotes, waitingVotes } from '@/lib/domains/ideas/votes/repository'
 import { confirmIdeaVotes } from '@/lib/domains/ideas/votes/service'
@@ -29,8 +29,8 @@ import { takeUploads } from '@/lib/domains/uploads/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { LateEffect, Waiting } from '@/lib/platform/domain'
 
-export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
-  const [own, votes] = await Promise.all([findOwnIdeas(residentId), findVotes(residentId)])
+export async function listAuthorIdeas(residentId: number): Promise<MyIdeas> {
+  const [own, votes] = await Promise.all([findAuthorIdeas(residentId), findVotes(residentId)])
   return {
     own: own.map(({ code, likes, dislikes, created_at: at, ...idea }) => ({
       ...idea,
@@ -50,8 +50,8 @@ export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
   }
 }
 
-export async function getOwnIdea(id: number, residentId: number): Promise<{ idea: OwnIdea }> {
-  const { code, created_at: at, updated_at: changed, ...row } = await requireOwn(id, residentId)
+export async function getAuthorIdea(id: number, residentId: number): Promise<{ idea: MyIdea }> {
+  const { code, created_at: at, updated_at: changed, ...row } = await requireAuthorIdea(id, residentId)
   const { category_id: categoryId, category, ...idea } = row
   const files = (await findSentFiles(id)).map(({ is_photo: isPhoto, ...file }) => ({ isPhoto, file }))
   return {
@@ -68,40 +68,40 @@ export async function getOwnIdea(id: number, residentId: number): Promise<{ idea
 }
 
 /** Throws notFound, conflict once decided or if another version is stored, invalid at a field. */
-export async function editOwnIdea(
+export async function editAuthorIdea(
   id: number,
   residentId: number,
   changes: BodyOf<typeof editMyIdea>,
-): Promise<{ idea: OwnIdea }> {
+): Promise<{ idea: MyIdea }> {
   const { category_id: categoryId, show_author: showAuthor, updated_at: version, ...texts } = changes
-  const before = await requireOwn(id, residentId)
+  const before = await requireAuthorIdea(id, residentId)
   const category = await requireCategory(categoryId)
   const point = before.address === texts.address ? undefined : await findPoint(texts.address)
   const facts = { category: { id: categoryId, departmentId: category.department_id }, showAuthor, version, point }
   return inTransaction(async () => {
-    if (!(await updateOwnIdea(id, residentId, { ...texts, ...facts }))) throw await findRefusal(id, residentId)
-    return getOwnIdea(id, residentId)
+    if (!(await updateAuthorIdea(id, residentId, { ...texts, ...facts }))) throw await findRefusal(id, residentId)
+    return getAuthorIdea(id, residentId)
   })
 }
 
 /** Deletes the resident's own idea and files. Throws notFound, conflict once decided. */
-export async function withdrawOwnIdea(id: number, residentId: number): Promise<{ message: string }> {
+export async function withdrawAuthorIdea(id: number, residentId: number): Promise<{ message: string }> {
   return inTransaction(async () => {
-    const { title } = await requireOwn(id, residentId)
+    const { title } = await requireAuthorIdea(id, residentId)
     if (!(await withdrawIdea(id, residentId))) throw conflict(ideaMessages.alreadyReviewed)
     return { message: ideaMessages.withdrawn(title) }
   })
 }
 
-async function requireOwn(id: number, residentId: number) {
-  const idea = await findOwnIdea(id, residentId)
+async function requireAuthorIdea(id: number, residentId: number) {
+  const idea = await findAuthorIdea(id, residentId)
   if (!idea) throw new AppError('notFound')
   return idea
 }
 
 /** If still changeable, the edit was based on an older version. */
 async function findRefusal(id: number, residentId: number): Promise<AppError> {
-  const { can_change: canChange } = await requireOwn(id, residentId)
+  const { can_change: canChange } = await requireAuthorIdea(id, residentId)
   return conflict(canChange ? ideaMessages.changedElsewhere : ideaMessages.alreadyReviewed)
 }
 

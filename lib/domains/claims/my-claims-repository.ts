@@ -5,7 +5,7 @@ import { isPublic, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 
-export interface OwnClaimRow {
+export interface MyClaimRow {
   id: number
   address: string
   text: string
@@ -19,16 +19,16 @@ export interface OwnClaimRow {
   total: number
 }
 
-export function findFeedClaims(residentId: number, limit: number, zone: string): Promise<OwnClaimRow[]> {
-  return query(sql`${selectOwn(residentId, zone)} ORDER BY own.at DESC LIMIT ${limit}`)
+export function findFeedClaims(residentId: number, limit: number, zone: string): Promise<MyClaimRow[]> {
+  return query(sql`${selectMine(residentId, zone)} ORDER BY own.at DESC LIMIT ${limit}`)
 }
 
-export async function findSentClaim(residentId: number, id: number, zone: string): Promise<OwnClaimRow | null> {
-  const [row] = await query<OwnClaimRow>(sql`${selectOwn(residentId, zone)} WHERE c.id = ${id} AND NOT own.is_joined`)
+export async function findSentClaim(residentId: number, id: number, zone: string): Promise<MyClaimRow | null> {
+  const [row] = await query<MyClaimRow>(sql`${selectMine(residentId, zone)} WHERE c.id = ${id} AND NOT own.is_joined`)
   return row ?? null
 }
 
-function selectOwn(residentId: number, zone: string): SQL {
+function selectMine(residentId: number, zone: string): SQL {
   return sql`
     WITH own AS (
       SELECT id, created_at AS at, false AS is_joined, confirmed_at IS NULL AS is_waiting FROM claims WHERE resident_id = ${residentId}
@@ -40,7 +40,7 @@ function selectOwn(residentId: number, zone: string): SQL {
 }
 
 /** `judge_until`: the last moment to judge the answer; null if there is nothing to judge. */
-export function findOwnClaims(
+export function findMyClaims(
   residentId: number,
 ): Promise<{ id: number; judge_until: Date | string | null; is_waiting: boolean }[]> {
   return query(sql`

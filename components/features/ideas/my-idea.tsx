@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { OwnIdeaForm } from '@/components/features/ideas/own-idea-form'
-import { useOwnIdea, usePrivateLink, useWithdrawIdea } from '@/components/features/ideas/own-idea-hooks'
+import { MyIdeaForm } from '@/components/features/ideas/my-idea-form'
+import { useMyIdea, usePrivateLink, useWithdrawIdea } from '@/components/features/ideas/my-idea-hooks'
 import { Button } from '@/components/ui/button/button'
 import { Failed, Loading } from '@/components/account/cabinet-section'
 import { DataList } from '@/components/ui/list/data-list'
@@ -11,18 +11,18 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { FileButton, PrivateFiles } from '@/components/ui/file/private-files'
 import { openFile } from '@/lib/client/open-file'
 import { paths } from '@/lib/config/paths'
-import type { OwnIdea as Idea } from '@/lib/domains/ideas/own/contract'
+import type { MyIdea as Idea } from '@/lib/domains/ideas/mine/contract'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { ErrorText } from '@/components/ui/text/error-text'
 
-interface OwnIdeaProps {
+interface MyIdeaProps {
   id: number
   onChange: () => Promise<void>
   onDeleted: (message: string) => Promise<void>
 }
 
-export function OwnIdea({ id, onChange, onDeleted }: OwnIdeaProps) {
-  const { data: idea, isPending, isError, refetch } = useOwnIdea(id)
+export function MyIdea({ id, onChange, onDeleted }: MyIdeaProps) {
+  const { data: idea, isPending, isError, refetch } = useMyIdea(id)
   const [isEdited, setEdited] = useState(false)
   const changeId = `change-idea-${id}`
   function leaveForm() {
@@ -32,10 +32,10 @@ export function OwnIdea({ id, onChange, onDeleted }: OwnIdeaProps) {
   if (isError) return <Failed retry={refetch} />
   if (isPending) return <Loading />
   if (idea === null) return <p className="py-5">Такой идеи у вас нет: её отозвали, или она предложена не вами.</p>
-  if (isEdited) return <OwnIdeaForm idea={idea} onChange={onChange} onDone={leaveForm} />
+  if (isEdited) return <MyIdeaForm idea={idea} onChange={onChange} onDone={leaveForm} />
   return (
     <div className="space-y-6 pt-4 pb-6">
-      <OwnIdeaState idea={idea} />
+      <MyIdeaState idea={idea} />
       <SentIdea idea={idea} />
       <div className="flex flex-wrap gap-3">
         {idea.is_public && <LinkButton href={paths.idea(id)}>Открыть на сайте</LinkButton>}
@@ -52,7 +52,7 @@ export function OwnIdea({ id, onChange, onDeleted }: OwnIdeaProps) {
   )
 }
 
-function OwnIdeaState({
+function MyIdeaState({
   idea: { is_waiting: isWaiting, is_public: isPublic, can_change: canChange, reason },
 }: {
   idea: Idea

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useEditIdea, useIdeaCategories } from '@/components/features/ideas/own-idea-hooks'
+import { useEditIdea, useIdeaCategories } from '@/components/features/ideas/my-idea-hooks'
 import { Button } from '@/components/ui/button/button'
 import { DataList } from '@/components/ui/list/data-list'
 import { contractResolver, requestSchema } from '@/components/ui/form/contract-resolver'
@@ -9,9 +9,9 @@ import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormCheckbox, FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { MAX_IDEA_LENGTH } from '@/lib/domains/ideas/contract'
-import { editMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
+import { editMyIdea, type MyIdea } from '@/lib/domains/ideas/mine/contract'
 
-interface OwnIdeaValues {
+interface MyIdeaValues {
   title: string
   category_id: string
   text: string
@@ -23,23 +23,23 @@ interface OwnIdeaValues {
 
 const resolver = contractResolver(
   requestSchema(
-    (values: OwnIdeaValues) => ({ ...values, category_id: values.category_id || undefined }),
+    (values: MyIdeaValues) => ({ ...values, category_id: values.category_id || undefined }),
     editMyIdea.body,
   ),
 )
 
-interface OwnIdeaFormProps {
-  idea: OwnIdea
+interface MyIdeaFormProps {
+  idea: MyIdea
   onChange: () => Promise<void>
   onDone: () => void
 }
 
 /** Edits an idea that is not decided on yet; photo and documents stay as they were sent. */
-export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
-  const formId = `own-idea-${idea.id}`
-  const form = usePortalForm<OwnIdeaValues>({ defaultValues: toFormValues(idea), resolver })
+export function MyIdeaForm({ idea, onChange, onDone }: MyIdeaFormProps) {
+  const formId = `my-idea-${idea.id}`
+  const form = usePortalForm<MyIdeaValues>({ defaultValues: toFormValues(idea), resolver })
   const forgetDraft = useFormDraft(formId, form, 'show_author')
-  const [newer, setNewer] = useState<OwnIdea | null>(null)
+  const [newer, setNewer] = useState<MyIdea | null>(null)
   const edit = useEditIdea(idea.id, {
     onChange,
     onConflict(stored) {
@@ -56,7 +56,7 @@ export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
     onDone()
   }
 
-  async function send({ category_id: category, ...values }: OwnIdeaValues) {
+  async function send({ category_id: category, ...values }: MyIdeaValues) {
     await edit.mutateAsync({ ...values, category_id: Number(category) })
     leave()
   }
@@ -84,7 +84,7 @@ export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
   )
 }
 
-function StoredIdea({ idea: { title, category, text, address } }: { idea: OwnIdea }) {
+function StoredIdea({ idea: { title, category, text, address } }: { idea: MyIdea }) {
   return (
     <section aria-labelledby="stored-now" className="rounded-card bg-sand p-5">
       <h3 id="stored-now" className="font-medium">
@@ -109,13 +109,13 @@ function toFormValues({
   address,
   show_author: isShown,
   updated_at: version,
-}: OwnIdea): OwnIdeaValues {
+}: MyIdea): MyIdeaValues {
   const categoryId = category === null ? '' : String(category.id)
   return { title, category_id: categoryId, text, address, show_author: isShown, updated_at: version }
 }
 
 /** Offers the idea's own category until the list is loaded, so that the choice does not change. */
-function getCategoryOptions(categories: readonly { id: number | string; title: string }[], { category }: OwnIdea) {
+function getCategoryOptions(categories: readonly { id: number | string; title: string }[], { category }: MyIdea) {
   const known = categories.length > 0 || category === null ? categories : [category]
   return known.map(({ id, title }) => ({ value: id, label: title }))
 }

@@ -1,13 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
-import {
-  useFeed,
-  useNamedEntry,
-  useOwnClaim,
-  useRefreshFeed,
-  type FindClaim,
-} from '@/components/features/cabinet/hooks'
+import { useFeed, useNamedEntry, useMyClaim, useRefreshFeed, type FindClaim } from '@/components/features/cabinet/hooks'
 import { Failed, Loading } from '@/components/account/cabinet-section'
 import { Badge } from '@/components/ui/text/badge'
 import { classNames } from '@/components/ui/class-names'
@@ -33,7 +27,7 @@ const icons: Record<FeedKind['icon'], IconName> = {
 }
 const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 
-const LIST = 'own-feed'
+const LIST = 'my-feed'
 
 interface EntryViewProps {
   id: number
@@ -49,7 +43,7 @@ export interface FeedEntryViews {
   findClaim: FindClaim
 }
 
-interface OwnFeedProps {
+interface MyFeedProps {
   views: FeedEntryViews
   children: ReactNode
 }
@@ -59,7 +53,7 @@ interface OwnFeedProps {
  * own: they unfold here, at `#appeal-12` and `#idea-7`. `children` come with the list, so that they do not move when it
  * loads.
  */
-export function OwnFeed({ views, children }: OwnFeedProps) {
+export function MyFeed({ views, children }: MyFeedProps) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
   const named = useNamedEntry()
   const refresh = useRefreshFeed()
@@ -119,7 +113,7 @@ function OpenedEntry({ name, views, ...handlers }: OpenedEntryProps) {
 }
 
 function OlderClaim({ id, find }: { id: number; find: FindClaim }) {
-  const { data } = useOwnClaim(id, find)
+  const { data } = useMyClaim(id, find)
   if (!data) return null
   return (
     <ul aria-label={`Заявка № ${id}`} className="mt-5 border-t border-line">

@@ -1,4 +1,4 @@
-import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
+import { listAuthorIdeas } from '@/lib/domains/ideas/mine/service'
 import { paths } from '@/lib/config/paths'
 import { formatVoteState, noDeadline, type FeedEntry, type FeedPart } from '@/lib/contract/feed-entry'
 import { messages } from '@/lib/contract/messages'
@@ -6,7 +6,7 @@ import { unfinishedIdeaCodes } from '@/lib/domains/ideas/states'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
 
 export async function ideaFeed(residentId: number): Promise<FeedPart> {
-  const { own, votes } = await listOwnIdeas(residentId)
+  const { own, votes } = await listAuthorIdeas(residentId)
   const entries = [...own.map(ofIdea), ...votes.map(ofVote)]
   return { total: entries.length, entries }
 }
@@ -19,7 +19,7 @@ function ofIdea(idea: MyIdeas['own'][number]): FeedEntry {
     title,
     text: reason,
     state: isWaiting ? messages.awaitsEmailConfirmation : status.name,
-    url: isPublic ? paths.idea(id) : paths.ownIdea(id),
+    url: isPublic ? paths.idea(id) : paths.myIdea(id),
     at,
     ...noDeadline,
     is_open: unfinishedIdeaCodes.some((code) => code === status.code),

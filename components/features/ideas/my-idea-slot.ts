@@ -3,7 +3,4 @@
 import { Loading } from '@/components/account/cabinet-section'
 import { createSlot } from '@/components/ui/create-slot'
 
-export const OwnIdeaSlot = createSlot(
-  async () => (await import('@/components/features/ideas/own-idea')).OwnIdea,
-  Loading,
-)
+export const MyIdeaSlot = createSlot(async () => (await import('@/components/features/ideas/my-idea')).MyIdea, Loading)

@@ -5,9 +5,9 @@ import { AppError } from '@/lib/contract/errors'
 import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
 import { messages } from '@/lib/contract/messages'
 import type { MyClaims } from '@/lib/domains/claims/contract'
-import * as repository from '@/lib/domains/claims/own-claims-repository'
+import * as repository from '@/lib/domains/claims/my-claims-repository'
 import { toIso } from '@/lib/domains/claims/service'
-import type { OwnClaim } from '@/lib/domains/claims/shapes'
+import type { MyClaim } from '@/lib/domains/claims/shapes'
 import { claimStatusName, isOpenClaim, unfinishedClaimCodes } from '@/lib/domains/claims/states'
 import { isoDay } from '@/lib/time/dates'
 
@@ -16,15 +16,15 @@ export async function listClaimFeed(residentId: number, limit: number): Promise<
   return { total: found[0]?.total ?? 0, entries: found.map(toEntry) }
 }
 
-export async function getOwnClaim(id: number, residentId: number): Promise<OwnClaim> {
+export async function getMyClaim(id: number, residentId: number): Promise<MyClaim> {
   const row = await repository.findSentClaim(residentId, id, env.TIME_ZONE)
   if (!row) throw new AppError('notFound')
   return { claim: toEntry(row), words: toPhrase(row) }
 }
 
-export async function listOwnClaims(residentId: number): Promise<MyClaims> {
+export async function listMyClaims(residentId: number): Promise<MyClaims> {
   const [own, joined] = await Promise.all([
-    repository.findOwnClaims(residentId),
+    repository.findMyClaims(residentId),
     repository.findJoinedClaims(residentId),
   ])
   return {
@@ -34,7 +34,7 @@ export async function listOwnClaims(residentId: number): Promise<MyClaims> {
   }
 }
 
-function toEntry(row: repository.OwnClaimRow): FeedEntry {
+function toEntry(row: repository.MyClaimRow): FeedEntry {
   const { id, category, address, text, code, shown_id: shown, is_joined: isJoined, at } = row
   const answerBy = isOpenClaim(code) ? row.answer_by : null
   return {
@@ -51,12 +51,12 @@ function toEntry(row: repository.OwnClaimRow): FeedEntry {
   }
 }
 
-function toPhrase(row: repository.OwnClaimRow): string {
+function toPhrase(row: repository.MyClaimRow): string {
   if (row.code === 5 && !row.is_waiting) return claimMessages.inReview
   return toState(row).replace(/^./, (first) => first.toLowerCase())
 }
 
-function toState({ id, code, shown_id: shown, is_waiting: isWaiting }: repository.OwnClaimRow): string {
+function toState({ id, code, shown_id: shown, is_waiting: isWaiting }: repository.MyClaimRow): string {
   if (isWaiting) return messages.awaitsEmailConfirmation
   return shown === null || shown === id ? claimStatusName(code) : claimMessages.merged(shown)
 }

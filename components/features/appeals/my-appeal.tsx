@@ -9,7 +9,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { openFile } from '@/lib/client/open-file'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
 
-export function OwnAppeal({ id }: { id: number }) {
+export function MyAppeal({ id }: { id: number }) {
   const { data: appeal, isPending, isError, refetch } = useAppeal(id)
   if (isError) return <Failed retry={refetch} />
   if (isPending) return <Loading />

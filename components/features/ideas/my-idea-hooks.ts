@@ -5,22 +5,22 @@ import { nullIfMissing } from '@/lib/client/call-failures'
 import { AppError } from '@/lib/contract/errors'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { listIdeaCategories } from '@/lib/domains/ideas/graphql/operations'
-import { editMyIdea, getMyIdea, withdrawMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
+import { editMyIdea, getMyIdea, withdrawMyIdea, type MyIdea } from '@/lib/domains/ideas/mine/contract'
 
-const ownIdeaKey = (id: number) => ['own-idea', id]
+const myIdeaKey = (id: number) => ['my-idea', id]
 
 const ideaQuery = (id: number) => ({
-  queryKey: ownIdeaKey(id),
+  queryKey: myIdeaKey(id),
   queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nullIfMissing))?.idea ?? null,
 })
 
-export function useOwnIdea(id: number) {
+export function useMyIdea(id: number) {
   return useQuery({ ...ideaQuery(id), refetchOnMount: 'always' })
 }
 
 interface EditOptions {
   onChange: () => Promise<void>
-  onConflict: (stored: OwnIdea) => void
+  onConflict: (stored: MyIdea) => void
 }
 
 /** A conflict loads the stored version, so that nothing is overwritten unread. */
@@ -29,7 +29,7 @@ export function useEditIdea(id: number, { onChange, onConflict }: EditOptions) {
   return useMutation({
     mutationFn: (body: Input<typeof editMyIdea>['body']) => call(editMyIdea, { params: { id }, body }),
     onSuccess: ({ idea }) => {
-      client.setQueryData(ownIdeaKey(id), idea)
+      client.setQueryData(myIdeaKey(id), idea)
       return onChange()
     },
     onError: async (error) => {

@@ -6,7 +6,7 @@ import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { dialog, enter } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
-import { getMyIdea } from '@/lib/domains/ideas/own/contract'
+import { getMyIdea } from '@/lib/domains/ideas/mine/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 

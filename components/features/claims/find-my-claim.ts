@@ -13,7 +13,7 @@ export type FoundClaim = AnswerOf<typeof getOwnClaim>
  * Returns null for a number that is not the resident's. Pages pass this function on, so its code is loaded when it is
  * called.
  */
-export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<FoundClaim | null> {
+export async function findMyClaim(id: number, signal?: AbortSignal): Promise<FoundClaim | null> {
   const [{ call }, { nullIfMissing }, { getOwnClaim: operation }] = await Promise.all([
     import('@/lib/client/call'),
     import('@/lib/client/call-failures'),
@@ -23,11 +23,11 @@ export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<Fo
 }
 
 /** Suggests the resident's own claim if the text is its number; without an answer there is no suggestion. */
-export async function suggestOwnClaim(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+export async function suggestMyClaim(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const number = parseClaimNumber(text)
   if (number === null || readToken() === null) return []
-  const found = await findOwnClaim(number, signal).catch(() => null)
+  const found = await findMyClaim(number, signal).catch(() => null)
   if (!found) return []
   const title = [{ text: `Ваша заявка № ${number}`, is_match: false }]
-  return [{ kind: 'claims', title, note: found.words, path: paths.ownClaim(number) }]
+  return [{ kind: 'claims', title, note: found.words, path: paths.myClaim(number) }]
 }

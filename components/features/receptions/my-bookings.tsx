@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useCancelBooking, useOwnBookings } from '@/components/features/receptions/hooks'
+import { useCancelBooking, useMyBookings } from '@/components/features/receptions/hooks'
 import { Badge } from '@/components/ui/text/badge'
 import { Button } from '@/components/ui/button/button'
 import { Done, Failed, Loading } from '@/components/account/cabinet-section'
@@ -14,8 +14,8 @@ import type { ReceptionBooking } from '@/lib/domains/receptions/contract'
 import { formatMoment } from '@/lib/time/dates'
 import { typeset } from '@/lib/text/typography'
 
-export function OwnBookings() {
-  const { data: bookings, isError, refetch } = useOwnBookings()
+export function MyBookings() {
+  const { data: bookings, isError, refetch } = useMyBookings()
   const cancel = useCancelBooking()
   if (isError) return <Failed retry={refetch} />
   if (!bookings) return <Loading />

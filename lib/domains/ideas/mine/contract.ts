@@ -11,7 +11,7 @@ export { operations }
 const sentFile = z.object({ id: z.int(), title: z.string(), type: z.string(), size: z.int() })
 
 /** Own idea in any state, for its author only. */
-const ownIdea = z.object({
+const myIdea = z.object({
   id: z.int(),
   title: z.string(),
   text: z.string(),
@@ -28,7 +28,7 @@ const ownIdea = z.object({
   photo: sentFile.nullable(),
   documents: z.array(sentFile),
 })
-export type OwnIdea = z.infer<typeof ownIdea>
+export type MyIdea = z.infer<typeof myIdea>
 
 export const getMyIdea = defineOperation({
   id: 'getMyIdea',
@@ -37,7 +37,7 @@ export const getMyIdea = defineOperation({
   summary: 'Своя идея целиком, до публикации тоже: текст, место, файлы, состояние',
   access: 'resident',
   params: idParams,
-  answer: z.object({ idea: ownIdea }),
+  answer: z.object({ idea: myIdea }),
 })
 
 const ideaTexts = ideaInput.pick({ category_id: true, title: true, text: true, address: true, show_author: true })

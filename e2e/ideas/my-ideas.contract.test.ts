@@ -9,7 +9,7 @@ import { paths } from '@/lib/config/paths'
 import type { Operation } from '@/lib/contract/operation'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
-import { editMyIdea, getMyIdea, withdrawMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
+import { editMyIdea, getMyIdea, withdrawMyIdea, type MyIdea } from '@/lib/domains/ideas/mine/contract'
 
 let database: Client
 let office: Office
@@ -36,12 +36,12 @@ const of = ({ method, path }: Operation, id: number) => ({
   path: path.replace('{id}', String(id)) as Operation['path'],
 })
 
-async function readIdea(response: Response): Promise<OwnIdea> {
+async function readIdea(response: Response): Promise<MyIdea> {
   expect(response.status).toBe(200)
   return getMyIdea.answer.parse(await response.json()).idea
 }
 
-const pickWords = (idea: OwnIdea) => ({
+const pickWords = (idea: MyIdea) => ({
   title: idea.title,
   text: idea.text,
   address: idea.address,
@@ -75,7 +75,7 @@ test('the feed of the cabinet opens an idea in place, and links its page once it
     const { feed } = listResidentFeed.answer.parse(await (await resident.call(listResidentFeed)).json())
     return feed.data.find((entry) => entry.kind === 'idea' && entry.id === id)?.url
   }
-  expect(await findUrl()).toBe(paths.ownIdea(id))
+  expect(await findUrl()).toBe(paths.myIdea(id))
   expect((await actOnIdea(moderator, id, { action: 'publish' })).status).toBe(200)
   expect(await findUrl()).toBe(paths.idea(id))
 })
@@ -101,7 +101,7 @@ test('a stale form of an own idea overwrites nothing', async () => {
   const resident = await Resident.register()
   const { id } = await proposed(database, resident)
   const stored = async () => readIdea(await resident.call(of(getMyIdea, id)))
-  const edit = (version: OwnIdea, text: string) =>
+  const edit = (version: MyIdea, text: string) =>
     resident.call(of(editMyIdea, id), { body: { ...pickWords(version), text } })
 
   const seen = await stored()

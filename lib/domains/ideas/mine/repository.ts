@@ -1,14 +1,14 @@
 import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { IdeaTexts } from '@/lib/domains/ideas/own/contract'
+import type { IdeaTexts } from '@/lib/domains/ideas/mine/contract'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 
 export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
-interface OwnIdeaRow {
+interface AuthorIdeaRow {
   id: number
   title: string
   created_at: string | Date
@@ -24,7 +24,7 @@ interface OwnIdeaRow {
 const reason = sql`CASE WHEN i.code = '2' THEN (SELECT nullif(e.note, '') FROM idea_events e
   WHERE e.idea_id = i.id AND e.to_code = '2' ORDER BY e.id DESC LIMIT 1) END AS reason`
 
-export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
+export function findAuthorIdeas(residentId: number): Promise<AuthorIdeaRow[]> {
   return query(sql`
     SELECT i.id, i.title, i.created_at, i.code::text::int AS code, (${isPublic}) AS is_public, c.likes, c.dislikes,
       i.confirmed_at IS NULL AS is_waiting, ${reason}
@@ -35,7 +35,7 @@ export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
 /** Undecided and visible to its author alone, so it may be edited or withdrawn. */
 const isUndecided = sql`i.code = '5' AND i.published_at IS NULL`
 
-interface OwnIdeaDetailsRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
+interface AuthorIdeaDetailsRow extends Omit<AuthorIdeaRow, 'likes' | 'dislikes'> {
   updated_at: string | Date
   text: string
   address: string
@@ -45,8 +45,8 @@ interface OwnIdeaDetailsRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
   can_change: boolean
 }
 
-export async function findOwnIdea(id: number, residentId: number): Promise<OwnIdeaDetailsRow | null> {
-  return selectOne<OwnIdeaDetailsRow>(sql`
+export async function findAuthorIdea(id: number, residentId: number): Promise<AuthorIdeaDetailsRow | null> {
+  return selectOne<AuthorIdeaDetailsRow>(sql`
     SELECT i.id, i.title, i.text, i.address, i.created_at, i.updated_at, i.code::text::int AS code, (${isPublic}) AS is_public,
       coalesce(i.show_author, false) AS show_author, i.confirmed_at IS NULL AS is_waiting, (${isUndecided}) AS can_change,
       i.category_id, k.title AS category, ${reason}
@@ -79,7 +79,7 @@ interface ChangedIdea extends Pick<IdeaTexts, 'title' | 'text' | 'address'> {
 }
 
 /** Updates an undecided idea; false if decided or changed. `changed_by = NULL` makes open staff forms stale. */
-export async function updateOwnIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
+export async function updateAuthorIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
   const { title, text, address, category, showAuthor, version, point } = changed
   const { latitude = null, longitude = null } = point ?? {}
   const place = point === undefined ? sql`` : sql`x = ${longitude}::numeric, y = ${latitude}::numeric,`
@@ -96,7 +96,7 @@ export async function withdrawIdea(id: number, residentId: number): Promise<bool
   return gone.length > 0
 }
 
-interface OwnVoteRow {
+interface MyVoteRow {
   id: number
   title: string
   code: number
@@ -106,7 +106,7 @@ interface OwnVoteRow {
   is_waiting: boolean
 }
 
-export function findVotes(residentId: number): Promise<OwnVoteRow[]> {
+export function findVotes(residentId: number): Promise<MyVoteRow[]> {
   return query(sql`
     SELECT i.id, i.title, i.code::text::int AS code, v.is_for AS "like", v.comment, v.created_at, v.effective_at IS NULL AS is_waiting
     FROM private_idea_votes v JOIN ideas i ON i.id = v.idea_id
