@@ -57,7 +57,7 @@ const MESSAGES = {
   regex: '^@/lib/.+/messages$',
   message: 'Compare a message with its text: a constant that both sides share proves nothing about it.',
 }
-const OWN_TEST = {
+const PLAYWRIGHT_TEST = {
   name: 'playwright/test',
   importNames: ['test'],
   message: 'Take test from @/e2e/fixtures/journey, which waits until an opened page is hydrated.',
@@ -67,7 +67,7 @@ const luck = [
   { property: 'waitForTimeout', message: 'Wait for what the test needs: a pause of a guessed length passes by luck.' },
   { object: 'Math', property: 'random', message: 'A test decides its own data: start from a fixed value.' },
 ]
-const OWN_CONTEXT = { property: 'newContext', message: 'Use anotherVisitor of @/e2e/fixtures/journey.' }
+const NEW_CONTEXT = { property: 'newContext', message: 'Use anotherVisitor of @/e2e/fixtures/journey.' }
 
 /** Files whose first statement is import 'server-only'. */
 const serverOnly = ['lib/transport/open-backend.ts', 'lib/page-data/call-operation.ts', 'components/**/queries.ts']
@@ -138,8 +138,8 @@ export const style = [
     files: ['e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...e2e],
-      'no-restricted-imports': ['error', { paths: [OWN_TEST], patterns: [MESSAGES] }],
-      'no-restricted-properties': ['error', ...luck, OWN_CONTEXT],
+      'no-restricted-imports': ['error', { paths: [PLAYWRIGHT_TEST], patterns: [MESSAGES] }],
+      'no-restricted-properties': ['error', ...luck, NEW_CONTEXT],
     },
   },
   {

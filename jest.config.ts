@@ -53,18 +53,18 @@ export default async function config(): Promise<Config> {
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
     globalSetup: '<rootDir>/e2e/fixtures/start-api-servers.ts',
     globalTeardown: '<rootDir>/e2e/fixtures/stop-api-servers.ts',
-    setupFiles: ['<rootDir>/e2e/fixtures/own-api-server.ts'],
+    setupFiles: ['<rootDir>/e2e/fixtures/worker-api-server.ts'],
   })
-  const ownPortal = {
+  const withPortal = {
     globalSetup: '<rootDir>/e2e/fixtures/start-portal.ts',
     globalTeardown: '<rootDir>/e2e/fixtures/stop-portal.ts',
   }
   const portal = await project({
     displayName: 'portal',
     testMatch: ['<rootDir>/e2e/**/*.portal.test.ts'],
-    ...ownPortal,
+    ...withPortal,
   })
-  const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/**/*.apart.test.ts'], ...ownPortal })
+  const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/**/*.apart.test.ts'], ...withPortal })
   // of the whole run: a portal, a database and a browser share two cores; connections left by a failed test must not
   // block the others
   return { projects: [unit, contract, portal, apart], testTimeout: 90_000, forceExit: true }

@@ -22,8 +22,8 @@ interface AddressComboboxProps {
 
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, showLabel = false, required, placeholder, error, suggest, onChoose } = props
-  const ownId = useId()
-  const id = props.id ?? ownId
+  const generatedId = useId()
+  const id = props.id ?? generatedId
   const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(suggest, onChoose)
   return (
     <>

@@ -12,7 +12,7 @@ import { getPadding } from '@/components/map/map-padding'
 import { isTouchScreen } from '@/components/map/map-gestures'
 import type { MapBounds, MapPoint, MapSettings } from '@/components/map/map-place'
 import { MarkerRenderer } from '@/components/map/marker-layer'
-import { hasOwnTiles } from '@/components/map/tiles'
+import { hasPortalTiles } from '@/components/map/tiles'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
 export function LeafletMap({ settings, label, sight, names, words, events, onView }: MapDriverProps) {
@@ -50,7 +50,7 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
     const markerLayer = new LeafletMarkerLayer(map)
     const markers = new MarkerRenderer(
       markerLayer,
-      { maxZoom: settings.maxZoom, words, names: hasOwnTiles(settings) ? names : [] },
+      { maxZoom: settings.maxZoom, words, names: hasPortalTiles(settings) ? names : [] },
       events,
     )
     map.on('moveend', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMapServices } from '@/components/map/map-provider'
-import { hasOwnTiles, tileAt, tileUrl } from '@/components/map/tiles'
+import { hasPortalTiles, tileAt, tileUrl } from '@/components/map/tiles'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
@@ -24,7 +24,7 @@ export function MapPlaceholder({ isFirst = false }: MapPlaceholderProps) {
 function MapPicture({ isFirst = false }: MapPlaceholderProps) {
   const { settings } = useMapServices()
   const { tilesUrl, center, zoom } = settings
-  if (!hasOwnTiles(settings)) return null
+  if (!hasPortalTiles(settings)) return null
   return (
     <img
       src={tileUrl(tilesUrl, tileAt(center, zoom - 2), '@2x')}

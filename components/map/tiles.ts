@@ -13,7 +13,7 @@ export function tileAt(point: MapPoint, zoom: number): Tile {
 }
 
 /** True if the map needs no attribution of another host. */
-export function hasOwnTiles({ driver, tilesUrl }: MapSettings): boolean {
+export function hasPortalTiles({ driver, tilesUrl }: MapSettings): boolean {
   return driver === 'builtin' && /^\/(?!\/)/.test(tilesUrl)
 }
 

@@ -5,7 +5,7 @@ type Operation = 'read' | 'create' | 'update' | 'delete'
 
 const everything: Operation[] = ['read', 'create', 'update', 'delete']
 /** Only one's own account may be read; one that is not there may be somebody else's, so it is refused too. */
-const ownAccount: Operation[] = ['read']
+const readOnly: Operation[] = ['read']
 const nobody: Partial<Record<Role, Operation[]>> = {}
 const content: Partial<Record<Role, Operation[]>> = { administrator: everything, editor: everything }
 
@@ -90,11 +90,11 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   files: library,
   staff: {
     administrator: everything,
-    editor: ownAccount,
-    moderator: ownAccount,
-    officer: ownAccount,
-    clerk: ownAccount,
-    organizer: ownAccount,
+    editor: readOnly,
+    moderator: readOnly,
+    officer: readOnly,
+    clerk: readOnly,
+    organizer: readOnly,
   },
   'payload-jobs': nobody,
   'payload-kv': nobody,

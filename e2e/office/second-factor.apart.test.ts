@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Authenticator } from '@/e2e/fixtures/authenticator'
 import { someone } from '@/e2e/fixtures/resident'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 
 jest.setTimeout(600_000)
 
@@ -21,7 +21,7 @@ interface Setup {
 const settings = { STAFF_SECOND_FACTOR: 'offered' }
 const NEW_PASSWORD = 'новый пароль сотрудника'
 
-let portal: OwnPortal
+let portal: PortalProcess
 let setup: Setup
 let authenticator: Authenticator
 let token: string
@@ -29,7 +29,7 @@ let token: string
 let earlierToken: string
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('http://localhost', settings)
+  portal = await PortalProcess.start('http://localhost', settings)
   earlierToken = String((await logIn()).body.token)
   await portal.stop()
   settings.STAFF_SECOND_FACTOR = 'required'

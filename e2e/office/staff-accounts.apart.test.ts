@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { Authenticator } from '@/e2e/fixtures/authenticator'
 import { waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 
 /** A portal is started; codes of a telephone change every thirty seconds. */
 jest.setTimeout(600_000)
@@ -26,14 +26,14 @@ const WRONG_CODE = '000000'
 /** Wrong codes of an account in 15 minutes. */
 const WRONG_CODES = 5
 
-let portal: OwnPortal
+let portal: PortalProcess
 let administrator: Account
 let token: string
 let authenticator: Authenticator
 
 beforeAll(async () => {
   // no setting says whether the second factor is required: the address does
-  portal = await OwnPortal.start('https://samursk.example', { STAFF_SECOND_FACTOR: '' })
+  portal = await PortalProcess.start('https://samursk.example', { STAFF_SECOND_FACTOR: '' })
   process.env.DATA_DIR = portal.dataDir
   administrator = { id: 1, ...portal.admin }
 })

@@ -121,7 +121,7 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
     const queries = Object.entries(params).map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
     const doubles = await mapConcurrently(queries, async (query) => {
       const html = await readHtml(`${path}?${query}`)
-      return isIndexed(html) && isOwnAddress(html, query) && parseTitle(html) === parseTitle(whole) && query
+      return isIndexed(html) && isCanonical(html, query) && parseTitle(html) === parseTitle(whole) && query
     })
     expect(doubles.filter(Boolean)).toEqual([])
   })
@@ -157,7 +157,7 @@ function parseFields(form: string): [string, string][] {
 }
 
 /** An order makes no other page of a list: its canonical address is that of the list. */
-function isOwnAddress(html: string, query: string): boolean {
+function isCanonical(html: string, query: string): boolean {
   return plain(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').endsWith(`?${query}`)
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { OwnCity } from '@/e2e/platform/own-city'
+import { DemoCityCopy } from '@/e2e/platform/demo-city-copy'
 import { log } from '@/lib/config/log'
 import type { Manifest } from '@/lib/platform/backups/backup-format'
 import { openDatabase } from '@/lib/platform/postgres/database'
@@ -13,7 +13,7 @@ import { loadSecrets } from '@/lib/platform/process/secrets'
 const run = promisify(execFile)
 
 export interface BackedUpCity {
-  city: OwnCity
+  city: DemoCityCopy
   client: Client
   /** Folder of its backups. */
   folder: string
@@ -21,7 +21,7 @@ export interface BackedUpCity {
 }
 
 export async function openBackedUpCity(): Promise<BackedUpCity> {
-  const city = await OwnCity.open()
+  const city = await DemoCityCopy.open()
   const folder = await mkdtemp(join(tmpdir(), 'portal-copies-'))
   await chmod(folder, 0o711) // PostgreSQL's user enters restored folders
   const client = new Client(city.database.url)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { hasNginx, OwnNginx } from '@/e2e/platform/own-nginx'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { hasNginx, NginxProcess } from '@/e2e/platform/nginx-process'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { RecordingProxy } from '@/e2e/platform/recording-proxy'
 import { findChromium } from '@/lib/tools/test-run/install-tools'
 import { readPlaywrightReport, type Result } from '@/lib/tools/test-run/results'
@@ -29,19 +29,19 @@ const JOURNEYS = [
 const describeWithNginx = hasNginx ? describe : describe.skip
 
 describeWithNginx('two instances behind nginx (skipped without nginx)', () => {
-  const portals: OwnPortal[] = []
-  let nginx: OwnNginx
+  const portals: PortalProcess[] = []
+  let nginx: NginxProcess
   let proxy: RecordingProxy
 
   beforeAll(async () => {
     proxy = await RecordingProxy.start(() => nginx.url)
     const settings = { PUBLIC_URL: proxy.url, LOG_LEVEL: 'trace', WORKERS: '1' }
-    const first = await OwnPortal.overDemoCity(settings)
+    const first = await PortalProcess.overDemoCity(settings)
     portals.push(first)
     await first.start()
     const shared = { DATABASE_URL: await first.databaseUrl(), DATA_DIR: first.dataDir, DEMO: 'on' }
-    portals.push(await OwnPortal.start(proxy.url, { ...settings, ...shared }))
-    nginx = await OwnNginx.start(portals.map(({ url }) => Number(new URL(url).port)))
+    portals.push(await PortalProcess.start(proxy.url, { ...settings, ...shared }))
+    nginx = await NginxProcess.start(portals.map(({ url }) => Number(new URL(url).port)))
   })
 
   afterAll(async () => {

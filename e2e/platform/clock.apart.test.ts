@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { eventually } from '@/e2e/fixtures/portal'
-import { OwnMailServer } from '@/e2e/platform/own-mail-server'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { MailServer } from '@/e2e/platform/mail-server'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { paths } from '@/lib/config/paths'
 
 jest.setTimeout(600_000)
@@ -26,10 +26,10 @@ function findLibrary(): string | undefined {
 testWithFaketime(
   'the clock goes a year forward and back: pages, emails and health go on (skipped without faketime)',
   async () => {
-    const clock = await OwnClock.create()
+    const clock = await FakeClock.create()
     const smtpPort = await getPort()
-    const portal = await OwnPortal.overDemoCity({ ...clock.environment, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
-    let mail: OwnMailServer | undefined
+    const portal = await PortalProcess.overDemoCity({ ...clock.environment, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
+    let mail: MailServer | undefined
     try {
       await portal.start()
       const thisYear = await shownYear(portal)
@@ -56,7 +56,7 @@ testWithFaketime(
         (page) => page.includes(title),
       )
 
-      mail = await OwnMailServer.open(smtpPort)
+      mail = await MailServer.open(smtpPort)
       const { recipients } = mail
       await eventually(
         async () => recipients,
@@ -84,13 +84,13 @@ testWithFaketime(
 )
 
 /** Reads the year by the clock of the portal. */
-async function shownYear(portal: OwnPortal): Promise<number> {
+async function shownYear(portal: PortalProcess): Promise<number> {
   const response = await portal.ask('/healthz')
   return new Date(response.headers.get('date') ?? '').getUTCFullYear()
 }
 
 /** Changes the newest piece of news as an editor does; returns its new title. */
-async function changeNews(portal: OwnPortal): Promise<string> {
+async function changeNews(portal: PortalProcess): Promise<string> {
   const send = (path: string, method: string, body: object, token?: string) =>
     portal.ask(path, {
       method,
@@ -106,11 +106,11 @@ async function changeNews(portal: OwnPortal): Promise<string> {
 }
 
 /** The clock of a process that runs: the library reads the difference from a file. The monotonic clock goes on. */
-class OwnClock {
+class FakeClock {
   private constructor(private readonly folder: string) {}
 
-  static async create(): Promise<OwnClock> {
-    const clock = new OwnClock(await mkdtemp(join(tmpdir(), 'city-portal-clock-')))
+  static async create(): Promise<FakeClock> {
+    const clock = new FakeClock(await mkdtemp(join(tmpdir(), 'city-portal-clock-')))
     await clock.set('+0')
     return clock
   }

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { awaitWaiter } from '@/e2e/fixtures/database'
-import { OwnCity } from '@/e2e/platform/own-city'
+import { DemoCityCopy } from '@/e2e/platform/demo-city-copy'
 import type { ApiServerProcess } from '@/lib/tools/test-api-server/server-process'
 
 jest.setTimeout(600_000)
 
-let city: OwnCity
+let city: DemoCityCopy
 let server: ApiServerProcess
 let origin: string
 let database: Client
 
 beforeAll(async () => {
-  city = await OwnCity.open()
+  city = await DemoCityCopy.open()
   ;({ server, origin } = await city.startServer())
   database = new Client({ connectionString: city.database.url })
   await database.connect()

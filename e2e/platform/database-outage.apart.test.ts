@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig } from 'pg'
 import { eventually } from '@/e2e/fixtures/portal'
-import { OwnCity } from '@/e2e/platform/own-city'
+import { DemoCityCopy } from '@/e2e/platform/demo-city-copy'
 import { signalDatabase } from '@/e2e/platform/signal-database'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { postTechSupport } from '@/lib/domains/support/contract'
@@ -17,11 +17,11 @@ jest.setTimeout(600_000)
 const WRITES_PER_SECOND = 20
 const CONNECTIONS = 12
 
-let city: OwnCity
+let city: DemoCityCopy
 let observer: Client
 
 beforeAll(async () => {
-  city = await OwnCity.open()
+  city = await DemoCityCopy.open()
   observer = new Client({ connectionString: city.database.url })
   await observer.connect()
 })

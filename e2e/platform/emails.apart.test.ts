@@ -1,5 +1,5 @@
 import { listEmails } from '@/e2e/fixtures/emails'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { eventually } from '@/e2e/fixtures/portal'
 
 /** A portal is started twice, first with an empty folder. */
@@ -10,10 +10,10 @@ const AT_ONCE = 10
 /** The first portal is at work beside this one. */
 const TIMEOUT_MS = 120_000
 
-let portal: OwnPortal
+let portal: PortalProcess
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('http://localhost')
+  portal = await PortalProcess.start('http://localhost')
   process.env.DATA_DIR = portal.dataDir
 })
 

@@ -1,6 +1,6 @@
 import { ApiHost, type Mood } from '@/e2e/platform/api-host'
 import { PLANTED } from '@/e2e/news/news-drafts'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { at } from '@/e2e/fixtures/portal'
 import { newsPath, paths } from '@/lib/config/paths'
 import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/runtime/preview-token'
@@ -14,7 +14,7 @@ const PREVIEW_SECRET = 'p'.repeat(32)
 
 const elsewhere = new ApiHost()
 let host: ApiHost
-let portal: OwnPortal
+let portal: PortalProcess
 let newest: { id: number; slug: string; title: string; type: { code: number } }
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   host = new ApiHost(elsewhere.url)
   await host.open()
   const settings = { API_URL: host.url, PAGE_CACHE: 'off', LOG_LEVEL: 'error', PREVIEW_SECRET }
-  portal = await OwnPortal.start('http://localhost', settings)
+  portal = await PortalProcess.start('http://localhost', settings)
   const { news } = (await (await fetch(at('/api/news?type=1'))).json()) as { news: { data: (typeof newest)[] } }
   // an item that another test has planted may be gone in a moment
   newest = news.data.find(({ title }) => !title.includes(PLANTED)) as typeof newest

@@ -1,5 +1,5 @@
 import { someone } from '@/e2e/fixtures/resident'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { RecordingProxy } from '@/e2e/platform/recording-proxy'
 import { getUser, login, register, requestRestore } from '@/lib/domains/residents/contract'
 import { postTechSupport } from '@/lib/domains/support/contract'
@@ -12,11 +12,11 @@ const VISITOR = '203.0.113.77'
 const GUEST = 'guest-of-the-log@samursk.example'
 const PATHS = ['/news', '/search', '/nobody-here', '/socialcontrolmap/my', '/api/news', '/api/nothing', '/graphql/none']
 
-let portal: OwnPortal
+let portal: PortalProcess
 let proxy: RecordingProxy
 
 beforeAll(async () => {
-  portal = await OwnPortal.start(PUBLIC_URL, { LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:1' })
+  portal = await PortalProcess.start(PUBLIC_URL, { LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:1' })
   proxy = await RecordingProxy.start(() => portal.url)
 })
 

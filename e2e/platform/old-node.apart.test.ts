@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { eventually } from '@/e2e/fixtures/portal'
 
 /** The two commands promise to work with this oldest Node, as the npm package `node` brings it. */
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('a portal started by an old Node stops by its signal, and when its parent is killed', async () => {
-  const portal = await OwnPortal.beside(oldNode)
+  const portal = await PortalProcess.beside(oldNode)
   const isGone = () =>
     portal.ask('/healthz').then(
       () => false,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { getNews } from '@/lib/domains/news/contract'
 
 jest.setTimeout(600_000)
@@ -11,11 +11,11 @@ const REQUESTS = 20
 const PAUSE_MS = 50
 const WATCHED_MS = 2_500
 
-let portal: OwnPortal
+let portal: PortalProcess
 let database: Client
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('https://samursk.example', { WORKERS: '1' })
+  portal = await PortalProcess.start('https://samursk.example', { WORKERS: '1' })
   database = await portal.openDatabase()
 })
 

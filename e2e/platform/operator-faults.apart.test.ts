@@ -3,9 +3,9 @@ import getPort from 'get-port'
 import { Client } from 'pg'
 import { eventually } from '@/e2e/fixtures/portal'
 import { someVisitor } from '@/e2e/fixtures/resident'
-import { OwnCity } from '@/e2e/platform/own-city'
-import { OwnMailServer } from '@/e2e/platform/own-mail-server'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { DemoCityCopy } from '@/e2e/platform/demo-city-copy'
+import { MailServer } from '@/e2e/platform/mail-server'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { paths } from '@/lib/config/paths'
 import { SETUP_PATH } from '@/lib/runtime/setup-request'
@@ -21,7 +21,7 @@ const REQUESTS = 50
 /** An answer of /readyz is given again for a second. */
 const READINESS_CACHED_MS = 1_500
 
-async function waitingEmails(portal: OwnPortal) {
+async function waitingEmails(portal: PortalProcess) {
   const response = await portal.ask('/readyz')
   const { emails } = (await response.json()) as {
     emails: { waiting: number; oldestSeconds: number | null; failing: number }
@@ -31,8 +31,8 @@ async function waitingEmails(portal: OwnPortal) {
 
 test('a mail server that is away: one warning, a count in /readyz, one line at the end, every email once', async () => {
   const smtpPort = await getPort()
-  const portal = await OwnPortal.overDemoCity({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
-  let mail: OwnMailServer | undefined
+  const portal = await PortalProcess.overDemoCity({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })
+  let mail: MailServer | undefined
   try {
     await portal.start()
     const recipients = [await portal.register(), await portal.register()]
@@ -44,7 +44,7 @@ test('a mail server that is away: one warning, a count in /readyz, one line at t
     expect(during).toMatchObject({ status: 200, waiting: recipients.length, oldestSeconds: expect.any(Number) })
     expect(await portal.loggedLines(MAIL_FAILS)).toEqual([expect.stringContaining('"level":"warn"')])
 
-    mail = await OwnMailServer.open(smtpPort)
+    mail = await MailServer.open(smtpPort)
     const after = await eventually(
       () => waitingEmails(portal),
       ({ waiting }) => waiting === 0,
@@ -61,7 +61,7 @@ test('a mail server that is away: one warning, a count in /readyz, one line at t
 })
 
 test('X-Forwarded-For of an unknown neighbour is one warning, however many requests', async () => {
-  const portal = await OwnPortal.overDemoCity({ TRUSTED_PROXIES: '' })
+  const portal = await PortalProcess.overDemoCity({ TRUSTED_PROXIES: '' })
   try {
     await portal.start()
     for (let count = 0; count < REQUESTS; count += 1) {
@@ -77,8 +77,8 @@ test('X-Forwarded-For of an unknown neighbour is one warning, however many reque
 })
 
 describe('a database in another place', () => {
-  let city: OwnCity
-  let portal: OwnPortal
+  let city: DemoCityCopy
+  let portal: PortalProcess
   let line: StalledProxy | undefined
   let linePort: number
 
@@ -86,10 +86,10 @@ describe('a database in another place', () => {
   const closeLine = () => line?.close()
 
   beforeAll(async () => {
-    city = await OwnCity.open()
+    city = await DemoCityCopy.open()
     linePort = await getPort()
     const databaseUrl = Object.assign(new URL(city.database.url), { port: String(linePort) }).href
-    portal = await OwnPortal.overDemoCity({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' })
+    portal = await PortalProcess.overDemoCity({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' })
   })
 
   afterAll(async () => {

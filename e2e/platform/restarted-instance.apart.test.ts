@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasNginx, OwnNginx } from '@/e2e/platform/own-nginx'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { hasNginx, NginxProcess } from '@/e2e/platform/nginx-process'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { someAddress, SteadyLoad } from '@/e2e/platform/steady-load'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
@@ -19,7 +19,7 @@ interface Result {
 }
 
 /** Reads pages and the API, and sends messages with an Idempotency-Key, through nginx. */
-async function ask(nginx: OwnNginx, number: number): Promise<Result> {
+async function ask(nginx: NginxProcess, number: number): Promise<Result> {
   const isWrite = number % 10 === 9
   const path = isWrite ? postTechSupport.path : (READS[number % READS.length] ?? '/')
   try {
@@ -51,10 +51,10 @@ const testWithNginx = hasNginx ? test : test.skip
 testWithNginx(
   'an instance restarted ten times behind nginx costs no read and no write with a key (skipped without nginx)',
   async () => {
-    const first = await OwnPortal.start(PUBLIC_URL, { WORKERS: '1' })
+    const first = await PortalProcess.start(PUBLIC_URL, { WORKERS: '1' })
     const shared = { WORKERS: '1', DATABASE_URL: await first.databaseUrl(), DATA_DIR: first.dataDir }
-    const second = await OwnPortal.start(PUBLIC_URL, shared)
-    const nginx = await OwnNginx.start([first, second].map(({ url }) => Number(new URL(url).port)))
+    const second = await PortalProcess.start(PUBLIC_URL, shared)
+    const nginx = await NginxProcess.start([first, second].map(({ url }) => Number(new URL(url).port)))
     try {
       const load = new SteadyLoad((number) => ask(nginx, number), RATE)
       for (let restart = 0; restart < RESTARTS; restart += 1) {

@@ -8,14 +8,14 @@ import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
 import { eventually } from '@/e2e/fixtures/portal'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { browserArgs, systemBrowser } from '@/lib/tools/test-run/system-browser'
 
 /** The portal under test is copied, and restored into another one. */
 jest.setTimeout(600_000)
 
 const passphrase = 'пароль копии города'
-let portal: OwnPortal
+let portal: PortalProcess
 let browser: Browser
 let page: Page
 let backup: string
@@ -23,7 +23,7 @@ let colleague: Colleague
 let published: { id: number; title: string }
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('http://localhost')
+  portal = await PortalProcess.start('http://localhost')
   backup = join(portal.dataDir, 'copies', 'city.tar')
   colleague = await createColleague(await Office.logIn(), 'administrator')
   const database = await openDatabase()

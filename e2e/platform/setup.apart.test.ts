@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { TOTP } from 'otpauth'
 import { chromium, type Browser, type Page } from 'playwright'
 import { eventually } from '@/e2e/fixtures/portal'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { browserArgs, systemBrowser } from '@/lib/tools/test-run/system-browser'
 
 /** A portal starts, and its database is filled twice. */
 jest.setTimeout(600_000)
 
-let portal: OwnPortal
+let portal: PortalProcess
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('http://localhost', { STAFF_SECOND_FACTOR: 'required' })
+  portal = await PortalProcess.start('http://localhost', { STAFF_SECOND_FACTOR: 'required' })
   browser = await chromium.launch({ executablePath: systemBrowser(), args: browserArgs })
   page = await browser.newPage({ javaScriptEnabled: false })
   page.setDefaultTimeout(120_000)

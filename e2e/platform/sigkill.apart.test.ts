@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { eventually } from '@/e2e/fixtures/portal'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { postTechSupport } from '@/lib/domains/support/contract'
@@ -12,10 +12,10 @@ const WRITERS = 4
 const ENOUGH = 40
 const PUBLIC_URL = 'https://samursk.example'
 
-let portal: OwnPortal
+let portal: PortalProcess
 
 beforeAll(async () => {
-  portal = await OwnPortal.start(PUBLIC_URL)
+  portal = await PortalProcess.start(PUBLIC_URL)
 })
 
 afterAll(async () => {
@@ -59,7 +59,7 @@ describe('a database that hangs', () => {
   /** More pages than are drawn at once, so that some wait for others. */
   const uncached = ['/faq', '/news', '/documents', '/orgs', '/projects', '/maps', '/mayor', '/activity', '/messages']
 
-  async function expectNobodyWaits(tried: OwnPortal, stop: () => void | Promise<void>, goOn: typeof stop) {
+  async function expectNobodyWaits(tried: PortalProcess, stop: () => void | Promise<void>, goOn: typeof stop) {
     const jwt = await token(tried)
     const kept = await tried.ask('/')
     expect(kept.status).toBe(200)
@@ -103,7 +103,7 @@ describe('a database that hangs', () => {
   test(`a database behind a network that drops packets ${promise}`, async () => {
     const line = await StalledProxy.to(await portal.databasePort())
     const settings = { DATABASE_URL: await portal.databaseUrl(line) }
-    const other = await OwnPortal.start(PUBLIC_URL, settings)
+    const other = await PortalProcess.start(PUBLIC_URL, settings)
     try {
       await expectNobodyWaits(
         other,

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually } from '@/e2e/fixtures/portal'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { paths } from '@/lib/config/paths'
 
 /** What an operator sees of a portal that stops or does not start. */
 jest.setTimeout(600_000)
 
-let portal: OwnPortal
+let portal: PortalProcess
 let secretsFile: string
 
 beforeAll(async () => {
-  portal = await OwnPortal.overDemoCity()
+  portal = await PortalProcess.overDemoCity()
   secretsFile = join(portal.dataDir, 'secrets.json')
 })
 

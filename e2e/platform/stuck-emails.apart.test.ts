@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import getPort from 'get-port'
 import { eventually } from '@/e2e/fixtures/portal'
-import { OwnMailServer } from '@/e2e/platform/own-mail-server'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { MailServer } from '@/e2e/platform/mail-server'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 
 jest.setTimeout(600_000)
 
@@ -12,13 +12,13 @@ const ATTEMPTS = 14
 const TIMEOUT_MS = 240_000
 const GIVEN_UP = 'Попытки отправить письмо кончились'
 
-let portal: OwnPortal
+let portal: PortalProcess
 let smtpPort: number
 
 beforeAll(async () => {
   smtpPort = await getPort()
   const settings = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, LOG_LEVEL: 'warn' }
-  portal = await OwnPortal.start('http://localhost', settings)
+  portal = await PortalProcess.start('http://localhost', settings)
 })
 
 afterAll(() => portal.dispose())
@@ -51,7 +51,7 @@ test('the operator sees which emails are not sent any more, sends them again and
   ])
   await expect(emails('drop', '2', '77')).rejects.toThrow('Среди писем, которые больше не отправляются, нет: № 77.')
 
-  const mail = await OwnMailServer.open(smtpPort)
+  const mail = await MailServer.open(smtpPort)
   try {
     expect(await emails('resend', 'all')).toBe('Поставлены в очередь снова: № 1.')
     await eventually(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { paragraph } from '@/e2e/news/news-drafts'
 import { administrator } from '@/e2e/fixtures/office'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { askPortal as first, eventually, type Ask } from '@/e2e/fixtures/portal'
 import { paths } from '@/lib/config/paths'
 
@@ -9,10 +9,10 @@ import { paths } from '@/lib/config/paths'
 jest.setTimeout(600_000)
 
 const second: Ask = (path, init) => portal.ask(path, init)
-let portal: OwnPortal
+let portal: PortalProcess
 
 beforeAll(async () => {
-  portal = await OwnPortal.beside()
+  portal = await PortalProcess.beside()
 })
 
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { createVoters, deleteVoters, type Voter } from '@/e2e/fixtures/voters'
 import * as discussions from '@/e2e/discussions/discussions'
 import * as ideas from '@/e2e/ideas/ideas'
 import { Office } from '@/e2e/fixtures/office'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { askPortal, type Ask } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
@@ -16,7 +16,7 @@ const AT_ONCE = 50
 const ROUNDS = 20
 const CLOSES = 5
 
-let portal: OwnPortal
+let portal: PortalProcess
 let database: Client
 let office: Office
 let organizer: Colleague
@@ -25,7 +25,7 @@ let voters: Voter[]
 const made: number[] = []
 
 beforeAll(async () => {
-  portal = await OwnPortal.beside()
+  portal = await PortalProcess.beside()
   database = await openDatabase()
   office = await Office.logIn()
   organizer = await createColleague(office, 'organizer')

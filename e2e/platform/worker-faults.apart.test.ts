@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { awaitWaiter } from '@/e2e/fixtures/database'
-import { OwnPortal } from '@/e2e/platform/own-portal'
+import { PortalProcess } from '@/e2e/platform/portal-process'
 import { someAddress, SteadyLoad } from '@/e2e/platform/steady-load'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
@@ -18,10 +18,10 @@ const KEPT_PAGE = '/'
 const USEFUL_LINKS = '/api/usefullinks?type_id=1'
 const REFUSAL = '{"message":"Сервис временно недоступен. Попробуйте через несколько минут"}'
 
-let portal: OwnPortal
+let portal: PortalProcess
 
 beforeAll(async () => {
-  portal = await OwnPortal.start('https://samursk.example', { WORKERS: String(WORKERS), STOP_DELAY_SECONDS: '2' })
+  portal = await PortalProcess.start('https://samursk.example', { WORKERS: String(WORKERS), STOP_DELAY_SECONDS: '2' })
   await until(async () => (await readyWorkers()) === WORKERS)
 })
 

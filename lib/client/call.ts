@@ -46,10 +46,10 @@ export function buildRequest<O extends Operation>(
   const url = new URL(fillPath(operation.path, asRecord(input.params)), base)
   for (const [name, value] of Object.entries(toQueryFields(input.query))) url.searchParams.set(name, value)
   const body = operation.method === 'POST' ? toBody(operation, asRecord(input.body)) : undefined
-  const ownHeaders = new Headers(headers)
-  ownHeaders.set('accept', 'application/json')
-  if (typeof body === 'string') ownHeaders.set('content-type', 'application/json')
-  return new Request(url, { method: operation.method, headers: ownHeaders, body })
+  const sentHeaders = new Headers(headers)
+  sentHeaders.set('accept', 'application/json')
+  if (typeof body === 'string') sentHeaders.set('content-type', 'application/json')
+  return new Request(url, { method: operation.method, headers: sentHeaders, body })
 }
 
 export function toQueryFields(query: unknown): Record<string, string> {

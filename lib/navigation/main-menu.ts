@@ -28,11 +28,11 @@ export function mainMenu({ menu, ...facts }: MenuFacts & { menu: MenuSettings })
 function addSettingsLinks(section: MenuSection, menu: MenuSettings): MenuSection {
   if (!section.place) return section
   const ways = section.place === menu.participation ? subProjects.map(({ title, href }) => ({ title, href })) : []
-  return { ...section, links: [...(section.links ?? []), ...ways, ...ownLinks(section.place, menu)] }
+  return { ...section, links: [...(section.links ?? []), ...ways, ...addedLinks(section.place, menu)] }
 }
 
 /** URLs come from editors or another host, so unsafe ones are dropped. */
-function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
+function addedLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
   return links.slice(0, MAX_MENU_LINKS).flatMap((link) => {
     const href = link.place === place ? normalizeLink(link.url) : null
     return href ? [{ title: link.title, href }] : []

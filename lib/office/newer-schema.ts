@@ -32,7 +32,7 @@ export async function isNewerSchema(client: Client, known: readonly string[]): P
   const unknown = applied.filter((name) => name > first && !known.includes(name)).sort()
   if (unknown.length === 0) return false
   const oldest = await oldestRelease(client, unknown)
-  if (oldest && compareVersions(oldest, ownVersion()) <= 0) {
+  if (oldest && compareVersions(oldest, readVersion()) <= 0) {
     log.warn({ migrations: unknown }, 'Базу обновил более новый выпуск; этот может работать с ней, схему он не меняет')
     return true
   }
@@ -71,6 +71,6 @@ export function compareVersions(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true })
 }
 
-function ownVersion(): string {
+function readVersion(): string {
   return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
 }

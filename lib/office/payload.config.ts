@@ -22,7 +22,7 @@ import { officeCollection, officeGlobal } from '@/lib/office/office-entity'
 import { officeLog } from '@/lib/office/office-log'
 import { payloadEmailAdapter } from '@/lib/platform/mail/smtp'
 import { MAX_FORM_BYTES } from '@/lib/office/guard-handler'
-import { ownOrigins } from '@/lib/office/own-origins'
+import { trustedOrigins } from '@/lib/office/trusted-origins'
 import { providePayload } from '@/lib/platform/database/payload-client'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { sendEmailTask } from '@/lib/platform/mail/send-email-job'
@@ -48,7 +48,7 @@ const officeMeta = {
 const config = buildConfig({
   routes: { admin: '/admin', api: '/cms' },
   serverURL: env.PUBLIC_URL,
-  csrf: ownOrigins(env.PUBLIC_URL),
+  csrf: trustedOrigins(env.PUBLIC_URL),
   secret: process.env.PAYLOAD_SECRET ?? '',
   telemetry: false,
   logger: officeLog,

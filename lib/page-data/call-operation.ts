@@ -54,14 +54,14 @@ export function readShared<O extends Operation>(operation: O, input: ReadInput<O
 
 async function shareResponse<T>(key: string, ask: () => Promise<T | null>): Promise<T | null> {
   if (env.API_URL) return ask()
-  let isOwn = false
+  let isAsked = false
   const make = () => {
-    isOwn = true
+    isAsked = true
     return ask()
   }
   const answer = await cachedPerContentVersion(key, make, { freshMs: SHARED_MS })
   // a failure counts for one page; others call again
-  return answer === null && !isOwn ? ask() : answer
+  return answer === null && !isAsked ? ask() : answer
 }
 
 export async function readGraphql<O extends GraphqlOperation>(

@@ -14,7 +14,7 @@ import { WorkerProxy } from '@/lib/server/front/worker-proxy'
 import { Health } from '@/lib/server/front/health'
 import { makeHttpServer } from '@/lib/server/front/http-server'
 import { RequestResponder } from '@/lib/server/worker/request-responder'
-import { OwnHosts } from '@/lib/server/front/request-checks'
+import { AllowedHosts } from '@/lib/server/front/request-checks'
 import { PortalSetup } from '@/lib/server/front/portal-setup'
 import { RequestHandler } from '@/lib/server/front/request-handler'
 import { commonHeaders } from '@/lib/server/security-headers'
@@ -63,7 +63,7 @@ export async function startTestFront(next: NextHandler): Promise<TestFront> {
     broken: brokenPage(headers),
     previewSecret: TEST_PREVIEW_SECRET,
     publicUrl: TEST_PUBLIC_URL,
-    ownHosts: new OwnHosts(TEST_PUBLIC_URL),
+    allowedHosts: new AllowedHosts(TEST_PUBLIC_URL),
     cachesPages: true,
     log,
   })

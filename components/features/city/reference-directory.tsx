@@ -99,7 +99,7 @@ function ReferenceList({ answer: { reference, topics }, filter }: Pick<Reference
           {...group}
           text={text}
           isFirst={index === 0}
-          ownHref={current === undefined ? referencePage.href({ topic: group.topic.id }) : undefined}
+          topicHref={current === undefined ? referencePage.href({ topic: group.topic.id }) : undefined}
         />
       ))}
     </div>
@@ -115,11 +115,11 @@ interface GroupProps {
   entries: readonly ReferenceEntry[]
   text: string
   isFirst: boolean
-  ownHref: string | undefined
+  topicHref: string | undefined
 }
 
 /** The anchor is inside the folded part, so that browsers unfold it when it is linked to. */
-function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupProps) {
+function Group({ topic: { id, title }, entries, text, isFirst, topicHref }: GroupProps) {
   const shown = entries.filter((entry) => matchesText(entry, text))
   return (
     <details
@@ -158,9 +158,9 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
           <Row key={entry.id} entry={entry} hidden={!matchesText(entry, text)} />
         ))}
       </ul>
-      {ownHref && (
+      {topicHref && (
         <p className="mb-8 text-sm print:hidden">
-          <Link href={ownHref} className="link target">
+          <Link href={topicHref} className="link target">
             Только эта тема<span className="sr-only">: {title}</span>
           </Link>
         </p>

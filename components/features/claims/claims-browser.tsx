@@ -14,7 +14,7 @@ import { SkipMapLink } from '@/components/map/skip-map-link'
 import { MapBoundary, MapPlaceholder, MapSkeleton } from '@/components/map/map-placeholder'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapBounds } from '@/components/map/map-place'
-import { hasOwnTiles } from '@/components/map/tiles'
+import { hasPortalTiles } from '@/components/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { Icon } from '@/components/ui/icon/icon'
@@ -224,7 +224,7 @@ function usePicture(query: string, first: FirstSight) {
   const isOther = came !== null && (came.query !== query || came.first.chosen?.id !== first.chosen?.id)
   // the picture stays removed when the visitor comes back to the first address
   if (isOther && !isTaken) setTaken(true)
-  const isShown = came && !isTaken && hasOwnTiles(settings)
+  const isShown = came && !isTaken && hasPortalTiles(settings)
   const element = isShown ? <ClaimsPicture settings={settings} {...came.first} /> : null
   return { element, takeAway }
 }

@@ -17,7 +17,7 @@ const lists: ReadonlySet<unknown> = new Set(['amends', 'repeals', 'basis'])
 export function brokenActs(things: Things): FolderError[] {
   const of = (...kinds: string[]) => kinds.flatMap((kind) => things.get(kind) ?? [])
   const acts = of('act-drafts', 'act-templates')
-  const borne = acts.flatMap((thing) => found(thing, ownKey))
+  const borne = acts.flatMap((thing) => found(thing, definedKey))
   const known = new Set(borne.map(({ key }) => key))
   const unknown = [...acts, ...of('service-drafts')].flatMap((thing) => found(thing, keysNamed))
   const twice = borne.filter(({ key }, index) => borne.findIndex((one) => one.key === key) < index)
@@ -33,7 +33,7 @@ function complain({ thing: { source }, at }: Named, message: string): FolderErro
 
 type KeysOf = (text: string, at: FieldPath) => string[]
 
-const ownKey: KeysOf = (text, at) => (at.at(-1) === 'key' && at.at(-2) !== 'own' ? [text] : [])
+const definedKey: KeysOf = (text, at) => (at.at(-1) === 'key' && at.at(-2) !== 'own' ? [text] : [])
 
 const keysNamed: KeysOf = (text, at) => {
   if (lists.has(at.at(-2)) || at.at(-1) === 'regulation') return [text]

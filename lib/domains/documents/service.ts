@@ -59,7 +59,7 @@ function draftToLegalAct(draft: Document, stored: LegalAct['relations']): LegalA
   const own = (draft.relations ?? []).flatMap(({ kind, document }) =>
     typeof document === 'object' && document._status === 'published' ? [{ kind, document: reference(document) }] : [],
   )
-  const isOwn = ({ kind, document }: LegalAct['relations'][number]) =>
+  const isInDraft = ({ kind, document }: LegalAct['relations'][number]) =>
     own.some((one) => one.kind === kind && one.document.id === document.id)
   return {
     ...reference(draft),
@@ -67,7 +67,7 @@ function draftToLegalAct(draft: Document, stored: LegalAct['relations']): LegalA
     issuer: toTerm(draft.issuer),
     status: draft.state,
     // what only the other act says; the basis is named by the act itself
-    relations: [...own, ...stored.filter((relation) => relation.kind !== 'basis' && !isOwn(relation))],
+    relations: [...own, ...stored.filter((relation) => relation.kind !== 'basis' && !isInDraft(relation))],
     join_documents: toDocuments(draft.files),
   }
 }

@@ -28,7 +28,7 @@ interface Reading {
 export async function findAddresses(query: GeocodeQuery): Promise<Omit<GeocodeAnswer, 'is_in_city'>> {
   const outside = await askGeocoder(query)
   if (outside && outside !== 'failed' && outside.length > 0) return { addresses: outside.slice(0, MOST), failed: false }
-  return { addresses: await ownAddresses(query), failed: outside === 'failed' }
+  return { addresses: await findCityAddresses(query), failed: outside === 'failed' }
 }
 
 export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer> {
@@ -39,7 +39,7 @@ export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer>
   return { ...found, is_in_city: isIn }
 }
 
-async function ownAddresses({ text, latitude, longitude }: GeocodeQuery): Promise<FoundAddress[]> {
+async function findCityAddresses({ text, latitude, longitude }: GeocodeQuery): Promise<FoundAddress[]> {
   if (text === undefined) return nearest(latitude ?? 0, longitude ?? 0)
   if (text.length < SHORTEST) return []
   // prefers the interpretation with the more similar street; the first one of equals

@@ -11,7 +11,7 @@ import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 /** A form may save again before it knows its last save. */
-const OWN_ECHO_MS = 60_000
+const ECHO_MS = 60_000
 
 interface Stored {
   updatedAt?: string | null
@@ -54,8 +54,8 @@ async function queueUp(name: string, req: PayloadRequest): Promise<void> {
 
 function refuseOverwriting(stored: Stored | null, known: number, req: PayloadRequest): void {
   const changed = Date.parse(stored?.updatedAt ?? '')
-  const isOwnEcho = stored?.changedBy === getAuthor(req) && Date.now() - changed < OWN_ECHO_MS
-  if (!(changed > known) || isOwnEcho) return
+  const isEcho = stored?.changedBy === getAuthor(req) && Date.now() - changed < ECHO_MS
+  if (!(changed > known) || isEcho) return
   const author = stored?.changedBy ? ` (${stored.changedBy})` : ''
   throw new APIError(
     `Пока вы правили, этот документ изменили${author}. Скопируйте своё, загрузите страницу заново и внесите правку ещё раз.`,

@@ -1,4 +1,4 @@
-import { isPlainPath, OwnHosts } from '@/lib/server/front/request-checks'
+import { isPlainPath, AllowedHosts } from '@/lib/server/front/request-checks'
 
 it.each(['/', '/news', '/news/7/a..b', '/files/%D0%B0%D0%BA%D1%82.pdf', '/.well-known/security.txt', '/a...'])(
   '%s is a plain path',
@@ -24,16 +24,16 @@ test.each([
   ['127.0.0.1.evil.example', false],
   ['[::2]:3000', false],
   ['', false],
-])('Host: %s', (host, isOwn) => {
-  expect(new OwnHosts('https://samursk.example').has(host)).toBe(isOwn)
+])('Host: %s', (host, isAllowed) => {
+  expect(new AllowedHosts('https://samursk.example').has(host)).toBe(isAllowed)
 })
 
 test('before the operator names the portal it answers to any name', () => {
-  expect(new OwnHosts().has('evil.example')).toBe(true)
+  expect(new AllowedHosts().has('evil.example')).toBe(true)
 })
 
 test('the dot of the root at the end of PUBLIC_URL changes nothing', () => {
-  const hosts = new OwnHosts('https://samursk.example.')
+  const hosts = new AllowedHosts('https://samursk.example.')
   expect([hosts.has('samursk.example'), hosts.has('samursk.example.'), hosts.has('evil.example')]).toEqual([
     true,
     true,

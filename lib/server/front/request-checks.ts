@@ -48,7 +48,7 @@ export function isPlainPath(path: string): boolean {
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-export class OwnHosts {
+export class AllowedHosts {
   private readonly name: string | undefined
 
   constructor(publicUrl?: string) {

@@ -12,7 +12,7 @@ import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { OverloadError } from '@/lib/server/front/render-limit'
 import { sendPage, wantsPage } from '@/lib/server/front/starting-handler'
 import { isForWorker } from '@/lib/server/worker-paths'
-import { type OwnHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/front/request-checks'
+import { type AllowedHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/front/request-checks'
 import type { PortalSetup } from '@/lib/server/front/portal-setup'
 import type { ReadResponse, WorkerProxy } from '@/lib/server/front/worker-proxy'
 import type { StaticFiles } from '@/lib/server/static-files'
@@ -38,7 +38,7 @@ interface HandlerParts {
   broken: CachedResponse
   previewSecret: string
   publicUrl: string
-  ownHosts: OwnHosts
+  allowedHosts: AllowedHosts
   cachesPages: boolean
   log: Log
 }
@@ -52,7 +52,8 @@ export class RequestHandler {
   readonly handle = (req: IncomingMessage, res: ServerResponse): void => {
     toOriginForm(req, this.parts.publicUrl)
     if (!isAnswerable(req)) return refuse(res, 400)
-    if (!this.parts.ownHosts.has(req.headers.host) && !isProbe(req.url?.split('?', 1)[0] ?? '')) return refuse(res, 421)
+    if (!this.parts.allowedHosts.has(req.headers.host) && !isProbe(req.url?.split('?', 1)[0] ?? ''))
+      return refuse(res, 421)
     if (refuseLongBody(req, res)) return
     if (this.sendCached(req, res)) return
     this.serve(req, res).catch((error: unknown) => refuseAfterError(res, error, this.parts.log))

@@ -32,9 +32,9 @@ export class TrustedProxies {
       ? ipaddr.process(req.socket.remoteAddress ?? '')
       : undefined
     // a public address may be a visitor's, which is not logged
-    const isOwn = neighbour !== undefined && neighbour.range() !== 'unicast'
+    const isPrivate = neighbour !== undefined && neighbour.range() !== 'unicast'
     this.log?.warn(
-      isOwn ? { neighbour: neighbour.toString() } : {},
+      isPrivate ? { neighbour: neighbour.toString() } : {},
       'X-Forwarded-For пришёл от соседа, которого нет в TRUSTED_PROXIES. Если это ваш прокси, добавьте его адрес: сейчас все жители за ним считаются одним, и ограничения у них общие',
     )
   }

@@ -22,7 +22,7 @@ import { WorkerProxy } from '@/lib/server/front/worker-proxy'
 import { Health } from '@/lib/server/front/health'
 import { makeHttpServer } from '@/lib/server/front/http-server'
 import { drainRequests } from '@/lib/server/front/request-drain'
-import { OwnHosts } from '@/lib/server/front/request-checks'
+import { AllowedHosts } from '@/lib/server/front/request-checks'
 import { RequestHandler } from '@/lib/server/front/request-handler'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { buildWhenStale } from '@/lib/server/start/build'
@@ -124,7 +124,7 @@ async function createHandler(parts: FrontParts) {
       return workspace.secrets.PREVIEW_SECRET // of a restored backup, afterwards
     },
     publicUrl: env.PUBLIC_URL,
-    ownHosts: new OwnHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),
+    allowedHosts: new AllowedHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),
     cachesPages: env.PAGE_CACHE === 'on',
     log,
   })

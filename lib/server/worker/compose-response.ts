@@ -67,10 +67,10 @@ function toBody(status: number, drawn: string | Buffer): Buffer {
 }
 
 /** Removes foreign scripts from a personal page: they could read the key in its URL. */
-function chooseHosts({ hosts }: ComposeSettings, { mapHosts, isPersonal: isOwn }: RenderOutcome): PolicyHosts {
+function chooseHosts({ hosts }: ComposeSettings, { mapHosts, isPersonal }: RenderOutcome): PolicyHosts {
   if (!mapHosts) return hosts
   const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
-  return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex && !isOwn }
+  return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex && !isPersonal }
 }
 
 /** Replaces Next's 308 by 301: pages are only read, and every robot knows 301. */

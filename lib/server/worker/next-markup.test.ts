@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseData, hasNeedlessAs, laterScript, ownScript, scriptsInData } from '@/lib/server/worker/next-markup'
+import { parseData, hasNeedlessAs, laterScript, asyncScript, scriptsInData } from '@/lib/server/worker/next-markup'
 import { readMarkup } from '@/lib/server/worker/page-markup'
 
 const element = (html: string) => readMarkup(html).elements[0] ?? { name: '', attributes: new Map(), text: '' }
@@ -11,9 +11,9 @@ it('reads the markup of this version of Next: after an update check a page and i
 })
 
 it('finds the scripts that a page runs, and no others', () => {
-  expect(ownScript(element(`<script src="${chunk}" id="_R_" async=""></script>`))).toBe(chunk)
-  expect(ownScript(element(`<script src="${chunk}" nomodule=""></script>`))).toBeUndefined()
-  expect(ownScript(element('<script src="/sw.js" async=""></script>'))).toBeUndefined()
+  expect(asyncScript(element(`<script src="${chunk}" id="_R_" async=""></script>`))).toBe(chunk)
+  expect(asyncScript(element(`<script src="${chunk}" nomodule=""></script>`))).toBeUndefined()
+  expect(asyncScript(element('<script src="/sw.js" async=""></script>'))).toBeUndefined()
   expect(laterScript(element(`<link rel="preload" href="${chunk}" as="script"/>`))).toBe(chunk)
   expect(laterScript(element(`<link rel="preload" href="${chunk}" as="style"/>`))).toBeUndefined()
 })

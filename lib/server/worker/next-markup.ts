@@ -13,9 +13,9 @@ const DATA_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Delays React by one task: an empty entry in the list of scripts run before Next (`next/script`). */
 export const DELAY_REACT = "self.__next_s=[[0,{children:''}]]"
 
-export function ownScript({ name, attributes }: PageElement): string | undefined {
-  const isOwn = name === 'script' && attributes.has('async') && !attributes.has('nomodule')
-  return isOwn ? chunk(attributes.get('src')) : undefined
+export function asyncScript({ name, attributes }: PageElement): string | undefined {
+  const isAsync = name === 'script' && attributes.has('async') && !attributes.has('nomodule')
+  return isAsync ? chunk(attributes.get('src')) : undefined
 }
 
 /** Script of a later part of the page. */

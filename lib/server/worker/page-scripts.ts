@@ -1,7 +1,7 @@
 import {
   hasNeedlessAs,
   laterScript,
-  ownScript,
+  asyncScript,
   DELAY_REACT,
   scriptsInData,
   withoutAs,
@@ -41,12 +41,12 @@ export function withPageScripts(
     .filter(hasNeedlessAs)
     .map((one) => toReplacement(one, withoutAs(drawn.slice(one.start, one.end))))
   const named = elements.flatMap(scriptsInData).filter((path) => build.has(path))
-  const own = unique([...elements.flatMap((one) => ownScript(one) ?? []), ...named])
+  const own = unique([...elements.flatMap((one) => asyncScript(one) ?? []), ...named])
   if (own.length === 0 || headEnd === undefined)
     return { html: replaceParts(drawn, plainStyles), elements, styleAttributes }
   const later = elements.flatMap((one) => laterScript(one) ?? []).filter((path) => !own.includes(path))
   const begin = `${START_CALL}${JSON.stringify(own)},${JSON.stringify(later)})`
-  const begun = elements.filter((one) => ownScript(one) ?? laterScript(one)).map((one) => toReplacement(one, ''))
+  const begun = elements.filter((one) => asyncScript(one) ?? laterScript(one)).map((one) => toReplacement(one, ''))
   const inHead = { start: headEnd, end: headEnd, by: `<script>${begin}</script>` }
   return {
     html: replaceParts(drawn, [...plainStyles, ...begun, inHead]),

@@ -8,9 +8,9 @@ const LIMIT_MS = 5_000
 
 export async function checkClock(client: Client): Promise<Finding> {
   const { rows } = await client.query<{ now: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 AS now')
-  const ownNow = Date.now() / 1_000
+  const localNow = Date.now() / 1_000
   return judgeClock({
-    database: (rows[0]?.now ?? ownNow) - ownNow,
+    database: (rows[0]?.now ?? localNow) - localNow,
     server: await serverOffset(),
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Lockfile } from '@/lib/tools/release/runtime-packages'
 
-interface OwnPackage {
+interface PackageManifest {
   license?: string
   licenses?: { type: string }[]
 }
@@ -42,7 +42,7 @@ const OTHER_LICENSES: Record<string, string> = {
 test('every package of a running portal has a license that goes with AGPL-3.0', () => {
   const refused = Object.entries(packages)
     .filter(([path, { dev }]) => path && !dev && !(toName(path) in OTHER_LICENSES))
-    .filter(([path, { license }]) => !isAccepted(license ?? readOwnLicense(path)))
+    .filter(([path, { license }]) => !isAccepted(license ?? readPackageLicense(path)))
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })
 
@@ -51,8 +51,8 @@ function isAccepted(license = ''): boolean {
   return parts.some((part) => part.split(' AND ').every((name) => LICENSES.has(name)))
 }
 
-function readOwnLicense(path: string): string | undefined {
-  const { license, licenses } = JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as OwnPackage
+function readPackageLicense(path: string): string | undefined {
+  const { license, licenses } = JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as PackageManifest
   return license ?? licenses?.map(({ type }) => type).join(' OR ')
 }
 

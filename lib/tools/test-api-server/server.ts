@@ -18,7 +18,7 @@ import { PageRenderer } from '@/lib/server/worker/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/server/front/error-pages'
 import { ApiResponder } from '@/lib/server/worker/api-responder'
 import { RequestResponder } from '@/lib/server/worker/request-responder'
-import { OwnHosts } from '@/lib/server/front/request-checks'
+import { AllowedHosts } from '@/lib/server/front/request-checks'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
 import { TrustedProxies } from '@/lib/server/front/trusted-proxies'
@@ -63,7 +63,7 @@ async function createHandler(): Promise<RequestHandler> {
     broken: brokenPage(headers),
     previewSecret: PREVIEW_SECRET,
     publicUrl: PUBLIC_URL,
-    ownHosts: new OwnHosts(PUBLIC_URL),
+    allowedHosts: new AllowedHosts(PUBLIC_URL),
     cachesPages: true,
     log,
   })

@@ -112,7 +112,7 @@ function createGuestQueries(schema: Schema, graph: GraphqlApi): Omit<Endpoint, '
 }
 
 function createServer(schema: Schema, graph: GraphqlApi) {
-  const ownParser: Plugin<object, GraphqlContext> = {
+  const formParser: Plugin<object, GraphqlContext> = {
     onRequestParse: ({ setRequestParser, serverContext }) =>
       setRequestParser((request) => readParams(request, largestForm(graph, serverContext.caller)).catch(rethrowMasked)),
   }
@@ -123,7 +123,7 @@ function createServer(schema: Schema, graph: GraphqlApi) {
     fetchAPI: { Request, Response, FormData, File, Blob },
     maskedErrors: { maskError },
     plugins: [
-      ownParser,
+      formParser,
       limits,
       enumStrings(schema),
       forbidRepeatedLists,

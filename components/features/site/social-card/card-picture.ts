@@ -10,7 +10,7 @@ import type { SiteSettings } from '@/lib/domains/site/contract'
 import { withDeadline } from '@/lib/runtime/with-deadline'
 
 const PANORAMA = 'public/pictures/panorama.svg'
-const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
+const PORTAL_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
 const MAX_WAIT_MS = 5_000
 const MAX_BYTES = 8 * 1024 * 1024
 
@@ -69,7 +69,7 @@ export async function emblemPicture(emblem: ImageObject | null, height: number):
 
 /** Reads from the storage or the contract's own host; refuses other hosts. */
 async function readPicture(url: string, host: string | null | undefined): Promise<Buffer> {
-  const own = OWN_FILE.exec(url)?.[1]
+  const own = PORTAL_FILE.exec(url)?.[1]
   if (own && !env.API_URL) return readFile(path.join(storageFolders.media, own))
   const base = env.API_URL ?? env.PUBLIC_URL
   const address = new URL(url, host ?? base)

@@ -6,10 +6,10 @@ import { ACT_PLACEHOLDER, actParts } from '@/lib/content/read/shapes/act-draft-s
  * Placeholders of a row: `{{own.reason}}`, `{{own+3}}`, `{{own+30 workday}}` (that or the last working day before),
  * `{{localLaw}}` (law of that day).
  */
-export const OWN_PLACEHOLDER = /^(?:own\.(?<word>\w+)|own(?<days>[+-]\d+)(?<workday> workday)?|(?<law>localLaw))$/
+export const ROW_PLACEHOLDER = /^(?:own\.(?<word>\w+)|own(?<days>[+-]\d+)(?<workday> workday)?|(?<law>localLaw))$/
 
 /** Placeholders left by the reader for rows or the register. */
-export const TEMPLATE_PLACEHOLDER = new RegExp(`${ACT_PLACEHOLDER.source}|${OWN_PLACEHOLDER.source}`)
+export const TEMPLATE_PLACEHOLDER = new RegExp(`${ACT_PLACEHOLDER.source}|${ROW_PLACEHOLDER.source}`)
 
 const { key, amends, repeals, basis, ...shared } = actParts
 

@@ -1,6 +1,6 @@
 import { demoCity, fact } from '@/lib/content/demo-city'
 import type { ActDraft } from '@/lib/content/read/shapes/act-draft-shape'
-import { OWN_PLACEHOLDER, type ActTemplate } from '@/lib/content/read/shapes/act-template-shape'
+import { ROW_PLACEHOLDER, type ActTemplate } from '@/lib/content/read/shapes/act-template-shape'
 import { daysSince, longDate, workday } from '@/lib/content/seed/content/documents-calendar'
 
 type Row = ActTemplate['rows'][number]
@@ -16,7 +16,7 @@ type Template = Omit<ActTemplate, 'rows'>
 
 function templateAct({ optional, annexes = [], ...template }: Template, row: Row): ActDraft {
   const lacks = (words: string) => optional.some((word) => !(word in row.own) && words.includes(`{{own.${word}}}`))
-  const fill = (words: string) => fillOwn(fillOwn(words, row), row) // a word of a row may name dates and words itself
+  const fill = (words: string) => fillPlaceholders(fillPlaceholders(words, row), row) // a word of a row may name dates and words itself
   const kept = annexes.filter(({ text }) => !lacks(text))
   const lines = template.text.split('\n').filter((line) => !lacks(line))
   const { date: daysAgo, own: _, ...links } = row
@@ -32,9 +32,9 @@ function templateAct({ optional, annexes = [], ...template }: Template, row: Row
   }
 }
 
-function fillOwn(words: string, row: Row): string {
+function fillPlaceholders(words: string, row: Row): string {
   return words.replace(/\{\{([^{}]+)\}\}/g, (written, name: string) => {
-    const { word, days, workday: isWorkday, law } = OWN_PLACEHOLDER.exec(name)?.groups ?? {}
+    const { word, days, workday: isWorkday, law } = ROW_PLACEHOLDER.exec(name)?.groups ?? {}
     if (word !== undefined) return row.own[word] ?? written
     if (law !== undefined) return localLaw(row.date)
     const day = row.date - Number(days)

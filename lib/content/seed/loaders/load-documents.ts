@@ -10,7 +10,7 @@ const AT_ONCE = 4
 
 const DRAFT = 'Проект'
 /** Beginning of an act's text that the letterhead repeats. */
-const OWN_LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
+const LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
 
 /** Returns act ids by number. */
 export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
@@ -49,7 +49,7 @@ async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument
   const [act, ...annexes] = files
   if (!act || 'file' in act || type === DRAFT) return seeding.files.place(files, { issuer })
   const date = `${formatLongDate(seeding.clock.day(daysAgo), 'UTC').replace(/^0/, '')} г.`
-  const text = act.text.replace(OWN_LETTERHEAD, '')
+  const text = act.text.replace(LETTERHEAD, '')
   const signed = await seeding.files.place([{ ...act, text }], { issuer, number, date })
   return [...signed, ...(await seeding.files.place(annexes, { issuer }))]
 }

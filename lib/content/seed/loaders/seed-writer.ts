@@ -6,9 +6,9 @@ import { findTransaction } from '@/lib/platform/database/payload-transactions'
 import type { Config } from '@/lib/platform/payload/payload-types'
 
 type Slug = keyof Config['collections']
-type Own = 'id' | 'createdAt' | 'updatedAt'
+type GeneratedField = 'id' | 'createdAt' | 'updatedAt'
 
-export type SeedData<Name extends Slug> = Omit<Config['collections'][Name], Own>
+export type SeedData<Name extends Slug> = Omit<Config['collections'][Name], GeneratedField>
 
 /** Writes through Payload with validation and hooks; in one transaction if given. */
 export class SeedWriter {
@@ -43,7 +43,10 @@ export class SeedWriter {
     return Number(docs[0].id)
   }
 
-  async fillGlobal<Name extends GlobalSlug>(slug: Name, data: Omit<Config['globals'][Name], Own>): Promise<void> {
+  async fillGlobal<Name extends GlobalSlug>(
+    slug: Name,
+    data: Omit<Config['globals'][Name], GeneratedField>,
+  ): Promise<void> {
     await this.limit(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
   }
 

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Where } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
 
 /** Moderators see claims that their authors confirmed, officers the published claims of their department. */
-const ownQueue: Access = ({ req: { user } }) => {
+const departmentQueue: Access = ({ req: { user } }) => {
   const confirmed: Where = { confirmedAt: { exists: true } }
   if (hasRole(user, 'moderator')) return confirmed
   if (!hasRole(user, 'officer') || user?.collection !== 'staff' || !user.department) return false
@@ -22,8 +22,8 @@ export const claimHistoryAccess: Access = (request) => {
 
 /** Claims come from residents, so staff only edit them; an administrator may delete one. */
 export const claimAccess: CollectionConfig['access'] = {
-  read: ownQueue,
-  update: ownQueue,
+  read: departmentQueue,
+  update: departmentQueue,
   create: () => false,
   delete: ({ req }) => hasRole(req.user),
 }

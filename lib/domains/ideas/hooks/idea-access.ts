@@ -4,7 +4,7 @@ import { hasRole } from '@/lib/platform/access/roles'
 const departmentCodes = ['4', '6', '3', '2']
 
 /** Moderators see every confirmed idea; officers those of their department. */
-const ownQueue: Access = ({ req: { user } }) => {
+const departmentQueue: Access = ({ req: { user } }) => {
   if (hasRole(user, 'moderator')) return { confirmedAt: { exists: true } }
   const department = getDepartment(user)
   return department !== null && ofDepartment(department)
@@ -32,8 +32,8 @@ function getDepartment(user: Parameters<typeof hasRole>[0]): number | null {
 
 /** Residents create ideas; staff edit, administrators delete. */
 export const ideaAccess: CollectionConfig['access'] = {
-  read: ownQueue,
-  update: ownQueue,
+  read: departmentQueue,
+  update: departmentQueue,
   create: () => false,
   delete: ({ req }) => hasRole(req.user),
 }

@@ -12,14 +12,14 @@ const sections = [
   paths.profile,
 ].map((path) => path.slice(1))
 const programs = ['api', 'graphql', 'open311', 'cms', 'admin', 'files', 'preview', 'map', 'feeds', 'cards']
-const ownKinds = new Set([...sections, ...programs])
+const knownKinds = new Set([...sections, ...programs])
 const probes = new Set(['healthz', 'readyz'])
 
 /** Returns one of a closed list: an address may hold a key, and anyone can invent new ones. */
 export function requestKind(url: string): string {
   const first = url.split(/[/?#]/, 2)[1] ?? ''
   if (first === '') return 'home'
-  if (ownKinds.has(first)) return first
+  if (knownKinds.has(first)) return first
   if (probes.has(first)) return 'probe'
   return first === '_next' || first.includes('.') ? 'static' : 'page'
 }

@@ -3,16 +3,16 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createInterface } from 'node:readline'
 
 /** Takes every email and keeps the address of each one's recipient. */
-export class OwnMailServer {
+export class MailServer {
   readonly recipients: string[] = []
   private readonly connections = new Set<Socket>()
 
   private constructor(private readonly server: Server) {}
 
-  static async open(port: number): Promise<OwnMailServer> {
+  static async open(port: number): Promise<MailServer> {
     const server = createServer().listen(port, '127.0.0.1')
     await once(server, 'listening')
-    const mail = new OwnMailServer(server)
+    const mail = new MailServer(server)
     server.on('connection', (connection) => mail.serve(connection))
     return mail
   }

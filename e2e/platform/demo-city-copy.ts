@@ -7,7 +7,7 @@ import { copyDemoCity, ensureDemoCity, type Account } from '@/lib/tools/test-run
 import { ApiServerProcess } from '@/lib/tools/test-api-server/server-process'
 
 /** A copy of the demo city with a PostgreSQL that a test may harm. */
-export class OwnCity {
+export class DemoCityCopy {
   private constructor(
     readonly dataDir: string,
     readonly database: Database,
@@ -15,11 +15,11 @@ export class OwnCity {
     private readonly account: Account,
   ) {}
 
-  static async open(): Promise<OwnCity> {
+  static async open(): Promise<DemoCityCopy> {
     await ensureDemoCity()
     const { dataDir, account } = await copyDemoCity()
     const secrets = await loadSecrets(dataDir, {})
-    return new OwnCity(dataDir, await openDatabase({ dataDir }, secrets, log), secrets, account)
+    return new DemoCityCopy(dataDir, await openDatabase({ dataDir }, secrets, log), secrets, account)
   }
 
   get logFile(): string {

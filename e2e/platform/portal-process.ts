@@ -16,7 +16,7 @@ import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 const PAUSE_MS = 200
 
 /** A portal that a test may break: over an empty folder of its own, without the demo city, from the present build. */
-export class OwnPortal {
+export class PortalProcess {
   readonly admin = { email: 'editor@samursk.example', password: randomBytes(12).toString('base64url') }
   private child: ChildProcess | undefined
 
@@ -33,28 +33,28 @@ export class OwnPortal {
     publicUrl: string,
     settings: Record<string, string> = {},
     node = process.execPath,
-  ): Promise<OwnPortal> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'city-portal-own-'))
-    const portal = new OwnPortal(dataDir, await getPort(), publicUrl, settings, node)
+  ): Promise<PortalProcess> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'city-portal-'))
+    const portal = new PortalProcess(dataDir, await getPort(), publicUrl, settings, node)
     await portal.start()
     return portal
   }
 
   /** Makes one over a copy of the demo city; the caller starts it. */
-  static async overDemoCity(settings: Record<string, string> = {}): Promise<OwnPortal> {
+  static async overDemoCity(settings: Record<string, string> = {}): Promise<PortalProcess> {
     await ensureDemoCity()
     const { dataDir, account } = await copyDemoCity()
     const more = { DEMO: 'on', LOG_LEVEL: 'warn', ...account, ...settings }
-    const portal = new OwnPortal(dataDir, await getPort(), 'http://localhost', more, process.execPath)
+    const portal = new PortalProcess(dataDir, await getPort(), 'http://localhost', more, process.execPath)
     Object.assign(portal.admin, { email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD })
     return portal
   }
 
   /** Starts a second one over the database of the portal under test: two machines behind one address. */
-  static beside(node?: string): Promise<OwnPortal> {
+  static beside(node?: string): Promise<PortalProcess> {
     // the same demo setting: the second start then finds everything prepared
     const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on' }
-    return OwnPortal.start('http://localhost', same, node)
+    return PortalProcess.start('http://localhost', same, node)
   }
 
   /** Starts it from whatever the last run left behind, up to the first answer. */

@@ -12,21 +12,21 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 const PAUSE_MS = 50
 
 /** nginx with deploy/nginx.conf, without TLS, before portals on these ports. */
-export class OwnNginx {
+export class NginxProcess {
   private constructor(
     readonly url: string,
     private readonly folder: string,
     private readonly child: ChildProcess,
   ) {}
 
-  static async start(portals: readonly number[]): Promise<OwnNginx> {
+  static async start(portals: readonly number[]): Promise<NginxProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'city-portal-nginx-'))
     const port = await getPort()
     const plain = await getPort()
     await writeFile(join(folder, 'portal.conf'), adapt(folder, { port, plain, portals }))
     await writeFile(join(folder, 'nginx.conf'), mainFile(folder))
     const child = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
-    const nginx = new OwnNginx(`http://127.0.0.1:${port}`, folder, child)
+    const nginx = new NginxProcess(`http://127.0.0.1:${port}`, folder, child)
     while (!(await nginx.ask('/healthz').catch(() => null))) {
       if (child.exitCode !== null) throw new Error(`nginx остановился с кодом ${child.exitCode}`)
       await sleep(PAUSE_MS)
