@@ -14,10 +14,12 @@ const PLAIN_WORDS = {
   heap: 'cluster',
   crowd: 'load',
   untold: 'unreported',
+  own: 'my, private or nothing',
+  civic: 'account or ui',
 }
 
-/** An office has a room, and CSS has letter-spacing. */
-const ALLOWED = '(?:room|letterSpacing)$'
+/** An office has a room, and CSS has letter-spacing; `own` alone is a part among others, the rest are outward names. */
+const ALLOWED = '(?:room|letterSpacing|own|is_own|own_documents|ownDocuments|getOwnClaim)$'
 
 const words = Object.keys(PLAIN_WORDS)
 const capitalised = words.map((word) => word[0].toUpperCase() + word.slice(1))
