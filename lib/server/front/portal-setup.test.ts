@@ -30,10 +30,10 @@ async function show(path: string): Promise<string> {
   return response.text()
 }
 
-async function send(path: string): Promise<[number, string | null]> {
+async function send(path: string): Promise<[number, string]> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
   const response = await fetch(address, { method: 'POST', body: 'choice=demo', redirect: 'manual' })
-  return [response.status, response.headers.get('location')]
+  return [response.status, await response.text()]
 }
 
 async function finish(): Promise<void> {
@@ -55,16 +55,21 @@ test('says that it runs, then shows the failure to the one who began', async () 
   expect(await show('/setup?attempt=other')).toBe('nothing to show')
 })
 
-test('a second choice does not begin while the first one runs', async () => {
+test('a second choice is refused while the first one runs, and the first one sent twice is not', async () => {
   responses.check = null
   setup.begin(request)
-  const second = `/setup?attempt=${'b'.repeat(22)}`
+  const again = `/setup?attempt=${'b'.repeat(22)}`
   setup.begin({ ...request, attempt: 'b'.repeat(22) })
-  expect(await show(second)).toContain('Портал готовится')
-  expect(await send('/setup')).toEqual([303, '/setup'])
+  const other = `/setup?attempt=${'c'.repeat(22)}`
+  setup.begin({ ...request, choice: 'demo', path: '', attempt: 'c'.repeat(22) })
+  const refusal = expect.stringMatching(/Настройка уже идёт[^]*город из\u00a0папки \/srv\/&#60;city&#62;/)
+  expect(await show(again)).toContain('Портал готовится')
+  expect(await show(other)).toEqual(refusal)
+  expect(await send('/setup')).toEqual([409, expect.not.stringContaining('/srv/')])
   await finish()
   expect(await show(own)).toContain('Готово')
-  expect(await show(second)).toContain('Готово')
+  expect(await show(again)).toContain('Готово')
+  expect(await show(other)).toEqual(refusal)
   expect(await show('/setup?attempt=other')).toBe('nothing to show')
-  expect(await send('/setup')).toEqual([200, null])
+  expect(await send('/setup')).toEqual([200, 'nothing to show'])
 })

@@ -1,7 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Log } from '@/lib/config/log'
 import { SETUP_PATH, type SetupRequest } from '@/lib/runtime/setup-request'
-import { backupRefusedPage, setupDonePage, setupFailedPage, setupRunningPage } from '@/lib/server/front/setup-pages'
+import {
+  backupRefusedPage,
+  setupBusyPage,
+  setupDonePage,
+  setupFailedPage,
+  setupRunningPage,
+} from '@/lib/server/front/setup-pages'
 import { sendPage } from '@/lib/server/front/starting-handler'
 
 interface SetupSteps {
@@ -15,8 +21,10 @@ interface SetupSteps {
 
 interface Attempt {
   request: SetupRequest
-  /** Visitors who gave the password, while it ran too: each sees the outcome. */
+  /** Visitors who made this choice, while it ran too: each sees the outcome. */
   attempts: Set<string>
+  /** Visitors who made another choice while this one ran. */
+  refusedAttempts: Set<string>
   isRunning: boolean
   failure: string | null
   /** It failed before anything was touched. */
@@ -29,11 +37,17 @@ export class PortalSetup {
 
   constructor(private readonly steps: SetupSteps) {}
 
-  /** A second choice while the first one runs does nothing; its page shows the first one. */
+  /** Another choice while the first one runs is refused; the same one, sent twice, is the first one. */
   begin(request: SetupRequest): void {
-    if (this.last?.isRunning) return void this.last.attempts.add(request.attempt)
-    const attempts = new Set([request.attempt])
-    const attempt: Attempt = { request, attempts, isRunning: true, failure: null, isRefused: false }
+    if (this.last?.isRunning) return join(this.last, request)
+    const attempt: Attempt = {
+      request,
+      attempts: new Set([request.attempt]),
+      refusedAttempts: new Set(),
+      isRunning: true,
+      failure: null,
+      isRefused: false,
+    }
     this.last = attempt
     void this.run(attempt)
   }
@@ -42,6 +56,10 @@ export class PortalSetup {
   respond(req: IncomingMessage, res: ServerResponse): boolean {
     const { last, steps } = this
     const asked = new URLSearchParams(req.url?.split('?', 2)[1]).get('attempt') ?? ''
+    if (last?.refusedAttempts.has(asked)) {
+      void sendPage(setupBusyPage(steps.headers, last.request), req, res)
+      return true
+    }
     if (!last || (!last.isRunning && !last.attempts.has(asked))) return false
     void showAttempt(last, steps.headers).then((page) => sendPage(page, req, res))
     return true
@@ -51,8 +69,9 @@ export class PortalSetup {
   besides(unavailable: RequestListener): RequestListener {
     return (req, res) => {
       if (req.url?.split('?', 1)[0] !== SETUP_PATH) return unavailable(req, res)
-      // the password cannot be checked now
-      if (req.method === 'POST' && this.last?.isRunning) return void res.writeHead(303, { Location: SETUP_PATH }).end()
+      // the password cannot be checked now, so the page does not say what the first choice is
+      if (req.method === 'POST' && this.last?.isRunning)
+        return void sendPage(setupBusyPage(this.steps.headers), req, res)
       const isRead = req.method === 'GET' || req.method === 'HEAD'
       if (!isRead || !this.respond(req, res)) unavailable(req, res)
     }
@@ -72,6 +91,12 @@ export class PortalSetup {
     }
     attempt.isRunning = false
   }
+}
+
+function join(running: Attempt, { attempt, choice, path }: SetupRequest): void {
+  const isSame = choice === running.request.choice && path === running.request.path
+  const attempts = isSame ? running.attempts : running.refusedAttempts
+  attempts.add(attempt)
 }
 
 async function showAttempt({ request, isRunning, isRefused, failure }: Attempt, headers: SetupSteps['headers']) {

@@ -19,6 +19,18 @@ export function setupRunningPage(headers: Headers): CachedResponse {
   return plainPage(200, 'Портал готовится', text, [...headers, ['Refresh', REFRESH_SECONDS]])
 }
 
+/** For another choice than the one that is being carried out. */
+export function setupBusyPage(headers: Headers, running?: SetupRequest): CachedResponse {
+  const first = running ? `: ${describeChoice(running)}` : ''
+  const text = `<p>Раньше вашего отправлен другой выбор${first}. Ваш не\u00a0выполняется. Когда первый закончится, <a href="${SETUP_PATH}">вернитесь к\u00a0выбору</a>, если нужен другой.</p>`
+  return plainPage(409, 'Настройка уже идёт', text, headers)
+}
+
+function describeChoice({ choice, path }: SetupRequest): string {
+  if (choice === 'demo') return 'вымышленный город'
+  return `${choice === 'city' ? 'город из\u00a0папки' : 'портал из\u00a0копии'} ${escapeHtml(path)}`
+}
+
 export function setupDonePage(headers: Headers, { choice }: SetupRequest): CachedResponse {
   const text =
     choice === 'copy'
