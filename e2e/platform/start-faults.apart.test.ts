@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { eventually } from '@/e2e/fixtures/portal'
 import { PortalProcess } from '@/e2e/platform/portal-process'
@@ -49,6 +51,17 @@ test('lost secrets end the start with one sentence that names the file, and no o
   await rename(aside, secretsFile)
   expect([code, said]).toEqual([1, expect.stringMatching(/^Нет файла [^\n]+secrets\.json[^\n]+\n$/)])
   expect([wasMade, isDatabaseRunning()]).toEqual([false, false])
+})
+
+test.each(['PORT', 'METRICS_PORT'])('a busy %s ends a first start before anything is made', async (setting) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const dataDir = `${portal.dataDir}-new`
+  const { code, said } = await portal.startInVain({ [setting]: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir })
+  other.close()
+  expect([code, said]).toEqual([1, `Порт ${port} занят: задайте другой в ${setting}\n`])
+  expect(existsSync(dataDir)).toBe(false)
 })
 
 test('secrets of another city end the start with one sentence and leave no database running', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
@@ -53,15 +54,24 @@ async function closeAll(cluster: Cluster, lock: ExclusiveLock): Promise<void> {
   await lock.release()
 }
 
+/** Throws StartError if a portal with the embedded database runs over the folder. */
+export async function refuseHeldFolder(dataDir: string): Promise<void> {
+  const holder = existsSync(dataDir) ? await lockHolder(await lockName(dataDir)) : null
+  if (holder) throw heldFolder(dataDir, holder)
+}
+
 async function lockFolder(dataDir: string): Promise<ExclusiveLock> {
   try {
     return await takeLock(await lockName(dataDir))
   } catch (error) {
-    if (!(error instanceof LockHeldError)) throw error
-    throw new StartError(
-      `Портал уже запущен над папкой ${dataDir} (процесс ${error.holder}): остановите его или задайте другой DATA_DIR`,
-    )
+    throw error instanceof LockHeldError ? heldFolder(dataDir, error.holder) : error
   }
+}
+
+function heldFolder(dataDir: string, holder: string): StartError {
+  return new StartError(
+    `Портал уже запущен над папкой ${dataDir} (процесс ${holder}): остановите его или задайте другой DATA_DIR`,
+  )
 }
 
 async function lockName(dataDir: string): Promise<string> {

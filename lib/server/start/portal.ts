@@ -1,14 +1,14 @@
-import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { privateFolders } from '@/lib/config/storage'
 import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
+import { refuseHeldFolder } from '@/lib/platform/postgres/database'
 import { keepBuild } from '@/lib/platform/process/builds'
 import { stopChildren } from '@/lib/platform/process/child'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
-import { StartError } from '@/lib/platform/process/start-error'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
 import { brokenPage, unavailablePage } from '@/lib/server/front/error-pages'
 import { gatherChanges } from '@/lib/server/front/gather-changes'
@@ -24,6 +24,7 @@ import { makeHttpServer } from '@/lib/server/front/http-server'
 import { drainRequests } from '@/lib/server/front/request-drain'
 import { AllowedHosts } from '@/lib/server/front/request-checks'
 import { RequestHandler } from '@/lib/server/front/request-handler'
+import { listen, refuseBusyPort } from '@/lib/server/listen'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { buildWhenStale } from '@/lib/server/start/build'
 import { DiskWatch } from '@/lib/server/start/disk-watch'
@@ -48,8 +49,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   let handle: RequestListener = starting
   const server = makeHttpServer((req, res) => handle(req, res), { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
   const drain = drainRequests(server)
-  const listening = listen(server)
-  listening.catch(() => undefined) // a portal over the same folder, found next, is the better reason
+  await openPorts(server) // before anything is made: a busy port must not leave half of a portal
   const opening = openWorkspace({ isStopping: () => signals.isStopping })
   // a stop while it opens must not leave PostgreSQL behind
   signals.onStop(() =>
@@ -60,7 +60,6 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   )
   signals.onStop(stopChildren)
   const workspace = await opening
-  await listening
   if (signals.isStopping) return
   const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
   if (signals.isStopping) return
@@ -158,14 +157,16 @@ async function dataFolders(dataDir: string): Promise<string[]> {
   return env.DATABASE_URL ? [dataDir] : [dataDir, await knownHomeFolder(dataDir)]
 }
 
-async function listen(server: Server): Promise<void> {
-  server.listen(env.PORT, env.HOST)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    const busy = error.code === 'EADDRINUSE'
-    throw new StartError(
-      busy ? `Порт ${env.PORT} занят: задайте другой в PORT` : `Не удалось открыть порт: ${error.message}`,
-    )
-  })
+/** Throws StartError. A portal over the same folder is the better reason for a busy port. */
+async function openPorts(server: Server): Promise<void> {
+  try {
+    await listen(server, { host: env.HOST, port: env.PORT, setting: 'PORT' })
+    const { METRICS_PORT: port, METRICS_HOST: host } = env
+    if (port !== undefined) await refuseBusyPort({ host, port, setting: 'METRICS_PORT' })
+  } catch (error) {
+    await refuseHeldFolder(resolve(env.DATA_DIR))
+    throw error
+  }
 }
 
 /** A balancer needs some seconds to see that this instance is going to stop. */

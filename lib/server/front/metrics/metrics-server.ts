@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Log } from '@/lib/config/log'
-import { StartError } from '@/lib/platform/process/start-error'
+import { listen } from '@/lib/server/listen'
 import type { PortalMetrics } from '@/lib/server/front/metrics/portal-metrics'
 
 const METRICS_PATH = '/metrics'
@@ -24,13 +23,7 @@ export async function startMetricsServer(metrics: PortalMetrics, { host, port }:
         res.writeHead(503).end()
       },
     )
-  }).listen(port, host)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(
-      error.code === 'EADDRINUSE'
-        ? `Порт показателей ${port} занят: задайте другой в METRICS_PORT`
-        : `Не удалось открыть порт показателей: ${error.message}`,
-    )
   })
+  await listen(server, { host, port, setting: 'METRICS_PORT' })
   return server.unref()
 }
