@@ -22,13 +22,9 @@ export function releaseFiles(build: string): string[] {
   return [...sourceFiles(), ...packageFiles(), ...buildFiles(build)].sort()
 }
 
-/** Returns the files of the project itself in an archive. */
+/** Returns the files of the project itself in an archive: those git knows, not what else lies in the folder. */
 export function sourceFiles(): string[] {
-  const known = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter(Boolean)
+  const known = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean)
   return known.filter((file) => NEEDED_SETTINGS.includes(file) || !LEFT_OUT_SOURCES.test(file))
 }
 
