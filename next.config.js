@@ -19,11 +19,14 @@ const config = {
   // types are checked by `npm test` (its step «типы») and `npm run types`; checking them here again would slow a first start
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@resvg/resvg-js', 'pdfkit', 'fontkit'], // a native module; one that reads files of its own; its fonts
+  // docs/decisions/builds.md: lists for a standalone output, which nothing reads here, took a sixth of the build
+  outputFileTracingExcludes: { '**/*': ['**/*'] },
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 
-/** One chunk for what the shell of the site loads; by itself webpack repeats shared parts under 20 KB in the pages' chunks. */
-function shareShell(webpackConfig, { isServer, dev }) {
+function bundle(webpackConfig, { isServer, dev }) {
+  if (!dev) webpackConfig.cache = false // docs/decisions/builds.md: writing it took a fifth of a first build, and 900 MB
+  // one chunk for what the shell of the site loads; by itself webpack repeats shared parts under 20 KB in the pages' chunks
   if (!isServer && !dev) {
     webpackConfig.optimization.splitChunks.cacheGroups.shell = {
       name: 'shell',
@@ -70,7 +73,7 @@ async function officeHeaders(headers) {
 }
 
 export default async function nextConfig(phase) {
-  const own = { ...config, rewrites, webpack: shareShell }
+  const own = { ...config, rewrites, webpack: bundle }
   const office = withPayload(phase === PHASE_PRODUCTION_BUILD ? await withWorker(own) : own)
   return { ...office, headers: () => officeHeaders(office.headers) }
 }

@@ -60,16 +60,7 @@ it('begins an interrupted build anew', async () => {
   await beginBuild(folder)
   await writeFile(join(folder, 'BUILD_ID'), 'half')
   await beginBuild(folder)
-  expect(await readdir(folder)).toEqual(['cache'])
-})
-
-it('shares the cache of the bundler between builds and keeps it when they go', async () => {
-  const first = await build('first', 1)
-  await writeFile(join(first, 'cache', 'pack'), 'slow work')
-  const second = await build('second', 2)
-  expect(await readdir(join(second, 'cache'))).toEqual(['pack'])
-  await build('third', 3)
-  expect(await readdir('.next/cache')).toEqual(['pack'])
+  expect(await readdir(folder)).toEqual([])
 })
 
 it('keeps an older build that a running process shows, until that stops', async () => {

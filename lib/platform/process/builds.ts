@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { findDamagedFile, listBuildFiles } from '@/lib/platform/process/build-files'
 import { isAlive } from '@/lib/platform/process/is-alive'
 
@@ -7,8 +7,6 @@ import { isAlive } from '@/lib/platform/process/is-alive'
 const BUILDS = '.next/builds'
 /** Lists the files. Written last: a folder without it is of an interrupted build. Its time says which build is the newest. */
 const STAMP = 'city-portal-build'
-/** Folder of the bundler, shared by all builds. */
-const CACHE = '.next/cache'
 const KEPT_BUILDS = 2
 /** Name prefix of the mark of a process that shows the build; its id follows. */
 const IN_USE = 'in-use-'
@@ -41,8 +39,6 @@ export function findDamage(folder: string): Promise<string | null> {
 export async function beginBuild(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await mkdir(CACHE, { recursive: true })
-  await symlink(resolve(CACHE), join(folder, 'cache'), 'junction')
 }
 
 /** Saves the build that this process shows from later builds. Returns the function that gives it free. */
