@@ -1,6 +1,7 @@
 // Runs every command of the portal: installs Node and the packages if they are missing, then starts lib/server or a tool.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -19,7 +20,9 @@ const stamp = join(modules, '.city-portal-install')
 const WITHOUT_TOOLS = 'without-tools'
 /** It lies beside node_modules, where `npm install` does not prune it. */
 const runtimeFolder = join(root, '.node')
-const installLog = join(root, 'logs', 'install.log')
+const logFolder = join(root, 'logs')
+const nodeLog = join(logFolder, 'node.log')
+const installLog = join(logFolder, 'install.log')
 
 /** Commands of a running city: the file to load, and the arguments of a foreign program. */
 const cityCommands = {
@@ -63,7 +66,7 @@ async function run(name) {
   if (!Object.hasOwn(commands, name)) fail(`Нет команды «${name}». Есть: ${Object.keys(commands).join(', ')}`)
   process.chdir(root)
   if (isRelease) prepareRelease(name)
-  if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode()
+  if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode(name)
   stopWithParent()
   stopWithNpm()
   if (!isRelease) await installPackages(name in developerCommands)
@@ -90,10 +93,11 @@ function prepareRelease(name) {
 }
 
 /** Runs the same command again under the Node that the portal is made for; this process forwards signals and the exit code. */
-async function runUnderPinnedNode() {
+async function runUnderPinnedNode(name) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 9)) fail(nodeAdvice()) // its npm is too old
-  const node = await findPinnedNode()
+  // both at once: the packages are the same under either Node
+  const [node] = await Promise.all([findPinnedNode(), isRelease || installPackages(name in developerCommands)])
   process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
   // the channel closes when this process ends, even when it is killed, and the child ends then
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
@@ -132,11 +136,11 @@ async function findPinnedNode() {
   const program = process.platform === 'win32' ? 'node.exe' : 'node'
   const node = join(runtimeFolder, 'node_modules', pinnedNodePackage(), 'bin', program)
   if (runsPinnedNode(node)) return node
-  await locked(() => {
+  await locked('node', () => {
     if (runsPinnedNode(node)) return
     console.log(`Здесь Node ${process.versions.node}, порталу нужен ${neededNode.oldest}: берём ${name}`)
     const options = ['--prefix', runtimeFolder, '--no-save', '--ignore-scripts', name]
-    return startStep('node', () => npmInstall(options)).catch(() => fail(nodeAdvice(name)))
+    return startStep('node', () => npmInstall(options, nodeLog)).catch(() => fail(nodeAdvice(name)))
   })
   if (!runsPinnedNode(node)) fail(nodeAdvice(name))
   return node
@@ -157,19 +161,20 @@ function runsPinnedNode(node) {
 }
 
 function nodeAdvice(refused) {
-  const reason = refused ? ` Пакет ${refused} не установился: подробности в ${installLog}.` : ''
+  const reason = refused ? ` Пакет ${refused} не установился: подробности в ${nodeLog}.` : ''
   return `Нужен Node ${neededNode.oldest} или новее, здесь ${process.versions.node}.${reason} Установите Node ${neededNode.pinned} с https://nodejs.org и повторите команду.`
 }
 
 async function installPackages(isForWork) {
   const forWork = isForWork || hasTools()
   if (isInstalled(forWork)) return
-  await locked(async () => {
+  await locked('packages', async () => {
     if (isInstalled(forWork)) return
-    console.log(`Первый запуск: несколько минут. Вывод npm и сборки пишется в папку ${dirname(installLog)}`)
+    console.log(`Первый запуск: несколько минут. Вывод npm и сборки пишется в папку ${logFolder}`)
     // not `npm ci`: it refuses a lock file that was written where packages of other platforms were not available
     const options = ['--no-save', forWork ? '--include=dev' : '--omit=dev']
-    await startStep('packages', () => npmInstall(options)).catch(() => {
+    const work = () => npmInstall(options, installLog)
+    await startStep('packages', work, () => describeInstall(forWork)).catch(() => {
       const reason = readFileSync(installLog, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
       fail(`Зависимости не установились: причина в ${installLog}\n${reason}`)
     })
@@ -178,17 +183,28 @@ async function installPackages(isForWork) {
 }
 
 /** Runs `npm install` with its output in the log; throws if it fails. */
-function npmInstall(options) {
-  mkdirSync(dirname(installLog), { recursive: true })
-  const output = openSync(installLog, 'w')
+async function npmInstall(options, logFile) {
+  mkdirSync(logFolder, { recursive: true })
+  const output = openSync(logFile, 'w')
   const [program, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const { status } = spawnSync(program, [...first, 'install', '--no-audit', '--no-fund', ...options], {
+  const npm = spawn(program, [...first, 'install', '--no-audit', '--no-fund', ...options], {
     cwd: root,
     stdio: ['ignore', output, output],
     shell: program === 'npm' && process.platform === 'win32',
   })
   closeSync(output)
-  if (status !== 0) throw new Error(`npm: ${status}`)
+  const [code] = await once(npm, 'exit')
+  if (code !== 0) throw new Error(`npm: ${code}`)
+}
+
+/** How many packages are unpacked, without those of other platforms. */
+function describeInstall(forWork) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const wanted = Object.keys(packages).filter(
+    (path) => path && !packages[path].optional && (forWork || !packages[path].dev),
+  )
+  const unpacked = wanted.filter((path) => existsSync(join(root, path, 'package.json')))
+  return `${unpacked.length} из ${wanted.length}`
 }
 
 /** After our own install our stamp decides; after a manual `npm install`, npm's record does. */
@@ -215,8 +231,8 @@ function hash(content) {
 }
 
 /** Makes the second of two simultaneous first starts wait; the lock of a dead process is taken over. */
-async function locked(work) {
-  const lock = join(tmpdir(), `city-portal-install-${hash(root).slice(0, 12)}.pid`)
+async function locked(name, work) {
+  const lock = join(tmpdir(), `city-portal-${name}-${hash(root).slice(0, 12)}.pid`)
   while (!takeLock(lock)) await sleep(500)
   try {
     return await work()

@@ -7,6 +7,7 @@ import { withOffice } from '@/lib/office/open-office'
 import { prepareSchema } from '@/lib/office/prepare-schema'
 import { bringPreviousCityBack } from '@/lib/office/setup/previous-city'
 import { isDemoCityFinished, isEmptyOfContent } from '@/lib/content/seed/seed-mark'
+import { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { commandLine } from '@/lib/platform/process/release'
@@ -36,5 +37,10 @@ async function prepare(payload: Payload, client: Client): Promise<void> {
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
   if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
   const { fillDemoCity } = await import('@/lib/content/seed/fill-demo-city')
-  await startStep('city', () => fillDemoCity(payload, client))
+  const progress = new SeedProgress()
+  await startStep(
+    'city',
+    () => fillDemoCity(payload, client, progress),
+    () => progress.describe(),
+  )
 }

@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { loadCityFolder } from '@/lib/content/seed/loaders/load-city-folder'
 import { loadDemoCity } from '@/lib/content/seed/loaders/load-demo-city'
+import { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
 import { markDemoCityFinished } from '@/lib/content/seed/seed-mark'
 
 /** Fills an empty database with the demo city. Returns the seconds it took. */
-export function fillDemoCity(payload: Payload, client: Client): Promise<number> {
-  return fill(client, () => loadDemoCity(payload))
+export function fillDemoCity(payload: Payload, client: Client, progress = new SeedProgress()): Promise<number> {
+  return fill(client, () => loadDemoCity(payload, progress))
 }
 
 /** Fills an empty database from a city's folder; it never gets the demo city. */

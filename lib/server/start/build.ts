@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/config/log'
@@ -31,7 +32,12 @@ export async function buildWhenStale(): Promise<string> {
     const folder = buildFolder(await hashSources(SOURCES, NOT_BUILT))
     const builds = await finishedBuilds()
     const isWhole = builds.includes(folder) && !(await isDamaged(folder))
-    if (!isWhole) await startStep('pages', () => buildPages(folder))
+    if (!isWhole)
+      await startStep(
+        'pages',
+        () => buildPages(folder),
+        () => describeBuild(folder),
+      )
     // nothing is written if it is the newest: another user may have built it
     if (!isWhole || builds[0] !== folder) await finishBuild(folder)
     return folder
@@ -50,6 +56,14 @@ async function buildPages(folder: string): Promise<void> {
   await beginBuild(folder)
   const options = { env: { NODE_ENV: 'production', BUILD_FOLDER: folder }, logFile: BUILD_LOG }
   await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], 'Сборка не удалась', options)
+}
+
+/** How far Next is, by its log and by what it has written. */
+function describeBuild(folder: string): string {
+  const written = existsSync(BUILD_LOG) ? readFileSync(BUILD_LOG, 'utf8') : ''
+  if (written.includes('Generating static pages')) return 'шаг 4 из 4, готовые страницы'
+  if (written.includes('Collecting page data')) return 'шаг 3 из 4, проверка страниц'
+  return existsSync(join(folder, 'server')) ? 'шаг 2 из 4, код для браузера' : 'шаг 1 из 4, код сервера'
 }
 
 async function waitForLock(name: string) {

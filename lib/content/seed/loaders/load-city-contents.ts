@@ -34,6 +34,7 @@ import { ensureNewsTypes } from '@/lib/domains/news/repository'
 import { loadTourism } from '@/lib/content/seed/loaders/load-tourism'
 import { PictureUploads } from '@/lib/content/seed/loaders/picture-uploads'
 import { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
+import type { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
 import { SeedWriter } from '@/lib/content/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { Uploads } from '@/lib/content/seed/loaders/uploads'
@@ -44,13 +45,14 @@ interface Filling {
   folder: string
   findPlace: Seeding['findPlace']
   pictures: readonly CityPicture[]
+  progress: SeedProgress
   /** Loads residents' content, which a real city begins without. */
   loadMore?: (seeding: Seeding) => Promise<void>
 }
 
 /** Writes a city's contents in one transaction. */
 export async function loadCityContents(payload: Payload, filling: Filling): Promise<void> {
-  const { city, folder, findPlace, pictures } = filling
+  const { city, folder, findPlace, pictures, progress } = filling
   const newsTypes = await ensureNewsTypes(payload)
   const uploads = await Uploads.open(payload)
   const letterhead = await readLetterhead(city, folder)
@@ -61,8 +63,9 @@ export async function loadCityContents(payload: Payload, filling: Filling): Prom
       findPlace,
       writer,
       clock: new SeedClock(new Date(), env.TIME_ZONE),
-      pictures: new PictureUploads(writer, folder),
+      pictures: new PictureUploads(writer, folder, progress),
       files: new FileUploads(uploads, letterhead, folder),
+      progress,
     }
     await loadAll(newsTypes, pictures, seeding)
     await filling.loadMore?.(seeding)

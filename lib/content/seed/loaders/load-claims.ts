@@ -19,7 +19,11 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
     return place ? [{ claim, place, past: claimHistory(claim, index, seeding.clock) }] : []
   })
   const events: object[] = []
-  for (const claim of loaded.toSorted(byMoment)) events.push(...(await loadClaim(claim, themes, seeding)))
+  const countClaim = seeding.progress.begin('заявки', loaded.length)
+  for (const claim of loaded.toSorted(byMoment)) {
+    events.push(...(await loadClaim(claim, themes, seeding)))
+    countClaim()
+  }
   await seeding.writer.insert('claim_events', events)
   await seeding.writer.run(sql`
     UPDATE claims c SET updated_at = greatest(c.created_at, last.moment)

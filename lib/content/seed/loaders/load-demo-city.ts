@@ -8,16 +8,18 @@ import { loadClaims } from '@/lib/content/seed/loaders/load-claims'
 import { loadDiscussions } from '@/lib/content/seed/loaders/load-discussions'
 import { loadIdeas } from '@/lib/content/seed/loaders/load-ideas'
 import { loadCityContents } from '@/lib/content/seed/loaders/load-city-contents'
+import type { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { libraryPictures } from '@/lib/content/seed/pictures/city-pictures'
 
-export async function loadDemoCity(payload: Payload): Promise<void> {
+export async function loadDemoCity(payload: Payload, progress: SeedProgress): Promise<void> {
   const city = wholeDemoCity()
   await loadCityContents(payload, {
     city,
     folder: DEMO_FOLDER,
     findPlace: ({ address }) => findPlace(address),
     pictures: libraryPictures(city),
+    progress,
     loadMore: loadInvented,
   })
 }

@@ -23,7 +23,12 @@ export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<strin
   }
   await issuers.fill(documents.map(({ issuer }) => issuer))
   const oldestFirst = documents.toSorted((a, b) => b.daysAgo - a.daysAgo)
-  const fileIds = await pLimit(AT_ONCE).map(oldestFirst, (act) => placeFiles(act, seeding))
+  const countAct = seeding.progress.begin('акты', oldestFirst.length)
+  const fileIds = await pLimit(AT_ONCE).map(oldestFirst, async (act) => {
+    const placed = await placeFiles(act, seeding)
+    countAct()
+    return placed
+  })
   const ids = new Map<string, number>()
   for (const [index, document] of oldestFirst.entries()) {
     const { title, summary, number, status: state } = document

@@ -15,11 +15,13 @@ export async function loadNews(
   }))
   dated.sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))
   const ids = new Map<string, number>()
+  const countItem = seeding.progress.begin('новости', dated.length)
   for (const { item, publishedAt } of dated) {
     const type = typeIds.get(item.type)
     if (type === undefined) throw new Error(`Нет типа новостей с кодом ${item.type}`)
     const content = await buildContent(item, seeding)
     ids.set(item.title, await seeding.writer.create('news', { ...content, type, publishedAt }))
+    countItem()
   }
   return ids
 }

@@ -20,12 +20,14 @@ export async function loadServices(
   const topics = faqTopics(services, faq)
   const dictionaries = await fillDictionaries(services, topics, seeding)
   const ids = new Map<string, number>()
+  const countService = seeding.progress.begin('услуги', services.length)
   for (const service of services) {
     const data = await buildContent(service, dictionaries, seeding)
     const id = await seeding.writer.create('services', { ...data, regulation: actIds.get(service.regulation ?? '') })
     ids.set(service.title, id)
     const topic = topics.find(({ serviceTopics }) => serviceTopics.includes(service.topic))
     if (topic) await loadQuestions(service.faq, topic, { dictionaries, seeding, service: id })
+    countService()
   }
   for (const topic of topics) await loadQuestions(topic.questions, topic, { dictionaries, seeding })
   return ids

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
+import type { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
 import type { SeedWriter } from '@/lib/content/seed/loaders/seed-writer'
 import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { storePicture } from '@/lib/content/seed/pictures/store-picture'
@@ -17,6 +18,7 @@ export class PictureUploads {
   constructor(
     private readonly writer: SeedWriter,
     private readonly folder: string,
+    private readonly progress: SeedProgress,
   ) {}
 
   /** Adds every picture that the contents name, all rows at once. */
@@ -24,7 +26,12 @@ export class PictureUploads {
     await mkdir(storageFolders.media, { recursive: true })
     const pictures = unique(named)
     const from = { folder: path.join(this.folder, 'pictures'), address: ADDRESS }
-    const rows = await pLimit(AT_ONCE).map(pictures.values(), (picture) => storePicture(picture, from))
+    const countPicture = this.progress.begin('картинки', pictures.size)
+    const rows = await pLimit(AT_ONCE).map(pictures.values(), async (picture) => {
+      const row = await storePicture(picture, from)
+      countPicture()
+      return row
+    })
     const ids = await this.writer.insert('media', rows)
     for (const [index, key] of [...pictures.keys()].entries()) this.ids.set(key, ids[index] ?? 0)
   }
