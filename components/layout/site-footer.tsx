@@ -148,7 +148,7 @@ function Bottom({ administration, agreement, path }: BottomProps) {
           </span>
         </a>
       )}
-      <p className="w-full pt-4 xl:ml-auto xl:w-auto xl:pt-0">© {administration}</p>
+      {administration && <p className="w-full pt-4 xl:ml-auto xl:w-auto xl:pt-0">© {administration}</p>}
     </div>
   )
 }
