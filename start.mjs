@@ -66,9 +66,9 @@ async function run(name) {
   if (!Object.hasOwn(commands, name)) fail(`Нет команды «${name}». Есть: ${Object.keys(commands).join(', ')}`)
   process.chdir(root)
   if (isRelease) prepareRelease(name)
+  stopWithNpm()
   if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode(name)
   stopWithParent()
-  stopWithNpm()
   if (!isRelease) await installPackages(name in developerCommands)
   process.env.NODE_ENV ??= modes[name] ?? 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1' // a city's server must send nothing to a third party
