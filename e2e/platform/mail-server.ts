@@ -2,14 +2,24 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** Takes every email and keeps the address of each one's recipient. */
+interface ReceivedEmail {
+  recipient: string
+  messageId: string
+}
+
+/** What the server does when it has a whole email: take it at once, or say nothing yet, or break the connection. */
+type Manner = 'takes' | 'is silent' | 'hangs up'
+
+/** Keeps recipient and Message-ID of each email that arrived whole. */
 export class MailServer {
-  readonly recipients: string[] = []
+  readonly emails: ReceivedEmail[] = []
+  manner: Manner = 'takes'
   private readonly connections = new Set<Socket>()
+  private readonly unsaid: (() => void)[] = []
 
   private constructor(private readonly server: Server) {}
 
-  static async open(port: number): Promise<MailServer> {
+  static async open(port = 0): Promise<MailServer> {
     const server = createServer().listen(port, '127.0.0.1')
     await once(server, 'listening')
     const mail = new MailServer(server)
@@ -19,6 +29,20 @@ export class MailServer {
 
   get port(): number {
     return (this.server.address() as AddressInfo).port
+  }
+
+  get recipients(): string[] {
+    return this.emails.map(({ recipient }) => recipient)
+  }
+
+  get connectionCount(): number {
+    return this.connections.size
+  }
+
+  /** Says what it was silent about, and takes emails at once from now on. */
+  speak(): void {
+    this.manner = 'takes'
+    for (const say of this.unsaid.splice(0)) say()
   }
 
   close(): void {
@@ -31,18 +55,22 @@ export class MailServer {
     connection.on('error', () => connection.destroy())
     connection.on('close', () => this.connections.delete(connection))
     const say = (line: string) => connection.write(`${line}\r\n`)
-    let recipient = ''
+    let email: ReceivedEmail = { recipient: '', messageId: '' }
     let isText = false
     say('220 mail.example')
     createInterface(connection).on('line', (line) => {
       if (isText) {
+        email.messageId ||= /^Message-ID: (.*)$/i.exec(line)?.[1] ?? ''
         if (line !== '.') return
         isText = false
-        this.recipients.push(recipient)
-        say('250 kept')
+        this.emails.push(email)
+        email = { recipient: '', messageId: '' }
+        if (this.manner === 'takes') say('250 kept')
+        else if (this.manner === 'is silent') this.unsaid.push(() => say('250 kept'))
+        else connection.destroy()
         return
       }
-      recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? recipient
+      email.recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? email.recipient
       isText = /^DATA/i.test(line)
       say(isText ? '354 go on' : '250 well')
     })

@@ -2,12 +2,14 @@ import 'server-only'
 import '@/lib/office/payload.config' // this says how Payload is opened
 import { env } from '@/lib/config/env'
 import { extendAuditChain } from '@/lib/platform/audit/extend-chain'
-import { startJobQueue } from '@/lib/platform/jobs/job-queue'
+import { startJobQueues } from '@/lib/platform/jobs/job-queue'
+import { publicationQueue } from '@/lib/platform/jobs/publication-queue'
 import { startScheduler, type ScheduledJob } from '@/lib/platform/jobs/scheduler'
 import { domains } from '@/lib/domains'
 import { deleteOrphanedFiles } from '@/lib/platform/files/private-files'
 import { deleteOldRepeats } from '@/lib/platform/idempotency/run-once'
 import { deleteOldLimits } from '@/lib/platform/limits/limits'
+import { emailQueue } from '@/lib/platform/mail/email-queue'
 import { deleteOldEmails } from '@/lib/platform/mail/queue-email'
 
 /** Each may run again at any moment: its state is in the database. */
@@ -20,9 +22,11 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'files', everyMinutes: 60, run: deleteOrphanedFiles },
 ]
 
+export const jobQueues = [emailQueue, publicationQueue]
+
 // a build loads this file too, and an external host has its own scheduler
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
 if (env.DATABASE_URL && !env.API_URL && !isBuild) {
   startScheduler(scheduledJobs)
-  startJobQueue()
+  startJobQueues(jobQueues)
 }

@@ -1,5 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { LEADER_LOCK } from '@/lib/platform/jobs/leader-lock'
 import { processScope } from '@/lib/runtime/process-scope'
@@ -11,6 +9,8 @@ const ASK_AGAIN_MS = 1_500
 interface JobLeader {
   client?: Client
   askedAt: number
+  /** How often this process has taken the lock. */
+  terms: number
 }
 
 declare module '@/lib/runtime/process-scope' {
@@ -19,27 +19,22 @@ declare module '@/lib/runtime/process-scope' {
   }
 }
 
-const leader = (processScope.jobLeader ??= { askedAt: -Infinity })
+const leader = (processScope.jobLeader ??= { askedAt: -Infinity, terms: 0 })
 
 /**
- * True for the holder of an advisory lock: Payload could run a job twice on two instances. PostgreSQL frees the lock of
- * a dead process; the next leader requeues its jobs.
+ * Returns the number of the term of the process that holds an advisory lock: Payload could run a job twice on two
+ * instances. Undefined for the others. PostgreSQL frees the lock of a dead process or connection, and another process may
+ * have led between two terms.
  */
-export async function leadsJobs(payload: Payload): Promise<boolean> {
-  if (leader.client) return stillHolds(leader.client)
-  if (performance.now() - leader.askedAt < ASK_AGAIN_MS) return false
+export async function findLeaderTerm(): Promise<number | undefined> {
+  if (leader.client) return (await stillHolds(leader.client)) ? leader.terms : undefined
+  if (performance.now() - leader.askedAt < ASK_AGAIN_MS) return undefined
   leader.askedAt = performance.now()
   const client = await lockingClient()
-  if (!client) return false
-  try {
-    await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET processing = false WHERE processing`)
-  } catch (error) {
-    // a leaked lock would prevent any leader until this process ends
-    await client.end().catch(() => undefined)
-    throw error
-  }
+  if (!client) return undefined
   leader.client = client
-  return true
+  leader.terms += 1
+  return leader.terms
 }
 
 /** A broken connection may go unnoticed while another process already has the lock. */

@@ -1,10 +1,10 @@
-import { leadsJobs } from '@/lib/platform/jobs/job-leader'
+import { findLeaderTerm } from '@/lib/platform/jobs/job-leader'
 import { endTicks, startTicks, stopTicks } from '@/lib/platform/jobs/job-ticks'
 import { startScheduler } from '@/lib/platform/jobs/scheduler'
 import { markDisk } from '@/lib/platform/process/full-disk'
 
 jest.mock('@/lib/platform/database/payload-client', () => ({ payloadClient: async () => ({}) }))
-jest.mock('@/lib/platform/jobs/job-leader', () => ({ leadsJobs: jest.fn(async () => true) }))
+jest.mock('@/lib/platform/jobs/job-leader', () => ({ findLeaderTerm: jest.fn(async () => 1) }))
 
 const LIMIT_MS = 10_000
 
@@ -32,7 +32,7 @@ test('before its end a process finishes the job that runs, begins no other, and 
     { name: 'next', everyMinutes: 0, run: next },
   ])
   await jest.advanceTimersToNextTimerAsync()
-  const asked = jest.mocked(leadsJobs).mock.calls.length
+  const asked = jest.mocked(findLeaderTerm).mock.calls.length
   const cutOff = endTicks(1)
   await jest.advanceTimersByTimeAsync(1)
   expect(await cutOff).toBe(false)
@@ -46,5 +46,5 @@ test('before its end a process finishes the job that runs, begins no other, and 
   await jest.advanceTimersByTimeAsync(10 * LIMIT_MS)
   expect(begun).toHaveBeenCalledTimes(1)
   expect(next).not.toHaveBeenCalled()
-  expect(jest.mocked(leadsJobs)).toHaveBeenCalledTimes(asked)
+  expect(jest.mocked(findLeaderTerm)).toHaveBeenCalledTimes(asked)
 })

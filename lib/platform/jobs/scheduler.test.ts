@@ -1,8 +1,7 @@
 import { startScheduler } from '@/lib/platform/jobs/scheduler'
-import { leadsJobs } from '@/lib/platform/jobs/job-leader'
+import { findLeaderTerm } from '@/lib/platform/jobs/job-leader'
 
-jest.mock('@/lib/platform/database/payload-client', () => ({ payloadClient: async () => ({}) }))
-jest.mock('@/lib/platform/jobs/job-leader', () => ({ leadsJobs: jest.fn(async () => true) }))
+jest.mock('@/lib/platform/jobs/job-leader', () => ({ findLeaderTerm: jest.fn(async () => 1) }))
 
 const MINUTE_MS = 60_000
 const job = () => jest.fn(async () => undefined)
@@ -40,7 +39,7 @@ test('a tick never comes before the one before it has ended', async () => {
 })
 
 test('an instance that does not lead runs no jobs', async () => {
-  jest.mocked(leadsJobs).mockResolvedValueOnce(false)
+  jest.mocked(findLeaderTerm).mockResolvedValueOnce(undefined)
   const tell = job()
   startScheduler([{ name: 'tell', everyMinutes: 0, run: tell }])
   await jest.advanceTimersToNextTimerAsync()

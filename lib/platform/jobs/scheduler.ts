@@ -1,5 +1,4 @@
-import { payloadClient } from '@/lib/platform/database/payload-client'
-import { leadsJobs } from '@/lib/platform/jobs/job-leader'
+import { findLeaderTerm } from '@/lib/platform/jobs/job-leader'
 import { areTicksEnding, startTicks } from '@/lib/platform/jobs/job-ticks'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { log } from '@/lib/config/log'
@@ -18,7 +17,7 @@ const MINUTE_MS = 60_000
 export function startScheduler(jobs: readonly ScheduledJob[]): void {
   const lastRuns = new Map<string, number>()
   const tick = async () => {
-    if (await leadsJobs(await payloadClient())) await runDue(jobs, lastRuns)
+    if ((await findLeaderTerm()) !== undefined) await runDue(jobs, lastRuns)
   }
   startTicks('scheduler', { everyMs: TICK_MS, tick, failure: 'Часы портала пропустили удар' })
 }

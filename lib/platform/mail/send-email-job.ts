@@ -1,21 +1,11 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Payload, TaskConfig } from 'payload'
-import { deliverEmail } from '@/lib/platform/mail/smtp'
+import type { TaskConfig } from 'payload'
+import { beginAttempt, endAttempt, settle, type StoredEmail } from '@/lib/platform/mail/email-rows'
+import { deliverEmail, SEND_LIMIT_MS } from '@/lib/platform/mail/smtp'
 import { MailOutage } from '@/lib/platform/mail/mail-outage'
 import { SendingFailure } from '@/lib/platform/mail/sending-failure'
 import { commandLine } from '@/lib/platform/process/release'
 import { log } from '@/lib/config/log'
 import { processScope } from '@/lib/runtime/process-scope'
-
-interface StoredEmail {
-  id: number
-  recipient: string | null
-  subject: string
-  text: string
-  html: string
-  message_id: string
-  unsubscribe_url: string | null
-}
 
 interface SendEmailTask {
   // eslint-disable-next-line no-restricted-syntax -- a field of queued rows
@@ -43,22 +33,21 @@ export const sendEmailTask: TaskConfig<SendEmailTask> = {
   inputSchema: [{ name: 'letter', type: 'number', required: true }],
   // retries after 20 s, 40 s, … 22 h: a mail server may be away for a weekend
   retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: 20_000 } },
-  handler: async ({ input, job, req: { payload } }) => {
-    const email = await begin(payload, input.letter)
-    if (email) await settle(payload, email.id, await send(email, { isLast: (job.totalTried ?? 0) >= RETRIES }))
+  handler: async ({ input, job }) => {
+    const signal = AbortSignal.timeout(SEND_LIMIT_MS) // before the attempt is marked: it is never over later than stored
+    const email = await beginAttempt(input.letter)
+    const isLast = (job.totalTried ?? 0) >= RETRIES
+    if (email) await settle(email.id, await send(email, { isLast, signal }))
     return { output: {} }
   },
 }
 
-async function begin(payload: Payload, id: number): Promise<StoredEmail | undefined> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
-  const { rows } = await drizzle.execute(sql`
-    UPDATE private_letters SET state = 'sending', tries = tries + 1 WHERE id = ${id} AND state IN ('queued', 'sending')
-    RETURNING id, recipient, subject, text, html, message_id, unsubscribe_url`)
-  return rows[0] as unknown as StoredEmail | undefined
+interface Attempt {
+  isLast: boolean
+  signal: AbortSignal
 }
 
-async function send(email: StoredEmail, { isLast }: { isLast: boolean }): Promise<'sent' | 'refused'> {
+async function send(email: StoredEmail, { isLast, signal }: Attempt): Promise<'sent' | 'refused'> {
   if (email.recipient === null) return 'sent'
   const { unsubscribe_url: url } = email
   const list = url ? { unsubscribe: { url, comment: 'Отписаться' } } : undefined
@@ -77,6 +66,7 @@ async function send(email: StoredEmail, { isLast }: { isLast: boolean }): Promis
         },
       },
       `letter-${email.id}`,
+      signal,
     )
     outage.onSuccess()
     return 'sent'
@@ -86,6 +76,7 @@ async function send(email: StoredEmail, { isLast }: { isLast: boolean }): Promis
       outage.onFailure(error)
       const failure = new SendingFailure(error)
       if (isLast) reportLastFailure(email, failure)
+      await endAttempt(email.id)
       throw failure
     }
     log.warn({ letter: email.id, code }, 'Почтовый сервер отказался от письма')
@@ -104,13 +95,4 @@ function reportLastFailure({ id }: StoredEmail, { message: reason }: SendingFail
 function refusalCode(error: unknown): number | undefined {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
   return responseCode >= PERMANENT && ABOUT_EMAIL.includes(command) ? responseCode : undefined
-}
-
-/** Clears the text, because links are keys; of an erased account also the address. */
-async function settle(payload: Payload, id: number, state: 'sent' | 'refused'): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
-  await drizzle.execute(
-    sql`UPDATE private_letters SET state = ${state}, settled_at = now(), text = '', html = '', unsubscribe_url = NULL,
-      recipient = CASE WHEN kind = 'erased' THEN NULL ELSE recipient END WHERE id = ${id}`,
-  )
 }

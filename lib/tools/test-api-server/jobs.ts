@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { scheduledJobs } from '@/lib/transport/open-backend'
-import { stopJobQueue } from '@/lib/platform/jobs/job-queue'
+import { jobQueues, scheduledJobs } from '@/lib/transport/open-backend'
+import { stopJobQueues } from '@/lib/platform/jobs/job-queue'
 import { startScheduler } from '@/lib/platform/jobs/scheduler'
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import { withTimeout } from '@/lib/platform/database/timeouts'
@@ -10,7 +10,7 @@ const limit = pLimit(1)
 /** Stops the scheduler and the job queue. */
 export function stopSchedulers(): void {
   startScheduler([])
-  stopJobQueue()
+  stopJobQueues(jobQueues)
 }
 
 /** Runs all jobs, then the queue. Calls wait for each other. */
