@@ -45,6 +45,7 @@ export async function startTestFront(next: NextHandler): Promise<TestFront> {
   const worker = await listenOnSocket(socketPath, workerHandler(next, files, headers))
   const client = new Pool('http://worker', { socketPath })
   const workers = {
+    readyCount: 1,
     use: <T>(work: (pool: Pool) => Promise<T>) => {
       if (front.isWorkerAway) throw new UnavailableError()
       return work(client)

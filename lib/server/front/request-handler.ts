@@ -132,7 +132,8 @@ export class RequestHandler {
     try {
       await this.parts.proxy.serve(req, res, readResponse)
     } catch (error) {
-      if (!(error instanceof UnavailableError) || res.headersSent || res.destroyed) throw error
+      const isRefused = error instanceof UnavailableError || error instanceof OverloadError
+      if (!isRefused || res.headersSent || res.destroyed) throw error
       if (wantsPage(req)) await sendPage(this.parts.unavailable, req, res)
       else refuse(res, 503, RETRY_SOON)
     }

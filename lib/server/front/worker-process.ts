@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
+import { readActivity } from '@/lib/server/front/process-activity'
 import {
   JOBS_LIMIT_MS,
   MAX_INNER_HEADERS_BYTES,
@@ -20,11 +21,15 @@ const NICENESS = 5
 /** docs/decisions/start.md. By itself V8 keeps 48 MB for new objects and glibc an arena per thread. */
 const MEMORY_FLAGS = ['--max-semi-space-size=8'] // MB, of which V8 keeps three
 const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' }
-/** Missed heartbeats after which other workers are preferred, and after which the process is killed. */
+/** Missed heartbeats, one a second, after which other workers are preferred. */
 const SILENT = 2
-const HANGING = 6
+/** Processor time of a worker without a turn of its event loop: a full machine that gives it none is no fault of its own. */
+const HANGING_CPU_MS = 5_000
+/** Seconds after which a worker is ended that a signal has stopped, and one that waits for something. */
+const STOPPED = 6
+const MUTE = 60
 /** A worker that starts loads Next and may wait for the database. */
-const HANGING_AT_START = 180
+const MUTE_AT_START = 180
 
 /** A worker and the connections to it. */
 export class WorkerProcess {
@@ -40,6 +45,8 @@ export class WorkerProcess {
   isDraining = false
   readonly ended: Promise<void>
   private missedHeartbeats = 0
+  private stoppedSeconds = 0
+  private cpuAtHeartbeatMs = 0
   private readonly child: ChildProcess
   private readonly becameReady: Promise<boolean>
 
@@ -76,11 +83,19 @@ export class WorkerProcess {
     if (this.child.connected) this.child.send(message, () => undefined)
   }
 
-  /** Counts a second without a heartbeat. Returns true if the worker was killed for its silence. */
+  /** Counts a second without a heartbeat. Returns true if the worker was killed because it hangs. */
   countHeartbeat(): boolean {
+    const isHanging = this.isReady ? this.isHanging() : this.missedHeartbeats >= MUTE_AT_START
     this.missedHeartbeats += 1
-    if (this.missedHeartbeats <= (this.isReady ? HANGING : HANGING_AT_START)) return false
-    return this.kill()
+    return isHanging && this.kill()
+  }
+
+  private isHanging(): boolean {
+    const { cpuMs, isStopped } = readActivity(this.pid) ?? { cpuMs: 0, isStopped: false }
+    if (this.missedHeartbeats === 0) this.cpuAtHeartbeatMs = cpuMs
+    this.stoppedSeconds = isStopped ? this.stoppedSeconds + 1 : 0
+    const usedMs = cpuMs - this.cpuAtHeartbeatMs
+    return usedMs >= HANGING_CPU_MS || this.stoppedSeconds >= STOPPED || this.missedHeartbeats >= MUTE
   }
 
   /** Returns whether this call did it. */

@@ -1,5 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MAX_WORKING_PER_WORKER } from '@/lib/server/front/proxy-limit'
 import { startTestFront, type TestFront } from '@/lib/server/test-front'
 
 const next = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>()
@@ -59,4 +60,20 @@ test('a response before the end of a body lets the visitor finish and ask again'
     'HTTP/1.1 200',
     '/api/last',
   ])
+})
+
+test('more reads than a worker can take are refused at once with the time to come back, others are answered', async () => {
+  const held: (() => void)[] = []
+  next.mockImplementation(async (_req, res) => void held.push(() => res.end('late')))
+  const ask = () => fetch(`http://127.0.0.1:${(front.server.address() as AddressInfo).port}/api/slow`)
+  const refused: (string | null)[] = []
+  const asked = Array.from({ length: MAX_WORKING_PER_WORKER + 20 }, async () => {
+    const { status, headers } = await ask()
+    if (status === 503) refused.push(headers.get('retry-after'))
+    return status
+  })
+  while (held.length + refused.length < asked.length) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(refused).toEqual(Array.from({ length: 20 }, () => '5'))
+  for (const respond of held) respond()
+  expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(MAX_WORKING_PER_WORKER)
 })

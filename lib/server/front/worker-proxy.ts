@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'undici'
+import { ProxyLimit } from '@/lib/server/front/proxy-limit'
 import { readResponseHeaders, toWorkerHeaders } from '@/lib/server/front/worker-headers'
 import type { WorkerPool } from '@/lib/server/front/worker-pool'
 import type { TrustedProxies } from '@/lib/server/front/trusted-proxies'
@@ -11,13 +12,17 @@ export type ReadResponse = (inner: Record<string, string>, status: number) => bo
 
 /** Passes a request on to a worker, its body and the response as streams. */
 export class WorkerProxy {
+  private readonly limit: ProxyLimit
+
   constructor(
-    private readonly workers: Pick<WorkerPool, 'use'>,
+    private readonly workers: Pick<WorkerPool, 'use' | 'readyCount'>,
     private readonly proxies: TrustedProxies,
     private readonly contentVersion: () => number | undefined,
-  ) {}
+  ) {
+    this.limit = new ProxyLimit(() => workers.readyCount)
+  }
 
-  /** Throws UnavailableError if no worker can answer. */
+  /** Throws UnavailableError if no worker can answer, OverloadError if too many requests are passed on already. */
   async serve(req: IncomingMessage, res: ServerResponse, readResponse?: ReadResponse): Promise<void> {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     const headers = toWorkerHeaders(req.headers, this.proxies.read(req), this.contentVersion())
@@ -28,9 +33,12 @@ export class WorkerProxy {
       if (!res.writableFinished) left.abort()
     })
     try {
-      await this.workers.use(
-        (client) => passOn(client, { req, res, headers, signal: left.signal, isRead, readResponse }),
-        () => isRead && !res.headersSent,
+      const body = isRead || !hasBody(req) ? null : req
+      await this.limit.run(body, (onResponse) =>
+        this.workers.use(
+          (client) => passOn(client, { req, res, body, headers, signal: left.signal, readResponse, onResponse }),
+          () => isRead && !res.headersSent,
+        ),
       )
     } catch (error) {
       if (!left.signal.aborted) throw error
@@ -44,19 +52,22 @@ interface Exchange {
   res: ServerResponse
   headers: IncomingMessage['headers']
   signal: AbortSignal
-  isRead: boolean
+  body: IncomingMessage | null
   readResponse?: ReadResponse
+  onResponse: () => void
 }
 
-async function passOn(client: Pool, { req, res, headers, signal, isRead, readResponse }: Exchange): Promise<void> {
+async function passOn(client: Pool, exchange: Exchange): Promise<void> {
+  const { req, res, body, headers, signal, readResponse, onResponse } = exchange
   const response = await client.request({
     method: req.method ?? 'GET',
     path: req.url ?? '/',
     headers,
-    body: isRead || !hasBody(req) ? null : toBody(req),
+    body: body && toBody(body),
     signal,
     responseHeaders: 'raw',
   })
+  onResponse()
   const { headers: visible, inner } = readResponseHeaders(response.headers)
   if (readResponse?.(inner, response.statusCode) === false) return response.body.dump()
   res.writeHead(response.statusCode, visible.flat())
