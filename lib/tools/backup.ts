@@ -6,7 +6,7 @@ import { describeBackup } from '@/lib/platform/backups/describe-backup'
 import { SECRETS } from '@/lib/platform/backups/backup-format'
 import { refuseWithoutSpace } from '@/lib/platform/backups/free-space'
 import { verifyBackup } from '@/lib/platform/backups/verify-backup'
-import { makeBackup } from '@/lib/platform/backups/write-backup'
+import { makeBackup, refuseExistingFile } from '@/lib/platform/backups/write-backup'
 import { commandLine } from '@/lib/platform/process/release'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
 import { openPortal, type Workspace } from '@/lib/platform/process/workspace'
@@ -28,12 +28,10 @@ async function verify(file: string): Promise<void> {
 
 async function backup(file: string): Promise<void> {
   try {
+    await refuseExistingFile(file)
     const workspace = await openPortal()
     try {
       await makeFrom(workspace, file)
-    } catch (error) {
-      await recordFailure(workspace.dataDir, error)
-      throw error
     } finally {
       await workspace.database.close()
     }
@@ -46,7 +44,11 @@ async function makeFrom({ dataDir, secrets, database }: Workspace, file: string)
   const started = performance.now()
   const source = { databaseUrl: database.url, dataDir, keys: secrets, passphrase: env.BACKUP_PASSPHRASE }
   await refuseWithoutSpace(dirname(file), source)
-  const { manifest, bytes } = await makeBackup(source, file)
+  // a refused command is no failed backup: only this raises the alarm
+  const { manifest, bytes } = await makeBackup(source, file).catch(async (error: unknown) => {
+    await recordFailure(dataDir, error)
+    throw error
+  })
   await recordBackup(dataDir, { file, madeAt: manifest.madeAt, bytes })
   const seconds = Math.round((performance.now() - started) / 1_000)
   console.log(`Копия готова и проверена за ${seconds} с: ${file}, ${describeBackup(manifest)}`)

@@ -10,7 +10,9 @@ import { journalFile, parseJournal, readJournal } from '@/lib/platform/backups/e
 import { finishWithErasures } from '@/lib/platform/backups/restore-erasures'
 import { endRestore, loadBackup, refuseTarget, type RestoreTarget } from '@/lib/platform/backups/restore-backup'
 import { decryptKeys } from '@/lib/platform/backups/secrets-box'
+import { refuseSmallTarget } from '@/lib/platform/backups/free-space'
 import { verifyBackup, type VerifiedBackup } from '@/lib/platform/backups/verify-backup'
+import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
 import { runNode, script } from '@/lib/platform/process/child'
 import { SECRETS_FILE, storeKeys } from '@/lib/platform/process/secrets'
 import { commandLine, shortCommandLine } from '@/lib/platform/process/release'
@@ -21,32 +23,41 @@ const command = commandLine('restore')
 const usage = `Как восстановить портал из копии, в пустую базу и пустую DATA_DIR:
   ${command} ФАЙЛ                   восстановить
   ${command} ФАЙЛ --replace         то же, удалив всё, что есть в базе; прежние файлы остаются рядом
-  ${command} ФАЙЛ --erased ЖУРНАЛ   снова удалить жителей по более новому журналу erased-residents.txt`
+  ${command} ФАЙЛ --erased ЖУРНАЛ   снова удалить жителей по более новому журналу erased-residents.txt
+  ${command} ФАЙЛ --without-keys    без ключей копии, если пароля от них (BACKUP_PASSPHRASE) больше нет`
 
 interface Request {
   file: string
   replaces: boolean
   erased: string | undefined
+  isWithoutKeys: boolean
 }
 
 await restore(parseRequest(process.argv.slice(3)))
 
 function parseRequest(given: string[]): Request {
   try {
-    const options = { replace: { type: 'boolean', default: false }, erased: { type: 'string' } } as const
+    const options = {
+      replace: { type: 'boolean', default: false },
+      erased: { type: 'string' },
+      'without-keys': { type: 'boolean', default: false },
+    } as const
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
     const [file, ...rest] = positionals
-    if (file && rest.length === 0) return { file: resolve(file), replaces: values.replace, erased: values.erased }
+    const { replace: replaces, erased, 'without-keys': isWithoutKeys } = values
+    if (file && rest.length === 0) return { file: resolve(file), replaces, erased, isWithoutKeys }
   } catch {
     // the same answer as to a missing file name
   }
   throw new StartError(usage)
 }
 
-async function restore({ file, replaces, erased }: Request): Promise<void> {
+async function restore({ file, replaces, erased, isWithoutKeys }: Request): Promise<void> {
   const given = erased === undefined ? '' : await readGivenJournal(erased)
   const backup = await verifyBackup(file, toContentsFolder(file))
-  const keys = openKeys(backup.keys)
+  const keys = openKeys(backup.keys, isWithoutKeys)
+  const databaseFolder = env.DATABASE_URL ? undefined : await knownHomeFolder(env.DATA_DIR)
+  await refuseSmallTarget(backup.manifest, { dataDir: env.DATA_DIR, databaseFolder })
   console.log(`Копия цела: ${describeBackup(backup.manifest)}`)
   const { dataDir, database } = await openWorkspace().catch((error: unknown) => {
     throw toStartError(error, 'Восстановление не начато')
@@ -92,10 +103,15 @@ async function readGivenJournal(file: string): Promise<string> {
   return text
 }
 
-/** Returns the keys of the backup, or says why they are new. */
-function openKeys(encrypted: Buffer | null) {
-  if (encrypted && env.BACKUP_PASSPHRASE) return decryptKeys(encrypted, env.BACKUP_PASSPHRASE)
-  const reason = encrypted ? 'Ключи копии под паролем, а BACKUP_PASSPHRASE не задан' : 'Ключей в копии нет'
+/** Returns the keys of the backup, or says why they are new. Throws StartError if they are locked. */
+function openKeys(encrypted: Buffer | null, isWithoutKeys: boolean) {
+  if (encrypted && env.BACKUP_PASSPHRASE && !isWithoutKeys) return decryptKeys(encrypted, env.BACKUP_PASSPHRASE)
+  if (encrypted && !isWithoutKeys) {
+    throw new StartError(
+      `Ключи копии под паролем: задайте BACKUP_PASSPHRASE. Если пароля больше нет, добавьте --without-keys: ${NEW_KEYS_EFFECT}`,
+    )
+  }
+  const reason = encrypted ? 'Ключи копии не взяты' : 'Ключей в копии нет'
   console.log(
     `${reason}${keysInstead()}: ${NEW_KEYS_EFFECT}. Прежние ключи можно задать в PAYLOAD_SECRET и PREVIEW_SECRET`,
   )

@@ -25,6 +25,8 @@ const manifestShape = z.object({
   release: z.string(),
   migrations: z.array(z.string()),
   postgres: z.string(),
+  /** Size of the database; copies of 0.3.0 do not tell it. */
+  databaseBytes: z.number().optional(),
   tables: z.array(tableShape),
   sequences: z.array(sequenceShape),
   files: z.object({

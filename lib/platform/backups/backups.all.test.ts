@@ -140,8 +140,8 @@ describe('a restore into an empty folder', () => {
   })
 
   test('is refused where something is, unless told', async () => {
-    expect(await refusal(['restore', backup], { DATA_DIR: restored })).toContain('База не пуста')
-    const said = await command(['restore', backup, '--replace'], { DATA_DIR: restored })
+    expect(await refusal(['restore', backup, '--without-keys'], { DATA_DIR: restored })).toContain('База не пуста')
+    const said = await command(['restore', backup, '--replace', '--without-keys'], { DATA_DIR: restored })
     expect(said).toContain('Прежние файлы портала отложены')
   })
 })
@@ -153,6 +153,14 @@ test('a wrong passphrase stops a restore before it touches anything', async () =
   expect(existsSync(target)).toBe(false)
 })
 
+test('a backup with locked keys is not restored without its passphrase unless told, and nothing is touched', async () => {
+  const target = join(folder, 'locked')
+  const said = await refusal(['restore', backup], { DATA_DIR: target })
+  expect(said).toContain('Ключи копии под паролем: задайте BACKUP_PASSPHRASE')
+  expect(said).toContain('--without-keys')
+  expect(existsSync(target)).toBe(false)
+})
+
 test('a backup of a newer release is refused before --replace removes anything', async () => {
   const newer = join(folder, 'newer.tar')
   const inMigrations = `payload_migrations WHERE name = '29990101_000000_later'`
@@ -160,10 +168,12 @@ test('a backup of a newer release is refused before --replace removes anything',
   await command(['backup', newer], ofCity())
   await client.query(`DELETE FROM ${inMigrations}`)
   const target = join(folder, 'older-release')
-  await command(['restore', backup], { DATA_DIR: target })
+  await command(['restore', backup, '--without-keys'], { DATA_DIR: target })
   const counted = (client: Client) => client.query('SELECT count(*) FROM news').then(({ rows }) => rows)
   const before = await withRestored(target, counted)
-  expect(await refusal(['restore', newer, '--replace'], { DATA_DIR: target })).toContain('более новый выпуск портала')
+  expect(await refusal(['restore', newer, '--replace', '--without-keys'], { DATA_DIR: target })).toContain(
+    'более новый выпуск портала',
+  )
   expect(await withRestored(target, counted)).toEqual(before)
 })
 
@@ -178,7 +188,7 @@ test('a resident erased after the backup stays erased, and nobody else gets the 
   await mkdir(journal)
   await recordErasure(journal, id)
   const target = join(folder, 'erased')
-  await command(['restore', before, '--erased', journalFile(journal)], { DATA_DIR: target })
+  await command(['restore', before, '--without-keys', '--erased', journalFile(journal)], { DATA_DIR: target })
   await withRestored(target, async (client) => {
     expect((await client.query('SELECT 1 FROM residents WHERE id = $1', [id])).rowCount).toBe(0)
     const next = await client.query<{ id: string }>(`SELECT nextval('residents_id_seq') AS id`)
@@ -198,7 +208,7 @@ debian('[needs postgresql-15 of Debian] a backup goes from the embedded PostgreS
   await cluster.start()
   try {
     const settings = { DATA_DIR: join(folder, 'fifteen'), DATABASE_URL: await makeOrdinaryDatabase(cluster.port) }
-    await command(['restore', backup], settings)
+    await command(['restore', backup, '--without-keys'], settings)
     const from15 = join(folder, 'from-15.tar')
     await command(['backup', from15], settings)
     expect((await verifyBackup(from15)).manifest.postgres).toMatch(/^15\./)

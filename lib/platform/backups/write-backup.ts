@@ -27,7 +27,7 @@ export async function makeBackup(
   file: string,
   store?: ContentStore,
 ): Promise<{ manifest: Manifest; bytes: number }> {
-  if (await stat(file).catch(() => null)) throw new StartError(`Файл ${file} уже есть: назовите другой`)
+  await refuseExistingFile(file)
   const draft = `${file}.part`
   try {
     const bytes = await writeBackup(source, draft, store)
@@ -38,6 +38,11 @@ export async function makeBackup(
     await rm(draft, { force: true })
     throw error
   }
+}
+
+/** Throws StartError. */
+export async function refuseExistingFile(file: string): Promise<void> {
+  if (await stat(file).catch(() => null)) throw new StartError(`Файл ${file} уже есть: назовите другой`)
 }
 
 async function writeBackup(source: BackupSource, file: string, store?: ContentStore): Promise<number> {
@@ -64,8 +69,9 @@ async function copyDatabase(databaseUrl: string, archive: ArchiveWriter) {
   try {
     await setTextForms(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const state = await client.query<{ postgres: string; madeAt: Date }>(
-      `SELECT current_setting('server_version') AS postgres, clock_timestamp() AS "madeAt"`,
+    const state = await client.query<{ postgres: string; madeAt: Date; bytes: string }>(
+      `SELECT current_setting('server_version') AS postgres, clock_timestamp() AS "madeAt",
+        pg_database_size(current_database()) AS bytes`,
     )
     const migrations = await client.query<{ name: string }>('SELECT name FROM payload_migrations ORDER BY name')
     const tables = await writeTables(client, archive)
@@ -75,6 +81,7 @@ async function copyDatabase(databaseUrl: string, archive: ArchiveWriter) {
     return {
       madeAt: state.rows[0]?.madeAt.toISOString() ?? '',
       postgres: state.rows[0]?.postgres ?? '',
+      databaseBytes: Number(state.rows[0]?.bytes),
       migrations: migrations.rows.map(({ name }) => name),
       tables,
       sequences,

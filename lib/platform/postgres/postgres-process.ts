@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { env } from '@/lib/config/env'
 import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
+import { RepeatedLines } from '@/lib/platform/process/repeated-lines'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
@@ -50,17 +51,19 @@ export function spawnPostgres(home: ClusterHome, dataFolder: string, port: numbe
     env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  if (child.stderr) createInterface(child.stderr).on('line', (line) => report(line, log))
+  // each connection that is cut off has its line
+  const warnings = new RepeatedLines((postgres, count) => log.warn({ postgres, count }, 'PostgreSQL'))
+  if (child.stderr) createInterface(child.stderr).on('line', (line) => report(line, log, warnings))
   return child
 }
 
 /** Messages to clients that connect too early or too late, ours first. */
 const EXPECTED = /starting up|not yet accepting|shutting down|administrator command/
 
-function report(line: string, log: Log): void {
+function report(line: string, log: Log, warnings: RepeatedLines): void {
   const text = line.replace(/^\S+ \S+ \S+ (\[\d+\] )?/, '')
   if (text.startsWith('PANIC')) log.error({ postgres: text }, 'PostgreSQL')
-  else if (text.startsWith('FATAL') && !EXPECTED.test(text)) log.warn({ postgres: text }, 'PostgreSQL')
+  else if (text.startsWith('FATAL') && !EXPECTED.test(text)) warnings.add(text)
   else log.debug({ postgres: text }, 'PostgreSQL')
 }
 

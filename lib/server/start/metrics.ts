@@ -7,7 +7,7 @@ import type { StopSignals } from '@/lib/server/start/stop-signals'
 /** Opens the port of the metrics if there is one, and measures the listener then. */
 export async function measureRequests(
   listener: RequestListener,
-  parts: MeasuredParts,
+  parts: Omit<MeasuredParts, 'publicUrl'>,
   signals: StopSignals,
 ): Promise<RequestListener> {
   const { METRICS_HOST: host, METRICS_PORT: port } = env
@@ -17,7 +17,7 @@ export async function measureRequests(
     import('@/lib/server/front/metrics/portal-metrics'),
     import('@/lib/server/front/metrics/metrics-server'),
   ])
-  const metrics = new PortalMetrics(parts)
+  const metrics = new PortalMetrics({ ...parts, publicUrl: env.PUBLIC_URL })
   const server = await startMetricsServer(metrics, { host, port }, log)
   signals.onStop(() => {
     server.close()

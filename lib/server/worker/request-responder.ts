@@ -21,6 +21,10 @@ const METHODS: Record<string, string> = {
 }
 const API_PREFIXES = new Set(['api', 'graphql', 'files', 'map', 'open311'])
 
+/** Reads that take longer are logged like writes and errors; the others would be thousands of lines a day. */
+const SLOW_MS = 1_000
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /** What is known of the sender of a request. */
 export interface Visitor {
   address: string
@@ -77,8 +81,9 @@ export class RequestResponder {
     const path = prefix === 'preview' ? '/preview' : req.url?.split('?', 1)[0]
     const { method } = req
     res.once('finish', () => {
-      const level = res.statusCode >= 500 ? 'error' : 'info'
       const ms = Math.round(performance.now() - started)
+      const isPlainRead = READS.has(method ?? '') && res.statusCode < 400 && ms < SLOW_MS
+      const level = res.statusCode >= 500 ? 'error' : isPlainRead ? 'debug' : 'info'
       const reason = outcome.databaseFailure
       this.log[level](
         { requestId, method, path, status: res.statusCode, ms, ...(reason && { database: reason }) },

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 const testWithPromtool = spawnSync('promtool', ['--version']).status === 0 ? test : test.skip
 
 interface Alerts {
-  groups: { rules: { expr: string; annotations: { summary: string } }[] }[]
+  groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[]
 }
 
 const rules = (parse(readFileSync('deploy/alerts.yml', 'utf8')) as Alerts).groups.flatMap((group) => group.rules)
@@ -25,4 +25,11 @@ test('every alert watches metrics that exist and says what is wrong', () => {
     for (const name of names) expect(source).toContain(`'${name}'`)
     expect(annotations.summary).toMatch(/[а-я]/)
   }
+})
+
+test('the operators’ guide says what to do about every alert, and of no other', () => {
+  const guide = readFileSync('docs/operations/monitoring.md', 'utf8')
+  const section = guide.slice(guide.indexOf('## Тревоги'), guide.indexOf('## Журнал'))
+  const named = [...section.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
+  expect(named.sort()).toEqual(rules.map(({ alert }) => alert).sort())
 })

@@ -23,13 +23,18 @@ test.each([
 })
 
 test.each([
-  '',
-  'block',
-  'remove a@b.example',
-  'add a@b.example --roles clerk',
-  'add a@b.example --name Анна --roles boss',
-  'add a@b.example --name Анна --roles clerk --department x',
-  'reset a@b.example --loud',
-])('«%s» is answered with the usage', (line) => {
-  expect(parse(line)).toEqual({ refusal: expect.stringContaining('npm run staff -- add') })
+  ['block', 'Назовите почту'],
+  ['block anna', '«anna» — не адрес почты'],
+  ['remove a@b.example', 'Нет действия «remove»'],
+  ['add a@b.example --roles clerk', 'Назовите сотрудника: --name'],
+  ['add a@b.example --name Анна', 'Назовите роли'],
+  ['add a@b.example --name Анна --roles clerk,boss', 'Нет роли «boss». Есть: admin'],
+  ['add a@b.example --name Анна --roles clerk --department x', '--department — номер отдела, а не «x»'],
+  ['reset a@b.example --loud', '--loud'],
+])('«%s» is refused by what is wrong', (line, refusal) => {
+  expect(parse(line)).toEqual({ refusal: expect.stringContaining(refusal) })
+})
+
+test('no arguments are answered with the usage', () => {
+  expect(parseArguments([])).toEqual({ refusal: expect.stringContaining('npm run staff -- add') })
 })

@@ -8,6 +8,7 @@ export type StaffCommand =
   | { task: 'block' | 'unlock'; email: string }
   | { task: 'reset'; email: string; isPrinted: boolean }
 
+const TASKS = ['list', 'add', 'block', 'unlock', 'reset']
 const command = commandLine('staff')
 const USAGE = `Учётные записи сотрудников:
   ${command} list
@@ -29,11 +30,14 @@ export function parseArguments(given: readonly string[]): StaffCommand | { refus
   try {
     const { values, positionals } = parseArgs({ args: [...given], options, allowPositionals: true })
     const [task, email = ''] = positionals
+    if (task === undefined) return { refusal: USAGE }
+    if (!TASKS.includes(task)) return { refusal: `Нет действия «${task}». Есть: ${TASKS.join(', ')}` }
     if (task === 'list') return { task }
-    if (!email.includes('@')) return { refusal: USAGE }
+    if (!email.includes('@')) {
+      return { refusal: email ? `«${email}» — не адрес почты` : `Назовите почту: ${command} ${task} ПОЧТА` }
+    }
     if (task === 'block' || task === 'unlock') return { task, email }
-    if (task === 'reset') return { task, email, isPrinted: values.print }
-    return task === 'add' ? parseAccount(email, values) : { refusal: USAGE }
+    return task === 'reset' ? { task, email, isPrinted: values.print } : parseAccount(email, values)
   } catch (error) {
     return { refusal: `${(error as Error).message}\n\n${USAGE}` }
   }
@@ -50,10 +54,19 @@ function parseAccount(
   email: string,
   { name, roles, department, print }: AccountOptions,
 ): StaffCommand | { refusal: string } {
-  const asked = (roles ?? '').split(',').filter(Boolean)
-  const known = staffRoles.map(({ value }) => value).filter((role) => asked.includes(role))
-  if (!name || known.length === 0 || known.length < asked.length) return { refusal: USAGE }
-  if (department !== undefined && !/^\d+$/.test(department)) return { refusal: USAGE }
+  const asked = (roles ?? '')
+    .split(',')
+    .map((role) => role.trim())
+    .filter(Boolean)
+  const allRoles = staffRoles.map(({ value }) => value)
+  const known = allRoles.filter((role) => asked.includes(role))
+  const wrong = asked.filter((role) => !allRoles.some((one) => one === role))
+  if (!name) return { refusal: 'Назовите сотрудника: --name "Имя Фамилия"' }
+  if (wrong.length > 0) return { refusal: `Нет роли «${wrong.join(', ')}». Есть: ${allRoles.join(', ')}` }
+  if (known.length === 0) return { refusal: `Назовите роли через запятую: --roles. Есть: ${allRoles.join(', ')}` }
+  if (department !== undefined && !/^\d+$/.test(department)) {
+    return { refusal: `--department — номер отдела, а не «${department}»` }
+  }
   return {
     task: 'add',
     email,

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { log } from '@/lib/config/log'
+import { recordBackup } from '@/lib/platform/backups/backup-state'
 import { startMetricsServer } from '@/lib/server/front/metrics/metrics-server'
 import { PortalMetrics } from '@/lib/server/front/metrics/portal-metrics'
 import getPort from 'get-port'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-metrics-'))
   const state = { inFlight: 2, memoryBytes: 1_000, pool: { used: 3, waiting: 4 } }
   metrics = new PortalMetrics({
+    publicUrl: 'http://localhost',
     databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
     dataDir,
     folders: [dataDir],
@@ -62,6 +64,15 @@ test('what a database that is away would know is left out, not shown as 0', asyn
   expect(text).toContain('portal_database_up 0')
   expect(text).not.toMatch(/^portal_emails_waiting/m)
   expect(text).not.toMatch(/^portal_copy_verified_timestamp_seconds/m)
+})
+
+test('the values of a backup go with its file', async () => {
+  const file = join(dataDir, 'portal.tar')
+  await writeFile(file, '')
+  await recordBackup(dataDir, { file, madeAt: '2026-11-27T00:00:00.000Z', bytes: 7 })
+  expect(await metrics.print()).toMatch(/^portal_copy_verified_timestamp_seconds \d+$/m)
+  await rm(file)
+  expect(await metrics.print()).not.toMatch(/^portal_copy_(verified_timestamp_seconds|bytes|on_data_disk)/m)
 })
 
 test('a port of its own answers /metrics and nothing else', async () => {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { readCertificate } from '@/lib/platform/process/certificate'
 import { readBackupState } from '@/lib/platform/backups/backup-state'
 import { DatabaseFiguresReader, type DatabaseFigures } from '@/lib/server/front/metrics/database-figures'
 import { requestKind } from '@/lib/server/front/metrics/request-kind'
@@ -10,8 +11,10 @@ import { fullestDisk } from '@/lib/server/start/disk-watch'
 
 const LATENCY_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const MEGABYTE = 1024 * 1024
+const CERTIFICATE_READ_EVERY_MS = 3_600_000
 
 export interface MeasuredParts {
+  publicUrl: string
   databaseUrl: string
   dataDir: string
   folders: readonly string[]
@@ -40,6 +43,7 @@ export class PortalMetrics {
     this.addWorkers()
     this.addDatabase()
     this.addBackups()
+    this.addCertificate()
   }
 
   get contentType(): string {
@@ -124,15 +128,35 @@ export class PortalMetrics {
 
   private addBackups(): void {
     const read = () => readBackupState(this.parts.dataDir)
+    // the values of a backup go with its file
+    const readPresent = async () => {
+      const { verified, isOnDataDisk } = await read()
+      return isOnDataDisk === null ? null : verified
+    }
     this.gauge('portal_copy_verified_timestamp_seconds', 'Когда сделана последняя проверенная копия', async () => {
-      const { verified } = await read()
+      const verified = await readPresent()
       return verified && Date.parse(verified.madeAt) / 1_000
     })
-    this.gauge('portal_copy_bytes', 'Размер последней проверенной копии', async () => (await read()).verified?.bytes)
+    this.gauge('portal_copy_bytes', 'Размер последней проверенной копии', async () => {
+      return (await readPresent())?.bytes
+    })
     this.gauge('portal_copy_failed', 'Не удалась ли последняя попытка', async () => ((await read()).trouble ? 1 : 0))
     this.gauge('portal_copy_on_data_disk', 'Лежит ли копия на том же диске, что и данные', async () => {
       const { isOnDataDisk } = await read()
       return isOnDataDisk === null ? null : Number(isOnDataDisk)
+    })
+  }
+
+  /** As visitors get it from the proxy; unknown while that does not answer. */
+  private addCertificate(): void {
+    let readAt = -Infinity
+    let end: number | undefined
+    this.gauge('portal_certificate_end_timestamp_seconds', 'Когда кончается сертификат PUBLIC_URL', async () => {
+      if (performance.now() - readAt < CERTIFICATE_READ_EVERY_MS) return end
+      readAt = performance.now()
+      const certificate = await readCertificate(this.parts.publicUrl).catch(() => null)
+      end = certificate ? certificate.endsAt.getTime() / 1_000 : undefined
+      return end
     })
   }
 

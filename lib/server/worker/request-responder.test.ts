@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { log } from '@/lib/config/log'
+import { RequestResponder } from '@/lib/server/worker/request-responder'
+
+const spies = (['debug', 'info', 'error'] as const).map((level) => jest.spyOn(log, level).mockReturnValue(undefined))
+let server: Server
+
+beforeAll(async () => {
+  const handlers = {
+    api: async (req: IncomingMessage, res: ServerResponse) => {
+      res.writeHead(Number(/\d+/.exec(req.url ?? '')?.[0])).end()
+    },
+    next: async () => undefined,
+  }
+  const responder = new RequestResponder(handlers, () => ({ address: '203.0.113.7', isFromProxy: false }), [], log)
+  server = createServer((req, res) => void responder.respond(req, res)).listen(0)
+  await once(server, 'listening')
+})
+
+afterAll(() => server.close())
+
+test.each([
+  ['GET', 200, 'debug'],
+  ['GET', 304, 'debug'],
+  ['POST', 200, 'info'],
+  ['GET', 404, 'info'],
+  ['GET', 500, 'error'],
+] as const)('%s with status %i is a line of level %s', async (method, status, level) => {
+  for (const spy of spies) spy.mockClear()
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/${status}`, { method })
+  expect(log[level]).toHaveBeenCalledWith(expect.objectContaining({ method, status }), 'Запрос')
+  expect(spies.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
+})
