@@ -55,7 +55,7 @@ async function withWorker(nextConfig) {
   const { default: nextPwa } = await import('next-pwa')
   return nextPwa({
     dest: join(distDir, 'service-worker'), // of this build alone: lib/server/static-files.ts serves it
-    register: false, // components/layout/offline-keeper does, over https
+    register: false, // components/layout/offline/use-service-worker.ts does, over https
     skipWaiting: false, // the reader says when: a page being read keeps its scripts
     cacheStartUrl: false,
     dynamicStartUrl: false,

@@ -27,7 +27,7 @@ interface Call {
 
 type GraphCall = Pick<GraphqlOperation, 'endpoint' | 'document'> & { variables: Record<string, unknown> }
 
-/** Only the door has an address for this: in a whole portal its pages alone ask so. */
+/** Only the test API server has `POST /core`; in a whole portal nothing but its pages asks so. */
 const testWithoutPages = process.env.JOBS_URL ? test : test.skip
 
 let owner: Resident

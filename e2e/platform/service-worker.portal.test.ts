@@ -8,7 +8,7 @@ import { finishedBuilds } from '@/lib/platform/process/builds'
 /** A development server has no worker: only a build writes it. */
 const ofBuild = existsSync('.next/builds') ? it : it.skip
 
-describe('the service worker', () => {
+describe('the service worker (skipped without a build)', () => {
   ofBuild(
     'is of this very build, asks for itself anew, and keeps beforehand only the page for a lost connection',
     async () => {

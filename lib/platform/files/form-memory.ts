@@ -5,7 +5,7 @@ import { processScope } from '@/lib/runtime/process-scope'
 const MB = 1024 * 1024
 /** Forms without files are not counted. */
 const SMALL_BYTES = MB
-/** A form of unannounced length may grow to it (lib/server/body-limits.ts). */
+/** A form of unannounced length may grow to it (lib/server/front/body-limits.ts). */
 const LARGEST_BYTES = 64 * MB
 /** Eight photographs of 5 MB: two are redrawn, six wait. */
 const MOST_BYTES = 40 * MB

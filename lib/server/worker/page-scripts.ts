@@ -31,7 +31,7 @@ new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-conte
 setTimeout(begin,${MAX_WAIT_MS})}`
 const START_CALL = `(${START_SCRIPTS})(`
 
-/** Moves all scripts to the head, to be fetched after the first paint (docs/decisions/page-scripts). */
+/** Moves all scripts to the head, to be fetched after the first paint (docs/decisions/page-scripts.md). */
 export function withPageScripts(
   drawn: string,
   build: { has: (path: string) => boolean },

@@ -5,6 +5,9 @@ import { existsSync, readFileSync } from 'node:fs'
 const document = /(?<![\w.:/*-])[\w./-]*\w\.md\b/g
 /** A backticked path of the repository; placeholders and patterns are none. */
 const path = /`((?:app|components|demo|docs|e2e|lib|public|\.github)\/[\w./()[\]@-]*)`/g
+/** A path of the repository in a comment of TypeScript or SQL. */
+const commentPath =
+  /(?:\/\/|^\s*\*|\/\*|--) (?:.*?[^\w/.@'"-])?((?:app|components|demo|docs|e2e|lib|public)\/[\w./()[\]@-]*\w)/gm
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -20,6 +23,12 @@ test('code and documents cite only documents of the repository', () => {
 
 test('documents name only paths of the repository', () => {
   expect(cited(documents, path, (named) => existsSync(named.replace(/\/$/, '')))).toEqual([])
+})
+
+test('comments name only paths of the repository', () => {
+  // an extension may be missing; addresses of other sites hold such names too
+  const isHeld = (named: string) => ['', '.ts', '.tsx', '.mjs', '.md'].some((ending) => existsSync(named + ending))
+  expect(cited(code, commentPath, isHeld)).toEqual([])
 })
 
 test('cited sections of docs/rules.md exist', () => {

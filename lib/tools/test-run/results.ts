@@ -5,10 +5,12 @@ export interface Result {
   passed: number
   failed: number
   failures: string[]
+  /** Titles of tests that did not run; each says what it needs. */
+  skipped: string[]
 }
 
 export function oneCheck(name: string, ok: boolean): Result {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [name] }
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [name], skipped: [] }
 }
 
 interface JestReport {
@@ -28,7 +30,10 @@ export function readJestReport(file: string): Result {
     return failed.map(({ fullName }) => `${path} › ${fullName}`)
   })
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
-  return { passed: report.numPassedTests, failed, failures }
+  const skipped = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'pending').map(({ fullName }) => fullName),
+  )
+  return { passed: report.numPassedTests, failed, failures, skipped }
 }
 
 interface PlaywrightReport {
@@ -55,16 +60,20 @@ export function readPlaywrightReport(file: string): Result & { wasWorkerKilled: 
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + real.length,
-    failures: [...suites.flatMap(findFailures), ...real.map(({ message = '' }) => message.split('\n', 1)[0] ?? '')],
+    failures: [
+      ...suites.flatMap((suite) => findTests(suite, ['unexpected', 'flaky'])),
+      ...real.map(({ message = '' }) => message.split('\n', 1)[0] ?? ''),
+    ],
+    skipped: suites.flatMap((suite) => findTests(suite, ['skipped'])),
     wasWorkerKilled: real.length < errors.length,
   }
 }
 
-function findFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
+function findTests({ specs, suites = [] }: PlaywrightSuite, statuses: string[]): string[] {
+  const here = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => statuses.includes(status))
       .map(({ projectName }) => `${file} › ${title} [${projectName}]`),
   )
-  return [...own, ...suites.flatMap(findFailures)]
+  return [...here, ...suites.flatMap((suite) => findTests(suite, statuses))]
 }
