@@ -7,13 +7,15 @@ interface ReceivedEmail {
   messageId: string
 }
 
-/** What the server does when it has a whole email: take it at once, or say nothing yet, or break the connection. */
-type Manner = 'takes' | 'is silent' | 'hangs up'
+/** Takes an email at once, does not let it begin, or, when it has the whole of it, says nothing yet or breaks the connection. */
+type Manner = 'takes' | 'stalls' | 'is silent' | 'hangs up'
 
 /** Keeps recipient and Message-ID of each email that arrived whole. */
 export class MailServer {
   readonly emails: ReceivedEmail[] = []
   manner: Manner = 'takes'
+  /** Emails that have not been let begin. */
+  stalledCount = 0
   private readonly connections = new Set<Socket>()
   private readonly unsaid: (() => void)[] = []
 
@@ -58,7 +60,9 @@ export class MailServer {
     let email: ReceivedEmail = { recipient: '', messageId: '' }
     let isText = false
     say('220 mail.example')
-    createInterface(connection).on('line', (line) => {
+    const lines = createInterface(connection)
+    lines.on('error', () => connection.destroy()) // of a sender that was killed
+    lines.on('line', (line) => {
       if (isText) {
         email.messageId ||= /^Message-ID: (.*)$/i.exec(line)?.[1] ?? ''
         if (line !== '.') return
@@ -72,7 +76,10 @@ export class MailServer {
       }
       email.recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? email.recipient
       isText = /^DATA/i.test(line)
-      say(isText ? '354 go on' : '250 well')
+      if (!isText) return say('250 well')
+      if (this.manner !== 'stalls') return say('354 go on')
+      this.stalledCount += 1
+      this.unsaid.push(() => say('354 go on'))
     })
   }
 }

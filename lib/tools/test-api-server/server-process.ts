@@ -42,6 +42,11 @@ export class ApiServerProcess {
     ended.catch(() => undefined)
   }
 
+  /** Sends a signal to the process. */
+  kill(signal: NodeJS.Signals): void {
+    this.child?.kill(signal)
+  }
+
   get testEnv(): Record<string, string> {
     const { dataDir, databaseUrl, account } = this.settings
     return {

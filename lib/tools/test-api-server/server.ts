@@ -36,7 +36,8 @@ const office = guardHandler(
  * page does.
  */
 const front = await createHandler()
-stopSchedulers()
+// tests run jobs when they need them; those of faults watch the portal's own queue
+if (!process.env.KEEPS_JOBS) stopSchedulers()
 const server = makeHttpServer(serve, { isBehindProxy: TRUSTED_PROXIES.length > 0 })
 server.listen(PORT, HOST)
 await once(server, 'listening')
