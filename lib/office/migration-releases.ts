@@ -15,5 +15,6 @@ export const migrationReleases: Record<string, MigrationRelease> = {
   '20261126_153500_letters_and_joins': { oldestCompatibleRelease: '0.3.0', unusedSince: '0.3.0' },
   // 0.3.0 knows neither blocks nor second factors: while it runs beside, they do not bind who logs in there
   '20261127_020000_staff_security': { oldestCompatibleRelease: '0.3.0' },
+  '20261129_045202_situation_steps': { oldestCompatibleRelease: '0.3.0' },
   '20261129_050000_email_attempts': { oldestCompatibleRelease: '0.3.0' },
 }

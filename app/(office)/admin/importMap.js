@@ -15,8 +15,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SecurityLink as SecurityLink_00000000000000000000000000000001 } from '../../../lib/office/staff/security-link'
+import { CommonSynonymsButton as CommonSynonymsButton_8f413f80e9634a2a90d799d97a6f92b2 } from '../../../lib/office/common-synonyms-button'
 import { OfficeLogo as OfficeLogo_2e30f9d829b53db5942182db3d674075 } from '../../../lib/office/office-logo'
+import { SecurityLink as SecurityLink_84e07279055fadacdd5fce951af98729 } from '../../../lib/office/staff/security-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -38,7 +39,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/lib/office/staff/security-link#SecurityLink": SecurityLink_00000000000000000000000000000001,
+  "/lib/office/common-synonyms-button#CommonSynonymsButton": CommonSynonymsButton_8f413f80e9634a2a90d799d97a6f92b2,
   "/lib/office/office-logo#OfficeLogo": OfficeLogo_2e30f9d829b53db5942182db3d674075,
+  "/lib/office/staff/security-link#SecurityLink": SecurityLink_84e07279055fadacdd5fce951af98729,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
 const FACETS_BESIDE = 'grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
 
 export default async function SearchPage({ searchParams }: ListPageProps) {
-  const { filter, found, wrong } = await readSearch(await searchParams)
+  const [{ filter, found, wrong }, site] = await Promise.all([searchParams.then(readSearch), getSite()])
   if (filter.page > found.results.last_page) notFound()
   const facets = toFacets({ filter, found })
   return (
@@ -40,7 +40,7 @@ export default async function SearchPage({ searchParams }: ListPageProps) {
           {facets && <SearchFacets facets={facets} />}
           <div className="min-w-0">
             <MyClaimSlot text={filter.text} />
-            <SearchList filter={filter} found={found} />
+            <SearchList filter={filter} found={found} dutyPhone={site.settings.duty_phone} />
           </div>
         </div>
       ) : (

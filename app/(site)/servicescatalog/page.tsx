@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { ServicesFilter, ServicesList } from '@/components/features/services/services-list'
 import { servicesSection } from '@/components/features/services/services-section'
+import { SituationSteps } from '@/components/features/services/situation-steps'
 import { ServicesStart } from '@/components/features/services/services-start'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -27,6 +28,7 @@ export default async function ServicesCatalogPage({ searchParams }: ListPageProp
   const { filter, answer, page, state } = await servicesSection.read(await searchParams)
   if (filter.page > page.last_page) notFound()
   const isStart = filter.page === 1 && state.query === ''
+  const situation = answer.life_situations.find(({ id }) => id === filter.life_situation)
   return (
     <PageShell
       title="Каталог услуг"
@@ -36,6 +38,9 @@ export default async function ServicesCatalogPage({ searchParams }: ListPageProp
       <JsonLd things={[breadcrumbsFromHome(breadcrumbsInto(paths.servicesCatalog)), serviceListSchema(page.data)]} />
       <div className="space-y-6 lg:space-y-10">
         {isStart && <ServicesStart catalog={answer} />}
+        {situation && filter.page === 1 && answer.steps.length > 0 && (
+          <SituationSteps title={situation.title} steps={answer.steps} />
+        )}
         <div>
           <ServicesList answer={answer} state={state} />
           <ListDownloads dataset={servicesDataset} filter={filter} />

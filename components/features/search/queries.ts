@@ -19,6 +19,8 @@ const searchPage = defineFilteredPage({
     best_bets: [],
     is_more: false,
     is_partial: false,
+    left_out: [],
+    nearest_section: null,
     corrected: null,
   },
   unknown: { kind: 'Такого раздела поиска нет' },

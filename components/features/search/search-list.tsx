@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
 import { SearchResults } from '@/components/features/search/search-results'
@@ -13,14 +14,17 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { messages } from '@/lib/contract/messages'
 import { Icon } from '@/components/ui/icon/icon'
 
-export function SearchList({ filter, found }: SearchPage) {
+export function SearchList({ filter, found, dutyPhone }: SearchPage & { dutyPhone: string | null }) {
   const { data, ...page } = found.results
+  const elsewhere = <Elsewhere section={found.nearest_section} dutyPhone={dutyPhone} />
   return (
     <>
-      <QueryNotice filter={filter} found={found} />
+      <QueryNotice filter={filter} found={found}>
+        {elsewhere}
+      </QueryNotice>
       <BestBets bets={found.best_bets} />
       {page.total === 0 ? (
-        <SearchHints filter={filter} />
+        <SearchHints filter={filter}>{elsewhere}</SearchHints>
       ) : (
         <SearchResults
           found={{
@@ -37,10 +41,11 @@ export function SearchList({ filter, found }: SearchPage) {
   )
 }
 
-function QueryNotice({ filter, found: { corrected, is_partial: isPartial } }: SearchPage) {
+function QueryNotice({ filter, found, children }: SearchPage & { children: ReactNode }) {
+  const { corrected, is_partial: isPartial, left_out: leftOut } = found
   if (corrected === null && !isPartial) return null
   return (
-    <div className="mb-5 rounded-card bg-sand p-5">
+    <div className="mb-5 space-y-2 rounded-card bg-sand p-5">
       {corrected !== null && (
         <p>
           По запросу «{filter.text}» ничего не нашлось. Возможно, вы искали{' '}
@@ -49,8 +54,40 @@ function QueryNotice({ filter, found: { corrected, is_partial: isPartial } }: Se
           </Link>
         </p>
       )}
-      {isPartial && <p>Всех слов вместе нигде нет. Показываем, где есть хотя бы часть из них.</p>}
+      {isPartial && (
+        <>
+          <p>
+            Всех слов вместе нигде нет.{' '}
+            {leftOut.length > 0 ? describeLeftOut(leftOut) : 'Показываем, где есть хотя бы часть из них.'}
+          </p>
+          {children}
+        </>
+      )}
     </div>
+  )
+}
+
+function describeLeftOut(words: readonly string[]): string {
+  const quoted = words.map((word) => `«${word}»`).join(', ')
+  return `Показываем, что нашлось без ${words.length > 1 ? 'слов' : 'слова'} ${quoted}.`
+}
+
+interface ElsewhereProps {
+  section: SearchAnswer['nearest_section']
+  dutyPhone: string | null
+}
+
+/** Where a person answers what the portal does not. */
+function Elsewhere({ section, dutyPhone }: ElsewhereProps) {
+  const { title, path } = section ?? { title: 'Единое окно', path: paths.feedback }
+  return (
+    <p>
+      Не нашли нужного? Загляните в раздел{' '}
+      <Link href={path} className="link">
+        «{title}»
+      </Link>
+      {dutyPhone && <TextWithContacts text={` или спросите дежурную службу города: ${dutyPhone}`} />}.
+    </p>
   )
 }
 
@@ -111,7 +148,7 @@ const popular = [
   { title: 'Карта сайта', href: paths.sitemap },
 ] as const
 
-export function SearchHints({ filter }: { filter: SearchFilter }) {
+export function SearchHints({ filter, children }: { filter: SearchFilter; children?: ReactNode }) {
   const { text, kind, start_date: from, end_date: to } = filter
   return (
     <>
@@ -131,6 +168,7 @@ export function SearchHints({ filter }: { filter: SearchFilter }) {
             <li>Возьмите слова проще или короче: «мусор» вместо «вывоз твёрдых отходов».</li>
             <li>Уберите одно из слов, оставьте главное.</li>
           </ul>
+          <div className="mt-3">{children}</div>
         </EmptyState>
       )}
       <section aria-labelledby="popular" className="mt-4">

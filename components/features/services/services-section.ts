@@ -13,6 +13,7 @@ export const servicesSection = defineSection({
   address: { audience: 'audience', topic: 'topic', life_situation: 'situation', text: 'text' },
   page: ({ services }) => services,
   empty: {
+    steps: [],
     services: emptyPage<never>(SERVICES_PER_PAGE, paths.servicesCatalog),
     audiences: [],
     topics: [],

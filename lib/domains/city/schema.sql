@@ -4,7 +4,7 @@ CREATE VIEW search_source_reference_entries AS
     t.title::text AS note,
     concat_ws(' · ', (SELECT 'телефон ' || string_agg(p.text, ', ' ORDER BY p._order) FROM reference_entries_phones p WHERE p._parent_id = e.id),
       e.address) AS lead,
-    concat_ws(' · ', e.hours, e.email, e.note) AS body, NULL::timestamptz AS date, 0.95::real AS weight,
+    concat_ws(' · ', 'часы работы ' || e.hours, e.email, e.note) AS body, NULL::timestamptz AS date, 1.1::real AS weight,
     NULL::tsvector AS ready
   FROM reference_entries e LEFT JOIN reference_topics t ON t.id = e.topic_id WHERE e._status = 'published';
 

@@ -6,7 +6,7 @@ CREATE OR REPLACE TRIGGER stamp_effect BEFORE INSERT ON private_claim_joins
 CREATE VIEW search_source_claims AS
   SELECT c.id AS item_id, 'claims' AS kind, NULL::text AS slug, NULL::text AS variant,
     k.title || ', ' || c.address AS title, NULL::text AS note, c.text::text AS lead, NULL::text AS body,
-    c.created_at AS date, 0.5::real AS weight, NULL::tsvector AS ready
+    c.created_at AS date, 0.45::real AS weight, NULL::tsvector AS ready
   FROM claims c JOIN claim_categories k ON k.id = c.category_id
   WHERE c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5';
 

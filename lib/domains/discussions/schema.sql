@@ -24,7 +24,7 @@ CREATE VIEW search_source_discussions AS
   SELECT d.id AS item_id, 'discussions' AS kind, NULL::text AS slug, NULL::text AS variant, d.title::text AS title,
     NULL::text AS note, d.title_npa::text AS lead,
     concat_ws(' · ', d.address, d.organizer, plain_rich_text(d.description), CASE WHEN s.code = 53 THEN d.result END) AS body,
-    d.notification_start_date AS date, 1.1::real AS weight, NULL::tsvector AS ready
+    d.notification_start_date AS date, 1::real AS weight, NULL::tsvector AS ready
   FROM discussions d LEFT JOIN discussion_stages s ON s.discussion_id = d.id WHERE d._status = 'published';
 
 CREATE OR REPLACE FUNCTION search_stage_changed() RETURNS trigger LANGUAGE plpgsql AS $$

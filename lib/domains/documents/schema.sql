@@ -11,5 +11,5 @@ CREATE VIEW act_changes AS
 CREATE VIEW search_source_documents AS
   SELECT d.id AS item_id, 'documents' AS kind, NULL::text AS slug, NULL::text AS variant, d.title::text AS title,
     concat_ws(' ', t.title, '№ ' || d.number, 'от ' || to_char(d.date AT TIME ZONE 'UTC', 'DD.MM.YYYY')) AS note,
-    d.summary::text AS lead, NULL::text AS body, d.date AS date, 0.9::real AS weight, NULL::tsvector AS ready
+    d.summary::text AS lead, NULL::text AS body, d.date AS date, 0.8::real AS weight, NULL::tsvector AS ready
   FROM documents d LEFT JOIN document_types t ON t.id = d.type_id WHERE d._status = 'published';

@@ -4,7 +4,7 @@ CREATE VIEW search_source_duty_services AS
     d.title::text AS title, d.organization::text AS note,
     concat_ws(' · ', (SELECT 'телефон ' || string_agg(p.text, ', ' ORDER BY p._order) FROM duty_services_phones p WHERE p._parent_id = d.id),
       d.address) AS lead,
-    concat_ws(' · ', d.purpose, d.zone, d.note) AS body, NULL::timestamptz AS date, 0.95::real AS weight,
+    concat_ws(' · ', d.purpose, d.zone, d.note) AS body, NULL::timestamptz AS date, 1.1::real AS weight,
     NULL::tsvector AS ready
   FROM duty_services d WHERE d._status = 'published';
 

@@ -107,5 +107,5 @@ CREATE VIEW search_source_ideas AS
     k.title::text AS note, i.text::text AS lead,
     concat_ws(' · ', i.address,
       CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END, CASE WHEN i.code = '3' THEN i.report_text END) AS body,
-    i.created_at AS date, 0.7::real AS weight, NULL::tsvector AS ready
+    i.created_at AS date, 0.6::real AS weight, NULL::tsvector AS ready
   FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE i.published_at IS NOT NULL AND i.code <> '5';

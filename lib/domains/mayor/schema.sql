@@ -2,7 +2,7 @@
 CREATE VIEW search_source_mayor_activities AS
   SELECT id AS item_id, 'activities' AS kind, NULL::text AS slug, NULL::text AS variant, title::text AS title,
     NULL::text AS note, lead::text AS lead, concat_ws(' · ', place, plain_rich_text(body)) AS body, date,
-    0.8::real AS weight, NULL::tsvector AS ready
+    0.7::real AS weight, NULL::tsvector AS ready
   FROM mayor_activities WHERE _status = 'published';
 
 CREATE VIEW search_source_mayor AS

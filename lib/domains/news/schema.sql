@@ -40,5 +40,5 @@ CREATE OR REPLACE TRIGGER count_news_updated AFTER UPDATE ON news REFERENCING OL
 CREATE VIEW search_source_news AS
   SELECT id AS item_id, CASE WHEN type_code = 2 THEN 'messages' ELSE 'news' END AS kind, slug::text AS slug,
     type_code::text AS variant, title::text AS title, NULL::text AS note, lead::text AS lead, NULL::text AS body,
-    published_at AS date, CASE WHEN type_code = 2 THEN 0.8 ELSE 0.9 END::real AS weight, search AS ready
+    published_at AS date, 0.8::real AS weight, search AS ready
   FROM news WHERE _status = 'published';

@@ -5,7 +5,7 @@ CREATE VIEW search_source_posters AS
     concat_ws(' · ',
       (SELECT string_agg(DISTINCT concat_ws(' · ', d.place, d.address), ' · ') FROM posters_dates d WHERE d._parent_id = p.id),
       p.organizer, plain_rich_text(p.body)) AS body,
-    (SELECT max(d.starts_at) FROM posters_dates d WHERE d._parent_id = p.id) AS date, 1::real AS weight,
+    (SELECT max(d.starts_at) FROM posters_dates d WHERE d._parent_id = p.id) AS date, 0.8::real AS weight,
     NULL::tsvector AS ready
   FROM posters p LEFT JOIN poster_categories c ON c.id = p.category_id WHERE p._status = 'published';
 

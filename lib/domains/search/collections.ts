@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { addCommonSynonyms } from '@/lib/domains/search/add-common-synonyms'
 import { contentAccess, registerAccess } from '@/lib/platform/access/roles'
 import { number, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { positionField, titleField, phrasesField } from '@/lib/platform/fields/common-fields'
@@ -34,7 +35,9 @@ export const searchSynonyms: CollectionConfig = {
     useAsTitle: 'words',
     defaultColumns: ['words', 'updatedAt'],
     description: 'Слова и выражения с одним смыслом: «садик, детский сад». Формы слов перечислять не нужно.',
+    components: { beforeListTable: ['/lib/office/common-synonyms-button#CommonSynonymsButton'] },
   },
+  endpoints: [addCommonSynonyms],
   fields: [phrasesField('words', 'Слова и выражения через запятую', 2)],
 }
 

@@ -68,6 +68,10 @@ const searchAnswer = z.object({
   corrected: z.string().nullable(),
   /** No result has all words; some of them match. */
   is_partial: z.boolean(),
+  /** Words of the query that no result of the page has. */
+  left_out: z.array(z.string()),
+  /** Where to look if not everything was found. */
+  nearest_section: z.object({ title: z.string(), path: z.string() }).nullable(),
   best_bets: z.array(z.object({ title: z.string(), url: z.string(), note: z.string().nullable() })),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>

@@ -2,6 +2,21 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/lib/config/env'
 import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
+import {
+  bestFirst,
+  boostedRanks,
+  coverage,
+  likeness,
+  missing,
+  notInlined,
+  shareOfTitle,
+  TITLE_SHARE,
+  toTsquery,
+  validity,
+  vectors,
+  worth,
+} from '@/lib/domains/search/ranking'
+import { matchAll, matchAny, matchMost, type SearchTerm } from '@/lib/domains/search/terms'
 import { CHARACTERS_AFTER, MATCH_END, MATCH_START, MIN_BEGINNING_LENGTH } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
@@ -30,21 +45,27 @@ export interface FoundRow {
   isFirst: boolean
   after: string
   date: string | Date | null
+  /** Terms that the result does not have; null if unknown. */
+  missing: string[] | null
 }
 
-export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'after' | 'date'>
+export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'after' | 'date' | 'missing'>
 
 export interface FoundPage {
   found: FoundRow[]
   kinds: Partial<Record<SearchKind, number>>
   ages: Record<string, number>
   total: number
+  /** True if a result has all the terms. */
+  hasAll: boolean
   isMore: boolean
 }
 
 interface TypedQuery {
   text: string
-  query: string
+  terms: readonly SearchTerm[]
+  /** Also finds texts with any of the terms. */
+  isPartial?: boolean
 }
 
 /** Sources with their own index partition; the others share one. */
@@ -59,20 +80,21 @@ const isNotInDirectory = (sought: SQL) => sql`(search_entries_others.source <> '
   SELECT 1 FROM search_entries_others entry WHERE entry.source = 'reference_entries'
     AND entry.title = search_entries_others.title AND entry.search @@ ${sought}))`
 
+const others = sql.raw('search_entries_others')
+
 /** Only the shared partition has discussions and duty services to filter. */
 const parts = [
   ...large.map((name) => ({ table: sql.raw(`search_entries_${name}`), isShown: () => sql`TRUE` })),
-  { table: sql.raw('search_entries_others'), isShown: (sought: SQL) => sql`${isOpen} AND ${isNotInDirectory(sought)}` },
+  { table: others, isShown: (sought: SQL) => sql`${isOpen} AND ${isNotInDirectory(sought)}` },
 ]
 
-/** Returns the query with synonyms; empty for stop words alone. */
-export async function toQuery(text: string): Promise<string> {
-  const [row] = await query<{ query: string }>(sql`SELECT search_query(${text})::text AS query`)
-  return row?.query ?? ''
+/** Returns the words of a query with their synonyms; none for stop words alone. */
+export function toTerms(text: string): Promise<SearchTerm[]> {
+  return query(sql`SELECT term, query::text, rarity FROM search_terms(${text})`)
 }
 
-export async function isAnythingFound(tsquery: string): Promise<boolean> {
-  const sought = sql`${tsquery}::tsquery`
+export async function isAnythingFound(terms: readonly SearchTerm[]): Promise<boolean> {
+  const sought = toTsquery(matchAll(terms))
   const found = await query(sql`
     SELECT 1 FROM search_entries WHERE search @@ ${sought} AND ${isOpen} UNION ALL (${documentsByFile(sought)}) LIMIT 1`)
   return found.length > 0
@@ -80,12 +102,13 @@ export async function isAnythingFound(tsquery: string): Promise<boolean> {
 
 /** Returns a page of results, best first, with counts by kind and age. */
 export async function findEntries(
-  { text, query: tsquery }: TypedQuery,
+  { text, terms, isPartial = false }: TypedQuery,
   filter: SearchFilter,
   days: readonly number[],
   limit: number,
 ): Promise<FoundPage> {
-  const sought = sql`${tsquery}::tsquery`
+  const any = toTsquery(matchAny(terms))
+  const sought = isPartial ? { all: any, most: any } : toSought(terms)
   const ofKind = filter.kind ? sql`kind = ${filter.kind}` : sql`TRUE`
   const offset = (filter.page - 1) * limit
   const isNarrowed = buildPeriod(filter).length > 0
@@ -96,37 +119,39 @@ export async function findEntries(
     WITH matched AS MATERIALIZED (${matched(sought, filter)}),
     anytime AS (${isNarrowed ? matched(sought, {}) : sql`SELECT * FROM matched`}),
     promising AS (
-      SELECT source, item_id, kind FROM matched WHERE ${ofKind}
-      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MAX_WEIGHED}),
+      SELECT source, item_id, kind, in_file FROM matched WHERE ${ofKind}
+      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) * (CASE WHEN has_all THEN 3 ELSE 1 END) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MAX_WEIGHED}),
     weighed AS (
-      SELECT *, ${worth} AS worth, ${rank(sought)} AS rank, ${shareOfTitle(sought)} AS share
-      FROM promising JOIN search_entries e USING (source, item_id, kind)),
+      SELECT *, ${worth} * (${validity}) AS worth, ${coverage(terms)} AS rank, ${shareOfTitle(any)} AS share
+      FROM promising JOIN search_entries e USING (source, item_id, kind), LATERAL ${vectors}),
     placed AS (
-      SELECT *, row_number() OVER (ORDER BY worth * (rank + share) DESC, date DESC NULLS LAST, item_id DESC) > ${MAX_COMPARED} AS is_far
+      SELECT *, row_number() OVER (ORDER BY worth * (rank * rank + ${TITLE_SHARE} * share) DESC, date DESC NULLS LAST, item_id DESC) > ${MAX_COMPARED} AS is_far
       FROM weighed),
     scored AS (
-      SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed),
+      SELECT *, worth * (rank * rank + ${TITLE_SHARE} * CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed),
     ${boostedRanks},
     page AS (SELECT * FROM ranked ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM anytime) AS ages,
       (SELECT least(count(*), ${MAX_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
+      (SELECT coalesce(bool_or(has_all), FALSE) FROM matched) AS "hasAll",
       (SELECT coalesce(max(count), 0) >= ${MAX_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${largeSource}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
-        'note', note, 'date', ${shownDate}, 'title', title, 'markedTitle', ${markedTitle(sought)},
+        'note', note, 'date', ${shownDate}, 'title', title, 'markedTitle', ${markedTitle(any)},
+        'missing', ${missing(terms)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'after', substr(readable, place + length(unmarked), ${CHARACTERS_AFTER}), 'isFirst', place = 1)
         ORDER BY ${bestFirst}), '[]')
         FROM page, LATERAL (SELECT ${readable} AS readable ${notInlined}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${notInlined}) letters,
-          LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=24')} AS snippet ${notInlined}) parts,
+          LATERAL (SELECT ${headline(sql`plain`, any, 'MaxFragments=1, MinWords=14, MaxWords=24')} AS snippet ${notInlined}) parts,
           LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${notInlined}) bare,
           LATERAL (SELECT greatest(1, strpos(plain, unmarked)) AS place ${notInlined}) places) AS found`)
-  return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
+  return row ?? { found: [], kinds: {}, ages: {}, total: 0, hasAll: false, isMore: false }
 }
 
-export function findTitles({ text, query: tsquery }: TypedQuery, limit: number): Promise<TitleRow[]> {
+export function findTitles(text: string, tsquery: string, limit: number): Promise<TitleRow[]> {
   const sought = sql`${tsquery}::tsquery`
   const beginnings = parts.map(
     ({ table, isShown }) => sql`(SELECT source, item_id, kind, slug, variant, title, note, date, weight, title_search
@@ -140,6 +165,21 @@ export function findTitles({ text, query: tsquery }: TypedQuery, limit: number):
     ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
 }
 
+/** Returns the section of the portal that has most of the words. */
+export async function findNearestSection(
+  terms: readonly SearchTerm[],
+): Promise<{ title: string; path: string } | null> {
+  const sought = toTsquery(matchAny(terms))
+  const [section] = await query<{ title: string; path: string }>(sql`
+    SELECT title, variant AS path FROM search_entries_others WHERE kind = 'pages' AND search @@ ${sought}
+    ORDER BY ts_rank(search, ${sought}) DESC, item_id LIMIT 1`)
+  return section ?? null
+}
+
+export async function renewWordRarity(): Promise<void> {
+  await query(sql`SELECT renew_word_rarity()`)
+}
+
 /** Returns a query whose last word may be unfinished, in all its stems. */
 export async function toBeginning(words: string, last: string): Promise<string> {
   const [row] = await query<{ query: string }>(sql`
@@ -150,24 +190,34 @@ export async function toBeginning(words: string, last: string): Promise<string> 
   return row?.query ?? ''
 }
 
-/** Newest matches of each partition, title matches, and documents with matching files. */
-function matched(sought: SQL, days: Period): SQL {
+interface Sought {
+  all: SQL
+  most: SQL
+}
+
+function toSought(terms: readonly SearchTerm[]): Sought {
+  return { all: toTsquery(matchAll(terms)), most: toTsquery(matchMost(terms)) }
+}
+
+/** Newest matches of each partition, matches of most of the query in titles and tasks, documents with matching files. */
+function matched({ all, most }: Sought, days: Period): SQL {
   const period = joinAnd(buildPeriod(days))
-  const chosen = parts.map(
-    ({ table, isShown }) => sql`
-    (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM (
-      SELECT source, item_id, kind, date, weight, title_search FROM ${table}
-      WHERE search @@ ${sought} AND ${isShown(sought)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MAX_COUNTED}) newest)
+  const chosen = parts.map(({ table, isShown }) => {
+    const [inText, hasAll] = table === others ? [most, sql`search @@ ${all}`] : [all, sql`TRUE`]
+    return sql`
+    (SELECT source, item_id, kind, date, weight, title_search @@ ${most} AS in_title, ${hasAll} AS has_all, FALSE AS in_file FROM (
+      SELECT source, item_id, kind, date, weight, title_search, search FROM ${table}
+      WHERE search @@ ${inText} AND ${isShown(inText)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MAX_COUNTED}) newest)
     UNION ALL
-    (SELECT source, item_id, kind, date, weight, TRUE FROM ${table}
-      WHERE title_search @@ ${sought} AND ${isShown(sought)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MAX_BY_TITLE})`,
-  )
+    (SELECT source, item_id, kind, date, weight, TRUE, FALSE, FALSE FROM ${table}
+      WHERE title_search @@ ${most} AND ${isShown(most)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MAX_BY_TITLE})`
+  })
   return sql`
-    SELECT source, item_id, kind, date, weight, bool_or(in_title) AS in_title FROM (
+    SELECT source, item_id, kind, date, weight, bool_or(in_title) AS in_title, bool_or(has_all) AS has_all, bool_or(in_file) AS in_file FROM (
       ${sql.join(chosen, sql` UNION ALL `)}
       UNION ALL
-      SELECT source, item_id, kind, date, weight, FALSE FROM search_entries_documents
-      WHERE source = 'documents' AND item_id IN (${documentsByFile(sought)}) AND ${period}) met
+      SELECT source, item_id, kind, date, weight, FALSE, TRUE, TRUE FROM search_entries_documents
+      WHERE source = 'documents' AND item_id IN (${documentsByFile(all)}) AND ${period}) met
     GROUP BY source, item_id, kind, date, weight`
 }
 
@@ -187,48 +237,6 @@ function buildPeriod({ start_date: start, end_date: end }: Period): SQL[] {
   return withinDays(sql`date`, start, end)
 }
 
-/**
- * Worth falls with age; the future is worth most, a past event least. Floating point: `exp` of a numeric is ten times
- * slower.
- */
-const freshness = sql`CASE
-  WHEN date IS NULL THEN 0.85
-  WHEN kind = 'posters' AND date < now() THEN 0.4
-  WHEN date > now() THEN 1
-  ELSE 0.6 + 0.4 * exp(date_part('epoch', date - now()) / 31536000) END`
-
-const worth = sql`weight * (${freshness})`
-
-function rank(sought: SQL): SQL {
-  return sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4 + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END`
-}
-
-/** Raises an act to the best score of its found amendments. */
-const boostedRanks = sql`
-    amendments AS (
-      SELECT c.act_id, c.base_id, a.is_far, a.score FROM act_changes c
-      JOIN scored a ON a.source = 'documents' AND a.item_id = c.act_id
-      JOIN scored b ON b.source = 'documents' AND b.item_id = c.base_id
-      WHERE c.kind = 'amends'),
-    ranked AS (
-      SELECT s.*, s.is_far AND coalesce(a.is_far, TRUE) AS stands_far, greatest(s.score, a.score) AS standing,
-        s.source = 'documents' AND s.item_id IN (SELECT act_id FROM amendments) AS is_amendment
-      FROM scored s LEFT JOIN (SELECT base_id, bool_and(is_far) AS is_far, max(score) AS score FROM amendments GROUP BY base_id) a
-        ON s.source = 'documents' AND a.base_id = s.item_id)`
-
-/** An act precedes its amendments. */
-const bestFirst = sql`stands_far, standing DESC, is_amendment, date DESC NULLS LAST, item_id DESC`
-
-/** Share of the title that matched, about 1 for all of it. */
-function shareOfTitle(sought: SQL): SQL {
-  return sql`1.6 * ts_rank('{1, 1, 1, 1}', title_search, ${sought}, 2)`
-}
-
-/** Compares by characters: finds more and takes fifteen times as long. */
-function likeness(text: string): SQL {
-  return sql`similarity(plain_letters(title), plain_letters(${text}))`
-}
-
 /** The index has an event's last showing, for ranking; results show the next one. */
 const shownDate = sql`CASE source
   WHEN 'posters' THEN (SELECT coalesce(min(d.starts_at) FILTER (WHERE d.starts_at > now()), max(d.starts_at))
@@ -245,9 +253,6 @@ const readable = sql`concat_ws(' · ', lead, CASE source
   WHEN 'search_pages' THEN NULL
   WHEN 'tourism_sections' THEN NULL
   ELSE left(body, 20000) END)`
-
-/** Keeps PostgreSQL from evaluating the text once per use. */
-const notInlined = sql`OFFSET 0`
 
 function markedTitle(sought: SQL): SQL {
   return headline(sql`plain_letters(title)`, sought, 'HighlightAll=true')

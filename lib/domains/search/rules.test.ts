@@ -66,10 +66,10 @@ test('a passage from the beginning of its text begins with a capital', () => {
 })
 
 test.each([
-  ['88720552401', '+7 (872) 055-24-01'],
-  ['(872) 055 24 01', '+7 (872) 055-24-01'],
-  ['055 24 01', '055-24-01'],
-  ['112', '112'],
+  ['88720552401', '"+7 (872) 055-24-01"'],
+  ['(872) 055 24 01', '"+7 (872) 055-24-01"'],
+  ['055 24 01', '"055-24-01"'],
+  ['112', '"112"'],
   ['374-п', '374-п'],
 ])('a telephone %s is looked for as %s', (typed, spelled) => {
   expect(withPhoneSpelled(typed)).toBe(spelled)

@@ -171,9 +171,12 @@ const addresses: Record<SearchKind, Address> = {
 export const MIN_BEGINNING_LENGTH = 4
 const SHORT_WORD = 4
 
-/** Formats a telephone number as in the index; returns any other text unchanged. */
+/** Returns a telephone number as a phrase of the index, any other text unchanged. */
 export function withPhoneSpelled(text: string): string {
-  if (!/^[+\d\s()-]+$/.test(text)) return text
+  return /^[+\d\s()-]+$/.test(text) ? `"${spellPhone(text)}"` : text
+}
+
+function spellPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
   if (/^\d{7}$/.test(digits)) return digits.replace(/^(\d{3})(\d\d)(\d\d)$/, '$1-$2-$3')
   return formatPhone(/^\d{10}$/.test(digits) ? `7${digits}` : text).replaceAll(NBSP, ' ')

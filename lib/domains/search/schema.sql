@@ -8,6 +8,8 @@ CREATE VIEW search_source AS
   UNION ALL
   SELECT 'services' AS source, * FROM search_source_services
   UNION ALL
+  SELECT 'life_situations' AS source, * FROM search_source_life_situations
+  UNION ALL
   SELECT 'faq' AS source, * FROM search_source_faq
   UNION ALL
   SELECT 'organizations' AS source, * FROM search_source_organizations
@@ -47,7 +49,7 @@ CREATE VIEW search_source AS
 -- Sections of the portal; the body is their synonyms.
 CREATE VIEW search_source_search_pages AS
   SELECT id AS item_id, 'pages' AS kind, NULL::text AS slug, path::text AS variant, title::text AS title,
-    NULL::text AS note, lead::text AS lead, words::text AS body, NULL::timestamptz AS date, 1.4::real AS weight,
+    NULL::text AS note, lead::text AS lead, words::text AS body, NULL::timestamptz AS date, 1.5::real AS weight,
     NULL::tsvector AS ready
   FROM search_pages;
 
@@ -68,14 +70,23 @@ CREATE OR REPLACE FUNCTION search_root(stem text) RETURNS text LANGUAGE sql IMMU
   FROM regexp_replace(stem, '(?<=..)[еиоуыэюяйь]+$', '') AS stem
 $$;
 
--- What enters the index is read as seldom as can be: a heading once for both vectors, for news not at all (their own vector
--- has it), and words of texts that many entries share once.
+-- The words of a title; those of a name in quotes have the weight of a text: «Свет из глины» is about no light.
+CREATE OR REPLACE FUNCTION title_vector(title text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN outside ~ '[а-яА-Яa-zA-Z]' THEN setweight(to_tsvector('russian', plain_letters(outside)), 'A') ||
+      setweight(to_tsvector('russian', plain_letters(name)), 'C')
+    ELSE setweight(to_tsvector('russian', plain_letters(title)), 'A') END
+  FROM regexp_replace(title, '«[^»]*»', ' ', 'g') AS outside,
+    LATERAL (SELECT string_agg(part[1], ' ') AS name FROM regexp_matches(title, '«([^»]*)»', 'g') AS part) AS named
+$$;
+
+-- What enters the index is read as seldom as can be: the text of news not at all (their own vector has it), and words of texts
+-- that many entries share once.
 CREATE OR REPLACE FUNCTION add_search_entries(asked_source text, ids integer[]) RETURNS void LANGUAGE sql AS $$
   WITH added AS (
     INSERT INTO search_entries (source, item_id, kind, slug, variant, title, note, lead, body, date, weight, title_search, search)
     SELECT source, item_id, kind, slug, variant, coalesce(title, ''), note, lead, body, date, weight, heading,
       coalesce(ready,
-        setweight(heading, 'A') ||
+        heading ||
         setweight(to_tsvector('russian', plain_letters(lead)), 'B') ||
         setweight(to_tsvector('russian', plain_letters(CASE WHEN is_section THEN '' ELSE left(body, 100000) END)), 'C') ||
         setweight(to_tsvector('russian', plain_letters(CASE WHEN is_named THEN '' ELSE coalesce(note, '') END)), 'C'))
@@ -85,8 +96,8 @@ CREATE OR REPLACE FUNCTION add_search_entries(asked_source text, ids integer[]) 
     CROSS JOIN LATERAL (SELECT source IN ('organizations', 'ministers', 'documents', 'mayor') AS is_named,
       source IN ('search_pages', 'tourism_sections') AS is_section) AS named
     -- OFFSET keeps the planner from writing the heading out twice
-    CROSS JOIN LATERAL (SELECT coalesce(setweight(ts_filter(ready, '{a}'), 'D'),
-      to_tsvector('russian', plain_letters(concat_ws(' ', title, CASE WHEN is_named THEN note WHEN is_section THEN body END)))) AS heading OFFSET 0) AS headed
+    CROSS JOIN LATERAL (SELECT title_vector(concat_ws(' ', title, CASE WHEN is_named THEN note WHEN is_section THEN body END))
+      AS heading OFFSET 0) AS headed
     WHERE source = asked_source AND item_id = ANY(ids)
     RETURNING title, note, lead, body),
   texts AS (
@@ -164,7 +175,7 @@ CREATE OR REPLACE FUNCTION decides_search_entries(names text[]) RETURNS boolean 
     UNION ALL
     SELECT 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')' FROM pg_proc
     WHERE oid IN (SELECT oid FROM read)
-      OR (pronamespace = 'public'::regnamespace AND proname IN ('add_search_entries', 'search_root')))
+      OR (pronamespace = 'public'::regnamespace AND proname IN ('add_search_entries', 'search_root', 'title_vector')))
   SELECT EXISTS (SELECT FROM deciding WHERE name = ANY(names))
 $$;
 
@@ -174,6 +185,7 @@ BEGIN
   UPDATE search_words SET root = search_root(stem) WHERE root <> search_root(stem);
   DELETE FROM search_entries;
   PERFORM add_search_entries(source, array_agg(item_id)) FROM search_source GROUP BY source;
+  PERFORM renew_word_rarity();
 END $$;
 
 -- Rows of a thing's own lists and relations; TG_ARGV names the table of the thing.
@@ -222,20 +234,12 @@ CREATE OR REPLACE FUNCTION is_adjective_stem(lexeme text, asked text) RETURNS bo
     OR EXISTS (SELECT 1 FROM search_words WHERE word IN (lexeme || 'ая', lexeme || 'яя', lexeme || 'ый', lexeme || 'ий', lexeme || 'ое'))
 $$;
 
--- What was typed, with its synonyms and with the words that the stemmer leaves apart.
-CREATE OR REPLACE FUNCTION search_query(asked text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
+-- A query and the forms that the stemmer leaves apart. «Гасанова» is cut to «гасанов», which is a word itself, of «гасан»: a
+-- word is looked up whole, too. An adjective is not: «садовая» is a street, its «садов» are no «сад».
+CREATE OR REPLACE FUNCTION with_word_forms(wanted tsquery, asked text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  wanted tsquery := websearch_to_tsquery('russian', plain_letters(asked));
   rule record;
 BEGIN
-  FOR rule IN
-    SELECT DISTINCT ON (id) target, substitute FROM search_synonym_rules
-    WHERE to_tsvector('russian', plain_letters(asked)) @@ target ORDER BY id, numnode(target) DESC
-  LOOP
-    wanted := ts_rewrite(wanted, rule.target, rule.substitute);
-  END LOOP;
-  -- «Гасанова» is cut to «гасанов», which is a word itself, of «гасан»: a word is looked up whole, too. An adjective is not:
-  -- «садовая» is a street, its «садов» are no «сад»
   FOR rule IN
     SELECT quote_literal(lexeme)::tsquery AS target,
       string_agg(DISTINCT quote_literal(form), ' | ')::tsquery AS substitute
@@ -248,4 +252,54 @@ BEGIN
     wanted := ts_rewrite(wanted, rule.target, rule.substitute);
   END LOOP;
   RETURN wanted;
+END $$;
+
+-- How rare a word is; words of asking count nothing: who wants to get a passport is shown no «получить».
+CREATE OR REPLACE FUNCTION word_rarity(lexeme text) RETURNS real LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN lexeme = ANY ('{получ,получен,оформ,оформлен,сдела,дела,пода,узна,нужн,нуж,нужд,хоч,хочет,помоч,обрат,заказа,найт,посмотр,должн,куп}')
+    THEN 0 ELSE (SELECT min(rarity) FROM search_words WHERE root = search_root(lexeme)) END
+$$;
+
+-- The words of a query (a phrase in quotes is one), each with its synonyms and forms, and how rare it is.
+CREATE OR REPLACE FUNCTION search_terms(asked text)
+RETURNS TABLE (term text, query tsquery, rarity real) LANGUAGE sql STABLE AS $$
+  WITH terms AS (
+    SELECT place, term, words, to_tsvector('russian', plain_letters(term)) AS vector, left(term, 1) = '-' AS is_excluded
+    FROM regexp_matches(asked, '-?"[^"]*"|\S+', 'g') WITH ORDINALITY AS parts (part, place),
+      LATERAL (SELECT part[1] AS term) AS named,
+      LATERAL (SELECT websearch_to_tsquery('russian', plain_letters(term)) AS words OFFSET 0) AS read
+    WHERE numnode(words) > 0),
+  rules AS (
+    SELECT DISTINCT ON (id) replace(target::text, '&', '|')::tsquery AS any_word, substitute
+    FROM (SELECT to_tsvector('russian', plain_letters(asked)) AS whole OFFSET 0) AS vectors JOIN search_synonym_rules ON whole @@ target
+    ORDER BY id, numnode(target) DESC)
+  SELECT term, with_word_forms(coalesce(words ||
+      (SELECT string_agg('(' || substitute::text || ')', ' | ')::tsquery FROM rules WHERE vector @@ any_word AND NOT is_excluded), words), asked),
+    coalesce(least(
+      (SELECT max(word_rarity(lexeme)) FROM unnest(tsvector_to_array(vector)) AS lexeme),
+      (SELECT min(word_rarity(single[1])) FROM rules, regexp_matches(substitute::text, '(?:^|\| )''([^'']+)''(?= \||$)', 'g') AS single
+        WHERE vector @@ any_word)), 5)::real
+  FROM terms ORDER BY place
+$$;
+
+-- What was typed, with synonyms and forms.
+CREATE OR REPLACE FUNCTION search_query(asked text) RETURNS tsquery LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT string_agg('(' || query::text || ')', ' & ')::tsquery FROM search_terms(asked)), ''::tsquery)
+$$;
+
+-- How rare the words are: ln(entries / entries with the word). Large cities are counted by a sample, always of the same pages;
+-- small changes are not written, since each purges the pages of search.
+CREATE OR REPLACE FUNCTION renew_word_rarity() RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  total real := (SELECT sum(greatest(reltuples, 0)) FROM pg_class WHERE oid IN (SELECT inhrelid FROM pg_inherits
+    WHERE inhparent = 'search_entries'::regclass));
+  sample text := format('search_entries TABLESAMPLE SYSTEM (%s) REPEATABLE (1)', least(100, 100 * 20000 / greatest(total, 1)));
+BEGIN
+  EXECUTE 'SELECT count(*) FROM ' || sample INTO total;
+  UPDATE search_words w SET rarity = counted.rarity
+  FROM (
+    SELECT word, (ln(total / whole.ndoc) + ln(total / coalesce(heads.ndoc, 1)))::real / 2 AS rarity
+    FROM ts_stat('SELECT search FROM ' || sample) whole
+    LEFT JOIN ts_stat('SELECT search FROM ' || sample, 'ab') heads USING (word)) AS counted
+  WHERE w.stem = counted.word AND abs(w.rarity - counted.rarity) > 0.2;
 END $$;

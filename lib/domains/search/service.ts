@@ -20,24 +20,25 @@ import {
 } from '@/lib/domains/search/recommendations/service'
 import {
   findEntries,
+  findNearestSection,
   findTitles,
   type FoundPage,
   type FoundRow,
   isAnythingFound,
   type TitleRow,
   toBeginning,
-  toQuery,
+  toTerms,
 } from '@/lib/domains/search/repository'
 import {
   endsNumber,
   isSameName,
-  significantWords,
   toMarked,
   toMissedQuery,
   toPassage,
   toResultPath,
   withPhoneSpelled,
 } from '@/lib/domains/search/rules'
+import { matchAll } from '@/lib/domains/search/terms'
 import { createContentCache } from '@/lib/runtime/content-cache'
 import { splitWords } from '@/lib/text/word-match'
 import { isoDay } from '@/lib/time/dates'
@@ -66,6 +67,8 @@ async function searchIndex(filter: SearchFilter): Promise<SearchAnswer> {
     ...toAnswer(page, filter),
     corrected: meant === text ? null : meant,
     is_partial: isPartial,
+    left_out: isPartial ? findLeftOut(page) : [],
+    nearest_section: isPartial || isEmpty(page) ? await suggestSection(meant) : null,
     best_bets: meant === text || bets.length > 0 ? bets : await findBets(meant),
   }
 }
@@ -95,8 +98,8 @@ async function suggestTitles(text: string): Promise<Suggestion[]> {
   const words = splitWords(text)
   const last = words.pop() ?? ''
   if (last.length + words.length < MIN_SUGGESTED_LENGTH) return []
-  const query = endsNumber(text) ? await toQuery(text) : await toBeginning(words.join(' '), last)
-  const found = query === '' ? [] : await findTitles({ text, query }, MAX_SUGGESTED)
+  const query = endsNumber(text) ? matchAll(await toTerms(text)) : await toBeginning(words.join(' '), last)
+  const found = query === '' ? [] : await findTitles(text, query, MAX_SUGGESTED)
   return withoutDoubles(found).map(toSuggestion)
 }
 
@@ -120,16 +123,16 @@ interface Understood {
 async function understand(text: string, filter: SearchFilter): Promise<Understood> {
   let last = text
   for await (const meant of interpretations(text)) {
-    const page = await findAll(meant, await toQuery(withPhoneSpelled(meant)), filter)
+    const page = await findAll(meant, filter)
     if (page) return { meant, page, isPartial: false }
     last = meant
   }
   // the typed text first: a supposed typo may be a word the portal does not have
   for (const meant of new Set([text, last])) {
-    const words = significantWords(meant)
-    if (words.length === 0 || splitWords(meant).length === 1) continue
-    const page = await findAll(meant, await toQuery(words.join(' or ')), filter)
-    if (page) return { meant, page, isPartial: true }
+    const terms = await toTerms(meant)
+    if (terms.length < 2) continue
+    const page = await findEntries({ text: meant, terms, isPartial: true }, filter, daysOfPeriods, RESULTS_PER_PAGE)
+    if (!isEmpty(page)) return { meant, page, isPartial: true }
   }
   return { meant: text, page: emptyPage, isPartial: false }
 }
@@ -140,12 +143,24 @@ async function* interpretations(text: string): AsyncGenerator<string> {
   yield* suggestCorrections(text)
 }
 
-/** Returns null if nothing matches; an empty page if only the period excludes all. */
-async function findAll(text: string, query: string, filter: SearchFilter): Promise<FoundPage | null> {
-  if (query === '') return null
-  const page = await findEntries({ text, query }, filter, daysOfPeriods, RESULTS_PER_PAGE)
+/** Returns null if nothing has all the words; an empty page if only the period excludes all. */
+async function findAll(text: string, filter: SearchFilter): Promise<FoundPage | null> {
+  const terms = await toTerms(withPhoneSpelled(text))
+  if (terms.length === 0) return null
+  const page = await findEntries({ text, terms }, filter, daysOfPeriods, RESULTS_PER_PAGE)
+  if (page.hasAll) return page
   const isNarrowed = filter.start_date !== undefined || filter.end_date !== undefined
-  return isEmpty(page) && !(isNarrowed && (await isAnythingFound(query))) ? null : page
+  return isNarrowed && (await isAnythingFound(terms)) ? page : null
+}
+
+function findLeftOut({ found }: FoundPage): string[] {
+  const [first = [], ...others] = found.flatMap(({ missing }) => (missing ? [missing] : []))
+  return first.filter((term) => others.every((missing) => missing.includes(term)))
+}
+
+async function suggestSection(text: string): Promise<SearchAnswer['nearest_section']> {
+  const terms = await toTerms(text)
+  return terms.length > 0 ? findNearestSection(terms) : null
 }
 
 function isEmpty({ kinds }: FoundPage): boolean {
@@ -157,7 +172,7 @@ async function recordMiss(text: string): Promise<void> {
   if (query) await countMiss(query)
 }
 
-const emptyPage: FoundPage = { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
+const emptyPage: FoundPage = { found: [], kinds: {}, ages: {}, total: 0, hasAll: false, isMore: false }
 const daysOfPeriods = searchPeriods.map(({ days }) => days)
 
 function toAnswer(page: FoundPage, filter: SearchFilter) {

@@ -22,7 +22,25 @@ const group = 'Услуги'
 
 export const audiences = dictionary('audiences', 'Получатель', 'Получатели услуг', group)
 export const serviceTopics = dictionary('service-topics', 'Тема', 'Темы услуг', group)
-export const lifeSituations = dictionary('life-situations', 'Жизненная ситуация', 'Жизненные ситуации', group)
+
+const situationNames = dictionary('life-situations', 'Жизненная ситуация', 'Жизненные ситуации', group)
+/** The steps stand above the services of the situation. */
+export const lifeSituations: CollectionConfig = {
+  ...situationNames,
+  fields: [
+    ...situationNames.fields,
+    rows(
+      'steps',
+      'Что делать по шагам',
+      ['Шаг', 'Шаги'],
+      [
+        text('title', 'Что сделать', { required: true, maxLength: 120 }),
+        textarea('text', 'Кто делает, где, что взять, сколько стоит', { required: true, maxLength: 600 }),
+        urlField('url', 'Ссылка', false),
+      ],
+    ),
+  ],
+}
 
 /** Cards have the parts required by 210-ФЗ. */
 export const services: CollectionConfig = pageCollection({

@@ -72,7 +72,12 @@ export const serviceFilter = z.object({
 })
 export type ServiceFilter = z.infer<typeof serviceFilter>
 
+/** What to do in a life situation; empty unless the catalogue is filtered by it. */
+const step = z.object({ title: z.string(), text: z.string(), url: z.string().nullable() })
+export type SituationStep = z.infer<typeof step>
+
 const catalog = z.object({
+  steps: z.array(step),
   services: pageOf(serviceCard),
   audiences: z.array(countedTerm),
   topics: z.array(countedTerm),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Term } from '@/lib/contract/shapes'
-import type { ServiceFilter } from '@/lib/domains/services/contract'
+import type { ServiceFilter, SituationStep } from '@/lib/domains/services/contract'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
 import { selectPage } from '@/lib/platform/database/select'
@@ -51,6 +51,11 @@ export function findServiceTerms(): Promise<
     UNION ALL SELECT 'topic', t.id, t.title, t.position,
       (SELECT count(*)::int FROM services s WHERE s.topic_id = t.id AND s._status = 'published') FROM service_topics t
     ORDER BY 1, 4, 3`)
+}
+
+export function findSituationSteps(situation: number): Promise<SituationStep[]> {
+  return query(sql`
+    SELECT title, text, nullif(url, '') AS url FROM life_situations_steps WHERE _parent_id = ${situation} ORDER BY _order`)
 }
 
 export function findServiceQuestions(id: number): Promise<Faq[]> {

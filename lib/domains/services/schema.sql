@@ -14,12 +14,26 @@ CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON services_rels REFERE
 CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON services_rels REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION search_rels_changed('services');
 
+-- The catalogue of a life situation, with its steps.
+CREATE VIEW search_source_life_situations AS
+  SELECT l.id AS item_id, 'pages' AS kind, NULL::text AS slug, '/servicescatalog?situation=' || l.id AS variant,
+    l.title::text AS title, 'Жизненная ситуация' AS note,
+    (SELECT string_agg(p.title, ' · ' ORDER BY p._order) FROM life_situations_steps p WHERE p._parent_id = l.id) AS lead,
+    (SELECT string_agg(p.text, ' · ' ORDER BY p._order) FROM life_situations_steps p WHERE p._parent_id = l.id) AS body,
+    NULL::timestamptz AS date, 1.2::real AS weight, NULL::tsvector AS ready
+  FROM life_situations l;
+
+CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON life_situations_steps REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('life_situations');
+CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON life_situations_steps REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('life_situations');
+
 CREATE VIEW search_source_service_centers AS
   SELECT c.id AS item_id, 'contacts' AS kind, NULL::text AS slug, '/servicecenters#center-' || c.id AS variant,
     c.title::text AS title, NULL::text AS note,
     concat_ws(' · ', (SELECT 'телефон ' || string_agg(p.text, ', ' ORDER BY p._order) FROM service_centers_phones p WHERE p._parent_id = c.id),
       c.address) AS lead,
-    concat_ws(' · ', c.email, c.note) AS body, NULL::timestamptz AS date, 0.95::real AS weight,
+    concat_ws(' · ', 'часы работы', c.email, c.note) AS body, NULL::timestamptz AS date, 1.1::real AS weight,
     NULL::tsvector AS ready
   FROM service_centers c WHERE c._status = 'published';
 

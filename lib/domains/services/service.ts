@@ -12,6 +12,7 @@ import {
   findServices,
   findServicesAbout,
   findServiceTerms,
+  findSituationSteps,
   type ServiceRow,
 } from '@/lib/domains/services/repository'
 import { toHours } from '@/lib/platform/calendar/hours'
@@ -26,12 +27,14 @@ const RELATED = 4
 
 export async function listServices({ page, ...filter }: ServiceFilter): Promise<ServiceCatalog> {
   const perPage = SERVICES_PER_PAGE
-  const [{ found, total }, popular, terms] = await Promise.all([
+  const [{ found, total }, popular, terms, steps] = await Promise.all([
     findServices(filter, perPage, (page - 1) * perPage),
     findServices({ popularOnly: true }, POPULAR),
     findServiceTerms(),
+    filter.life_situation ? findSituationSteps(filter.life_situation) : [],
   ])
   return {
+    steps,
     services: buildPage(found.map(toServiceCard), { total, perPage, page, path: '/api/services', filter }),
     audiences: terms.filter(({ list }) => list === 'audience'),
     topics: terms.filter(({ list }) => list === 'topic'),

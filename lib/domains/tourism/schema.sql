@@ -18,5 +18,5 @@ CREATE VIEW search_source_tourism_sections AS
       WHEN 'museums' THEN 'выставки экскурсии'
       WHEN 'beaches' THEN 'море купание'
     END AS body,
-    NULL::timestamptz AS date, 1.3::real AS weight, NULL::tsvector AS ready
+    NULL::timestamptz AS date, 1.5::real AS weight, NULL::tsvector AS ready
   FROM tourism_sections WHERE _status = 'published';

@@ -5,6 +5,7 @@ import * as migration_20261125_211722_discussion_results from './20261125_211722
 import * as migration_20261126_004000_terms_and_results from './20261126_004000_terms_and_results';
 import * as migration_20261126_153500_letters_and_joins from './20261126_153500_letters_and_joins';
 import * as migration_20261127_020000_staff_security from './20261127_020000_staff_security';
+import * as migration_20261129_045202_situation_steps from './20261129_045202_situation_steps';
 import * as migration_20261129_050000_email_attempts from './20261129_050000_email_attempts';
 
 export const migrations = [
@@ -42,6 +43,11 @@ export const migrations = [
     up: migration_20261127_020000_staff_security.up,
     down: migration_20261127_020000_staff_security.down,
     name: '20261127_020000_staff_security',
+  },
+  {
+    up: migration_20261129_045202_situation_steps.up,
+    down: migration_20261129_045202_situation_steps.down,
+    name: '20261129_045202_situation_steps',
   },
   {
     up: migration_20261129_050000_email_attempts.up,

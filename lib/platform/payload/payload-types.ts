@@ -624,6 +624,14 @@ export interface LifeSituation {
   id: number;
   title: string;
   position?: number | null;
+  steps?:
+    | {
+        title: string;
+        text: string;
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2785,6 +2793,14 @@ export interface ServiceTopicsSelect<T extends boolean = true> {
 export interface LifeSituationsSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        url?: T;
+        id?: T;
+      };
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

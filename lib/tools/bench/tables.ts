@@ -14,6 +14,7 @@ import { measureMemory } from '@/lib/tools/bench/memory-by-process'
 import { measureMixed } from '@/lib/tools/bench/mixed'
 import { measurePurge } from '@/lib/tools/bench/purge'
 import { measurePurgeTime } from '@/lib/tools/bench/purge-time'
+import { measureQuestions } from '@/lib/tools/bench/questions'
 import { measureRenders } from '@/lib/tools/bench/renders'
 import { measureSearch } from '@/lib/tools/bench/search'
 import { measureStart } from '@/lib/tools/bench/start-time'
@@ -60,6 +61,7 @@ export const tables: readonly Table[] = [
     isLong: true,
     measure: measureAgeing,
   },
+  { name: 'questions', title: 'Вопросы жителей: нашёлся ли ответ', measure: measureQuestions },
   { name: 'start', title: 'Второй запуск', measure: measureStart },
   {
     name: 'map-weight',

@@ -47,6 +47,12 @@ export const serviceCenterShape = z.strictObject({
 
 export const servicesAboutShape = z.strictObject({ body: text })
 
+/** A life situation of services, and what to do in it step by step. */
+export const lifeSituationShape = z.strictObject({
+  title: text,
+  steps: z.array(z.strictObject({ title: text, text, url: z.url().optional() })),
+})
+
 /** A topic: its own questions, then those of services with these topics. */
 export const faqShape = z.strictObject({
   topic: text,

@@ -69,6 +69,7 @@ export async function loadCityContents(payload: Payload, filling: Filling): Prom
     }
     await loadAll(newsTypes, pictures, seeding)
     await filling.loadMore?.(seeding)
+    await writer.run(sql`SELECT renew_word_rarity()`)
   })
   await uploads.close()
 }

@@ -18,7 +18,7 @@ export async function loadServices(
 ): Promise<ReadonlyMap<string, number>> {
   const { services, faq } = seeding.city
   const topics = faqTopics(services, faq)
-  const dictionaries = await fillDictionaries(services, topics, seeding)
+  const dictionaries = await fillDictionaries(topics, seeding)
   const ids = new Map<string, number>()
   const countService = seeding.progress.begin('услуги', services.length)
   for (const service of services) {
@@ -41,11 +41,8 @@ function faqTopics(services: readonly SeedService[], faq: readonly SeedFaqTopic[
   return [...faq, ...own.map((topic) => ({ topic, serviceTopics: [topic], questions: [] }))]
 }
 
-async function fillDictionaries(
-  services: readonly SeedService[],
-  questionTopics: readonly SeedFaqTopic[],
-  { writer }: Seeding,
-) {
+async function fillDictionaries(questionTopics: readonly SeedFaqTopic[], { writer, city }: Seeding) {
+  const { services, lifeSituations } = city
   const dictionaries: Dictionaries = {
     audiences: new Dictionary(writer, 'audiences'),
     topics: new Dictionary(writer, 'service-topics'),
@@ -54,7 +51,10 @@ async function fillDictionaries(
   }
   await dictionaries.audiences.fill(services.flatMap(({ audiences }) => audiences))
   await dictionaries.topics.fill(services.map(({ topic }) => topic))
-  await dictionaries.situations.fill(services.flatMap(({ lifeSituations }) => lifeSituations))
+  const situations = services.flatMap((service) => service.lifeSituations)
+  await dictionaries.situations.fill([...lifeSituations.map(({ title }) => title), ...situations])
+  for (const { title, steps } of lifeSituations)
+    await writer.update('life-situations', dictionaries.situations.id(title), { steps })
   await dictionaries.questionTopics.fill(questionTopics.map(({ topic }) => topic))
   return dictionaries
 }

@@ -1,0 +1,28 @@
+import { matchAll, matchAny, matchMost, weigh } from '@/lib/domains/search/terms'
+
+const term = (query: string, rarity: number) => ({ term: query, query, rarity })
+
+describe('the words of a query', () => {
+  it('weigh by rarity, words of asking nothing', () => {
+    expect(weigh([term('тариф', 6), term('вода', 2)])).toEqual([0.75, 0.25])
+    expect(weigh([term('получить', 0), term('паспорт', 4)])).toEqual([0, 1])
+    expect(weigh([term('получить', 0)])).toEqual([1])
+  })
+
+  it('are all needed, but for words of asking beside others', () => {
+    expect(matchAll([term('получить', 0), term('паспорт', 4)])).toBe('(паспорт)')
+    expect(matchAll([term('получить', 0)])).toBe('(получить)')
+  })
+
+  it('are most of the query in the smallest sets that weigh half', () => {
+    expect(matchMost([term('тариф', 6), term('вода', 2)])).toBe('((тариф))')
+    expect(matchMost([term('a', 3), term('b', 3), term('c', 3)])).toBe('((a) & (b) | (a) & (c) | (b) & (c))')
+  })
+
+  it('exclude what is typed with a minus from every result', () => {
+    const terms = [term('дорога', 3), term("!'ремонт'", 3)]
+    expect(matchAny(terms)).toBe("((дорога)) & (!'ремонт')")
+    expect(matchMost(terms)).toBe("((дорога)) & (!'ремонт')")
+    expect(weigh(terms)).toEqual([1, 0])
+  })
+})
