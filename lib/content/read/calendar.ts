@@ -13,6 +13,8 @@ export interface Calendar {
   daysSince(date: string): number
   /** Days since a day of the year `MM-DD`, shifted by years. */
   daysSinceLast(monthDay: string, years: number): number
+  /** Days since a weekday, 1 is Monday, of the contents' week or one `week` weeks after. */
+  daysSinceWeekday(week: number, day: number): number
   /** Noon in UTC, `after` days past the contents' day. */
   toDate(after: number): Date
   dayAndMonth(after: number): string
@@ -36,6 +38,7 @@ export function createCalendar(now: Date, zone: string, start?: string): Calenda
     daysSince,
     daysSinceLast: (monthDay, years) =>
       daysSince(`${yearAfter(years - (isFresh(`${year(0)}-${monthDay}`) ? 1 : 0))}-${monthDay}`),
+    daysSinceWeekday: (week, day) => (today - first) / DAY - (day - (toDate(0).getUTCDay() || 7) + week * 7),
     yearAfter,
     toDate,
     dayAndMonth,

@@ -39,6 +39,11 @@ export type ContentFields = ReturnType<typeof contentFields>
 
 export type SeedFile = z.output<ContentFields['paper']>
 
+const weekdayMoment = (calendar: Calendar) =>
+  z
+    .strictObject({ week: z.int(), day: z.int().min(1).max(7), time: clock })
+    .transform(({ week, day, time }) => ({ daysAgo: calendar.daysSinceWeekday(week, day), time }))
+
 export function contentFields(calendar: Calendar, folder: string) {
   const counted = z.strictObject({ day: z.int() }).transform(({ day }) => calendar.daysAgo(day))
   const dated = z
@@ -75,7 +80,7 @@ export function contentFields(calendar: Calendar, folder: string) {
   /** A file as it is, with an optional visible name. */
   const ready = z.strictObject({ file: readyFile, title: text, name: text.optional() })
   const daysAgo = z.union([counted, dated, yearly, inYear])
-  const moment = z.union([countedMoment, datedMoment])
+  const moment = z.union([countedMoment, weekdayMoment(calendar), datedMoment])
   return {
     paper: z.union([typeset, ready]),
     readyFile,

@@ -52,8 +52,8 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
     created,
     published,
     review: at(review, '10:05'),
-    answered: at(age - 62, '15:30'),
-    done: at(age - 210 - ((place * 13) % 60), '12:20'),
+    answered: at(clock.workdayAgo(age - 62), '15:30'),
+    done: at(clock.workdayAgo(age - 210 - ((place * 13) % 60)), '12:20'),
   }
   const isPublic = fate !== 'moderation' && fate !== 'refused'
   const isAnswered = fate === 'accepted' || fate === 'rejected' || fate === 'realized'

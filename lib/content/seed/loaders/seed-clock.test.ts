@@ -28,6 +28,11 @@ describe('calendar of the seed', () => {
     expect(sunday.onWeekday(-2, 7, '09:00')).toBe('2026-11-08T06:00:00.000Z')
   })
 
+  it('steps back to a day on which offices work', () => {
+    const clock = new SeedClock(new Date('2026-05-04T06:00:00Z'), zone)
+    expect([0, 1, 2, 3, 4].map((day) => clock.workdayAgo(day))).toEqual([0, 4, 4, 4, 4]) // Friday was 1 May
+  })
+
   it('knows other zones', () => {
     const clock = new SeedClock(new Date('2026-11-20T06:00:00Z'), 'Asia/Yekaterinburg')
     expect(clock.published(1, '12:00')).toBe('2026-11-19T07:00:00.000Z')

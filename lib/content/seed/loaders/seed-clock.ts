@@ -4,6 +4,11 @@ import { isoDay, toNoon } from '@/lib/time/dates'
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
+/** Holidays of every year: `MM-DD`. */
+const HOLIDAYS: ReadonlySet<string> = new Set(
+  '01-01 01-02 01-03 01-04 01-05 01-06 01-07 01-08 02-23 03-08 05-01 05-09 06-12 11-04'.split(' '),
+)
+
 /** Converts «days before seeding» to moments in the city's time zone. */
 export class SeedClock {
   constructor(
@@ -40,6 +45,13 @@ export class SeedClock {
   onWeekday(week: number, day: number, time: string): string {
     const today = new Date(toNoon(this.isoDayAgo(0))).getUTCDay() || 7
     return this.at(today - day - week * 7, time).toISOString()
+  }
+
+  /** The day, or the nearest one before it on which offices work. */
+  workdayAgo(daysAgo: number): number {
+    const day = this.isoDayAgo(daysAgo)
+    const isWeekend = [0, 6].includes(new Date(toNoon(day)).getUTCDay())
+    return isWeekend || HOLIDAYS.has(day.slice(5)) ? this.workdayAgo(daysAgo + 1) : daysAgo
   }
 
   hoursFromNow(hours: number): string {
