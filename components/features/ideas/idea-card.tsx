@@ -27,14 +27,21 @@ export function IdeaCard({ idea, priority = false, heading: Heading = 'h2', isLe
   const look = isLead ? lead : usual
   const isCollecting = threshold > 0
   return (
-    <div className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:flex sm:h-full sm:flex-col">
-      <Picture
-        image={picture}
-        sizes={look.sizes}
-        priority={priority}
-        decorative
-        className={`aspect-square ${look.picture}`}
-      />
+    <div
+      className={classNames(
+        'group relative sm:flex sm:h-full sm:flex-col',
+        picture && 'grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4',
+      )}
+    >
+      {picture && (
+        <Picture
+          image={picture}
+          sizes={look.sizes}
+          priority={priority}
+          decorative
+          className={`aspect-square ${look.picture}`}
+        />
+      )}
       <div className={classNames('min-w-0 sm:mt-4 sm:flex sm:flex-col', !isLead && 'sm:grow')}>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           {category && <span className="min-w-0">{category}</span>}

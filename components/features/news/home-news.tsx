@@ -69,7 +69,7 @@ function Panel({ panel: { cards, text }, className }: { panel: HomeNewsPanel; cl
 function Lead({ card, text }: { card: HomeNewsCard; text: HomeNewsPanel['text'] }) {
   return (
     <article className="group relative">
-      <Picture image={card.picture} sizes="(min-width: 64rem) 42rem, 100vw" decorative />
+      {card.picture && <Picture image={card.picture} sizes="(min-width: 64rem) 42rem, 100vw" decorative />}
       <Meta card={card} className="mt-3 sm:mt-5" />
       <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
         <CardLink href={card.href}>

@@ -51,6 +51,7 @@ export function PosterTile({ poster, isLead = false, heading: Heading = 'h2', gr
 type TilePictureProps = Required<Pick<PosterTileProps, 'poster' | 'isLead' | 'ground'>>
 
 function TilePicture({ poster: { picture, leaf, isPast }, isLead, ground }: TilePictureProps) {
+  if (!picture) return leaf && <DateLeaf {...leaf} className="w-20 shrink-0 self-start" />
   return (
     <div className={classNames('relative', !isLead && 'max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0')}>
       <Picture

@@ -25,12 +25,14 @@ function ProjectCard({ row, priority }: { row: ProjectRow; priority: boolean }) 
   const { href, title, category, stage, address, budget, term, picture } = row
   return (
     <div className="group relative flex h-full flex-col">
-      <Picture
-        image={picture}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        decorative
-        priority={priority}
-      />
+      {picture && (
+        <Picture
+          image={picture}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          decorative
+          priority={priority}
+        />
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <StageBadge stage={stage} />
         {category}
