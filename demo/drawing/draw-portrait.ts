@@ -104,8 +104,11 @@ function chooseFace(seed: PortraitSeed, random: Random): Face {
 
 function drawGround(seed: PortraitSeed, random: Random): string {
   const color = grounds[(seed.variant + (seed.gender === 'female' ? 2 : 0)) % grounds.length] ?? '#DCEBF3'
-  const disc = circle(400 + random.between(-60, 60), 470, 360, lighter(color, 0.5))
+  const shift = random.between(-60, 60)
   const level = random.between(700, 780)
+  // the sand of the mayor's card: whatever touches the edge of the picture would end in it
+  if (color === palette.sand) return rect(0, 0, 800, 1000, color) + circle(400, 470, 360, lighter(color, 0.5))
+  const disc = circle(400 + shift, 470, 360, lighter(color, 0.5))
   const hills =
     path(`M0 1000V${level}Q200 ${level - 110} 400 ${level - 10}T800 ${level - 60}V1000Z`, darker(color, 0.08)) +
     path(`M0 1000V${level + 80}Q240 ${level} 460 ${level + 60}T800 ${level + 30}V1000Z`, darker(color, 0.13))

@@ -2,6 +2,7 @@ import { cityPlan } from '@/lib/content/seed/city-map/city-plan'
 import type { Drawing } from './drawing'
 import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'
+import { drawHistory } from './draw-history'
 import { drawEmblem } from './draw-emblem'
 import { drawFlag } from './draw-flag'
 import { drawMapCover } from './draw-map-cover'
@@ -24,6 +25,8 @@ export function draw(drawing: Drawing): string {
       return drawBeforeAfter(drawing, drawing.isPhoto ? photo : full)
     case 'portrait':
       return drawPortrait(drawing.portrait)
+    case 'history':
+      return drawHistory(drawing.name)
     case 'sheet':
       return drawSheet(drawing.sheet())
     case 'cover':

@@ -1,4 +1,5 @@
 import type { Moment } from '@/lib/content/seed/pictures/city-picture'
+import type { HistoryName } from './draw-history'
 import type { MapSheet } from './map-sheet'
 import type { Portrait } from './portraits'
 
@@ -70,6 +71,8 @@ export type PictureSubject =
   | 'terrace'
   | 'lagoon'
   | 'sewing'
+  | 'cycling'
+  | 'regatta'
 
 /** What a pair of pictures of one place shows. */
 export type BeforeAfterKind =
@@ -126,4 +129,5 @@ export type Drawing =
   | { kind: 'pair'; pair: BeforeAfterKind; variant: number; moment: Moment; isPhoto: boolean }
   | { kind: 'portrait'; portrait: Portrait }
   | { kind: 'sheet' | 'cover'; sheet: () => MapSheet }
+  | { kind: 'history'; name: HistoryName }
   | { kind: 'panorama' | 'emblem' | 'flag' | 'card' }

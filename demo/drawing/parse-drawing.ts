@@ -1,5 +1,6 @@
 import type { Moment } from '@/lib/content/seed/pictures/city-picture'
 import { slugify } from '@/lib/text/slugify'
+import { historyDrawings, type HistoryName } from './draw-history'
 import type { Drawing, PictureSubject, SceneWords } from './drawing'
 import { portraits } from './portraits'
 import { pairKinds } from './scenes/before-after'
@@ -19,7 +20,9 @@ const pairs = bySlug(pairKinds())
 export function parseDrawing(file: string): Drawing {
   const name = file.replace(/\.webp$/, '')
   const only = [...onlyOnes].find((one) => one === name)
-  const drawing = only ? { kind: only } : (findSheet(file) ?? findPortrait(name) ?? parsePair(name) ?? parseScene(name))
+  const drawing = only
+    ? { kind: only }
+    : (findSheet(file) ?? findHistory(name) ?? findPortrait(name) ?? parsePair(name) ?? parseScene(name))
   if (!drawing) throw new Error(`По имени «${file}» не понять, что рисовать`)
   return drawing
 }
@@ -28,6 +31,10 @@ export function parseDrawing(file: string): Drawing {
 function findSheet(file: string): Drawing | undefined {
   const sheet = sheets().get(file.replace(/^cover-/, ''))
   return sheet && { kind: file.startsWith('cover-') ? 'cover' : 'sheet', sheet }
+}
+
+function findHistory(name: string): Drawing | undefined {
+  return Object.hasOwn(historyDrawings, name) ? { kind: 'history', name: name as HistoryName } : undefined
 }
 
 function findPortrait(name: string): Drawing | undefined {

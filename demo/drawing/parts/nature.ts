@@ -1,6 +1,6 @@
 import { darker, lighter, mix, palette } from '../palette'
 import type { Scene } from '../scene'
-import { at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg'
+import { at, circle, ellipse, path, polygon, rect, repeat, short, stroke } from '../svg'
 
 /** Draws a round-crowned tree at x, y of the given height: bare in winter, in bloom in spring. */
 export function drawTree(scene: Scene, x: number, y: number, height: number, depth = 0): string {
@@ -143,6 +143,36 @@ export function drawFlowerbed(scene: Scene, x: number, y: number, width: number)
 }
 
 /** Rows of vines running towards the viewer. */
+const VINES = 15
+
+interface VineRow {
+  far: number
+  near: number
+  top: number
+  bottom: number
+  color: string
+}
+
+/** Draws one vine of a row, the farthest first: a stake, leaves, grapes that are seen from near. */
+function drawVine(scene: Scene, { far, near, top, bottom, color }: VineRow, vine: number): string {
+  const share = ((vine + 1) / VINES) ** 1.9
+  const [x, y, size] = [far + (near - far) * share, top + (bottom - top) * share, 7 + 66 * share]
+  const leaf = (dx: number, dy: number, radius: number, tone: string): string =>
+    circle(x + dx * size, y + dy * size, radius * size, scene.tone(tone, 0.12 - share * 0.12))
+  const grapes = ['#5E3A6B', '#74477F', '#5E3A6B'].map((grape, index) =>
+    leaf(-0.3 + index * 0.26 + scene.random.between(-0.1, 0.1), -0.42 + (index % 2) * 0.2, 0.13, grape),
+  )
+  return [
+    stroke(`M${short(x)} ${short(y)}V${short(y - size * 1.9)}`, scene.tone(palette.umber), Math.max(1.5, size * 0.09)),
+    leaf(0, -0.5, 0.62, darker(color, 0.26)),
+    leaf(-0.46, -0.7, 0.48, darker(color, 0.12)),
+    leaf(0.44, -0.78, 0.46, color),
+    leaf(0, -1.14, 0.5, color),
+    leaf(-0.12, -1.26, 0.26, lighter(color, 0.16)),
+    ...(scene.snowy ? [] : grapes),
+  ].join('')
+}
+
 export function drawVineRows(scene: Scene, top: number, bottom: number, rows: number): string {
   const vanish = 800
   return repeat(rows, (index) => {
@@ -156,13 +186,8 @@ export function drawVineRows(scene: Scene, top: number, bottom: number, rows: nu
           ? scene.random.pick(['#C97B3A', '#D99A3D', '#B5622F'])
           : scene.leaf
     const half = 76
-    const row = polygon([far - 8, top, far + 8, top, near + half, bottom, near - half, bottom], scene.tone(color))
-    const side = spread < 0 ? -1 : 1
-    const shade = polygon(
-      [far - 8 * side, top, far - 2 * side, top, near - half * 0.15 * side, bottom, near - half * side, bottom],
-      scene.tone(darker(color, 0.26)),
-    )
-    return row + shade
+    const shade = polygon([far - 8, top, far + 8, top, near + half, bottom, near - half, bottom], palette.ink, 0.12)
+    return shade + repeat(VINES, (vine) => drawVine(scene, { far, near, top, bottom, color }, vine))
   })
 }
 

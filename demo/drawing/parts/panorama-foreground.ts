@@ -1,5 +1,5 @@
 import { mix, palette } from '../palette'
-import { drawBush, drawCypress, drawPalm, drawTree } from './nature'
+import { drawBush, drawPalm, drawTree } from './nature'
 import { drawPerson } from './people'
 import { drawBench, drawLamp } from './street-things'
 import { path, stroke } from '../svg'
@@ -35,30 +35,20 @@ export function drawPanoramaForeground(scene: Scene): string {
 function drawPromenade(scene: Scene, meadow: string, walk: string, railing: string, lawn: string): string {
   return [
     meadow,
-    drawBush(scene, 90, 984, 150),
-    drawCypress(scene, 40, 990, 250),
     walk,
     railing,
     lawn,
     drawLamp(scene, 1560, 936, 250),
     drawLamp(scene, 2010, 900, 240),
-    drawBench(scene, 1790, 900, 120),
-    drawPerson(scene, 1440, 948, {
-      height: 118,
-      legs: 'walk',
-      arms: ['swing', 'back'],
-      hairstyle: 'long',
-      top: palette.clay,
-    }),
+    drawBench(scene, 1790, 872, 110),
   ].join('')
 }
 
 function drawGreenery(scene: Scene): string {
   return [
-    drawPerson(scene, 1482, 950, { height: 80, legs: 'walk', hairstyle: 'short', top: palette.brand }),
-    drawPerson(scene, 1668, 916, { height: 108, back: true, hairstyle: 'short' }),
-    drawPerson(scene, 1706, 914, { height: 104, back: true, hairstyle: 'scarf', skirt: true }),
-    drawPerson(scene, 1900, 896, { height: 104, legs: 'walk', flipped: true, arms: ['swing', 'back'] }),
+    drawPerson(scene, 1668, 868, { height: 108, back: true, hairstyle: 'short' }),
+    drawPerson(scene, 1706, 866, { height: 104, back: true, hairstyle: 'scarf', skirt: true }),
+    drawPerson(scene, 1900, 868, { height: 104, legs: 'walk', flipped: true, arms: ['swing', 'back'] }),
     drawPalm(scene, 2240, 1000, 330),
     drawPalm(scene, 2350, 990, 280),
     drawPalm(scene, 1990, 1010, 250),

@@ -16,6 +16,7 @@ import { composeFortress } from './fortress'
 import { composeLagoon } from './lagoon'
 import { composeMarket } from './market'
 import { composeMeeting, composeReception } from './office'
+import { composeCycling, composeRegatta } from './seaside'
 import { composeSewing } from './sewing'
 import { composeDocuments } from './documents'
 import { composeOnline } from './online'
@@ -111,4 +112,6 @@ export const compositions: Record<PictureSubject, Compose> = {
   terrace: composeTerrace,
   lagoon: composeLagoon,
   sewing: inside(composeSewing),
+  cycling: composeCycling,
+  regatta: composeRegatta,
 }

@@ -6,7 +6,16 @@ import { indoors, type Scene } from '../scene'
 import { circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg'
 import { drawBackdrop, drawTreeLine, type Compose } from './backdrop'
 import { drawAudience, drawBoards, drawCrowd, drawSpot } from './hall'
-import { drawChandelier, drawDoubleBass, drawDrumKit, drawGrandPiano, drawSpeakers, instruments } from './instruments'
+import {
+  drawCandlelight,
+  drawChandelier,
+  drawDoubleBass,
+  drawDrumKit,
+  drawGrandPiano,
+  drawPianist,
+  drawSpeakers,
+  instruments,
+} from './instruments'
 import { plain } from './play'
 
 /** What sounds is told by the variant; neighbouring ones share neither the hall nor the musicians. */
@@ -60,17 +69,9 @@ const piano: Compose = (scene) =>
     drawSpot(scene, 1080, 820, 750),
     drawBoards(),
     drawGrandPiano(640, 770, 620),
-    rect(520, 700, 96, 14, '#1B2530', 6),
-    stroke('M536 712V772M600 712V772', '#1B2530', 9),
-    plain(scene, 556, 784, {
-      height: 300,
-      legs: 'sit',
-      hairstyle: 'long',
-      top: '#22384C',
-      bottom: '#22384C',
-      arms: ['forward', 'forward'],
-      shadow: false,
-    }),
+    rect(446, 690, 96, 14, '#1B2530', 6),
+    stroke('M462 702V772M526 702V772', '#1B2530', 9),
+    drawPianist(496, 752),
     drawAudience(scene, 890, '#1C130E'),
   ].join('')
 
@@ -209,7 +210,7 @@ const orchestra: Compose = (scene) => {
     })
   return [
     drawDarkHall('#4A2226', '#5E2D30'),
-    drawChandelier(scene, 800, 170, 190),
+    scene.light === 'night' ? '' : drawChandelier(scene, 800, 170, 190),
     drawBoards('#A9744C'),
     drawDoubleBass(1270, 720, 330),
     repeat(7, (index) => player(410 + index * 130, 700, 230)),
@@ -225,6 +226,7 @@ const orchestra: Compose = (scene) => {
       held: stroke('M-14 -106L-30 -122', '#FBFAF5', 1.6),
     }),
     drawAudience(scene, 930, '#22100F'),
+    scene.light === 'night' ? drawCandlelight(scene) : '',
   ].join('')
 }
 

@@ -95,3 +95,46 @@ export function drawChandelier(scene: Scene, x: number, y: number, width: number
     polygon([x - 26, y - 22, x + 26, y - 22, x, y + 30], '#E8C77A')
   )
 }
+
+/** Draws a girl in a long dark dress from the side, her hands on the keys at the right. */
+export function drawPianist(x: number, y: number): string {
+  const dress = '#22384C'
+  const skin = '#E8B58D'
+  return (
+    stroke(`M${x + 60} ${y - 18}L${x + 66} ${y}`, '#1B2530', 9) +
+    path(`M${x - 34} ${y - 70}Q${x + 40} ${y - 96} ${x + 66} ${y - 70}L${x + 70} ${y - 12}H${x - 40}Z`, dress) +
+    path(
+      `M${x - 28} ${y - 66}Q${x - 40} ${y - 190} ${x + 2} ${y - 208}Q${x + 34} ${y - 200} ${x + 26} ${y - 150}L${x + 22} ${y - 66}Z`,
+      dress,
+    ) +
+    stroke(`M${x + 6} ${y - 190}L${x + 40} ${y - 142}`, darker(dress, 0.2), 19) +
+    stroke(`M${x + 40} ${y - 146}L${x + 82} ${y - 196}`, skin, 13) +
+    circle(x + 86, y - 200, 10, skin) +
+    rect(x - 4, y - 232, 18, 30, darker(skin, 0.16), 6) +
+    circle(x + 8, y - 250, 27, skin) +
+    path(
+      `M${x + 30} ${y - 266}Q${x + 12} ${y - 292} ${x - 14} ${y - 272}Q${x - 34} ${y - 240} ${x - 26} ${y - 176}Q${x - 4} ${y - 178} ${x - 4} ${y - 216}Q${x - 2} ${y - 256} ${x + 30} ${y - 266}Z`,
+      '#2A2320',
+    )
+  )
+}
+
+/** The lamps are out: nine candles among the players. */
+export function drawCandlelight(scene: Scene): string {
+  const glow = scene.gradient(
+    [
+      [0, '#FFD58A', 0.75],
+      [1, '#FFD58A', 0],
+    ],
+    'round',
+  )
+  return (
+    path('M0 0H1600V1000H0Z', '#0B0A14', 0.62) +
+    repeat(9, (index) => {
+      const [x, y] = [300 + index * 125, index % 2 === 0 ? 772 : 730]
+      return (
+        circle(x, y - 40, 120, glow) + rect(x - 6, y - 30, 12, 34, '#F6EBCF') + ellipse(x, y - 40, 6, 12, '#FFE9A8')
+      )
+    })
+  )
+}

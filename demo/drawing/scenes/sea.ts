@@ -4,7 +4,7 @@ import { drawHill, drawMountains, drawPavement, drawSea } from '../parts/land'
 import { drawContainers, drawFortress, drawLighthouse, drawOldTown, drawPortCrane } from '../parts/landmarks'
 import { drawCypress, drawPalm, drawTree } from '../parts/nature'
 import { drawPerson } from '../parts/people'
-import { drawBirds, drawCloud, drawRain, drawSky } from '../parts/sky'
+import { drawBirds, drawRain, drawSky } from '../parts/sky'
 import { drawBench, drawLamp } from '../parts/street-things'
 import type { Scene } from '../scene'
 import { circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg'
@@ -201,31 +201,34 @@ export const composeStorm: Compose = (scene) => {
       )
     return path(`M${shift - 400} ${y}${crests}V1010H${shift - 400}Z`, color)
   }
+  /** Foam lies on the crest of every wave, from its middle to the tip. */
   const foam = (y: number, height: number, shift: number): string =>
-    stroke(
-      Array.from(
-        { length: 6 },
-        (_, index) =>
-          `M${shift - 400 + index * 380 + 92} ${y - height * 0.62}Q${shift - 400 + index * 380 + 140} ${y - height} ${shift - 400 + index * 380 + 190} ${y - height}`,
-      ).join(''),
-      '#FFFFFF',
-      12,
-      0.9,
+    repeat(6, (index) => {
+      const x = shift - 400 + index * 380
+      return path(
+        `M${x + 91} ${y - height * 0.5}C${x + 120} ${y - height * 0.75} ${x + 150} ${y - height} ${x + 190} ${y - height}C${x + 178} ${y - height * 0.93} ${x + 172} ${y - height * 0.86} ${x + 170} ${y - height * 0.74}C${x + 152} ${y - height * 0.84} ${x + 128} ${y - height * 0.7} ${x + 91} ${y - height * 0.5}Z`,
+        '#FFFFFF',
+        0.9,
+      )
+    })
+  /** The lower edge of a layer of clouds. */
+  const clouds = (bottom: number, width: number, color: string): string =>
+    path(
+      `M-20 -10H1640V${bottom}${`q${-width / 2} ${width * 0.42} ${-width} 0`.repeat(Math.ceil(1660 / width))}Z`,
+      color,
     )
   return [
     rect(0, 0, 1600, 620, heavy),
-    drawCloud({ ...scene, light: 'evening' }, 380, 190, 4.4),
-    drawCloud({ ...scene, light: 'evening' }, 1220, 130, 5),
+    clouds(180, 260, '#6B8292'),
+    clouds(110, 190, '#5A7182'),
+    clouds(50, 230, '#4A6071'),
     wave(590, 70, scene.tone('#5F8497', 0.2), -30),
     wave(660, 110, scene.tone('#3F6C84'), 140),
     foam(660, 110, 140),
     drawLighthouse(scene, 1180, 700, 460),
     polygon([900, 690, 1620, 670, 1620, 800, 860, 800], scene.tone('#7A736A')),
     polygon([900, 690, 1620, 670, 1620, 700, 884, 720], scene.tone('#9C9488')),
-    path('M820 800C800 640 880 600 900 500C930 600 960 560 980 640C1010 600 1010 720 1060 800Z', '#FFFFFF', 0.85),
-    circle(940, 480, 12, '#FFFFFF', 0.8),
-    circle(990, 530, 8, '#FFFFFF', 0.8),
-    circle(860, 540, 9, '#FFFFFF', 0.8),
+    drawSpray(scene, 930, 790),
     wave(800, 150, scene.tone('#28566F'), -60),
     foam(800, 150, -60),
     scene.variant % 2 === 0 ? drawFishingBoat(scene, 420, 770, 240, palette.clay) : drawBirds(scene, 320, 380, 4, 1.4),
@@ -233,4 +236,29 @@ export const composeStorm: Compose = (scene) => {
     foam(930, 130, 90),
     drawRain(scene),
   ].join('')
+}
+
+/** A wave that breaks on the mole: water thrown up in a fan and drops around it. */
+function drawSpray(scene: Scene, x: number, y: number): string {
+  const plume = (angle: number, long: number, width: number): string => {
+    const tip = [x + Math.sin(angle) * long, y - Math.cos(angle) * long] as const
+    const bend = x + Math.sin(angle) * long * 0.35
+    return path(
+      `M${x + angle * 60 - width} ${y}Q${bend - width} ${y - long * 0.6} ${tip[0]} ${tip[1]}Q${bend + width} ${y - long * 0.5} ${x + angle * 60 + width} ${y}Z`,
+      '#FFFFFF',
+      0.62,
+    )
+  }
+  const drops = repeat(34, () => {
+    const angle = scene.random.between(-0.95, 0.95)
+    const away = scene.random.between(130, 290)
+    return circle(x + Math.sin(angle) * away, y - Math.cos(angle) * away, scene.random.between(3, 9), '#FFFFFF', 0.8)
+  })
+  return (
+    [-0.85, -0.6, -0.34, -0.1, 0.14, 0.4, 0.66, 0.9]
+      .map((angle) => plume(angle, 250 - Math.abs(angle) * 90, 34))
+      .join('') +
+    ellipse(x, y, 150, 34, '#FFFFFF', 0.7) +
+    drops
+  )
 }

@@ -125,21 +125,15 @@ export const composeRunning: Compose = (scene) => {
 }
 
 function drawRunningArch(scene: Scene): string {
+  const blue = scene.tone(palette.brand)
   return (
-    path(
-      'M1120 840V420Q1120 330 1210 330H1450Q1540 330 1540 420V840H1460V440Q1460 410 1430 410H1230Q1200 410 1200 440V840Z',
-      scene.tone(palette.brand),
-    ) +
-    path(
-      'M1210 330H1450Q1540 330 1540 420V840H1510V430Q1510 360 1440 360H1160Q1180 332 1210 330Z',
-      scene.tone(palette.brandStrong),
-    ) +
-    repeat(
-      8,
-      (index) =>
-        rect(1236 + (index % 4) * 50, 352 + Math.floor(index / 4) * 22, 25, 22, '#FBFAF5') +
-        rect(1261 + (index % 4) * 50, 352 + Math.floor(index / 4) * 22, 25, 22, palette.ink),
-    )
+    rect(1180, 420, 46, 350, scene.tone(palette.brandStrong)) +
+    rect(1440, 420, 74, 540, blue) +
+    rect(1492, 420, 22, 540, scene.tone(palette.brandStrong)) +
+    polygon([1180, 360, 1514, 330, 1514, 450, 1180, 440], blue) +
+    polygon([1180, 360, 1514, 330, 1514, 346, 1180, 374], scene.tone(palette.brandStrong)) +
+    repeat(10, (index) => rect(1232 + index * 20, 384 + (index % 2) * 18, 20, 18, palette.ink)) +
+    repeat(10, (index) => rect(1232 + index * 20, 402 - (index % 2) * 18, 20, 18, '#FBFAF5'))
   )
 }
 

@@ -60,7 +60,7 @@ export const posterShape = ({ paper, picture }: ContentFields) =>
     organizer: text,
     phone: text.optional(),
     ticketUrl: z.url().optional(),
-    picture,
+    picture: picture.optional(),
     files: z.array(paper).optional(),
     showings: z.array(showing).min(1),
     body: text,
@@ -135,7 +135,7 @@ const tourismItemShape = ({ picture }: ContentFields) =>
     sort: text,
     /** Shown in lists. */
     fact: text.optional(),
-    picture,
+    picture: picture.optional(),
     gallery: z.array(picture).optional(),
     address: text.optional(),
     /** Coordinates of places without a house. */

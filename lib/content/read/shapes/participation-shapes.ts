@@ -54,7 +54,7 @@ export const ideaShape = ({ picture }: ContentFields) =>
     address: text,
     /** Outcome; ages are counted from it. */
     fate: z.enum(['moderation', 'refused', 'support', 'review', 'accepted', 'rejected', 'realized']),
-    photo: picture,
+    photo: picture.optional(),
     reportPhoto: picture.optional(),
     /** The department's answer or the moderator's reason. */
     answer: text.optional(),

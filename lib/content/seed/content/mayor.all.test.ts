@@ -10,9 +10,9 @@ describe('albums of the demo city', () => {
     expectUnique(demoGalleries.map(({ summary }) => summary))
   })
 
-  it('hold five to ten pictures, or videos, and a caption for each picture', () => {
+  it('hold three to ten pictures, or videos, and a caption for each picture', () => {
     const wrong = demoGalleries.filter(({ pictures, videos = [] }) =>
-      pictures.length === 0 ? videos.length === 0 : pictures.length < 5 || pictures.length > 10,
+      pictures.length === 0 ? videos.length === 0 : pictures.length < 3 || pictures.length > 10,
     )
     expect(wrong).toEqual([])
     expectUnique(demoGalleries.flatMap(({ pictures }) => pictures.map(({ caption }) => caption)))

@@ -77,7 +77,7 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
 }
 
 function placePhotos({ photo, reportPhoto }: SeedIdea, { pictures }: Seeding) {
-  return { photo: pictures.place(photo), reportImage: reportPhoto && pictures.place(reportPhoto) }
+  return { photo: photo && pictures.place(photo), reportImage: reportPhoto && pictures.place(reportPhoto) }
 }
 
 /** Demo voters have no accounts: their votes look like those of deleted residents. */

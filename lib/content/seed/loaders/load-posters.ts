@@ -30,7 +30,7 @@ async function buildContent(
     summary,
     body: toLexical(body),
     isFree: price === undefined,
-    headImage: pictures.place(picture),
+    headImage: picture && pictures.place(picture),
     attachments: await files.place(poster.files, { issuer: organizer }),
     dates: showings.map((showing) => ({ ...toDate(showing, clock), ...findPlace(showing.venue) })),
     _status: 'published',

@@ -27,7 +27,7 @@ async function loadItems(section: number, { items }: SeedTourismSection, { write
       ...toPlace(item.address ?? item.point, findPlace),
       section,
       position: (index + 1) * 10,
-      headImage: pictures.place(item.picture),
+      headImage: item.picture && pictures.place(item.picture),
       gallery: (item.gallery ?? []).map((picture) => pictures.place(picture)),
       hours: item.hours ? parseHours(item.hours) : [],
       phones: (item.phones ?? []).map((text) => ({ text })),
