@@ -13,9 +13,17 @@ export interface SlugPageProps {
 }
 
 export function getParam(params: SearchParams, name: string): string | undefined {
+  return getRawParam(params, name)?.trim() || undefined
+}
+
+function getRawParam(params: SearchParams, name: string): string | undefined {
   const value = params[name]
-  const first = Array.isArray(value) ? value[0] : value
-  return first?.trim() || undefined
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** Untrimmed: « 2» is no page number. */
+export function getPageParam(params: SearchParams): string | undefined {
+  return getRawParam(params, 'page') || undefined
 }
 
 export function getListParam(params: SearchParams, name: string): string | undefined {

@@ -1,5 +1,14 @@
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
-import { filterNumber, filterText, requiredLine, requiredNumber, requiredText } from '@/lib/contract/shapes'
+import {
+  day,
+  filterNumber,
+  pageNumber,
+  typedMoment,
+  filterText,
+  requiredLine,
+  requiredNumber,
+  requiredText,
+} from '@/lib/contract/shapes'
 
 const REQUIRED = 'Поле обязательно для заполнения'
 
@@ -15,6 +24,34 @@ test.each([
     expect(first?.message).toBe(REQUIRED)
   }
 })
+
+test('a text is measured in UTF-16 units, as browsers and the stored fields do', () => {
+  expect(requiredText(4).safeParse('😀яя').success).toBe(true)
+  expect(requiredText(4).safeParse('😀яяя').error?.issues).toMatchObject([{ message: 'Не длиннее 4\u00A0знаков' }])
+})
+
+test.each([
+  ['1', 1],
+  ['007', 7],
+  ['1e1', null],
+  ['0x2', null],
+  [' 2', null],
+  ['2.0', null],
+  ['0', null],
+  ['2147483648', null],
+  [3, 3],
+])('the page %p is read as %p', (page, read) => {
+  expect(pageNumber.safeParse(page).data ?? null).toBe(read)
+})
+
+test.each(['0000-01-01', '2026-13-45', 'вчера'])('%s is no day', (text) => {
+  expect(day.safeParse(text).error?.issues[0]?.message).toBe('Нужна дата в виде ГГГГ-ММ-ДД')
+})
+
+test.each(['0000-05-05T00:00:00Z', '0001-01-01T00:00:00+03:00', '9999-12-31T23:59:59-01:00'])(
+  'the moment %s is refused, since the database has no such year',
+  (text) => expect(typedMoment('нет').safeParse(text).success).toBe(false),
+)
 
 test('a filter in which nothing can be seen is none', () => {
   expect(filterText.parse('\u200B \u2800')).toBe('')

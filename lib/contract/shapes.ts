@@ -23,27 +23,52 @@ export const id = z.coerce
   .max(2_147_483_647, messages.notANumber)
 export const idParams = z.object({ id })
 
+/**
+ * Text of at most `longest` UTF-16 units, which browsers and Payload count as well; zod's own `max` counts code points,
+ * so an emoji on the last place would pass here and fail in storing.
+ */
+export function limitedText(
+  longest: number,
+  message = messages.textTooLong(longest),
+  text: z.ZodString = z.string(messages.required),
+) {
+  return text.refine((typed) => typed.length <= longest, message).meta({ maxLength: longest })
+}
+
 /** Path on this portal, without host, query and hash: such a link cannot lead to another site. */
-export const portalPath = z
-  .string(messages.unknownValue)
-  .max(300, messages.unknownValue)
-  .regex(/^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/, messages.unknownValue)
+export const portalPath = limitedText(300, messages.unknownValue, z.string(messages.unknownValue)).regex(
+  /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/,
+  messages.unknownValue,
+)
 
 export const moment = z.iso.datetime({ offset: true })
-export const day = z.iso.date(messages.notADate)
+export const day = z.iso.date(messages.notADate).refine(isStorable, messages.notADate)
+
+/** A moment that a client sends. */
+export function typedMoment(error: string, options: { local?: boolean } = {}) {
+  return z.iso.datetime({ offset: true, error, ...options }).refine(isStorable, error)
+}
+
+/** PostgreSQL has no year 0, and Node writes years beyond 9999 in another form. */
+function isStorable(text: string): boolean {
+  const year = new Date(text).getUTCFullYear()
+  return year > 0 && year < 10_000
+}
 
 /** Accepts «05.03.2026» too; outputs YYYY-MM-DD. */
 const typedDay = z
   .string()
   .overwrite((text) => parseDay(text) ?? text)
   .check(z.iso.date(messages.notADate))
+  .refine(isStorable, messages.notADate)
 
 /** Text cleaned by `toPlain`; one without visible characters becomes empty. */
 const plain = (toPlain: (text: string) => string, longest: number) =>
-  z
-    .string(messages.required)
-    .overwrite((text) => emptyIfInvisible(toPlain(text)).trim())
-    .max(longest, messages.textTooLong(longest))
+  limitedText(
+    longest,
+    messages.textTooLong(longest),
+    z.string(messages.required).overwrite((text) => emptyIfInvisible(toPlain(text)).trim()),
+  )
 
 export const typedText = (longest: number) => plain(plainText, longest)
 export const requiredText = (longest: number) => typedText(longest).min(1, messages.required)
@@ -81,12 +106,18 @@ export function splitCommas(value: unknown): unknown {
 }
 
 const MAX_PAGE = 100_000
-const wholePage = z.coerce
-  .number(messages.notANumber)
-  .int(messages.notANumber)
-  .min(1, messages.notANumber)
-  .max(MAX_PAGE, messages.notANumber)
+/** Decimal digits: `Number` would read «1e1», «0x2» and « 2» too. */
+const DIGITS = /^\d+$/
+const wholePage = z.preprocess(
+  (value) => (typeof value !== 'string' ? value : DIGITS.test(value) ? Number(value) : NaN),
+  z.int(messages.notANumber).min(1, messages.notANumber).max(MAX_PAGE, messages.notANumber),
+)
 export const pageNumber = wholePage.default(1)
+
+/** True for the number of a page that no list has: such a page is missing, while a word is no page number at all. */
+export function isPageOutOfRange(text: string | undefined): boolean {
+  return text !== undefined && DIGITS.test(text) && !wholePage.safeParse(text).success
+}
 
 export const pageOfAddress = z.object({ page: wholePage.optional() })
 

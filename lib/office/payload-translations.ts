@@ -109,7 +109,7 @@ export const payloadTranslations = {
     longerThanMin: 'Нужно не меньше знаков: {{minLength}}.',
     required: 'Заполните это поле.',
     trueOrFalse: 'Здесь может быть только «да» или «нет».',
-    shorterThanMax: 'Слишком длинно: можно не больше знаков, чем {{maxLength}}.',
+    shorterThanMax: 'Не длиннее {{maxLength}} знаков',
     validUploadID: 'Такого файла нет в библиотеке.',
   },
 }

@@ -1,9 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
+import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read, readById, readShared } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
+import { isPageOutOfRange } from '@/lib/contract/shapes'
 import {
   COMMENTS_PER_PAGE,
   IDEAS_PER_PAGE,
@@ -21,7 +23,7 @@ import {
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { emptyPage } from '@/lib/contract/page'
 import { withPeriod, type Page } from '@/lib/contract/shapes'
-import { getListParam, getParam, type SearchParams } from '@/lib/config/search-params'
+import { getListParam, getPageParam, getParam, type SearchParams } from '@/lib/config/search-params'
 import { ideasHref, ideasQuery } from '@/components/features/ideas/idea-filter'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 
@@ -62,7 +64,9 @@ export async function readIdeasPage(params: SearchParams) {
 }
 
 export async function readRealizedPage(params: SearchParams) {
-  const page = ideaListFilter.shape.page.safeParse(getParam(params, 'page')).data ?? 1
+  const asked = getPageParam(params)
+  if (isPageOutOfRange(asked)) notFound()
+  const page = ideaListFilter.shape.page.safeParse(asked).data ?? 1
   const ideas = await getIdeas(JSON.stringify({ realized: true, ordering: 'NEW', page }))
   return { page, ideas, realized: await getFull(ideas.data) }
 }
@@ -137,6 +141,7 @@ export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
 export async function ideasFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, ideas } = await readIdeasPage({ ...params, page: undefined })
   const entries = ideas.data.map(({ id, title, created_at: date, category, status }) => ({
+    id,
     title,
     path: paths.idea(id),
     description: status.name,

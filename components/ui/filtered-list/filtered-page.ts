@@ -1,9 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
+import { notFound } from 'next/navigation'
 import type { z } from 'zod'
 import { pageHref } from '@/components/ui/list/page-href'
-import { isSectionQuery, getParam, toQuery, type SearchParams } from '@/lib/config/search-params'
+import { getPageParam, getParam, isSectionQuery, toQuery, type SearchParams } from '@/lib/config/search-params'
 import { messages } from '@/lib/contract/messages'
+import { isPageOutOfRange } from '@/lib/contract/shapes'
 
 type Value = string | number | boolean | readonly (string | number)[] | undefined
 
@@ -79,11 +81,13 @@ function defineFilterAddress<Filter extends FilterOf<Filter>>(
   schema: z.ZodType<Filter>,
   names: FilterNames<Filter>,
 ) {
-  /** Parses the filter without the fields in `wrong`; fields that fail the schema join them. */
+  /** Parses the filter without the fields in `wrong`; fields that fail the schema join them. No list has a page out of range. */
   function readFilter(params: SearchParams, wrong: readonly WrongField[] = []): ReadFilter<Filter> {
-    const given = givenFields(params, { ...names, page: 'page' }).filter(([field]) =>
-      wrong.every((one) => one.field !== field),
-    )
+    const page = getPageParam(params)
+    if (isPageOutOfRange(page)) notFound()
+    const fields = givenFields(params, names)
+    if (page) fields.push(['page', page])
+    const given = fields.filter(([field]) => wrong.every((one) => one.field !== field))
     // an item asked for by its id needs no other filter
     const alone = given.filter(([field]) => field === 'id')
     const { data, error } = schema.safeParse(Object.fromEntries(alone.length > 0 ? alone : given))

@@ -73,10 +73,14 @@ describe('section.read', () => {
     expect(head.noindex).toBe(true)
   })
 
-  it.each(['0', '-2', '1e9'])('returns the first page for page %s', async (page) => {
+  it.each(['-2', '1e9', '0x2', ' 2', 'abc'])('returns the first page for page «%s»', async (page) => {
     const { filter, state } = await section.read({ page })
     expect([filter, state.wrong]).toEqual([{ page: 1 }, undefined])
   })
+
+  it.each(['0', '2147483648'])('is missing at page %s', (page) =>
+    expect(section.read({ page })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404'),
+  )
 })
 
 it('formatRows keeps the numbers of a page and leaves out its URLs', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { consentPurpose } from '@/lib/contract/consents'
-import { html, id, moment } from '@/lib/contract/shapes'
+import { html, id, limitedText, moment } from '@/lib/contract/shapes'
 import { wrongKeyLimit, HOUR } from '@/lib/contract/call-limit'
 
 const { defineOperation, defineRead, operations } = defineContract('Личный кабинет')
@@ -17,7 +17,7 @@ export const unsubscribeNews = defineOperation({
   summary: 'Отписка от писем с новостями или об обсуждении одним нажатием',
   access: 'public',
   limits: [wrongKeyLimit],
-  query: z.object({ token: z.string(messages.required).max(200) }),
+  query: z.object({ token: limitedText(200) }),
   answer: z.object({ message: z.string() }),
 })
 

@@ -5,7 +5,7 @@ import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
-import { html, id, idParams, moment, pageOf } from '@/lib/contract/shapes'
+import { html, id, idParams, limitedText, moment, pageOf } from '@/lib/contract/shapes'
 import { CLAIMS_A_DAY } from '@/lib/domains/claims/rules'
 import {
   claimCategoryTree,
@@ -52,7 +52,7 @@ export const listClaimPoints = defineOperation({
   answer: z.object({ points: claimPoints }),
 })
 
-const key = z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue)
+const key = limitedText(100, messages.unknownValue).min(1, messages.required)
 const message = z.object({ message: z.string() })
 
 export const confirmClaim = defineOperation({

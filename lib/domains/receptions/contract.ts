@@ -5,7 +5,7 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
-import { day, id, moment, requiredText } from '@/lib/contract/shapes'
+import { day, id, limitedText, moment, requiredText, typedMoment } from '@/lib/contract/shapes'
 
 const { defineOperation, defineRead, operations } = defineContract('Приём граждан')
 export { operations }
@@ -88,14 +88,14 @@ export const bookReception = defineOperation({
   limits: [{ of: 'caller', points: BOOKINGS_A_DAY, seconds: DAY }, guestEmailLimit],
   body: z.object({
     official_id: officialId,
-    starts_at: z.iso.datetime({ offset: true, error: receptionMessages.slotRequired }),
+    starts_at: typedMoment(receptionMessages.slotRequired),
     ...bookingFields,
     consents: requiredConsents('reception'),
   }),
   answer: z.object({ booking, message: z.string() }),
 })
 
-const token = z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue)
+const token = limitedText(100, messages.unknownValue).min(1, messages.required)
 
 export const confirmReception = defineOperation({
   id: 'confirmReception',

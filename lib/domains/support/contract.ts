@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField } from '@/lib/contract/person-fields'
-import { requiredText, typedLine } from '@/lib/contract/shapes'
+import { limitedText, requiredText, typedLine } from '@/lib/contract/shapes'
 import { DAY, wrongKeyLimit, HOUR } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Обратная связь')
@@ -52,6 +52,6 @@ export const correctSupportEmail = defineOperation({
   summary: 'Исправить почту, на которую гость ждёт ответа, по ключу из ответа на его сообщение',
   access: 'public',
   limits: [{ of: 'key', points: 3, seconds: HOUR }, { of: 'caller', points: 10, seconds: DAY }, wrongKeyLimit],
-  body: z.object({ answer_key: z.string(messages.required).max(200, messages.textTooLong(200)), email: emailField }),
+  body: z.object({ answer_key: limitedText(200), email: emailField }),
   answer: z.object({ message: z.string() }),
 })

@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { CLAIMS_A_DAY, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
+import {
+  absentWhenEmpty,
+  day,
+  filterText,
+  id,
+  idParams,
+  limitedText,
+  listOf,
+  moment,
+  typedLine,
+  typedMoment,
+} from '@/lib/contract/shapes'
 import { DAY } from '@/lib/contract/call-limit'
 
 export const open311Guide = {
@@ -107,7 +118,7 @@ function normalizeMoment(value: unknown): unknown {
 
 const periodEnd = z.preprocess(
   normalizeMoment,
-  z.union([z.iso.datetime({ offset: true, local: true }), day], messages.notADate),
+  z.union([typedMoment(messages.notADate, { local: true }), day], messages.notADate),
 )
 
 const requestsFilter = jurisdiction.extend({
@@ -123,17 +134,17 @@ const degrees = absentWhenEmpty(z.coerce.number(messages.notACoordinate))
 
 /** Fields of the standard; `guestClaimInput` then checks their contents. */
 const report = jurisdiction.extend({
-  api_key: z.string().max(MAX_KEY_LENGTH, messages.unknownValue),
+  api_key: limitedText(MAX_KEY_LENGTH, messages.unknownValue),
   service_code: z.unknown().refine(Boolean, messages.required).meta({ type: 'integer' }).pipe(id),
   lat: degrees,
   long: degrees,
   address_string: absentWhenEmpty(filterText),
-  description: z.string(messages.required).max(2 * MAX_CLAIM_LENGTH, messages.textTooLong(MAX_CLAIM_LENGTH)),
+  description: limitedText(2 * MAX_CLAIM_LENGTH, messages.textTooLong(MAX_CLAIM_LENGTH)),
   email: z.string(messages.required),
-  first_name: absentWhenEmpty(z.string().trim().max(MAX_NAME_LENGTH, messages.textTooLong(MAX_NAME_LENGTH))),
-  last_name: absentWhenEmpty(z.string().trim().max(MAX_NAME_LENGTH, messages.textTooLong(MAX_NAME_LENGTH))),
+  first_name: absentWhenEmpty(typedLine(MAX_NAME_LENGTH)),
+  last_name: absentWhenEmpty(typedLine(MAX_NAME_LENGTH)),
   phone: absentWhenEmpty(z.string()),
-  media_url: absentWhenEmpty(z.string().trim().max(MAX_URL_LENGTH, messages.unknownValue)),
+  media_url: absentWhenEmpty(limitedText(MAX_URL_LENGTH, messages.unknownValue).trim()),
   attribute: z.record(z.string(), z.unknown()).optional(),
 })
 export type Open311Report = z.infer<typeof report>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HOUR } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
-import { idParams, moment } from '@/lib/contract/shapes'
+import { idParams, moment, typedMoment } from '@/lib/contract/shapes'
 import { ideaInput } from '@/lib/domains/ideas/graphql/inputs'
 
 const { defineOperation, operations } = defineContract('Городские инициативы')
@@ -51,7 +51,7 @@ export const editMyIdea = defineOperation({
   method: 'POST',
   summary: 'Изменить свою идею, пока её не рассмотрел модератор',
   limits: [{ of: 'caller', points: 30, seconds: HOUR }],
-  body: ideaTexts.extend({ updated_at: z.iso.datetime({ offset: true, error: messages.required }) }),
+  body: ideaTexts.extend({ updated_at: typedMoment(messages.required) }),
 })
 
 /** 409 with `ideaMessages.alreadyReviewed` once a moderator has decided. */
