@@ -2,23 +2,31 @@ import { z } from 'zod'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { moment, portalPath } from '@/lib/contract/shapes'
+import { limitedText, moment, portalPath } from '@/lib/contract/shapes'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
 import { DAY, wrongKeyLimit, HOUR, loginLimits, MINUTE, emailLimits } from '@/lib/contract/call-limit'
+import { normalizePassword } from '@/lib/text/password-forms'
 import { normalizeEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
 export { operations }
 
+const MIN_PASSWORD_LENGTH = 8
+const MAX_PASSWORD_LENGTH = 128
+
+/** Lengths are those of the form that is stored. */
 const passwordFields = {
-  password: z
-    .string(messages.required)
+  password: limitedText(MAX_PASSWORD_LENGTH, residentMessages.passwordTooLong, typedPassword())
     .min(1, messages.required)
-    .min(8, residentMessages.passwordTooShort)
-    .max(128, residentMessages.passwordTooLong),
-  password_confirmation: z.string(messages.required).min(1, messages.required),
+    .refine((password) => password.length >= MIN_PASSWORD_LENGTH, residentMessages.passwordTooShort)
+    .meta({ minLength: MIN_PASSWORD_LENGTH }),
+  password_confirmation: typedPassword().min(1, messages.required),
+}
+
+function typedPassword() {
+  return z.string(messages.required).overwrite(normalizePassword)
 }
 
 /** `phone` like «+7 (928) 055-12-34»; `api_token` only after login, registration and in one's own data. */
@@ -56,8 +64,8 @@ export const getUser = defineOperation({
 })
 
 const loginBody = z.object({
-  email: z.string(messages.required).overwrite(normalizeEmail).max(255, messages.textTooLong(255)),
-  password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
+  email: limitedText(255).overwrite(normalizeEmail),
+  password: limitedText(1_000),
 })
 
 /** Every failure is 401 with one message, so that strangers do not learn who has an account. */
@@ -131,7 +139,7 @@ export const resetPassword = defineOperation({
   summary: 'Новый пароль по ссылке из письма; все сеансы завершаются, почта становится подтверждённой',
   access: 'public',
   limits: [{ of: 'address', points: 30, seconds: HOUR, failuresOnly: true }],
-  body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
+  body: withSamePasswords(z.object({ token: limitedText(200).trim(), ...passwordFields })),
   answer: messageAnswer.extend({ email: z.string() }),
 })
 
@@ -161,7 +169,7 @@ export const confirmEmail = defineOperation({
   summary: 'Подтверждение электронной почты по ссылке из письма',
   access: 'public',
   limits: [wrongKeyLimit],
-  body: z.object({ token: z.string(messages.required).trim().max(200) }),
+  body: z.object({ token: limitedText(200).trim() }),
   answer: messageAnswer.extend({
     email: z.string(),
     effects: z.array(z.string()).meta({ description: 'Что начало действовать и что опоздало, по предложению' }),
@@ -178,7 +186,7 @@ export const editPassword = defineOperation({
   limits: [{ of: 'caller', points: 10, seconds: 15 * MINUTE, failuresOnly: true }],
   body: withSamePasswords(
     z.object({
-      current_password: z.string(messages.required).min(1, messages.required).max(1_000, messages.textTooLong(1_000)),
+      current_password: limitedText(1_000).min(1, messages.required),
       ...passwordFields,
     }),
   ),

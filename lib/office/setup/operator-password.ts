@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { loginLimits } from '@/lib/contract/call-limit'
-import { isPassword } from '@/lib/office/staff/payload-password'
+import { isAnyPassword, type StoredPassword } from '@/lib/office/staff/payload-password'
 import { operationLimits } from '@/lib/platform/calls/call-limits'
 import { query } from '@/lib/platform/database/payload-client'
 import { hitLimit, refundLimits } from '@/lib/platform/limits/limits'
+import { passwordForms } from '@/lib/text/password-forms'
 
-export interface FirstAccount {
+export interface FirstAccount extends StoredPassword {
   email: string
-  hash: string
-  salt: string
 }
 
 /** Returns the account of the first start, or null after any work of the staff: a login is the first. */
@@ -36,7 +35,7 @@ export async function checkPassword(account: FirstAccount, password: string, add
     const retrySeconds = await hitLimit(query, limit)
     if (retrySeconds !== null) return { isRight: false, retrySeconds }
   }
-  const isRight = await isPassword(account, password)
+  const isRight = await isAnyPassword(account, passwordForms(password))
   if (isRight) await refundLimits(limits)
   return { isRight }
 }

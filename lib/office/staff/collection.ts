@@ -2,9 +2,9 @@ import { Forbidden, type CollectionConfig, type Endpoint } from 'payload'
 import { hasRole, isAdministrator, isAdministratorField, isAdministratorOrSelf } from '@/lib/platform/access/roles'
 import { relation, select } from '@/lib/platform/fields/basic-fields'
 import { staffRoles } from '@/lib/contract/staff-roles'
-import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/office/staff/guard-accounts'
+import { keepAdministrator, keepAdministratorAccount, unifyNewPassword } from '@/lib/office/staff/guard-accounts'
 import { limitCalls, recordLogin, recordRefusedLogin } from '@/lib/office/staff/guard-logins'
-import { equalizeLoginTime, staffLogin } from '@/lib/office/staff/login'
+import { staffLogin, unifyLoginPassword } from '@/lib/office/staff/login'
 import { invite } from '@/lib/office/staff/invitation'
 import { secondFactorEndpoints } from '@/lib/office/staff/second-factor/endpoints'
 import { endWeakSessions, requireSecondFactor } from '@/lib/office/staff/second-factor/require-second-factor'
@@ -51,7 +51,7 @@ export const staff: CollectionConfig = {
   disableBulkEdit: true,
   disableBulkDelete: true,
   hooks: {
-    beforeOperation: [limitCalls, equalizeLoginTime, requireLongPassword],
+    beforeOperation: [limitCalls, unifyLoginPassword, unifyNewPassword],
     beforeLogin: [requireSecondFactor, restoreSessions],
     afterLogin: [recordLogin, recordSession],
     afterError: [recordRefusedLogin],

@@ -1,22 +1,27 @@
+import { normalizePassword } from '@/lib/text/password-forms'
 import { formatCount } from '@/lib/text/plural'
 import type { CollectionBeforeDeleteHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
 import { inRequest, query } from '@/lib/platform/database/payload-client'
 
+/** Lengths are those of the form that is stored. */
 const MIN_PASSWORD_LENGTH = 12
+const MAX_PASSWORD_LENGTH = 128
 
-export const requireLongPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+/** Hands Payload the form of a new password that is stored. Throws 400 if it is too short or too long. */
+export const unifyNewPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const data: unknown = 'data' in args ? args.data : undefined
   const password = data && typeof data === 'object' && 'password' in data ? data.password : undefined
   if (operation === 'login' || password === undefined || password === null || password === '') return args
-  if (typeof password === 'string' && password.length >= MIN_PASSWORD_LENGTH) return args
-  throw new APIError(
-    `Пароль — не короче ${formatCount(MIN_PASSWORD_LENGTH, ['знака', 'знаков', 'знаков'])}.`,
-    400,
-    null,
-    true,
-  )
+  const unified = typeof password === 'string' ? normalizePassword(password) : ''
+  if (unified.length < MIN_PASSWORD_LENGTH) throw refusal('короче', MIN_PASSWORD_LENGTH)
+  if (unified.length > MAX_PASSWORD_LENGTH) throw refusal('длиннее', MAX_PASSWORD_LENGTH)
+  return { ...args, data: { ...(data as object), password: unified } }
+}
+
+function refusal(compared: string, limit: number): APIError {
+  return new APIError(`Пароль — не ${compared} ${formatCount(limit, ['знака', 'знаков', 'знаков'])}.`, 400, null, true)
 }
 
 /** Keeps the last administrator who can log in: without one nobody could appoint another. */

@@ -5,10 +5,13 @@ import {
   type PayloadRequest,
   type CollectionBeforeOperationHook,
 } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { databaseOutsideRequest } from '@/lib/platform/database/payload-client'
+import { normalizePassword, passwordForms } from '@/lib/text/password-forms'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { runInTurn } from '@/lib/runtime/run-in-turn'
 import { refundLogin } from '@/lib/office/staff/guard-logins'
-import { deriveKey } from '@/lib/office/staff/payload-password'
+import { hashStaffPassword, isAnyPassword, type StoredPassword } from '@/lib/office/staff/payload-password'
 import { sessionCookie } from '@/lib/office/staff/sessions/issue-session'
 import { continueLogin, passCode } from '@/lib/office/staff/second-factor/pass-second-factor'
 import { SecondFactorRequired } from '@/lib/office/staff/second-factor/require-second-factor'
@@ -44,18 +47,34 @@ function pickTexts(data: object | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([, value]) => typeof value === 'string'))
 }
 
-/** Payload refuses an unknown account at once: spends the time of a password check, which would reveal accounts. */
-export const equalizeLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+type Account = StoredPassword & { id: number }
+
+/**
+ * Hands Payload the one form of a password. One stored in another form is stored anew, since it was typed rightly. Without
+ * an account it spends the time of the same checks, which would reveal accounts: Payload refuses that at once.
+ */
+export const unifyLoginPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args
-  const { email } = args.data as { email?: unknown }
-  if (typeof email === 'string' && !(await isAccount(email, req))) await deriveKey(email, 'staff')
-  return args
+  const { email, password } = args.data as { email?: unknown; password?: unknown }
+  if (typeof email !== 'string' || typeof password !== 'string') return args
+  const account = await findAccount(email, req)
+  const forms = passwordForms(password)
+  const isOlder = await isAnyPassword(account, account ? forms.slice(1) : forms)
+  if (account && isOlder) await replacePassword(account, password, req)
+  return { ...args, data: { ...args.data, password: normalizePassword(password) } }
 }
 
-async function isAccount(email: string, req: PayloadRequest): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'staff',
-    where: { email: { equals: email.toLowerCase().trim() } },
-  })
-  return totalDocs > 0
+async function findAccount(email: string, req: PayloadRequest): Promise<Account | null> {
+  const { rows } = await databaseOutsideRequest(req).execute(
+    sql`SELECT id, hash, salt FROM staff WHERE email = ${email.toLowerCase().trim()}`,
+  )
+  return (rows[0] as Account | undefined) ?? null
+}
+
+/** Keeps a password that was set since `account` was read. */
+async function replacePassword(account: Account, password: string, req: PayloadRequest): Promise<void> {
+  const { hash, salt } = await hashStaffPassword(password)
+  await databaseOutsideRequest(req).execute(
+    sql`UPDATE staff SET hash = ${hash}, salt = ${salt} WHERE id = ${account.id} AND hash = ${account.hash}`,
+  )
 }

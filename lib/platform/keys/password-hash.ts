@@ -1,4 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
+import { normalizePassword, passwordForms } from '@/lib/text/password-forms'
 
 /** About 100 ms of one core. */
 const options: Options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -6,12 +7,19 @@ const options: Options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, par
 let dummyHash: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, options)
+  return hash(normalizePassword(password), options)
 }
 
+/** `older`: the hash is of another Unicode form than `hashPassword` takes. */
+export type PasswordMatch = 'current' | 'older' | null
+
 /** Takes the same time without a stored hash. */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+export async function matchPassword(stored: string | null, typed: string): Promise<PasswordMatch> {
   dummyHash ??= hashPassword('nobody has this password')
-  const isRight = await verify(stored ?? (await dummyHash), password).catch(() => false)
-  return isRight && stored !== null
+  const compared = stored ?? (await dummyHash)
+  for (const form of passwordForms(typed)) {
+    const isRight = await verify(compared, form).catch(() => false)
+    if (isRight && stored !== null) return form === normalizePassword(typed) ? 'current' : 'older'
+  }
+  return null
 }

@@ -24,6 +24,11 @@ export async function storeHash(residentId: number, hash: string): Promise<void>
     ON CONFLICT (resident_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
 }
 
+/** Keeps a password that was set since `checked` was read. */
+export async function replaceHash(residentId: number, checked: string, hash: string): Promise<void> {
+  await query(sql`UPDATE resident_passwords SET hash = ${hash} WHERE resident_id = ${residentId} AND hash = ${checked}`)
+}
+
 export async function storeResetKey(email: string, token: Buffer): Promise<{ greeting: string; email: string } | null> {
   return selectOne<{ greeting: string; email: string }>(sql`
     WITH found AS (SELECT id, email,

@@ -11,6 +11,7 @@ import {
   findHash,
   findResetKey,
   lockKeys,
+  replaceHash,
   storeHash,
   storeResetKey,
   takeResetKey,
@@ -21,17 +22,19 @@ import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { Domain } from '@/lib/platform/domain'
-import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
+import { hashPassword, matchPassword } from '@/lib/platform/keys/password-hash'
 import { hashKey, newKey } from '@/lib/platform/keys/secret-keys'
 import { deleteResidentAddresses, saveResidentAddress } from '@/lib/platform/limits/known-addresses'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { toReadableEmail } from '@/lib/text/email-address'
 
-/** Returns the resident's id; null otherwise, after the same time. */
+/** Returns the resident's id; null otherwise, after the same time. Stores a password of another Unicode form anew. */
 export async function checkPassword(email: string, password: string): Promise<number | null> {
   const found = await findCredentials(email)
-  const isRight = await verifyPassword(found?.hash ?? null, password)
-  return isRight && found ? found.id : null
+  const match = await matchPassword(found?.hash ?? null, password)
+  if (match === null || !found) return null
+  if (match === 'older') await replaceHash(found.id, found.hash, await hashPassword(password))
+  return found.id
 }
 
 export async function newHash(password: string, email: string): Promise<string> {
@@ -89,7 +92,7 @@ interface PasswordChange {
 /** Changes the password; ends other sessions, sent links and address changes. Throws invalid at a field. */
 export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
   const mailbox = await findMailbox(residentId)
-  if (!(await verifyPassword(await findHash(residentId), change.current_password))) {
+  if ((await matchPassword(await findHash(residentId), change.current_password)) === null) {
     throw new AppError('invalid', { errors: { current_password: [residentMessages.wrongCurrentPassword] } })
   }
   const hash = await newHash(change.password, mailbox.email)
