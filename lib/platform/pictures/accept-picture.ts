@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import sharp from 'sharp'
+import { findPictureRefusal, readPictureMetadata } from '@/lib/platform/pictures/picture-limits'
 import { withoutPackedParts } from '@/lib/platform/pictures/picture-metadata'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
@@ -63,14 +64,12 @@ function refusal(field: string, message: string): AppError {
 /** Redraws the picture upright without metadata. Returns null for no picture, a message for a refused one. */
 async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | string | null> {
   if (content.length === 0) return null // sharp throws before the picture can be refused
-  const metadata = await sharp(content, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null)
+  const metadata = await readPictureMetadata(content)
   if (!metadata) return null
-  const { format, width, height, pages = 1, hasAlpha } = metadata
+  const { format, hasAlpha } = metadata
   if (!formats.includes(format)) return messages.wrongFileType
-  if (pages > 1) return 'Движущиеся изображения не принимаются: сохраните один кадр как JPEG или PNG'
-  if (width * height > MAX_PIXELS) return 'В изображении больше 40 миллионов точек: уменьшите его'
+  const refused = findPictureRefusal(content, metadata)
+  if (refused !== null) return refused
   const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
   const isJpeg = format === 'jpeg' || (format === 'webp' && !hasAlpha)
   const drawn = await (isJpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer().catch(() => null)

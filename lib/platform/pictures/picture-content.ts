@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { FileKind } from '@/lib/platform/files/document-kind'
 import { FileRejectedError } from '@/lib/platform/files/file-refusal'
+import { findPictureRefusal, readPictureMetadata } from '@/lib/platform/pictures/picture-limits'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 
 const WEBP = Buffer.from('WEBP')
@@ -26,26 +27,17 @@ interface PictureCrop {
   height: number
 }
 
-/** Throws FileRejectedError for another type, animation or too many pixels. */
+/** Throws FileRejectedError for another type, animation or too large a picture. */
 export async function pictureKind(content: Buffer): Promise<FileKind> {
   const kind = signatures.find(({ fits }) => fits(content))?.kind
-  const metadata =
-    kind &&
-    (await sharp(content, { limitInputPixels: false })
-      .metadata()
-      .catch(() => null))
+  const metadata = kind && (await readPictureMetadata(content))
   if (!metadata) {
     throw new FileRejectedError(
       'Принимаются изображения JPEG, PNG, WebP и AVIF. По содержимому этот файл — не одно из них.',
     )
   }
-  const { width, height, pages = 1 } = metadata
-  if (pages > 1) throw new FileRejectedError('Движущиеся изображения не принимаются.')
-  if (width * height > MAX_PIXELS) {
-    throw new FileRejectedError(
-      'В изображении слишком много точек: больше 40 миллионов. Уменьшите его и загрузите снова.',
-    )
-  }
+  const refused = findPictureRefusal(content, metadata)
+  if (refused !== null) throw new FileRejectedError(`${refused}.`)
   return kind
 }
 

@@ -27,6 +27,16 @@ export function withoutPackedParts(picture: Buffer): Buffer {
   return Buffer.concat([PNG, ...remainingChunks(picture, (name, length) => isPacked(name, length))])
 }
 
+/** An animation says so before its first picture; one of a single frame does not move. */
+export function isMovingPng(content: Buffer): boolean {
+  if (!startsWith(content, PNG)) return false
+  for (const { at, name } of chunks(content)) {
+    if (name === 'acTL') return at + PNG_FRAME_BYTES <= content.length && content.readUInt32BE(at + 8) > 1
+    if (name === 'IDAT') return false
+  }
+  return false
+}
+
 function isPacked(name: string, length: number): boolean {
   return name === 'zTXt' || name === 'iTXt' || (name === 'iCCP' && length > MAX_PROFILE_BYTES)
 }
@@ -65,17 +75,25 @@ function isOfScan(next: number | undefined): boolean {
 
 function* remainingChunks(png: Buffer, isLeftOut: (name: string, length: number) => boolean): Generator<Buffer> {
   let from = PNG.length
+  let last = PNG.length
+  for (const { at, name, length, end } of chunks(png)) {
+    if (isLeftOut(name, length)) {
+      yield png.subarray(from, at)
+      from = end
+    }
+    last = end
+  }
+  yield png.subarray(from, last)
+}
+
+function* chunks(png: Buffer): Generator<{ at: number; name: string; length: number; end: number }> {
   let at = PNG.length
   while (at + PNG_FRAME_BYTES <= png.length) {
     const length = png.readUInt32BE(at)
     const end = at + PNG_FRAME_BYTES + length
-    if (isLeftOut(png.toString('latin1', at + 4, at + 8), length)) {
-      yield png.subarray(from, at)
-      from = end
-    }
+    yield { at, name: png.toString('latin1', at + 4, at + 8), length, end }
     at = end
   }
-  yield png.subarray(from, at)
 }
 
 function startsWith(content: Buffer, signature: Buffer): boolean {
