@@ -69,6 +69,7 @@ export async function claimsFeed(params: SearchParams): Promise<{ facts: FeedFac
 
 function toEntry({ id, category, address, text, created_at: date, head_img: image }: ClaimListItem): FeedEntry {
   return {
+    id,
     title: `${category.title}, ${address}`,
     path: paths.claim(id),
     description: text,

@@ -38,7 +38,7 @@ export async function discussionsFeed(params: SearchParams): Promise<{ facts: Fe
   const entries = page.data.flatMap((discussion) => {
     const { id, title, title_npa: act, notification_start_date: date, status } = discussion
     const path = paths.discussion(Number(id))
-    return date ? [{ title, path, description: act ?? title, date, category: status.name }] : []
+    return date ? [{ id: Number(id), title, path, description: act ?? title, date, category: status.name }] : []
   })
   const facts = { title: 'Общественные обсуждения', path: discussionsSection.href(filter), query: state.query }
   return { facts: { section: 'discussions', ...facts }, entries }

@@ -75,6 +75,7 @@ export async function documentsFeed(params: SearchParams): Promise<{ facts: Feed
 
 function toEntry({ id, title, summary, number, date, type }: LegalAct): FeedEntry {
   return {
+    id,
     title: number ? `${type.title} № ${number}: ${title}` : title,
     path: paths.document(id),
     description: summary ?? title,

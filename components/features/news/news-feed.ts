@@ -19,6 +19,7 @@ export async function newsFeed(params: SearchParams): Promise<{ facts: FeedFacts
 
 function toEntry({ id, slug, type, title, lead, date_publication: date, head_img: image }: NewsCard): FeedEntry {
   return {
+    id,
     title,
     path: newsPath({ id, slug, typeCode: type.code }),
     description: lead || title,

@@ -164,7 +164,7 @@ export async function postersFeed(params: SearchParams): Promise<{ facts: FeedFa
     const picture = card.head_img?.img.sizes?.card
     const path = paths.posterItem(id, slug)
     const dated = { date: card.updated_at, dateIs: 'changed' as const }
-    return [{ title, path, description, ...dated, category: category.title, picture }]
+    return [{ id, title, path, description, ...dated, category: category.title, picture }]
   })
   const query = postersQuery(page.filter)
   return { facts: { section: 'posters', title: 'Афиша', path: postersHref(page.filter), query }, entries }

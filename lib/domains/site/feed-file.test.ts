@@ -4,6 +4,7 @@ import type { Site } from '@/lib/domains/site/contract'
 const site = { settings: { administration: 'Администрация', city_genitive: 'Самурска' } } as Site
 const facts = { section: 'ideas', title: 'Идеи', path: '/cityideas' } as const
 const entry: FeedEntry = {
+  id: 1,
   title: 'Лавочки\u000B у моря',
   path: '/allcityideas/1',
   description: 'Тень\u0000 и \uD800вода',
@@ -15,6 +16,18 @@ test.each(['rss.xml', 'feed.json'] as const)('what XML cannot hold is left out o
   const text = await feedFile(site, facts, [entry], format).text()
   for (const words of ['Лавочки у моря', 'Тень и вода', 'Парки']) expect(text).toContain(words)
   expect(text).not.toMatch(/[\u0000\u000B\u001B\uD800]|\\u00|\\ud8/i)
+})
+
+test('an item is the same after a change of its title and address', async () => {
+  const renamed = { ...entry, title: 'Скамейки', path: '/allcityideas/1/skameyki' }
+  for (const format of ['rss.xml', 'feed.json'] as const) {
+    const ids = (text: string) => /"id": "([^"]+)"|<guid[^>]*>([^<]+)/.exec(text)?.slice(1)
+    const [before, after] = await Promise.all(
+      [entry, renamed].map((one) => feedFile(site, facts, [one], format).text()),
+    )
+    expect(ids(after ?? '')).toEqual(ids(before ?? ''))
+    expect(ids(after ?? '')).toContain('http://localhost:3000/feeds/ideas/1')
+  }
 })
 
 test('a sign of HTML stays as it was typed', async () => {
@@ -29,7 +42,7 @@ test('JSON says what its version 1.1 asks for', async () => {
   const picture = { url: '/files/bench.jpg' }
   const entries = [
     { ...entry, picture },
-    { ...entry, path: '/allcityideas/2', dateIs: 'changed' as const },
+    { ...entry, id: 2, path: '/allcityideas/2', dateIs: 'changed' as const },
   ]
   const feed = JSON.parse(await feedFile(site, facts, entries, 'feed.json').text()) as unknown
   expect(feed).toMatchObject({

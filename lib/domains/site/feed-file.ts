@@ -1,4 +1,4 @@
-import { Feed } from 'feed'
+import { Feed, type Item } from 'feed'
 import { env } from '@/lib/config/env'
 import { feedTypes, paths, type FeedFormat, type FeedSection } from '@/lib/config/paths'
 import type { Site } from '@/lib/domains/site/contract'
@@ -15,6 +15,7 @@ export interface FeedFacts {
 }
 
 export interface FeedEntry {
+  id: number
   title: string
   path: string
   description: string
@@ -43,7 +44,7 @@ function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): s
     generator: administration,
     ...(changed && { updated: changed }),
   })
-  for (const entry of entries) addEntry(feed, entry)
+  for (const entry of entries) feed.addItem(rssItem(facts, entry))
   // otherwise the package writes the current moment, and no feed would ever be unchanged
   return changed ? feed.rss2() : feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
 }
@@ -53,18 +54,22 @@ function lastChange(entries: readonly FeedEntry[]): Date | undefined {
   return Number.isFinite(latest) ? new Date(latest) : undefined
 }
 
-function addEntry(feed: Feed, { title, path, description, date, category, picture }: FeedEntry): void {
-  const link = absolute(path)
-  feed.addItem({
+function rssItem(facts: FeedFacts, { id, title, path, description, date, category, picture }: FeedEntry): Item {
+  return {
     title: plainText(title),
-    id: link,
-    link,
+    id: permanentId(facts, id),
+    link: absolute(path),
     // readers parse the description as HTML
     description: escapeXml(stripTypography(description)),
     date: new Date(date),
     ...(category && { category: [{ name: plainText(category) }] }),
     ...(picture && { enclosure: { url: absolute(picture.url), type: 'image/jpeg', length: picture.size ?? 0 } }),
-  })
+  }
+}
+
+/** No page: an address follows the title, and a changed id would show an old item as new. */
+function permanentId({ section }: FeedFacts, id: number): string {
+  return absolute(`/feeds/${section}/${id}`)
 }
 
 /** https://www.jsonfeed.org/version/1.1/ */
@@ -77,16 +82,15 @@ function jsonFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): 
     feed_url: buildAddress(facts, 'feed.json'),
     language: 'ru',
     ...(administration && { authors: [{ name: administration, url: absolute(paths.home) }] }),
-    items: entries.map(jsonItem),
+    items: entries.map((entry) => jsonItem(facts, entry)),
   }
   return JSON.stringify(feed, null, 2)
 }
 
-function jsonItem({ title, path, description, date, dateIs, category, picture }: FeedEntry) {
-  const url = absolute(path)
+function jsonItem(facts: FeedFacts, { id, title, path, description, date, dateIs, category, picture }: FeedEntry) {
   return {
-    id: url,
-    url,
+    id: permanentId(facts, id),
+    url: absolute(path),
     title: plainText(title),
     content_text: plainText(description),
     ...(picture && { image: absolute(picture.url) }),
