@@ -7,6 +7,7 @@ import { messages } from '@/lib/contract/messages'
 const sentences = {
   400: 'Запрос не разобран',
   404: 'Такого адреса нет',
+  410: messages.gone,
   405: messages.methodNotAllowed,
   408: 'Запрос шёл слишком долго. Проверьте связь и попробуйте ещё раз',
   413: messages.tooLarge,
@@ -34,6 +35,10 @@ const PLAIN: readonly [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cache-Control', 'no-store'],
 ]
+
+export function isRefusal(status: number): status is RefusalStatus {
+  return status in sentences
+}
 
 export function refuse(res: ServerResponse, status: RefusalStatus, headers: Record<string, string> = {}): void {
   const text = body(status)

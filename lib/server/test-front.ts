@@ -65,6 +65,7 @@ export async function startTestFront(next: NextHandler): Promise<TestFront> {
     previewSecret: TEST_PREVIEW_SECRET,
     publicUrl: TEST_PUBLIC_URL,
     allowedHosts: new AllowedHosts(TEST_PUBLIC_URL),
+    commonHeaders: headers,
     cachesPages: true,
     log,
   })

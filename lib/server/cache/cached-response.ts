@@ -6,7 +6,7 @@ import { decode, encode, type ContentCoding } from '@/lib/server/cache/content-c
 /** Names and values in one list, which Node writes fastest. */
 type FlatHeaders = string[]
 
-interface Representation {
+export interface Representation {
   etag: string
   body: Buffer
   headers: FlatHeaders

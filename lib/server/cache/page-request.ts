@@ -73,10 +73,21 @@ function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return flight
 }
 
+/** Returns the parameters of a URL that no page reads. */
+export function unreadSearch(url: string): string {
+  const known = url.startsWith(CARDS) ? readByCards : readByPages
+  const params = [...new URLSearchParams(url.split('?')[1] ?? '')]
+  return new URLSearchParams(params.filter(([name]) => name !== RSC_PARAM && !isKnown(name, known))).toString()
+}
+
+function isKnown(name: string, known: Set<string>): boolean {
+  return known.has(name.replace(/\[\]$/, ''))
+}
+
 function readSearch(search: string, known: Set<string>, isFlight: boolean): string {
   const params = [...new URLSearchParams(search)].filter(
     // Next needs its own parameter even if empty, otherwise it redirects for ever
-    ([name, value]) => (isFlight && name === RSC_PARAM) || (value !== '' && known.has(name.replace(/\[\]$/, ''))),
+    ([name, value]) => (isFlight && name === RSC_PARAM) || (value !== '' && isKnown(name, known)),
   )
   params.sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
   return new URLSearchParams(params).toString()

@@ -3,14 +3,19 @@ import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/runtime/preview-token'
 import { isProbe, type Health } from '@/lib/server/front/health'
 import type { Log } from '@/lib/config/log'
 import { NOT_FOUND_PATH } from '@/lib/config/paths'
-import { refuse, refuseAfterError, RETRY_SOON } from '@/lib/server/refusals'
-
-import { sendRepresentation, type CachedResponse, type ComposedResponse } from '@/lib/server/cache/cached-response'
+import { isRedirect, redirect, toTidyUrl, withVisitorQuery } from '@/lib/server/front/redirects'
+import { isRefusal, refuse, refuseAfterError, RETRY_SOON } from '@/lib/server/refusals'
+import {
+  sendRepresentation,
+  type CachedResponse,
+  type ComposedResponse,
+  type Representation,
+} from '@/lib/server/cache/cached-response'
 import { isFlightReadable, MAX_URL_LENGTH, toPageRequest, type PageRequest } from '@/lib/server/cache/page-request'
 import type { PageCache } from '@/lib/server/front/page-cache'
 import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { OverloadError } from '@/lib/server/front/render-limit'
-import { sendPage, wantsPage } from '@/lib/server/front/starting-handler'
+import { sendPage, wantsJson, wantsPage } from '@/lib/server/front/starting-handler'
 import { isForWorker } from '@/lib/server/worker-paths'
 import { type AllowedHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/front/request-checks'
 import type { PortalSetup } from '@/lib/server/front/portal-setup'
@@ -39,6 +44,7 @@ interface HandlerParts {
   previewSecret: string
   publicUrl: string
   allowedHosts: AllowedHosts
+  commonHeaders: readonly [string, string][]
   cachesPages: boolean
   log: Log
 }
@@ -74,7 +80,7 @@ export class RequestHandler {
     const found = cached?.find(page.coding)
     if (!cached || !found) return false
     this.hits += 1
-    sendRepresentation(req, res, cached.status, found)
+    sendFound(req, res, cached.status, found)
     return true
   }
 
@@ -144,14 +150,19 @@ export class RequestHandler {
   }
 
   private async servePage(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
-    const page = toPageRequest(url, req.headers)
+    const tidyUrl = toTidyUrl(url)
+    const page = toPageRequest(tidyUrl, req.headers)
     if (!isFlightReadable(page.flight)) return refuse(res, 400)
     const response = await this.pageFor(page, this.draftCookie(req, page)).catch((error: unknown) =>
       this.failedPage(req, res, error),
     )
     const found = await response.get(page.coding)
     this.parts.cache.reweigh(page, response)
-    if (!res.destroyed) sendRepresentation(req, res, response.status, found)
+    if (res.destroyed) return
+    // one hop: a tidy address that leads on is left out
+    if (tidyUrl !== url && response.status < 500 && !isRedirect(response.status))
+      redirect(res, tidyUrl, this.parts.commonHeaders)
+    else sendFound(req, res, response.status, found)
   }
 
   /** Logs one line with the number of the request, which the visitor gets too. */
@@ -184,6 +195,15 @@ export class RequestHandler {
     const claim = token ? verifyPreviewToken(token, this.parts.previewSecret) : null
     return claim?.path === page.url.split('?', 1)[0] ? `${PREVIEW_COOKIE}=${token}` : undefined
   }
+}
+
+/** A program that reads JSON gets a failure in JSON. */
+function sendFound(req: IncomingMessage, res: ServerResponse, status: number, found: Representation): void {
+  if (status < 300) return sendRepresentation(req, res, status, found)
+  if (isRefusal(status) && wantsJson(req))
+    return refuse(res, status, { Vary: 'Accept', ...(status === 503 && RETRY_SOON) })
+  if (!isRedirect(status)) return sendRepresentation(req, res, status, found)
+  sendRepresentation(req, res, status, { ...found, headers: withVisitorQuery(found.headers, req) })
 }
 
 function cookieValue(header: string | undefined, name: string): string | undefined {

@@ -20,6 +20,10 @@ export function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true
 }
 
+export function wantsJson({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('json') === true && !headers.accept.includes('text/html')
+}
+
 export async function sendPage(page: CachedResponse, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const found = await page.get(chooseCoding(req.headers['accept-encoding'] as string | undefined))
   if (!res.destroyed) sendRepresentation(req, res, page.status, found)

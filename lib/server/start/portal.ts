@@ -124,6 +124,7 @@ async function createHandler(parts: FrontParts) {
     },
     publicUrl: env.PUBLIC_URL,
     allowedHosts: new AllowedHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),
+    commonHeaders: headers,
     cachesPages: env.PAGE_CACHE === 'on',
     log,
   })

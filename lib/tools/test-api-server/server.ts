@@ -65,6 +65,7 @@ async function createHandler(): Promise<RequestHandler> {
     previewSecret: PREVIEW_SECRET,
     publicUrl: PUBLIC_URL,
     allowedHosts: new AllowedHosts(PUBLIC_URL),
+    commonHeaders: headers,
     cachesPages: true,
     log,
   })
