@@ -5,15 +5,15 @@ import type { EmailAction } from '@/components/account/email-action'
 import { createSlot } from '@/components/ui/create-slot'
 import { useEmailToken } from '@/components/account/use-email-token'
 
-const Answer = createSlot(async () => (await import('@/components/account/email-action')).EmailAction)
+const Question = createSlot(async () => (await import('@/components/account/email-action')).EmailAction)
 
 interface EmailActionSlotProps extends Omit<ComponentProps<typeof EmailAction>, 'token'> {
   /** Name in the link's hash: `#name=token`. */
   name: string
 }
 
-/** Performs the action of an email's link. Rendered before HashDialogs. */
+/** Offers the action of an email's link. Rendered before HashDialogs. */
 export function EmailActionSlot({ name, ...action }: EmailActionSlotProps) {
   const token = useEmailToken(name, '')
-  return token && <Answer token={token} {...action} />
+  return token && <Question key={token} token={token} {...action} />
 }

@@ -1,16 +1,26 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { AlertDialog } from '@/components/ui/dialog/alert-dialog'
-import { buttonClassName } from '@/components/ui/button/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { AppError } from '@/lib/contract/errors'
 import { errorMessage } from '@/lib/text/user-error'
 
 interface EmailActionProps {
   token: string
-  /** Stable function that performs the link's action. */
+  question: EmailQuestion
   act: (token: string) => Promise<{ message: string; link?: ActionLink }>
   retryLink: ActionLink
+}
+
+export interface EmailQuestion {
+  title: string
+  /** What the press changes. */
+  text: string
+  button: string
+  leave?: string
+  isDanger?: boolean
 }
 
 interface ActionLink {
@@ -25,27 +35,55 @@ interface Answer {
   link?: ActionLink | undefined
 }
 
-/** Performs the action of an email's link once and shows the response. */
-export function EmailAction({ token, act, retryLink }: EmailActionProps) {
+/** Performs the action of an email's link after a press: mail filters open links, with scripts too. */
+export function EmailAction({ token, question, act, retryLink }: EmailActionProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const handled = useRef<string>(undefined)
-  useEffect(() => {
-    if (handled.current === token) return
-    handled.current = token
-    act(token).then(
-      ({ message, link }) => setAnswer({ message, isRefused: false, link }),
-      (error: unknown) => setAnswer(toRefusal(error)),
-    )
-  }, [act, token])
+  const close = () => setOpen(false)
 
-  const close = () => setAnswer(null)
-  const link = answer?.isRefused ? retryLink : answer?.link
+  async function perform() {
+    setBusy(true)
+    setAnswer(await act(token).then(toAnswer, toRefusal))
+  }
+
+  if (answer) return <ActionAnswer answer={answer} retryLink={retryLink} isOpen={isOpen} onClose={close} />
+  const actions = (
+    <>
+      <Button variant={question.isDanger ? 'danger' : 'primary'} busy={isBusy} onClick={() => void perform()}>
+        {question.button}
+      </Button>
+      <Button variant="secondary" onClick={close}>
+        {question.leave ?? 'Не сейчас'}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={close} title={question.title} role="alertdialog" actions={actions}>
+      <p>{question.text}</p>
+    </Dialog>
+  )
+}
+
+interface ActionAnswerProps {
+  answer: Answer
+  retryLink: ActionLink
+  isOpen: boolean
+  onClose: () => void
+}
+
+function ActionAnswer({ answer, retryLink, isOpen, onClose }: ActionAnswerProps) {
+  const link = answer.isRefused ? retryLink : answer.link
   const action = link && (
-    <a href={link.href} onClick={close} className={buttonClassName('secondary')}>
+    <a href={link.href} onClick={onClose} className={buttonClassName('secondary')}>
       {link.title}
     </a>
   )
-  return <AlertDialog message={answer?.message ?? null} onClose={close} actions={action} />
+  return <AlertDialog message={isOpen ? answer.message : null} onClose={onClose} actions={action} />
+}
+
+function toAnswer({ message, link }: { message: string; link?: ActionLink }): Answer {
+  return { message, isRefused: false, link }
 }
 
 /** Without a form, a field's error is shown as the message. */

@@ -48,6 +48,7 @@ test(
 
     await test.step("the page after the confirmation links to the claim's state", async () => {
       await page.goto(`${paths.home}#confirm-claim=${keyIn(await waitForEmail(person.email, ''), 'confirm-claim')}`)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить заявку' }).click()
       const said = page.getByRole('alertdialog', { name: 'Оповещение' })
       await expect(said).toContainText('подтверждена')
       await said.getByRole('link', { name: 'Где сейчас заявка' }).click()
@@ -71,6 +72,7 @@ test(
       await page.goto(
         `${paths.home}#confirm-email=${keyIn(await waitForEmail(person.email, 'зарегистрированы'), 'confirm-email')}`,
       )
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить почту' }).click()
       await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toContainText(
         'Электронная почта подтверждена',
       )

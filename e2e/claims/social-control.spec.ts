@@ -134,10 +134,13 @@ test('a guest reports a problem with a photo, confirms by email and answers «н
 
   const key = keyIn(await waitForEmail(email, ''), 'confirm-claim')
   const said = page.getByRole('alertdialog', { name: 'Оповещение' })
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить заявку' })
   await page.goto(`${paths.home}#confirm-claim=${key}`)
+  await confirm.click()
   await expect(said).toContainText('подтверждена')
   expect(new URL(page.url()).hash).toBe('')
   await page.goto(`${paths.faq}#confirm-claim=${key}`)
+  await confirm.click()
   await expect(said).toContainText('Уже подтверждено')
 
   await test.step('a moderator publishes it, the department answers, the guest does not agree', async () => {

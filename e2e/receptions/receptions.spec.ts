@@ -38,6 +38,7 @@ test('a guest books a time from the first page and cancels it', { tag: '@only-ph
 
   const confirmed = keyIn(await waitForEmail(email, 'Подтвердите запись на приём'), 'confirm-reception')
   await page.goto(`/#confirm-reception=${confirmed}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить запись' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Вы записаны на приём')
   await expectTime(page, official, start, 'taken')
 

@@ -20,6 +20,7 @@ test(
     const link = keyIn(await waitForEmail(resident.email, 'Вы зарегистрированы'), 'confirm-email')
     const other = await context.newPage()
     await other.goto(`${paths.profile}#confirm-email=${link}`)
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить почту' }).click()
     await expect(other.getByRole('alertdialog')).toContainText('Электронная почта подтверждена')
     await expect(other.getByText(ASK)).toBeHidden()
     await expect(page.getByText(ASK)).toBeHidden()

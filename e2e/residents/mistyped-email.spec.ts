@@ -31,6 +31,7 @@ test('a mistyped address is corrected after the registration', { tag: ['@only-ph
   await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
   const key = keyIn(await waitForEmail(email, 'Подтвердите электронную почту'), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить почту' }).click()
   await dismiss(page, 'Электронная почта подтверждена')
 })
 

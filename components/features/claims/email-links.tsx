@@ -6,17 +6,28 @@ import { paths } from '@/lib/config/paths'
 const reportAgain = { title: 'Сообщить о проблеме ещё раз', href: paths.reportClaim }
 const toMap = { title: 'Карта заявок', href: paths.socialControlMap }
 
+const claimQuestion = {
+  title: 'Подтвердить заявку?',
+  text: 'Её проверит модератор, затем она появится на карте.',
+  button: 'Подтвердить заявку',
+}
+const joinQuestion = {
+  title: 'Присоединиться к заявке?',
+  text: 'Мы напишем вам, когда на неё ответят.',
+  button: 'Присоединиться',
+}
+
 /** Confirms the claim of a guest who opens `#confirm-claim=…` from an email. */
 export function ClaimConfirmation() {
-  return <EmailActionSlot name="confirm-claim" act={confirmClaim} retryLink={reportAgain} />
+  return <EmailActionSlot name="confirm-claim" question={claimQuestion} act={confirmClaim} retryLink={reportAgain} />
 }
 
 /** Joins the claim when a guest opens `#confirm-join=…` from an email. */
 export function JoinConfirmation() {
-  return <EmailActionSlot name="confirm-join" act={confirmJoin} retryLink={toMap} />
+  return <EmailActionSlot name="confirm-join" question={joinQuestion} act={confirmJoin} retryLink={toMap} />
 }
 
-// The code of the calls is loaded when a link is opened, since most visits have none.
+// The code of the calls is loaded with a press, since most visits have none.
 
 async function confirmClaim(token: string) {
   const { call } = await import('@/lib/client/call')

@@ -5,11 +5,17 @@ import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Настроить письма', href: `${paths.profile}#news` }
 
-export function UnsubscribeLink() {
-  return <EmailActionSlot name="unsubscribe" act={act} retryLink={again} />
+const question = {
+  title: 'Отписаться от писем?',
+  text: 'Таких писем, как то, из которого вы пришли, больше не будет.',
+  button: 'Отписаться',
 }
 
-/** Loads the call only when a link was opened; most visits have none. */
+export function UnsubscribeLink() {
+  return <EmailActionSlot name="unsubscribe" question={question} act={act} retryLink={again} />
+}
+
+/** Loads the call with the press; most visits have none. */
 async function act(token: string) {
   const { call } = await import('@/lib/client/call')
   const { unsubscribeNews } = await import('@/lib/domains/cabinet/contract')

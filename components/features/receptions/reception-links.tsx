@@ -1,28 +1,41 @@
 'use client'
 
-import { createSlot } from '@/components/ui/create-slot'
 import { EmailActionSlot } from '@/components/account/email-action-slot'
-import { useEmailToken } from '@/components/account/use-email-token'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Выбрать другое время', href: paths.reception }
-const CancelDialog = createSlot(
-  async () => (await import('@/components/features/receptions/cancel-dialog')).CancelDialog,
-)
+const confirmQuestion = {
+  title: 'Подтвердить запись на приём?',
+  text: 'Время останется за вами.',
+  button: 'Подтвердить запись',
+}
+const cancelQuestion = {
+  title: 'Отменить запись на приём?',
+  text: 'Время станет свободным, его сможет занять другой.',
+  button: 'Отменить запись',
+  leave: 'Оставить',
+  isDanger: true,
+}
 
 export function ReceptionLinks() {
-  const token = useEmailToken('cancel-reception', '')
   return (
     <>
-      <EmailActionSlot name="confirm-reception" act={confirm} retryLink={again} />
-      {token && <CancelDialog key={token} token={token} again={again} />}
+      <EmailActionSlot name="confirm-reception" question={confirmQuestion} act={confirm} retryLink={again} />
+      <EmailActionSlot name="cancel-reception" question={cancelQuestion} act={cancel} retryLink={again} />
     </>
   )
 }
 
-/** Loads the call only when a link was opened; most visits have none. */
+// The code of the calls is loaded with a press, since most visits have none.
+
 async function confirm(token: string) {
   const { call } = await import('@/lib/client/call')
   const { confirmReception } = await import('@/lib/domains/receptions/contract')
   return call(confirmReception, { body: { token } })
+}
+
+async function cancel(token: string) {
+  const { call } = await import('@/lib/client/call')
+  const { cancelReception } = await import('@/lib/domains/receptions/contract')
+  return call(cancelReception, { body: { token } })
 }

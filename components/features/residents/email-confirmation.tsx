@@ -5,12 +5,18 @@ import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }
 
-/** Confirms the email of a resident who opens `#confirm-email=…`. */
-export function EmailConfirmation() {
-  return <EmailActionSlot name="confirm-email" act={act} retryLink={again} />
+const question = {
+  title: 'Подтвердить электронную почту?',
+  text: 'Всё, что ждёт подтверждения, начнёт действовать: голоса, заявки, идеи.',
+  button: 'Подтвердить почту',
 }
 
-/** Loads the call only when a link was opened; most visits have none. */
+/** Confirms the email of a resident who opens `#confirm-email=…`. */
+export function EmailConfirmation() {
+  return <EmailActionSlot name="confirm-email" question={question} act={act} retryLink={again} />
+}
+
+/** Loads the call with the press; most visits have none. */
 async function act(token: string) {
   const { call } = await import('@/lib/client/call')
   const { confirmEmail } = await import('@/lib/domains/residents/contract')
