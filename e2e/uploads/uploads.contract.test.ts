@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(doc.originName).toBe('Постановление № 5.docx')
     const response = await fetch(at(`/files/${doc.filename}`))
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename*=UTF-8''${encodeURIComponent('Постановление № 5.docx')}`,
+      `attachment; filename="postanovlenie-5.docx"; filename*=UTF-8''${encodeURIComponent('Постановление № 5.docx')}`,
     )
   })
 

@@ -16,6 +16,11 @@ export function stripControlCharacters(text: string): string {
   return text.replace(FORBIDDEN_IN_XML, '')
 }
 
+/** Cuts to UTF-16 units; half an emoji at the end goes too. */
+export function cutText(text: string, longest: number): string {
+  return stripControlCharacters(text.slice(0, longest))
+}
+
 /** NFC, one kind of line break, nothing invisible. macOS and PDF decompose «й», which search would not find. */
 export function plainText(text: string): string {
   const lines = text.replace(LINE_BREAK, '\n').replace(WORD_HYPHEN, '-')

@@ -8,7 +8,7 @@ import { checkUpload, uploadedName } from '@/lib/platform/files/hooks/check-uplo
 import { storageFolders } from '@/lib/config/storage'
 import { extractText } from '@/lib/platform/documents/extract-text'
 import path from 'node:path'
-import { plainText } from '@/lib/text/plain-text'
+import { cutText, plainText } from '@/lib/text/plain-text'
 
 /** Limit of all uploads to the back office; collections may set smaller ones. */
 export const largestUpload = { bytes: 20 * 1024 * 1024, refusal: 'Файл больше 20 МБ. Уменьшите его и загрузите снова.' }
@@ -37,7 +37,7 @@ const setOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =
 
 function cleanName(name: string, extension: string): string {
   const { name: base } = path.parse(plainText(name).replace(PATH_AND_CONTROL, ' ').replace(/\s+/g, ' ').trim())
-  return `${(base || 'file').slice(0, MAX_NAME_LENGTH - extension.length)}${extension}`
+  return `${cutText(base || 'file', MAX_NAME_LENGTH - extension.length)}${extension}`
 }
 
 export const files: CollectionConfig = {

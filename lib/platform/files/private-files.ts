@@ -11,6 +11,7 @@ import { safeName } from '@/lib/platform/files/safe-name'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
+import { contentDisposition } from '@/lib/text/content-disposition'
 
 const ORPHAN_HOURS = 1
 
@@ -72,7 +73,7 @@ export async function servePrivateFile(address: string): Promise<Response> {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.origin_name)}`,
+      'content-disposition': contentDisposition('attachment', row.origin_name),
     },
   })
 }

@@ -7,6 +7,7 @@ import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { matchesEtag } from '@/lib/runtime/etag'
+import { contentDisposition } from '@/lib/text/content-disposition'
 
 const STORED_NAME = /^[\w-]+\.([a-z0-9]{2,5})$/
 const TYPES: Record<string, string> = {
@@ -95,5 +96,5 @@ async function disposition(name: string, type: string): Promise<string> {
     pagination: false,
   })
   const manner = type === 'application/pdf' ? 'inline' : 'attachment'
-  return `${manner}; filename*=UTF-8''${encodeURIComponent(docs[0]?.originName ?? name)}`
+  return contentDisposition(manner, docs[0]?.originName ?? name)
 }

@@ -11,6 +11,7 @@ import { paths } from '@/lib/config/paths'
 import { datasetFormats, datasetLimits, datasetMessages, type DatasetFormat } from '@/lib/domains/datasets/contract'
 import { AppError } from '@/lib/contract/errors'
 import { pageNumber } from '@/lib/contract/shapes'
+import { contentDisposition } from '@/lib/text/content-disposition'
 
 const PAGES_IN_FILE = 500
 
@@ -124,7 +125,7 @@ function buildHeaders({ dataset, format }: ExportRequest, { type }: DatasetWrite
   const headers = new Headers({
     'content-type': type,
     'content-language': 'ru',
-    'content-disposition': `attachment; filename="${dataset.id}.${format}"; filename*=UTF-8''${encodeURIComponent(`${dataset.title}.${format}`)}`,
+    'content-disposition': contentDisposition('attachment', `${dataset.title}.${format}`, `${dataset.id}.${format}`),
     'cache-control': PUBLIC_CACHE_CONTROL,
     'x-content-type-options': 'nosniff',
   })

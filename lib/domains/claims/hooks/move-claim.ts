@@ -10,6 +10,7 @@ import { makeMove } from '@/lib/platform/workflow/make-move'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import type { ClaimCode } from '@/lib/domains/claims/states'
+import { cutText } from '@/lib/text/plain-text'
 import { isoDay } from '@/lib/time/dates'
 
 interface MoveFields {
@@ -105,7 +106,7 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
 /** Adds the answer's text, since «не решено» clears it in the claim. */
 function toNote(action: ClaimAction, { reportText }: Claim, note: MoveFields['note']): string {
   const lines = [note?.trim(), action === 'answer' ? reportText?.trim() : null]
-  return lines.filter(Boolean).join('\n').slice(0, MAX_NOTE_LENGTH)
+  return cutText(lines.filter(Boolean).join('\n'), MAX_NOTE_LENGTH)
 }
 
 function toFacts({ code, isAccepted, sentVerdictPhoto, userComment }: Partial<Claim>): ClaimFacts {

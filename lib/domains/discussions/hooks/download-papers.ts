@@ -11,6 +11,7 @@ import { hasRole } from '@/lib/platform/access/roles'
 import { DOCX } from '@/lib/platform/files/document-kind'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { isoDay } from '@/lib/time/dates'
+import { contentDisposition } from '@/lib/text/content-disposition'
 
 const paperKinds = [
   { name: 'protocol', title: 'Протокол', write: writeProtocol },
@@ -50,7 +51,7 @@ export const papersEndpoint: Endpoint = {
       headers: {
         'content-type': format.type,
         'cache-control': 'private, no-store',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${kind.title} ${id}.${extension}`)}`,
+        'content-disposition': contentDisposition('attachment', `${kind.title} ${id}.${extension}`),
       },
     })
   },

@@ -6,6 +6,7 @@ import { DOC } from '@/lib/platform/files/document-kind'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 import { fitPicture } from '@/lib/platform/pictures/picture-limits'
+import { cutText } from '@/lib/text/plain-text'
 import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
 
 const MAX_ALT_LENGTH = 300
@@ -80,7 +81,7 @@ async function createPicture(
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'media',
-    data: { alt: alt.slice(0, MAX_ALT_LENGTH), caption },
+    data: { alt: cutText(alt, MAX_ALT_LENGTH), caption },
     file: toFile({ ...found, data: await fitPicture(found.data) }),
     context: traceRequest.contextWith(isTraced),
     req: { transactionID: req.transactionID },
