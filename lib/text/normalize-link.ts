@@ -1,9 +1,17 @@
 const WITH_SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const ALLOWED = new Set(['http', 'https', 'ftp', 'mailto', 'tel'])
 
-/** Returns an internal path, or a URL with https added; null for unsafe schemes. */
+/** Not in URLs (RFC 3986). */
+const FORBIDDEN = /["<>\\`\p{Cc}]/u
+
+/** Returns an internal path, or a URL with https added; null for unsafe schemes and what is no URL. */
 export function normalizeLink(text: string): string | null {
-  const link = text.trim()
+  const link = withScheme(text.trim())
+  if (link === null || FORBIDDEN.test(link) || !URL.canParse(link, 'https://portal')) return null
+  return /^(?:tel|mailto):/i.test(link) ? link : link.replaceAll(' ', '%20')
+}
+
+function withScheme(link: string): string | null {
   if (link === '') return null
   if (/^(\/(?!\/)|#)/.test(link)) return link
   const hostWithPort = /^[^/]+:\d+(\/|$)/.test(link)

@@ -4,7 +4,7 @@ import { select, text } from '@/lib/platform/fields/basic-fields'
 import type { z } from 'zod'
 import type { social } from '@/lib/contract/shapes'
 
-/** Adds https:// and refuses other schemes than http, https, ftp, mailto and tel. */
+/** Adds https:// and refuses what is no URL and other schemes than http, https, ftp, mailto and tel. */
 export function urlField(
   name = 'url',
   label = 'Ссылка',
@@ -18,7 +18,7 @@ export function urlField(
     validate: (value: unknown) => {
       if (typeof value !== 'string' || value === '') return required ? 'Поле обязательно для заполнения' : true
       const address = normalizeLink(value)
-      if (address === null) return 'Ссылка должна начинаться с http, https или ftp'
+      if (address === null) return 'Нужен адрес, который начинается с http, https или ftp'
       return findRefusal(address) ?? true
     },
   })
