@@ -73,11 +73,17 @@ const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c
   CASE WHEN c.code IN ('2', '3') THEN c.report_image_id END AS report_image_id,
   CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`
 
+/** Last public change, in the milliseconds that clients see. */
+const changedAt = sql`date_trunc('milliseconds',
+  greatest(c.created_at, c.published_at, c.answered_at, c.commented_at, c.updated_at))`
+
 interface ClaimQuery extends ClaimFilter {
   ids?: readonly number[]
   categories?: readonly number[]
   since?: Date
   until?: Date
+  changedAfter?: Date | undefined
+  changedBefore?: Date | undefined
 }
 
 /** Finds published claims, newest first; with `hasBoth`, by the day on which they were solved. */
@@ -159,7 +165,14 @@ function buildConditions(filter: ClaimQuery): SQL[] {
     all.push(sql`c.code = '3' AND c.report_image_id IS NOT NULL AND EXISTS (
       SELECT 1 FROM claims_rels r WHERE r.parent_id = c.id AND r.path = 'photos' AND r.media_id IS NOT NULL)`)
   }
-  return [...all, ...buildPeriod(filter)]
+  return [...all, ...buildPeriod(filter), ...buildChangePeriod(filter)]
+}
+
+function buildChangePeriod({ changedAfter: after, changedBefore: before }: ClaimQuery): SQL[] {
+  return [
+    ...(after ? [sql`${changedAt} > ${after.toISOString()}::timestamptz`] : []),
+    ...(before ? [sql`${changedAt} < ${before.toISOString()}::timestamptz`] : []),
+  ]
 }
 
 /** The period of the message; for solved claims with photos, that of the answer. */

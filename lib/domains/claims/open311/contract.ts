@@ -11,6 +11,7 @@ import {
   limitedText,
   listOf,
   moment,
+  pageNumber,
   typedLine,
   typedMoment,
 } from '@/lib/contract/shapes'
@@ -25,7 +26,8 @@ export const open311Guide = {
     'Ошибки – список `code`, `description` в том же виде: 400 – неверные поля, 403 – нет действующего ключа, 404 – нет такой темы или заявки.',
     'Начало и конец периода – день (`2026-11-01`) или момент (`2026-11-01T09:00:00+03:00`); без часового пояса это время города, секунды можно опустить.',
     '`updated_datetime` – последнее изменение заявки.',
-    'Без периода `requests` отдаёт заявки последних 90 дней, всегда не больше 1000, новые сначала. Имён и адресов авторов в ответах нет.',
+    'Без периода `requests` отдаёт заявки последних 90 дней, новые сначала, страницами (`page`) по `page_size`, не больше 1000.',
+    'С `updated_after` и `updated_before` – те, у которых `updated_datetime` позже первого и раньше второго, когда бы их ни прислали. Имён и адресов авторов в ответах нет.',
     'Сообщение передаёт `POST /open311/v2/requests.json` (или `.xml`) полями формы с ключом `api_key`: его выдаёт администратор портала и видит один раз.',
     'Место – `lat` и `long` (градусы WGS 84) или `address_string`. Обязательны почта и имя автора и его согласие на обработку персональных данных:',
     '`attribute[agree_with_rules]=true`, как говорит описание темы `services/{service_code}`. Автор подтверждает сообщение по ссылке из письма, затем его проверяет модератор;',
@@ -121,12 +123,22 @@ const periodEnd = z.preprocess(
   z.union([typedMoment(messages.notADate, { local: true }), day], messages.notADate),
 )
 
+const pageSize = z.coerce
+  .number(messages.notANumber)
+  .int(messages.notANumber)
+  .min(1, messages.notANumber)
+  .max(MAX_REQUESTS, messages.notANumber)
+
 const requestsFilter = jurisdiction.extend({
   service_request_id: listOf(id, MAX_NUMBERS).optional(),
   service_code: listOf(id, MAX_NUMBERS).optional(),
   start_date: periodEnd.optional(),
   end_date: periodEnd.optional(),
   status: listOf(z.enum(['open', 'closed'], messages.unknownValue), 2).optional(),
+  updated_after: periodEnd.optional(),
+  updated_before: periodEnd.optional(),
+  page: pageNumber,
+  page_size: absentWhenEmpty(pageSize).default(MAX_REQUESTS),
 })
 export type Open311Filter = z.infer<typeof requestsFilter>
 
@@ -196,7 +208,7 @@ export const listOpen311Requests = defineOperation({
   id: 'listOpen311Requests',
   method: 'GET',
   path: '/open311/v2/requests',
-  summary: 'Опубликованные заявки по стандарту Open311, новые сначала, не больше 1000',
+  summary: 'Опубликованные заявки по стандарту Open311, новые сначала, страницами не больше 1000',
   access: 'public',
   query: requestsFilter,
   answer: z.array(serviceRequest),

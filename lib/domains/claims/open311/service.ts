@@ -10,7 +10,6 @@ import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
 import {
   CONSENT_ATTRIBUTE,
-  MAX_REQUESTS,
   USUAL_DAYS,
   type Open311Definition,
   type Open311Discovery,
@@ -26,7 +25,7 @@ import { handle, type Handler } from '@/lib/platform/calls/handler'
 const codesByStatus: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
 /** Last change of the calls that clients notice. */
-const CHANGED_AT = '2026-11-24T00:00:00Z'
+const CHANGED_AT = '2026-11-29T00:00:00Z'
 const SPECIFICATION = 'https://wiki.open311.org/GeoReport_v2'
 
 async function describeEndpoints(): Promise<Open311Discovery> {
@@ -87,7 +86,8 @@ async function getServiceDefinition(id: number): Promise<Open311Definition> {
 }
 
 async function listRequests({ service_request_id: ids, ...filter }: Open311Filter): Promise<Open311Request[]> {
-  return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MAX_REQUESTS))
+  const { page, page_size: size } = filter
+  return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), size, (page - 1) * size))
 }
 
 /** Returns a list of one, as the standard requires; for a duplicate, the claim it was merged into. Throws notFound. */
@@ -102,15 +102,22 @@ function withoutChildren(all: readonly Category[]): Category[] {
   return all.filter(({ id }) => !parents.has(id))
 }
 
-/** A date without time means the whole day. Without a beginning, the period is the 90 days before its end. */
-function toFilter({ service_code: categories, status, start_date: start, end_date: end }: Open311Filter) {
+/**
+ * A date without time means the whole day. Without a beginning, the period is the 90 days before its end; all days, if
+ * changes are asked for.
+ */
+function toFilter({ service_code: categories, status, start_date: start, end_date: end, ...asked }: Open311Filter) {
+  const { updated_after: after, updated_before: before } = asked
+  const usual = after ? undefined : subDays(end ? parseMoment(end, env.TIME_ZONE) : new Date(), USUAL_DAYS)
   return {
     categories,
     codes: status?.flatMap((one) => [...codesByStatus[one]]),
     start_date: start && isMoment(start) ? undefined : start,
     end_date: end && isMoment(end) ? undefined : end,
-    since: start ? toMoment(start) : subDays(end ? parseMoment(end, env.TIME_ZONE) : new Date(), USUAL_DAYS),
+    since: start ? toMoment(start) : usual,
     until: end ? toMoment(end) : undefined,
+    changedAfter: after && parseMoment(isMoment(after) ? after : `${after}T00:00:00`, env.TIME_ZONE),
+    changedBefore: before && parseMoment(isMoment(before) ? before : `${before}T23:59:59.999`, env.TIME_ZONE),
   }
 }
 
