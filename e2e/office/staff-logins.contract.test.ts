@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { pbkdf2Sync, randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
@@ -60,4 +60,35 @@ test.each(['of a colleague', 'of nobody'])('password reset emails %s are limited
     statuses.push(response.status)
   }
   expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('a password is one in composed and decomposed letters; one stored in another form is stored anew', async () => {
+  const password = 'Ёлочка-на-войне-й'
+  const decomposed = password.normalize('NFD')
+  const stored = async () =>
+    (await database.query('SELECT hash, salt FROM staff WHERE id = $1', [colleague.id])).rows[0] as object
+  await office.update('staff', colleague.id, { password: decomposed })
+  for (const typed of [password, decomposed]) expect(await attempt(someVisitor(), typed)).toBe(200)
+  expect(await attempt(someVisitor(), 'Елочка-на-воине-и')).toBe(401)
+
+  const older = { salt: 'соль', hash: pbkdf2Sync(decomposed, 'соль', 25_000, 512, 'sha256').toString('hex') }
+  await database.query('UPDATE staff SET hash = $1, salt = $2 WHERE id = $3', [older.hash, older.salt, colleague.id])
+  expect(await attempt(someVisitor(), `${password}!`)).toBe(401)
+  expect(await stored()).toEqual({ hash: older.hash, salt: older.salt })
+  expect(await attempt(someVisitor(), password)).toBe(200)
+  expect(await stored()).not.toMatchObject({ hash: older.hash })
+  expect(await attempt(someVisitor(), decomposed)).toBe(200)
+  const { rows } = await database.query('SELECT hits FROM private_limits WHERE key = $1', [
+    `staff login:3600:account:${hashAccount(colleague.email)}`,
+  ])
+  expect(rows).toEqual([{ hits: 2 }])
+})
+
+test('a new password is measured in the form that is stored', async () => {
+  const save = (password: string) =>
+    callOffice('PATCH', `/cms/staff/${colleague.id}`, { token: colleague.token, body: { password } })
+  const short = await save('йёйёйёйёйёй'.normalize('NFD'))
+  expect([short.status, await short.text()]).toEqual([400, expect.stringMatching(/не короче 12.знаков/)])
+  const long = await save('я'.repeat(129))
+  expect([long.status, await long.text()]).toEqual([400, expect.stringMatching(/не длиннее 128.знаков/)])
 })

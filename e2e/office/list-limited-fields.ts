@@ -1,0 +1,34 @@
+import type { Field } from 'payload'
+import { staff } from '@/lib/office/staff/collection'
+import { domains } from '@/lib/domains'
+import { files } from '@/lib/platform/files/collection'
+import { media } from '@/lib/platform/pictures/collection'
+
+/** A text of the back office with a limit; `path` holds `*` for the rows of an array. */
+export interface LimitedField {
+  slug: string
+  isGlobal: boolean
+  path: string[]
+  limit: number
+}
+
+/** Printed for a test: Jest cannot load Payload. */
+const collections = [staff, media, files, ...domains.flatMap(({ collections = [] }) => collections)]
+const globals = domains.flatMap(({ globals = [] }) => globals)
+const listed: LimitedField[] = [
+  ...collections.flatMap(({ slug, fields }) => limitsIn(fields, []).map((one) => ({ slug, isGlobal: false, ...one }))),
+  ...globals.flatMap(({ slug, fields }) => limitsIn(fields, []).map((one) => ({ slug, isGlobal: true, ...one }))),
+]
+process.stdout.write(JSON.stringify(listed), () => process.exit(0))
+
+function limitsIn(fields: readonly Field[], above: string[]): Pick<LimitedField, 'path' | 'limit'>[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) => limitsIn(tab.fields, 'name' in tab && tab.name ? [...above, tab.name] : above))
+    }
+    const path = 'name' in field && field.name ? [...above, field.name] : above
+    if ('maxLength' in field && field.maxLength) return [{ path, limit: field.maxLength }]
+    if (field.type === 'blocks' || !('fields' in field)) return []
+    return limitsIn(field.fields, field.type === 'array' ? [...path, '*'] : path)
+  })
+}
