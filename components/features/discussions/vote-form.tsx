@@ -62,7 +62,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
       window.location.hash = 'login'
       return
     }
-    await mutateAsync({ type_id: Number(type), comment: comment.trim() || null })
+    await mutateAsync({ type_id: Number(type), comment: comment || null })
     forgetDraft()
     onSent()
     router.refresh()

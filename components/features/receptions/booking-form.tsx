@@ -17,7 +17,6 @@ import { toReadableEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
 import { receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
-import { emailField } from '@/lib/contract/person-fields'
 import {
   bookingFields,
   MAX_TOPIC_LENGTH,
@@ -62,7 +61,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   async function send(values: BookingValues) {
     await booking.mutateAsync(values)
     forgetDraft()
-    setSentTo(toReadableEmail(emailField.parse(values.email)))
+    setSentTo(toReadableEmail(values.email))
   }
 
   if (booking.data) return <BookingDone answer={booking.data} email={sentTo} />

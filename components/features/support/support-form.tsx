@@ -54,7 +54,7 @@ export function SupportForm({ onSent }: SupportFormProps) {
     form.reset(empty)
     forgetDraft()
     const { answer_key: answerKey } = answer
-    onSent(answerKey === undefined ? null : { answerKey, email: toReadableEmail(emailField.parse(values.email)) })
+    onSent(answerKey === undefined ? null : { answerKey, email: toReadableEmail(values.email) })
   }
 
   return (

@@ -4,20 +4,30 @@ import { z } from 'zod'
 
 export type Messages = Record<string, string | undefined>
 
-/** Validates with a contract's schema, keeps the typed values. `more` adds or moves messages, or removes one. */
+/**
+ * Validates with a contract's schema and hands on texts as it cleans them; numbers and files stay as the form holds
+ * them. `more` adds or moves messages, or removes one.
+ */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodType<unknown, Values>,
   more: (values: Values, found: Messages) => Messages = () => ({}),
 ): Resolver<Values> {
-  const check: Resolver<Values> = zodResolver(schema, undefined, { raw: true })
+  const check = zodResolver(schema)
   return async (values, context, options) => {
-    const { errors } = await check(values, context, options)
+    const { values: parsed, errors } = await check(values, context, options)
     const found = toMessages(values, errors)
     const wrong = Object.entries({ ...found, ...more(values, found) }).filter(([, message]) => message !== undefined)
-    if (wrong.length === 0) return { values, errors: {} }
+    if (wrong.length === 0) return { values: withParsedTexts(values, parsed), errors: {} }
     const messages = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'contract', message }]))
     return { values: {}, errors: messages as FieldErrors<Values> }
   }
+}
+
+function withParsedTexts<Values extends FieldValues>(values: Values, parsed: unknown): Values {
+  const texts = Object.entries(parsed ?? {}).filter(
+    ([name, value]) => typeof value === 'string' && typeof values[name] === 'string',
+  )
+  return { ...values, ...Object.fromEntries(texts) }
 }
 
 /** Returns a schema that validates form values as the request made of them. */
