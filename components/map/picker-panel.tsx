@@ -42,7 +42,7 @@ export function PickerPanel({ label, point, startsInCentre = false, onChange }: 
     if (!view) return
     view.setPin(point ?? (startsInCentre ? settings.center : null), true)
     // a point chosen on the map itself must not jump away
-    if (!isSame(point, own.current))
+    if (own.current === null || !isSame(point, own.current))
       view.moveTo(point ?? settings.center, point || startsInCentre ? PICK_ZOOM : settings.zoom)
   }, [view, point, startsInCentre, settings])
   return (

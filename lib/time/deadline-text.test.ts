@@ -1,4 +1,4 @@
-import { formatDeadline } from '@/lib/time/deadline-text'
+import { formatDeadline, formatExpiry } from '@/lib/time/deadline-text'
 
 const ZONE = 'Europe/Moscow'
 /** It is three in the morning in the city, and still yesterday in UTC. */
@@ -13,3 +13,8 @@ test.each([
 ])('a term that ends at %s is said as «%s»', (expires, words) =>
   expect(formatDeadline(expires, ZONE, now)).toBe(words.replace('до ', 'до\u00A0')),
 )
+
+test.each([
+  ['2026-11-25T01:00:00+03:00', 'сегодня в\u00A01:00'],
+  ['2026-11-24T23:00:00+03:00', '24.11.2026'],
+])('a term that ended at %s ended «%s»', (expired, words) => expect(formatExpiry(expired, ZONE, now)).toBe(words))

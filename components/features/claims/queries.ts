@@ -29,6 +29,7 @@ import {
 import { listMapNames, type MapNames } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
 import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graphql/operations'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams, type Page } from '@/lib/contract/shapes'
 import { getListParam, getParam, type SearchParams } from '@/lib/config/search-params'
@@ -59,7 +60,7 @@ const claimsPage = defineFilteredPage({
   empty: { claims: noClaims, words: [], known: { parents: [], category: [], department: [] } },
   terms: ({ known }) => known,
   unknown: {
-    codes: 'Такого состояния заявок нет',
+    codes: claimMessages.unknownState,
     parents: 'Такой темы нет',
     category: 'Такой темы нет',
     department: 'Такого ведомства нет',

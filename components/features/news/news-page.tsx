@@ -18,8 +18,7 @@ import { newsPath } from '@/lib/config/paths'
 import type { NewsItem, NewsCard } from '@/lib/domains/news/contract'
 import { newsItemSchemas } from '@/lib/domains/news/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
-import { formatDate } from '@/lib/time/dates'
-import { formatDeadline } from '@/lib/time/deadline-text'
+import { formatDeadline, formatExpiry } from '@/lib/time/deadline-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 /** News and messages differ only in their URLs. */
@@ -70,7 +69,7 @@ function NewsMeta({ news }: { news: NewsCard }) {
         {type.title}
       </Link>
       {expires && !isExpired && <Badge tone="brand">Действует {formatDeadline(expires, env.TIME_ZONE)}</Badge>}
-      {expires && isExpired && <Badge tone="sun">Срок прошёл {formatDate(expires, env.TIME_ZONE)}</Badge>}
+      {expires && isExpired && <Badge tone="sun">Срок прошёл {formatExpiry(expires, env.TIME_ZONE)}</Badge>}
     </>
   )
 }

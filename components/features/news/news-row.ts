@@ -4,8 +4,7 @@ import { toShownMoment } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { formatDeadline } from '@/lib/time/deadline-text'
-import { formatDate } from '@/lib/time/dates'
+import { formatDeadline, formatExpiry } from '@/lib/time/deadline-text'
 
 export type NewsRow = ReturnType<typeof toNewsRow>
 
@@ -31,6 +30,6 @@ function toTerm({ expires_at: expires, is_expired: isExpired }: Pick<NewsCard, '
   tone: BadgeTone
 } | null {
   if (!expires) return null
-  if (isExpired) return { text: `Срок прошёл ${formatDate(expires, env.TIME_ZONE)}`, tone: 'neutral' }
+  if (isExpired) return { text: `Срок прошёл ${formatExpiry(expires, env.TIME_ZONE)}`, tone: 'neutral' }
   return { text: `Действует ${formatDeadline(expires, env.TIME_ZONE)}`, tone: 'brand' }
 }

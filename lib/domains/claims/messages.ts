@@ -19,6 +19,7 @@ export const claimMessages = {
   joinTooLate: (number: number) => `По заявке № ${number} уже дан ответ: присоединяться к ней не нужно.`,
   myClaim: 'Это ваша заявка: присоединяться к ней не нужно',
   unsubscribed: 'Письма об этой заявке больше не придут',
+  unknownState: 'Такого состояния заявок нет',
   categoryRequired: 'Выберите тему',
   outsideCity: 'Это место за границей города: выберите точку внутри неё',
   verdictAccepted: 'Спасибо, ваша оценка принята.',

@@ -16,11 +16,12 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 import { claimFigures, claimKinds, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { publicClaimCodes } from '@/lib/domains/claims/states'
 
 export const publicCode = z.coerce
   .number(messages.notANumber)
-  .refine((code) => (publicClaimCodes as readonly number[]).includes(code), messages.unknownValue)
+  .refine((code) => (publicClaimCodes as readonly number[]).includes(code), claimMessages.unknownState)
 
 const MAX_VALUES = 50
 
