@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmailSentTo } from '@/components/account/email-sent-to'
 import { ResendEmail, type ResendRequest } from '@/components/account/resend-email'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -16,7 +17,7 @@ export function UnconfirmedNote({ children, resend }: UnconfirmedNoteProps) {
           <p>{children}</p>
           {resend.email && (
             <p className="mt-1">
-              Письмо ушло на <strong className="font-semibold wrap-anywhere">{resend.email}</strong>
+              <EmailSentTo email={resend.email} />
             </p>
           )}
         </div>

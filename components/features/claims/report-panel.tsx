@@ -1,5 +1,6 @@
 'use client'
 
+import { EmailSentTo } from '@/components/account/email-sent-to'
 import { useState, useEffect, useRef } from 'react'
 import type { ReportValues } from '@/components/features/claims/send-claim'
 import { ReportForm } from '@/components/features/claims/report-form'
@@ -106,7 +107,7 @@ function GuestNote({ email, onCorrect }: { email: string; onCorrect: () => void 
   return (
     <div className="mt-3 max-w-measure">
       <p>
-        Письмо ушло на <strong className="font-semibold wrap-anywhere">{email}</strong>
+        <EmailSentTo email={email} />
       </p>
       <p className="mt-2 text-ink-soft">
         {typeset(
