@@ -1,8 +1,10 @@
 'use client'
 
-import { useState, type FormEvent, useEffect } from 'react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
 import { MoreButton } from '@/components/ui/button/more-button'
 import { PageNumbers } from '@/components/ui/list/page-numbers'
+import { withQueryProvider } from '@/components/ui/query-provider'
 import { SearchField } from '@/components/ui/field/search-field'
 import { SkeletonRows } from '@/components/ui/list/skeleton'
 import { messages } from '@/lib/contract/messages'
@@ -13,42 +15,42 @@ import { call } from '@/lib/client/call'
 import { typesetData } from '@/lib/text/typography'
 import { Icon } from '@/components/ui/icon/icon'
 
-export function LinksPanel({ type }: { type: number }) {
+export const LinksPanel = withQueryProvider(Links)
+
+function Links({ type }: { type: number }) {
   const [query, setQuery] = useState<string>()
-  const [request, setRequest] = useState<{ page: number; loading: LoadingType }>({
-    page: 1,
-    loading: LoadingType.default,
-  })
-  const { links, isLoading } = useLinks({ type, title: query ?? '', ...request })
+  const [first, setFirst] = useState(1)
+  const { data, isFetching, isError, fetchNextPage } = useLinks({ type, title: query ?? '', first })
+  const links = joinPages(data?.pages)
   const listId = `links-list-${type}`
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setQuery(String(new FormData(event.currentTarget).get('title') ?? '').trim())
-    setRequest({ page: 1, loading: LoadingType.default })
+    setFirst(1)
   }
   return (
     <>
       <form onSubmit={search} aria-label="Поиск по ссылкам">
         <SearchField id={`links-search-${type}`} label="Поиск по ссылкам" name="title" maxLength={255} />
       </form>
-      <p role="status" className={links?.data.length ? 'sr-only' : 'mt-5 empty:hidden'}>
-        {isLoading ? '' : formatStatus(links, query)}
+      <p role="status" className={links?.data.length && !isError ? 'sr-only' : 'mt-5 empty:hidden'}>
+        {isFetching ? '' : isError ? messages.unavailable : formatStatus(links, query)}
       </p>
-      <div aria-busy={isLoading} className="mt-5">
-        {links === undefined ? <SkeletonRows count={3} /> : <Found id={listId} links={links} />}
+      <div aria-busy={isFetching} className="mt-5">
+        {links ? <Found id={listId} links={links} /> : !isError && <SkeletonRows count={3} />}
       </div>
       {links && links.last_page > 1 && (
         <div className="mt-5 flex flex-col items-center gap-5">
           <MoreButton
             listId={listId}
             hasMore={links.current_page < links.last_page}
-            isLoading={isLoading}
-            onMore={() => setRequest({ page: links.current_page + 1, loading: LoadingType.loadMore })}
+            isLoading={isFetching}
+            onMore={() => void fetchNextPage()}
           />
           <PageNumbers
             current={links.current_page}
             last={links.last_page}
-            onChoose={(page) => setRequest({ page, loading: LoadingType.pagination })}
+            onChoose={setFirst}
             label="Страницы ссылок"
           />
         </div>
@@ -58,15 +60,15 @@ export function LinksPanel({ type }: { type: number }) {
 }
 
 /** Announces the number of links, not the links themselves. */
-function formatStatus(links: Page<UsefulLink> | null | undefined, query: string | undefined): string {
-  if (!links) return messages.unavailable
+function formatStatus(links: Page<UsefulLink> | undefined, query: string | undefined): string {
+  if (!links) return ''
   if (links.data.length === 0) return emptyMessage(query)
   const count = formatCount(links.total, ['ссылка', 'ссылки', 'ссылок'])
   return links.last_page > 1 ? `${count}, страница ${links.current_page} из ${links.last_page}` : count
 }
 
-function Found({ id, links }: { id: string; links: Page<UsefulLink> | null }) {
-  if (!links?.data.length) return null
+function Found({ id, links }: { id: string; links: Page<UsefulLink> }) {
+  if (links.data.length === 0) return null
   return (
     <ul id={id} className="divide-y divide-line">
       {links.data.map((link) => (
@@ -93,38 +95,25 @@ function emptyMessage(query: string | undefined): string {
 interface LinksQuery {
   type: number
   title: string
-  page: number
-  /** «Показать еще» appends the next page; otherwise it replaces the list. */
-  loading: LoadingType
+  /** Page shown first. */
+  first: number
 }
 
-interface Links {
-  /** Undefined before the first page, null if it could not be loaded. */
-  links: Page<UsefulLink> | null | undefined
-  isLoading: boolean
+/** The previous list stays, with the focus, until the next one arrives. */
+function useLinks({ type, title, first }: LinksQuery) {
+  return useInfiniteQuery({
+    queryKey: ['useful-links', type, title, first],
+    queryFn: async ({ pageParam: page }) =>
+      typesetData(await call(searchUsefulLinks, { body: { type_id: type, title: title || undefined, page } }))
+        .useful_links,
+    initialPageParam: first,
+    getNextPageParam: ({ current_page: current, last_page: last }) => (current < last ? current + 1 : undefined),
+    placeholderData: keepPreviousData,
+    networkMode: 'always', // offline it must fail at once
+  })
 }
 
-/** The previous page stays, with the focus, until the next one arrives; late responses are ignored. */
-function useLinks({ type, title, page, loading }: LinksQuery): Links {
-  const question = `${type}:${page}:${loading}:${title}`
-  const [answer, setAnswer] = useState<{ question: string; links: Page<UsefulLink> | null }>()
-  useEffect(() => {
-    let isCurrent = true
-    const keep = (links: Page<UsefulLink> | null) => {
-      if (!isCurrent) return
-      const shown = (before: typeof answer) => (loading === LoadingType.loadMore ? (before?.links?.data ?? []) : [])
-      setAnswer((before) => ({ question, links: links && { ...links, data: [...shown(before), ...links.data] } }))
-    }
-    call(searchUsefulLinks, { body: { type_id: type, title: title || undefined, page } })
-      .then(({ useful_links: links }) => keep(typesetData(links)))
-      .catch(() => keep(null))
-    return () => {
-      isCurrent = false
-    }
-  }, [type, title, page, loading, question])
-  return { links: answer?.links, isLoading: answer?.question !== question }
+function joinPages(pages: readonly Page<UsefulLink>[] | undefined): Page<UsefulLink> | undefined {
+  const last = pages?.at(-1)
+  return last && { ...last, data: pages?.flatMap(({ data }) => data) ?? [] }
 }
-
-/** How a list takes its next page: 1 and 2 replace it, 3 appends. */
-const LoadingType = { default: 1, pagination: 2, loadMore: 3 } as const
-type LoadingType = (typeof LoadingType)[keyof typeof LoadingType]
