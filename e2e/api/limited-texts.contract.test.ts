@@ -9,7 +9,7 @@ import { listFields } from '@/lib/contract/json-schema'
 import { operations } from '@/lib/domains/operations'
 
 /** Ends in an emoji, which is one code point and two UTF-16 units. */
-const textOf = (units: number) => `${'я'.repeat(units - 2)}😀`
+const fillText = (units: number) => `${'я'.repeat(units - 2)}😀`
 
 const limited = operations
   .filter(({ method, path }) => method === 'POST' && path.startsWith('/api/'))
@@ -31,9 +31,9 @@ test('the contract limits texts', () => expect(limited.length).toBeGreaterThan(3
 test.each(limited)(
   '%s takes or refuses an emoji on the last place of %s (%d)',
   async (_id, field, limit, operation) => {
-    const last = await call(operation, { [field]: textOf(limit) })
+    const last = await call(operation, { [field]: fillText(limit) })
     expect(last.status).toBeLessThan(500)
-    const beyond = await call(operation, { [field]: textOf(limit + 1) })
+    const beyond = await call(operation, { [field]: fillText(limit + 1) })
     expect(beyond.status).toBe(422)
     expect(Object.keys(errorResponse.parse(await beyond.json()).errors ?? {})).toContain(field)
   },
@@ -62,7 +62,7 @@ describe.each([
     const isGuest = mutation === 'ClaimCreate'
     const { name, email } = someone()
     const author = isGuest ? { name, email } : {}
-    const input = { ...(await someClaim()), ...author, [field]: textOf(limit + more) }
+    const input = { ...(await someClaim()), ...author, [field]: fillText(limit + more) }
     const query = `mutation($input: ${isGuest ? 'GuestClaimInput' : 'ClaimInput'}!) { ${mutation}(input: $input) { __typename } }`
     const headers = isGuest ? {} : bearer(await Resident.register())
     expectKeptOrRefused((await graph(query, { input }, headers)).errors, field, more > 0)
@@ -74,7 +74,7 @@ describe.each([
     ['address', 300],
   ])('of IdeaTownspeopleCreate is kept whole or refused at %s', async (field, limit) => {
     const owner = await Resident.register()
-    const input = await someIdea(owner, { [field]: textOf(limit + more) })
+    const input = await someIdea(owner, { [field]: fillText(limit + more) })
     expectKeptOrRefused((await ideaGraph(createIdea, { input }, owner)).errors, field, more > 0)
   })
 })

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { act, reportAs } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/fixtures/office'
-import type { LimitedField } from '@/e2e/office/list-limited-fields'
+import { administrator, Office } from '@/e2e/fixtures/office'
 import { Resident } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, logIn } from '@/e2e/fixtures/staff'
-import { administrator } from '@/e2e/fixtures/office'
+import type { LimitedField } from '@/e2e/office/list-limited-fields'
+import { runOutsideJest } from '@/lib/tools/run-outside-jest'
 
 /** Ends in an emoji, which is one code point and two UTF-16 units. */
-const textOf = (units: number) => `${'я'.repeat(units - 2)}😀`
+const fillText = (units: number) => `${'я'.repeat(units - 2)}😀`
 
 let office: Office
 let token: string
@@ -17,8 +15,9 @@ let fields: LimitedField[]
 beforeAll(async () => {
   office = await Office.logIn()
   token = ((await (await logIn(administrator)).json()) as { token: string }).token
-  const listing = ['--import', 'tsx', 'e2e/office/list-limited-fields.ts']
-  fields = JSON.parse((await promisify(execFile)(process.execPath, listing)).stdout) as LimitedField[]
+  fields = await runOutsideJest<LimitedField[]>(
+    `import { listLimitedFields } from './e2e/office/list-limited-fields.ts'; const result = listLimitedFields()`,
+  )
 })
 
 test('every limited field of the back office refuses an emoji beyond its last place, never with a 5xx', async () => {
@@ -40,7 +39,7 @@ test('every limited field of the back office refuses an emoji beyond its last pl
 
 /** Returns null if the collection is empty. */
 async function save({ slug, isGlobal, path, limit }: LimitedField): Promise<Response | null> {
-  const body = nest(path, textOf(limit + 1))
+  const body = nest(path, fillText(limit + 1))
   if (isGlobal) return callOffice('POST', `/cms/globals/${slug}`, { token, body })
   const [first] = await office.find(slug, { limit: '1', depth: '0' })
   return first ? callOffice('PATCH', `/cms/${slug}/${first.id}`, { token, body }) : null
@@ -58,8 +57,8 @@ test('an answer and a note with an emoji on the last place are kept whole', asyn
   const id = await reportAs(await Resident.register())
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(200)
   expect((await act(moderator, id, { action: 'take' })).status).toBe(200)
-  const answer = await act(moderator, id, { action: 'answer', reportText: textOf(4_000), note: textOf(4_000) })
+  const answer = await act(moderator, id, { action: 'answer', reportText: fillText(4_000), note: fillText(4_000) })
   expect(answer.status).toBe(200)
-  expect(await office.read('claims', id)).toMatchObject({ reportText: textOf(4_000) })
+  expect(await office.read('claims', id)).toMatchObject({ reportText: fillText(4_000) })
   await office.remove('staff', moderator.id)
 })

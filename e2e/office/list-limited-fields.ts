@@ -12,23 +12,28 @@ export interface LimitedField {
   limit: number
 }
 
-/** Printed for a test: Jest cannot load Payload. */
-const collections = [staff, media, files, ...domains.flatMap(({ collections = [] }) => collections)]
-const globals = domains.flatMap(({ globals = [] }) => globals)
-const listed: LimitedField[] = [
-  ...collections.flatMap(({ slug, fields }) => limitsIn(fields, []).map((one) => ({ slug, isGlobal: false, ...one }))),
-  ...globals.flatMap(({ slug, fields }) => limitsIn(fields, []).map((one) => ({ slug, isGlobal: true, ...one }))),
-]
-process.stdout.write(JSON.stringify(listed), () => process.exit(0))
+/** For a process of its own: Jest cannot load Payload. */
+export function listLimitedFields(): LimitedField[] {
+  const collections = [staff, media, files, ...domains.flatMap(({ collections: own = [] }) => own)]
+  const globals = domains.flatMap(({ globals: own = [] }) => own)
+  return [
+    ...collections.flatMap(({ slug, fields }) =>
+      findLimits(fields, []).map((one) => ({ slug, isGlobal: false, ...one })),
+    ),
+    ...globals.flatMap(({ slug, fields }) => findLimits(fields, []).map((one) => ({ slug, isGlobal: true, ...one }))),
+  ]
+}
 
-function limitsIn(fields: readonly Field[], above: string[]): Pick<LimitedField, 'path' | 'limit'>[] {
+function findLimits(fields: readonly Field[], above: string[]): Pick<LimitedField, 'path' | 'limit'>[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) => limitsIn(tab.fields, 'name' in tab && tab.name ? [...above, tab.name] : above))
+      return field.tabs.flatMap((tab) =>
+        findLimits(tab.fields, 'name' in tab && tab.name ? [...above, tab.name] : above),
+      )
     }
     const path = 'name' in field && field.name ? [...above, field.name] : above
     if ('maxLength' in field && field.maxLength) return [{ path, limit: field.maxLength }]
     if (field.type === 'blocks' || !('fields' in field)) return []
-    return limitsIn(field.fields, field.type === 'array' ? [...path, '*'] : path)
+    return findLimits(field.fields, field.type === 'array' ? [...path, '*'] : path)
   })
 }

@@ -28,7 +28,7 @@ async function logIn(email: string, password: string): Promise<number> {
   return (await send(residents.login, { body: { email, password }, headers: someVisitor() })).status
 }
 
-const hashOf = async (email: string) => {
+const readHash = async (email: string) => {
   const { rows } = await database.query<{ hash: string }>(
     'SELECT hash FROM resident_passwords p JOIN residents r ON r.id = p.resident_id WHERE r.email = $1',
     [email],
@@ -72,12 +72,12 @@ test('a password stored in another form logs in and is stored anew, ending no se
   const resident = await Resident.register()
   await database.query('UPDATE resident_passwords SET hash = $1 WHERE resident_id = $2', [OLDER_HASH, resident.id])
   expect(await logIn(resident.email, 'Ёлочка-на-воине-й')).toBe(401)
-  expect(await hashOf(resident.email)).toBe(OLDER_HASH)
+  expect(await readHash(resident.email)).toBe(OLDER_HASH)
   expect(await logIn(resident.email, COMPOSED)).toBe(200)
-  const renewed = await hashOf(resident.email)
+  const renewed = await readHash(resident.email)
   expect(renewed).not.toBe(OLDER_HASH)
   expect(await logIn(resident.email, DECOMPOSED)).toBe(200)
-  expect(await hashOf(resident.email)).toBe(renewed)
+  expect(await readHash(resident.email)).toBe(renewed)
   expect((await resident.user()).id).toBe(resident.id)
 })
 

@@ -17,7 +17,7 @@ function picture(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-async function refusalOf(content: Buffer): Promise<unknown> {
+async function findRefusal(content: Buffer): Promise<unknown> {
   const [office, resident] = await Promise.allSettled([
     pictureKind(content),
     acceptPhoto(new File([new Uint8Array(content)], 'a.png'), 'files'),
@@ -36,14 +36,14 @@ test.each([
   [1000, 16_000, null],
   [1, 20, null],
 ])('a picture of %d × %d', async (width, height, refusal) => {
-  expect(await refusalOf(await picture(width, height))).toBe(refusal)
+  expect(await findRefusal(await picture(width, height))).toBe(refusal)
 })
 
 test('a moving PNG is refused as moving GIF and WebP are, one of a single frame is taken', async () => {
-  expect(await refusalOf(moving)).toBe(MOVES)
+  expect(await findRefusal(moving)).toBe(MOVES)
   const still = Buffer.from(moving)
   still.writeUInt32BE(1, still.indexOf('acTL') + 4)
-  expect(await refusalOf(still)).toBeNull()
+  expect(await findRefusal(still)).toBeNull()
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [2, 70_000],
 ])('a stored picture of %d × %d is published in every size', async (width, height) => {
   const fitted = await fitPicture(await picture(width, height))
-  expect(await refusalOf(fitted)).toBeNull()
+  expect(await findRefusal(fitted)).toBeNull()
   for (const size of Object.values(pictureSizes)) {
     const drawn = await sharp(fitted).resize(size).webp().toBuffer({ resolveWithObject: true })
     expect(drawn.info.height).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ function ask(path: string, accept = '*/*'): Promise<Response> {
   return fetch(`http://localhost:${port}${path}`, { redirect: 'manual', headers: { accept } })
 }
 
-const locationOf = async (path: string) => {
+const readLocation = async (path: string) => {
   const { status, headers } = await ask(path)
   return [status, headers.get('location')]
 }
@@ -41,7 +41,7 @@ test.each([
   ['//evil.example', '/evil.example'],
   ['//', '/'],
 ])('%s is redirected in one hop to %s', async (path, location) => {
-  expect(await locationOf(path)).toEqual([301, location])
+  expect(await readLocation(path)).toEqual([301, location])
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 test('the kept redirect holds nothing of its visitors', async () => {
   front.cache.purge()
   next.mockClear()
-  const locations = await Promise.all(['/moved?yclid=a', '/moved?yclid=b', '/moved'].map(locationOf))
+  const locations = await Promise.all(['/moved?yclid=a', '/moved?yclid=b', '/moved'].map(readLocation))
   expect(locations.map(([, location]) => location)).toEqual([
     '/news?type=2&yclid=a',
     '/news?type=2&yclid=b',
