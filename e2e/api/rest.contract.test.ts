@@ -13,9 +13,12 @@ const wrongQueries = [
   '?page=-1',
   '?page=abc',
   '?page=1e99',
+  '?page=1e1',
+  '?page=%202',
   '?type=99',
   '?start_date=2026-13-45',
   '?end_date=вчера',
+  '?start_date=0000-01-01',
   '?id=0',
 ]
 const wrongIds = ['0', '-1', 'abc', '99999999999999999999', '2147483647', '1.5', '%27%3B--', '%00']
