@@ -11,16 +11,17 @@ const MAX_PASSWORD_LENGTH = 128
 
 /** Hands Payload the form of a new password that is stored. Throws 400 if it is too short or too long. */
 export const unifyNewPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const data: unknown = 'data' in args ? args.data : undefined
-  const password = data && typeof data === 'object' && 'password' in data ? data.password : undefined
-  if (operation === 'login' || password === undefined || password === null || password === '') return args
+  const data = ('data' in args ? args.data : undefined) as { password?: unknown } | undefined
+  const password = data?.password
+  if (!data || operation === 'login' || password === undefined || password === null || password === '') return args
   const unified = typeof password === 'string' ? normalizePassword(password) : ''
-  if (unified.length < MIN_PASSWORD_LENGTH) throw refusal('короче', MIN_PASSWORD_LENGTH)
-  if (unified.length > MAX_PASSWORD_LENGTH) throw refusal('длиннее', MAX_PASSWORD_LENGTH)
-  return { ...args, data: { ...(data as object), password: unified } }
+  if (unified.length < MIN_PASSWORD_LENGTH) throw buildRefusal('короче', MIN_PASSWORD_LENGTH)
+  if (unified.length > MAX_PASSWORD_LENGTH) throw buildRefusal('длиннее', MAX_PASSWORD_LENGTH)
+  data.password = unified
+  return args
 }
 
-function refusal(compared: string, limit: number): APIError {
+function buildRefusal(compared: string, limit: number): APIError {
   return new APIError(`Пароль — не ${compared} ${formatCount(limit, ['знака', 'знаков', 'знаков'])}.`, 400, null, true)
 }
 

@@ -55,13 +55,15 @@ type Account = StoredPassword & { id: number }
  */
 export const unifyLoginPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args
-  const { email, password } = args.data as { email?: unknown; password?: unknown }
+  const data = args.data as { email?: unknown; password?: unknown }
+  const { email, password } = data
   if (typeof email !== 'string' || typeof password !== 'string') return args
   const account = await findAccount(email, req)
   const forms = passwordForms(password)
   const isOlder = await isAnyPassword(account, account ? forms.slice(1) : forms)
   if (account && isOlder) await replacePassword(account, password, req)
-  return { ...args, data: { ...args.data, password: normalizePassword(password) } }
+  data.password = normalizePassword(password)
+  return args
 }
 
 async function findAccount(email: string, req: PayloadRequest): Promise<Account | null> {
