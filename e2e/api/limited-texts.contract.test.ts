@@ -1,5 +1,5 @@
 import { bearer, graph, someClaim } from '@/e2e/claims/claims'
-import { exampleOf } from '@/e2e/fixtures/examples'
+import { buildExample } from '@/e2e/fixtures/examples'
 import { existingPath } from '@/e2e/fixtures/existing-path'
 import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
@@ -21,7 +21,7 @@ const limited = operations
 
 async function call(operation: Operation, change: Record<string, string>): Promise<Response> {
   const owner = await Resident.register()
-  const { body, ...sent } = await exampleOf(operation.id, owner)
+  const { body, ...sent } = await buildExample(operation.id, owner)
   const path = await existingPath(operation, owner)
   return owner.call({ ...operation, path }, { ...sent, body: { ...body, ...change }, headers: someVisitor() })
 }

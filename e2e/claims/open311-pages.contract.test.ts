@@ -1,6 +1,6 @@
 import { at } from '@/e2e/fixtures/portal'
 import { someVisitor } from '@/e2e/fixtures/resident'
-import { parseXml, textsOf } from '@/e2e/fixtures/xml-check'
+import { parseXml, listTexts } from '@/e2e/fixtures/xml-check'
 import { open311Errors } from '@/lib/contract/open311'
 import * as contract from '@/lib/domains/claims/open311/contract'
 
@@ -27,7 +27,7 @@ test('requests come in pages and by their last change, in both formats', async (
   expect(await around(-1, 1)).toContain(newest[0])
   expect(await around(0, 1)).not.toContain(newest[0])
   expect(await around(-1, 0)).not.toContain(newest[0])
-  const xml = textsOf(parseXml((await ask311(`/requests.xml?${year}&page_size=5&page=2`)).text), 'service_request_id')
+  const xml = listTexts(parseXml((await ask311(`/requests.xml?${year}&page_size=5&page=2`)).text), 'service_request_id')
   expect(xml).toEqual(newest.slice(5))
 })
 

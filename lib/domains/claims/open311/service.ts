@@ -116,8 +116,10 @@ function toFilter({ service_code: categories, status, start_date: start, end_dat
     end_date: end && isMoment(end) ? undefined : end,
     since: start ? toMoment(start) : usual,
     until: end ? toMoment(end) : undefined,
-    changedAfter: after && parseMoment(isMoment(after) ? after : `${after}T00:00:00`, env.TIME_ZONE),
-    changedBefore: before && parseMoment(isMoment(before) ? before : `${before}T23:59:59.999`, env.TIME_ZONE),
+    changedAfter: after ? parseMoment(isMoment(after) ? after : `${after}T00:00:00`, env.TIME_ZONE) : undefined,
+    changedBefore: before
+      ? parseMoment(isMoment(before) ? before : `${before}T23:59:59.999`, env.TIME_ZONE)
+      : undefined,
   }
 }
 
