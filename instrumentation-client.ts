@@ -1,7 +1,6 @@
-import { config } from 'zod/v4/core'
-
-// Before any schema is made: zod would try `eval`, and browsers report even the attempt to the CSP.
-config({ jitless: true })
+// zod would try `eval` for each schema, and browsers report even the attempt to the CSP. Its `config({ jitless: true })` says the same
+// and would bring 3 KB of zod to pages without a form (docs/decisions/internals.md).
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // Next runs this before it raises React, which every page puts off by one timer (lib/server/worker/page-scripts.ts): the largest
 // modules of both are evaluated here, each in a task of its own, so that no press waits for all of them together.

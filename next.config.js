@@ -66,10 +66,16 @@ async function withWorker(nextConfig) {
   })(nextConfig)
 }
 
-/** Payload's colour-scheme hints make a first visit load twice; only the back office needs them. */
+/**
+ * Payload's colour-scheme hints make a first visit load twice; only the back office needs them. `npm run dev` hands over the
+ * policy of its pages; a portal's worker makes one for each page.
+ */
 async function officeHeaders(headers) {
   const rules = (await headers?.()) ?? []
-  return rules.map((rule) => (rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule))
+  const value = process.env.PAGE_POLICY
+  const pages = { source: '/((?!admin|cms|api|_next).*)', headers: [{ key: 'Content-Security-Policy', value }] }
+  const office = rules.map((rule) => (rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule))
+  return value ? [...office, pages] : office
 }
 
 export default async function nextConfig(phase) {

@@ -81,6 +81,8 @@ const settings = z.object({
   /** Seconds after SIGTERM in which `/readyz` answers 503 before the portal stops. */
   STOP_DELAY_SECONDS: seconds.default(5),
   PAGE_CACHE: onOff.default('on'),
+  /** Whether scripts of a page start after its first paint; off sends pages as Next writes them. */
+  SCRIPTS_AFTER_PAINT: onOff.default('on'),
   PAGE_CACHE_MB: megabytes.default(96),
   /** Fills an empty database with the demo city. */
   DEMO: onOff.default('on'),

@@ -12,8 +12,6 @@ export interface RenderOutcome {
   reads?: ContentReads
   /** External hosts of the page's map, for its CSP. */
   mapHosts?: MapHosts
-  /** HTML drawn into the document without a copy in its data; undefined for soft navigation, which has only data. */
-  documentHtml?: string[]
   isAbandoned?: boolean
   /** Why it failed, for the line of the request in the log. */
   databaseFailure?: DatabaseFailure

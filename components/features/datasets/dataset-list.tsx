@@ -1,6 +1,5 @@
 import { DatasetRows, type DatasetRow } from '@/components/features/datasets/dataset-rows'
 import type { PublishedDataset } from '@/components/features/datasets/queries'
-import { ReadyHtml } from '@/components/ui/text/ready-html'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { env } from '@/lib/config/env'
 import { formatCount } from '@/lib/text/plural'
@@ -23,7 +22,7 @@ function toRow(dataset: PublishedDataset): DatasetRow {
     page,
     size: formatCount(total, ['строка', 'строки', 'строк']),
     changed: updatedAt === null ? null : { at: updatedAt, text: toChangeText(updatedAt) },
-    fields: <ReadyHtml html={toFieldsHtml(fields)} />,
+    fields: <div dangerouslySetInnerHTML={{ __html: toFieldsHtml(fields) }} />,
     fieldsTotal: fields.length,
     path,
     formats,

@@ -1,12 +1,12 @@
 import { classNames } from '@/components/ui/class-names'
-import { ReadyHtml } from '@/components/ui/text/ready-html'
 import { memoizeText } from '@/lib/text/memoize-text'
 import { addLineBreaks } from '@/lib/text/line-breaks'
 import { linkContacts } from '@/lib/text/contacts-in-text'
 
 /** Sanitized HTML with clickable contacts; wide tables scroll by themselves, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {
-  return <ReadyHtml html={toShownHtml(html)} className={classNames('rich-text', className)} />
+  const shown = { __html: toShownHtml(html) }
+  return <div className={classNames('rich-text', className)} dangerouslySetInnerHTML={shown} />
 }
 
 const toShownHtml = memoizeText((html) => wrapTables(withoutEmptyHeads(addLineBreaks(linkContacts(html)))))

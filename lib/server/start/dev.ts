@@ -3,6 +3,7 @@ import { log } from '@/lib/config/log'
 import { privateFolders } from '@/lib/config/storage'
 import { runNode, stopChildren } from '@/lib/platform/process/child'
 import { prepareDatabase } from '@/lib/server/start/prepare-database'
+import { developmentPolicy, type PolicyHosts } from '@/lib/server/worker/page-policy'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
@@ -20,10 +21,17 @@ try {
   await restrictFolders(privateFolders, log)
   const address = ['--port', String(env.PORT), '--hostname', env.HOST]
   await runNode(['node_modules/next/dist/bin/next', 'dev', ...address], 'Сервер разработки остановился', {
-    env: { NODE_ENV: 'development' },
+    env: { NODE_ENV: 'development', PAGE_POLICY: developmentPolicy(allowedHosts()) },
   })
 } catch (error) {
   if (!stopping) throw error
 } finally {
   await database.close()
+}
+
+/** In a portal each page says what its map needs; here it is allowed everywhere. */
+function allowedHosts(): PolicyHosts {
+  const tiles = env.MAP_TILES_URL?.replace(/[{}]/g, '')
+  const origins = [env.API_URL, tiles].flatMap((url) => (url ? [new URL(url).origin] : []))
+  return { connect: origins, images: origins, yandexMaps: Boolean(env.YANDEX_MAPS_KEY) }
 }

@@ -4,12 +4,15 @@ import { pagePolicy, type PolicyHosts } from '@/lib/server/worker/page-policy'
 import type { RenderedResponse } from '@/lib/server/worker/in-process-exchange'
 import { CachedResponse, type ComposedResponse } from '@/lib/server/cache/cached-response'
 import { isFlight, isNotFoundFlight, isHtml, isPartlyBroken } from '@/lib/server/worker/next-markup'
+import { readMarkup } from '@/lib/server/worker/page-markup'
 import { withPageScripts } from '@/lib/server/worker/page-scripts'
 
 export interface ComposeSettings {
   commonHeaders: readonly [string, string][]
   hosts: PolicyHosts
   files: { has: (path: string) => boolean }
+  /** Pages are sent as Next writes them. */
+  startsScriptsAtOnce?: boolean
 }
 
 /** Pages also change with time alone («сегодня», a banner's last hour). */
@@ -39,7 +42,7 @@ export function composeResponse(
   const status = trueStatus(inner.status, outcome)
   const type = inner.headers['content-type'] ?? ''
   const freshMs = freshFor(status, inner, outcome)
-  const page = isHtml(inner) ? withPageScripts(inner.body.toString(), settings.files) : null
+  const page = isHtml(inner) ? toPage(inner.body.toString(), settings) : null
   const headers: [string, string][] = [
     ...Object.entries(inner.headers).filter(([name]) => PASSED_HEADER.test(name)),
     ...cachingHeaders(inner, freshMs),
@@ -55,6 +58,10 @@ export function composeResponse(
     quality: freshMs === 0 ? ONE_TIME_QUALITY : undefined,
   })
   return { response, freshMs, tables: outcome.reads?.tables }
+}
+
+function toPage(html: string, { files, startsScriptsAtOnce }: ComposeSettings) {
+  return startsScriptsAtOnce ? { html, ...readMarkup(html) } : withPageScripts(html, files)
 }
 
 function withoutReferrer([name, value]: [string, string]): [string, string] {

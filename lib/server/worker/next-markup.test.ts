@@ -1,13 +1,47 @@
-import { readFileSync } from 'node:fs'
-import { parseData, hasNeedlessAs, laterScript, asyncScript, scriptsInData } from '@/lib/server/worker/next-markup'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { PipeableStream } from 'react-dom/server'
+import { getBotType } from 'next/dist/shared/lib/router/utils/is-bot'
+import type { RenderedResponse } from '@/lib/server/worker/in-process-exchange'
+import {
+  isPartlyBroken,
+  RENDER_AS,
+  parseData,
+  hasNeedlessAs,
+  laterScript,
+  asyncScript,
+  scriptsInData,
+} from '@/lib/server/worker/next-markup'
 import { readMarkup } from '@/lib/server/worker/page-markup'
+
+// the copies that Next draws pages with
+const { createElement, Suspense } = jest.requireActual<typeof import('react')>('next/dist/compiled/react')
+const { renderToPipeableStream } = jest.requireActual<typeof import('react-dom/server')>(
+  'next/dist/compiled/react-dom/server',
+)
 
 const element = (html: string) => readMarkup(html).elements[0] ?? { name: '', attributes: new Map(), text: '' }
 const chunk = '/_next/static/chunks/a-1.js'
 
-it('reads the markup of this version of Next: after an update check a page and its source before changing the number', () => {
-  const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as { version: string }
-  expect(version).toBe('16.4.6')
+it('is a robot that Next gives the whole page to', () => {
+  expect(getBotType(RENDER_AS)).toBe('html')
+})
+
+it('finds a part that threw while React sent the rest', async () => {
+  function Broken(): never {
+    throw Object.assign(new Error('broken'), { digest: '42' })
+  }
+  const draw = async (Part: () => null): Promise<RenderedResponse> => {
+    const onError = (error: unknown) => (error as { digest: string }).digest
+    const part = createElement(Suspense, { fallback: null }, createElement(Part))
+    const stream = await new Promise<PipeableStream>((resolve) => {
+      const drawn = renderToPipeableStream(part, { onError, onAllReady: () => resolve(drawn) })
+    })
+    const html = await text(stream.pipe(new PassThrough()))
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(html) }
+  }
+  expect(isPartlyBroken(await draw(Broken))).toBe(true)
+  expect(isPartlyBroken(await draw(() => null))).toBe(false)
 })
 
 it('finds the scripts that a page runs, and no others', () => {

@@ -1,7 +1,13 @@
 import type { RenderedResponse } from '@/lib/server/worker/in-process-exchange'
 import type { PageElement } from '@/lib/server/worker/page-markup'
 
-// Everything that depends on how Next and React DOM write a page; the test names their version.
+// Everything that depends on how Next and React DOM write a page: docs/decisions/internals.md.
+
+/**
+ * Next gives robots the whole page with titles in the head. Under this name every visitor gets it, so it reads without
+ * JavaScript.
+ */
+export const RENDER_AS = 'city-portal Google-PageRenderer'
 
 const CHUNK = /^\/_next\/static\/chunks\/[^"<>\s]+\.js$/
 /** Build scripts named in a page's data, and text of a visitor that looks like one. */

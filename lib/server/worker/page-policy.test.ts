@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { filePolicy, adminPolicy, pagePolicy } from '@/lib/server/worker/page-policy'
+import { filePolicy, adminPolicy, developmentPolicy, pagePolicy } from '@/lib/server/worker/page-policy'
 
 const hosts = { connect: [], images: [], yandexMaps: false }
 const toHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -56,4 +56,16 @@ it('allows office scripts by a number used once', () => {
 
 it('shows files of the library in a sandbox where nothing runs', () => {
   expect(directive(filePolicy, 'sandbox')).not.toMatch(/allow-(scripts|same-origin|forms|top-navigation)/)
+})
+
+it('differs in development by what its tools put into a page, and by nothing else', () => {
+  const wider = { connect: ['https://api.city'], images: ['https://tiles.city'], yandexMaps: false }
+  const names = pagePolicy('', wider)
+    .split('; ')
+    .map((part) => part.split(' ')[0] ?? '')
+  const differing = names.filter(
+    (name) => directive(pagePolicy('', wider), name) !== directive(developmentPolicy(wider), name),
+  )
+  expect(differing).toEqual(['script-src', 'style-src', 'style-src-attr', 'connect-src'])
+  expect(directive(developmentPolicy(wider), 'connect-src')).toBe("'self' https://api.city ws:")
 })

@@ -17,11 +17,29 @@ const RUN_TYPE = /^$|^(?:module|importmap|speculationrules|(?:text|application)\
 
 /** Scripts are allowed by hash, so the page is the same for everyone. */
 export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string {
-  const parts = typeof page === 'string' ? readMarkup(page) : page
+  return writePolicy(pageDirectives(typeof page === 'string' ? readMarkup(page) : page, hosts))
+}
+
+/**
+ * The policy of `npm run dev`. A page is streamed there, so its inline scripts have no hashes yet; React and the bundler use
+ * `eval` for stacks and updates, put styles into the page and talk over a socket. The rest is as for visitors.
+ */
+export function developmentPolicy(hosts: PolicyHosts): string {
+  const directives = pageDirectives({ elements: [], styleAttributes: [] }, hosts)
+  return writePolicy({
+    ...directives,
+    'script-src': [...new Set([...directives['script-src'], "'unsafe-inline'", "'unsafe-eval'"])],
+    'style-src': [...new Set([...directives['style-src'], "'unsafe-inline'"])],
+    'style-src-attr': ["'unsafe-inline'"],
+    'connect-src': [...directives['connect-src'], 'ws:'],
+  })
+}
+
+function pageDirectives(parts: PageParts, hosts: PolicyHosts) {
   const yandex = hosts.yandexMaps ? [YANDEX] : []
   const styles = unique(inlineStyles(parts)).map(hashSource)
   const attributes = unique(parts.styleAttributes).map(hashSource)
-  return writePolicy({
+  return {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
@@ -40,7 +58,7 @@ export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-  })
+  }
 }
 
 /** The back office is rendered per request, so a nonce allows its scripts. */

@@ -6,19 +6,13 @@ import type { Log } from '@/lib/config/log'
 import { composeResponse, type ComposeSettings } from '@/lib/server/worker/compose-response'
 import type { ComposedResponse } from '@/lib/server/cache/cached-response'
 import { createRequest, CollectedResponse, type RenderedResponse } from '@/lib/server/worker/in-process-exchange'
-import { isBlankShell } from '@/lib/server/worker/next-markup'
+import { isBlankShell, RENDER_AS } from '@/lib/server/worker/next-markup'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 import type { PageRequest } from '@/lib/server/cache/page-request'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processScope } from '@/lib/runtime/process-scope'
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
-
-/**
- * Next gives robots the whole page with titles in the head. Under this name every visitor gets it, so it reads without
- * JavaScript.
- */
-const RENDER_AS = 'city-portal Google-PageRenderer'
 
 const RENDER_LIMIT_MS = 15_000
 
@@ -92,7 +86,6 @@ export class PageRenderer {
     cookie: string | undefined,
     outcome: RenderOutcome,
   ): Promise<RenderedResponse> {
-    if (!flight) outcome.documentHtml = []
     const request = createRequest(url, { ...this.baseHeaders, ...flight, ...(cookie ? { cookie } : {}) })
     const response = new CollectedResponse(request)
     const handle = () => outcomes.run(outcome, () => this.handle(request, response))

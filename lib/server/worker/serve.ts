@@ -36,14 +36,15 @@ process.on('message', (message: FrontMessage) => {
   else markDisk({ isFull: message.isFull })
 })
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
-process.on('uncaughtException', (error) => {
+// the only one told: Next listens as well, and prints an error with the database connection
+process.setUncaughtExceptionCaptureCallback((error) => {
   if (isLostConnection(error)) return log.warn({ reason: error.message }, 'Соединение с базой оборвалось')
   log.fatal({ err: error }, 'Непредвиденная ошибка')
   process.exit(1)
 })
 
 const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
-await Promise.all([prepareWithoutListeners(), learnTables()])
+await Promise.all([app.prepare(), learnTables()])
 const headers = commonHeaders(env.PUBLIC_URL)
 const renderer = await createRenderer(app.getRequestHandler())
 await listenOnSocket(socketPath, createHandler(app.getRequestHandler()))
@@ -52,18 +53,15 @@ await warmUp()
 tell({ type: 'ready' })
 setInterval(() => tell(currentState()), ALIVE_EVERY_MS)
 
-/** Removes Next's listeners, which print an error with the database connection. */
-async function prepareWithoutListeners(): Promise<void> {
-  const ours = process.listeners('uncaughtException')
-  await app.prepare()
-  for (const listener of process.listeners('uncaughtException')) {
-    if (!ours.includes(listener)) process.off('uncaughtException', listener)
-  }
-}
-
 async function createRenderer(nextHandler: NextHandler): Promise<PageRenderer> {
   const files = await StaticFiles.list(headers)
-  const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
+  const settings = {
+    commonHeaders: headers,
+    hosts: policyHosts(),
+    files,
+    startsScriptsAtOnce: env.SCRIPTS_AFTER_PAINT === 'off',
+    publicUrl: env.PUBLIC_URL,
+  }
   return new PageRenderer(nextHandler, settings, log, () => databaseBreaker.isOpen)
 }
 
