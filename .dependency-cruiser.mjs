@@ -125,7 +125,7 @@ const entrances = [
   '^lib/office/payload\\.config\\.ts$',
   '^lib/office/migrations/',
   '^lib/platform/process/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
-  '^lib/(server/test-front|tools/run-outside-jest)\\.ts$', // for tests
+  '^lib/(server/test-front|tools/(run-outside-jest|next-page))\\.ts$', // for tests
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   '/fixed-clock\\.mjs$', // preloaded by its address
   '^lib/tools/(test-run/(fill-demo-city|test-portal)|lint-rules/print-list-searches|test-api-server/(start-servers|server))\\.ts$', // processes of the tests

@@ -3,9 +3,7 @@ import { browserComplaints } from '@/e2e/fixtures/browser-complaints'
 import { test } from '@/e2e/fixtures/journey'
 import { PortalProcess } from '@/e2e/platform/portal-process'
 import { paths } from '@/lib/config/paths'
-import { parseData } from '@/lib/server/worker/next-markup'
-import { readMarkup } from '@/lib/server/worker/page-markup'
-import { pageScripts, withPageScripts } from '@/lib/server/worker/page-scripts'
+import { readNextPage } from '@/lib/tools/next-page'
 import { findPage, pageKinds } from '@/lib/tools/page-kinds'
 
 /** The portal must not need what it does to the pages that Next writes. */
@@ -48,11 +46,10 @@ test.describe('a portal that sends pages as Next writes them', { tag: '@all' }, 
     for (const path of [paths.home, paths.news, paths.documents]) {
       const html = await readHtml(path)
       expect(html.slice(0, html.indexOf('</head>'))).toMatch(/<title>[^<]+<\/title>/)
-      const { elements } = readMarkup(html)
-      expect(elements.flatMap((one) => parseData(one) ?? []).join('')).toMatch(/^0:/m)
-      const delayed = withPageScripts(html, { has: () => true })
-      expect(pageScripts(delayed.html).length).toBeGreaterThan(3)
-      expect(delayed.html).not.toMatch(/<script[^>]+src="\/_next\/static\/chunks\/[^"]+"(?![^>]*nomodule)/i)
+      const { data, delayedHtml, delayedScripts } = readNextPage(html)
+      expect(data).toMatch(/^0:/m)
+      expect(delayedScripts).toBeGreaterThan(3)
+      expect(delayedHtml).not.toMatch(/<script[^>]+src="\/_next\/static\/chunks\/[^"]+"(?![^>]*nomodule)/i)
     }
   })
 })
