@@ -32,8 +32,6 @@ const layers = {
     path: '^lib/content/',
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'navigation'],
   },
-  // programs that drew the demo city, run by hand
-  demo: { path: '^demo/', may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'pure', 'content'] },
   office: {
     path: '^lib/office/',
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'content', 'navigation'],
@@ -134,7 +132,7 @@ const entrances = [
 ]
 
 const generated = ['^lib/platform/payload/payload-types\\.ts$', '^lib/text/punycode\\.d\\.ts$'] // the second one is a declaration alone
-const ours = '^(app|components|lib|e2e|demo)/'
+const ours = '^(app|components|lib|e2e)/'
 const tests = '\\.(test|spec)\\.tsx?$'
 const nodeTypes = ['core']
 const packages = { next: '(^|/)node_modules/next/', react: '(^|/)node_modules/(react|react-dom|@types/react)/' }
@@ -145,7 +143,7 @@ function programs() {
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   const texts = ['start.mjs', ...files.filter((path) => path.endsWith('.ts'))].map((path) => readFileSync(path, 'utf8'))
   const named = texts.flatMap((text) =>
-    [...text.matchAll(/'((?:components|lib|demo)\/[\w/-]+)\.ts'/g)].map((match) => match[1]),
+    [...text.matchAll(/'((?:components|lib)\/[\w/-]+)\.ts'/g)].map((match) => match[1]),
   )
   return named.map((path) => `^${path}\\.ts$`)
 }
@@ -209,7 +207,7 @@ const projectRules = [
   {
     name: 'only-tools-import-content',
     severity: 'error',
-    from: { pathNot: [layers.content.path, layers.demo.path, '^lib/(office|tools)/'] },
+    from: { pathNot: [layers.content.path, '^lib/(office|tools)/'] },
     to: { path: '^lib/content/' },
   },
   {
@@ -246,7 +244,7 @@ const projectRules = [
     comment: 'what runs in production is a dependency, not a development one',
     severity: 'error',
     from: {
-      path: '^(app|components|lib|demo)/',
+      path: '^(app|components|lib)/',
       pathNot: [tests, '^lib/tools/', '^components/ui/icon/(draw|write)-sprite'],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
@@ -257,7 +255,7 @@ const projectRules = [
     severity: 'error',
     from: { path: entrances },
     to: {
-      path: '^(lib|components|demo)/',
+      path: '^(lib|components)/',
       pathNot: [tests, ...entrances, ...generated, '\\.(json|css|d\\.ts)$'],
       reachable: false,
     },

@@ -84,7 +84,7 @@ export const style = [
   },
   {
     name: 'portal/style-of-modules',
-    files: [`{lib,components,demo}/**/*.${code}`],
+    files: [`{lib,components}/**/*.${code}`],
     ignores: ['**/*.d.ts'], // these say how another's module is exported
     rules: { 'no-restricted-syntax': ['error', ...shipped] },
   },
@@ -161,14 +161,9 @@ export const style = [
     files: ['e2e/fixtures/{start-api-servers,start-portal}.ts'], // Jest loads their default export
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
-  {
-    name: 'portal/style-of-drawings',
-    files: ['demo/drawing/**'], // they draw doors and rooms
-    rules: { 'no-restricted-syntax': ['error', ...shipped.filter((rule) => !plainSyntax.includes(rule))] },
-  },
   misplaced('plain-file-names', 'Name the file in plain words: eslint.names.mjs.', unplainFiles),
   misplaced('kebab-case', 'Name files in kebab-case after their main export.', [
-    `{lib,components,demo,e2e}/**/*[A-Z_]*.${code}`,
+    `{lib,components,e2e}/**/*[A-Z_]*.${code}`,
   ]),
   misplaced('vague-folders', 'Call a folder by what it holds.', [
     `**/{utils,util,helpers,types,constants,common,misc}/**/*.${code}`,

@@ -60,16 +60,11 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  {
-    name: 'portal/seed-drawing',
-    files: ['demo/drawing/**'],
-    rules: { 'max-params': 'off', complexity: 'off' }, // coordinates read better in a row, as in SVG itself
-  },
   { name: 'portal/tests', files: tests, rules: { 'max-lines-per-function': 'off' } },
   ...style,
   {
     name: 'portal/commands',
-    files: ['lib/tools/**', 'lib/content/seed/**', 'demo/**', 'start.mjs', 'lib/platform/process/*.mjs'],
+    files: ['lib/tools/**', 'lib/content/seed/**', 'start.mjs', 'lib/platform/process/*.mjs'],
     rules: { 'no-console': 'off' }, // their output is for the person who typed the command
   },
 ]

@@ -45,7 +45,7 @@ async function project(settings: Config): Promise<Config> {
 export default async function config(): Promise<Config> {
   const unit = await project({
     displayName: 'unit',
-    testMatch: ['<rootDir>/{lib,components,demo}/**/*.test.{ts,tsx}', '<rootDir>/e2e/fixtures/*.test.ts'],
+    testMatch: ['<rootDir>/{lib,components}/**/*.test.{ts,tsx}', '<rootDir>/e2e/fixtures/*.test.ts'],
     testPathIgnorePatterns: ['/node_modules/', '\\.contract\\.test\\.ts$'],
   })
   const contract = await project({

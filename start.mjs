@@ -32,7 +32,6 @@ const cityCommands = {
   staff: ['lib/tools/staff.ts'],
   audit: ['lib/tools/audit.ts'],
   emails: ['lib/tools/emails.ts'],
-  pictures: ['demo/drawing/redraw.ts'],
   build: ['lib/server/start/build-pages.ts'],
   backup: ['lib/tools/backup.ts'],
   check: ['lib/tools/check.ts'],
@@ -57,7 +56,7 @@ const commands = { ...cityCommands, ...developerCommands }
 const releaseFile = join(root, 'release.json')
 const isRelease = existsSync(releaseFile)
 /** These write into the portal's folder. */
-const CHECKOUT_ONLY = ['dev', 'build', 'pictures']
+const CHECKOUT_ONLY = ['dev', 'build']
 const modes = { dev: 'development', test: 'test' }
 
 await run(process.argv[2] ?? 'start')

@@ -3,7 +3,6 @@ import type { Client } from 'pg'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { withOffice } from '@/lib/office/open-office'
 import { ArgumentError, parseArguments, usage, type SeedCommand } from '@/lib/content/seed/arguments'
-import { writeCityMap } from '@/lib/content/seed/city-map/write-city-map'
 import { fillCityFolder, fillDemoCity } from '@/lib/content/seed/fill-demo-city'
 import { scale } from '@/lib/tools/bench/rows/scale'
 import { isEmptyOfContent } from '@/lib/content/seed/seed-mark'
@@ -12,14 +11,14 @@ import { env } from '@/lib/config/env'
 /** Program of `npm run seed`. */
 try {
   const command = parseArguments(process.argv.slice(2))
-  await (command.task === 'city-map' ? writeCityMap() : fill(command))
+  await fill(command)
   process.exit(0)
 } catch (error) {
   console.error(error instanceof ArgumentError ? `${error.message}\n\n${usage}` : formatReason(error))
   process.exit(1)
 }
 
-async function fill(command: Exclude<SeedCommand, { task: 'city-map' }>): Promise<void> {
+async function fill(command: SeedCommand): Promise<void> {
   const { DATABASE_URL } = env
   if (!DATABASE_URL) throw new Error('не задана DATABASE_URL')
   await withDatabaseLock(DATABASE_URL, (client) =>

@@ -5,7 +5,7 @@ import type { FolderError } from '@/lib/content/read/folder-errors'
 
 export const LAYERS = 'layers'
 
-const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', FILES_FOLDER, 'drawing', 'README.md'])
+const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', FILES_FOLDER, 'README.md'])
 
 /** Finds unknown files: most are misspelt and would be missed. */
 export function unknownFiles(folder: string, kinds: ReadonlySet<string>): FolderError[] {

@@ -5,10 +5,7 @@ const scalable = ['news', 'documents', 'addresses', 'claims', 'ideas'] as const
 export type Scalable = (typeof scalable)[number]
 
 export type SeedCommand =
-  | { task: 'demo' }
-  | { task: 'from'; folder: string }
-  | { task: 'city-map' }
-  | { task: 'scale'; rows: Map<Scalable, number> }
+  { task: 'demo' } | { task: 'from'; folder: string } | { task: 'scale'; rows: Map<Scalable, number> }
 
 export class ArgumentError extends Error {
   override name = 'ArgumentError'
@@ -19,7 +16,6 @@ const command = commandLine('seed')
 export const usage = `Как наполнить базу:
   ${command} --demo                                 демонстрационный город в пустую базу
   ${command} --from ПАПКА                           содержание города из папки в пустую базу
-  ${command} --city-map                             заново начертить план демонстрационного города
   ${command} --scale news=200000 documents=50000    строки для замеров, сверх имеющихся`
 
 const MAX_ROWS = 5_000_000
@@ -27,15 +23,15 @@ const MAX_ROWS = 5_000_000
 /** Parses the arguments of `npm run seed --`. */
 export function parseArguments(given: readonly string[]): SeedCommand {
   const [task, ...rest] = given
-  if (task === '--demo' || task === '--city-map') return parseAlone(task, rest)
+  if (task === '--demo') return parseDemo(rest)
   if (task === '--from') return parseFolder(rest)
   if (task === '--scale') return { task: 'scale', rows: parseRows(rest) }
   throw new ArgumentError(task === undefined ? 'Не сказано, чем наполнять базу' : `Непонятно «${task}»`)
 }
 
-function parseAlone(task: '--demo' | '--city-map', rest: readonly string[]): SeedCommand {
-  if (rest.length > 0) throw new ArgumentError(`После ${task} ничего не нужно, а стоит «${rest.join(' ')}»`)
-  return { task: task === '--demo' ? 'demo' : 'city-map' }
+function parseDemo(rest: readonly string[]): SeedCommand {
+  if (rest.length > 0) throw new ArgumentError(`После --demo ничего не нужно, а стоит «${rest.join(' ')}»`)
+  return { task: 'demo' }
 }
 
 function parseFolder([folder, ...rest]: readonly string[]): SeedCommand {

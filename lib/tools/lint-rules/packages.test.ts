@@ -24,7 +24,7 @@ const companions = new Set([
 
 it('package.json names no dependency that nothing uses', () => {
   const settings = ['next.config.js', 'postcss.config.mjs', 'start.mjs']
-  const sources = sourceFiles(process.cwd(), ['app', 'components', 'lib', 'demo', 'e2e'])
+  const sources = sourceFiles(process.cwd(), ['app', 'components', 'lib', 'e2e'])
     .filter(({ name }) => /\.(tsx?|mjs|js|css)$/.test(name) && !/\.(test|spec)\.tsx?$/.test(name))
     .map((file) => file.text())
   const text = [...sources, ...settings.map((name) => readFileSync(name, 'utf8'))].join()

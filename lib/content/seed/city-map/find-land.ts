@@ -1,8 +1,10 @@
-import { cityPlan } from '@/lib/content/seed/city-map/city-plan'
+import { readCityPlan } from '@/lib/content/seed/city-map/read-city-plan'
 import { territory, type Territory } from '@/lib/domains/discussions/contract'
 
 export function findLand(name: string): Territory {
-  const found = cityPlan().find(({ properties, geometry }) => properties?.name === name && geometry.type === 'Polygon')
+  const found = readCityPlan().find(
+    ({ properties, geometry }) => properties.name === name && geometry.type === 'Polygon',
+  )
   if (!found) throw new Error(`На плане города нет «${name}»`)
   return territory.parse(found.geometry)
 }

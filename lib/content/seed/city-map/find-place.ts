@@ -1,5 +1,4 @@
-import { planHouses } from './plan-houses'
-import { toDegrees } from './plane'
+import { planHouses } from '@/lib/content/seed/city-map/plan-houses'
 
 export interface Place {
   address: string
@@ -31,11 +30,11 @@ export function findPlace(address: string): Place {
     )
   if (!match) throw new Error(`Адрес не похож на «ул. Портовая, 12»: ${address}`)
   const [, kind = '', name = '', house = '', block] = match
-  const street = `${kinds[kind] ?? kind} ${name}`
+  const fullStreet = `${kinds[kind] ?? kind} ${name}`
   known ??= new Map(
-    planHouses().map((planned) => [toKey(planned.street.name, planned.number), toDegrees(planned.middle)]),
+    planHouses().map(({ street, number, latitude, longitude }) => [toKey(street, number), { latitude, longitude }]),
   )
-  const point = known.get(toKey(street, block ? `${house} корпус ${block}` : house))
+  const point = known.get(toKey(fullStreet, block ? `${house} корпус ${block}` : house))
   if (!point) throw new Error(`В Самурске нет такого дома: ${address}`)
   return { address, ...point }
 }

@@ -1,6 +1,4 @@
-import { planHouses, type PlannedHouse } from '@/lib/content/seed/city-map/plan-houses'
-import { FAR } from '@/lib/content/seed/city-map/plan-streets'
-import { toDegrees } from '@/lib/content/seed/city-map/plane'
+import { planHouses, type House } from '@/lib/content/seed/city-map/plan-houses'
 import { createRandom, type Random } from '@/lib/content/seed/random'
 
 /** Busy streets get more claims. */
@@ -29,34 +27,34 @@ export function placeClaims(claims: readonly { street?: string | undefined }[]):
   return anywhere.map((one, index) => {
     const street = claims[index]?.street
     const house = street ? takeFrom(street, taken) : one
-    const { latitude, longitude } = toDegrees(house.middle)
-    return { address: formatAddress(house), x: round(longitude + aside()), y: round(latitude + aside()) }
+    const x = round(house.longitude + aside())
+    return { address: formatAddress(house), x, y: round(house.latitude + aside()) }
   })
 }
 
-function chooseHouses(count: number, random: Random): PlannedHouse[] {
+function chooseHouses(count: number, random: Random): House[] {
   const houses = planHouses()
-  const chosen = new Set<PlannedHouse>()
+  const chosen = new Set<House>()
   while (chosen.size < count) {
     const house = random.pick(houses)
-    if (random.chance(shares[house.street.class])) chosen.add(house)
+    if (random.chance(shares[house.class])) chosen.add(house)
   }
   return [...chosen]
 }
 
 /** Takes an unused house of the street. */
-function takeFrom(street: string, taken: Set<PlannedHouse>): PlannedHouse {
-  const free = planHouses().filter((house) => house.street.name === street && !taken.has(house))
+function takeFrom(street: string, taken: Set<House>): House {
+  const free = planHouses().filter((house) => house.street === street && !taken.has(house))
   if (free.length === 0) throw new Error(`Нет свободных домов на «${street}»`)
   const house = createRandom(`${street} ${free.length}`).pick(free)
   taken.add(house)
   return house
 }
 
-function formatAddress({ street, number }: PlannedHouse): string {
-  const [full, short] = shortKinds.find(([kind]) => street.name.startsWith(kind)) ?? ['', '']
-  const name = `${short}${street.name.slice(full.length)}, ${number.replace(' корпус ', ', корп. ')}`
-  return street.district === FAR ? `посёлок Дальний, ${name}` : name
+function formatAddress({ street, settlement, number }: House): string {
+  const [full, short] = shortKinds.find(([kind]) => street.startsWith(kind)) ?? ['', '']
+  const name = `${short}${street.slice(full.length)}, ${number.replace(' корпус ', ', корп. ')}`
+  return settlement ? `${settlement}, ${name}` : name
 }
 
 function round(degrees: number): number {
