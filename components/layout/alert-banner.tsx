@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { Alert } from '@/components/layout/alert-text'
 import { classNames } from '@/components/ui/class-names'
-import { HtmlText, type Html } from '@/components/ui/text/html-text'
+import { HtmlText } from '@/components/ui/text/html-text'
 
 const levels = {
   info: { look: 'bg-brand-tint text-ink', icon: 'info', name: 'Сообщение' },
@@ -42,7 +42,7 @@ function Banner({ alert }: { alert: Alert }) {
       className={classNames('@container print:hidden', look)}
     >
       <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
-      <div className={classNames('shell grid items-start gap-2 py-2.5 sm:gap-3 sm:py-4.5', COLUMNS)}>
+      <div className={classNames('shell grid items-center gap-2 py-2.5 sm:gap-3 sm:py-4.5', COLUMNS)}>
         <Icon name={icon} className="size-5 sm:size-6" />
         <AlertLine alert={alert} />
         <button
@@ -58,32 +58,26 @@ function Banner({ alert }: { alert: Alert }) {
   )
 }
 
-function AlertLine({ alert }: { alert: Alert }) {
-  const { start, rest, term } = alert.words
+/** One line if the alert has a page; on phones the whole line leads there. */
+function AlertLine({ alert: { link, words } }: { alert: Alert }) {
   return (
     <p
-      data-alert-words={alert.link ? '' : undefined}
-      className={classNames('min-w-0 text-sm font-medium sm:text-base lg:flex lg:gap-[0.4em]', BELOW)}
+      data-alert-words={link ? '' : undefined}
+      className={classNames('relative min-w-0 text-sm font-medium sm:text-base', link && 'flex gap-[0.4em]', BELOW)}
     >
-      <span className={classNames(alert.link && 'lg:truncate')}>
-        <HtmlText html={start} />
-        {rest && <Rest html={rest} />}
-        {term && <span className={classNames(term.isWideOnly && 'max-sm:hidden')}>{`${term.text} `}</span>}
+      <span className={classNames(link && 'truncate')}>
+        <HtmlText html={words.start} />
+        {words.term && `${words.term} `}
       </span>
-      {alert.link && (
-        <a href={alert.link} className="shrink-0 whitespace-nowrap text-current underline">
-          Подробнее
+      {link && (
+        <a
+          href={link}
+          className="shrink-0 whitespace-nowrap text-current underline max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-inset-y-3"
+        >
+          <span className="max-sm:sr-only">Подробнее</span>
+          <Icon name="chevron-right" className="size-5 sm:hidden" />
         </a>
       )}
     </p>
-  )
-}
-
-function Rest({ html }: { html: Html }) {
-  return (
-    <>
-      <span className="sm:hidden">… </span>
-      <HtmlText html={html} className="max-sm:hidden" />
-    </>
   )
 }

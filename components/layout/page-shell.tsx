@@ -35,7 +35,7 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, children
   const isEarly = asideFirst || top != null
   const side = aside && <aside className={classNames('min-w-0', isEarly && BESIDE_BOTH)}>{aside}</aside>
   return (
-    <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28 print:pb-8">
+    <div className="shell pt-3 pb-10 sm:pt-7 sm:pb-20 lg:pb-28 print:pb-8">
       <PageHead {...head} />
       {bar && <div className="mt-5">{bar}</div>}
       <div
@@ -62,7 +62,7 @@ export function PageHead({ crumbs = [], portrait, actions, mainAction, ...text }
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
+      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
         <div
           className={classNames(
             'flex max-w-4xl min-w-0 gap-4 in-[[data-vision-size]]:flex-wrap',

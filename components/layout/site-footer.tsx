@@ -27,14 +27,13 @@ export function SiteFooter({ site, path, linkTypes }: SiteFooterProps) {
     <div className={isWithin(path, paths.socialControlMap) ? 'max-lg:hidden' : undefined}>
       <FooterSea />
       <footer data-soft className="deep-focus bg-deep text-on-deep print:hidden">
-        <div className="shell pt-8 pb-10">
+        <div className="shell pt-4 pb-4 sm:pt-8 sm:pb-10">
           <Address site={site} />
           {!findSubProject(path)?.hidesFooterMenu && <FooterMenu columns={site.footer_columns} path={path} />}
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line-on-deep sm:mt-10 sm:border-t sm:pt-8">
+          <div className="mt-3 border-line-on-deep sm:mt-10 sm:border-t sm:pt-8">
             <SiteLists linkTypes={linkTypes} />
-            <SocialLinks socials={site.mayor_socials} label="Глава города в социальных сетях" deep />
           </div>
-          <Bottom administration={site.administration} agreement={site.agreement} path={path} />
+          <Bottom site={site} path={path} />
         </div>
       </footer>
     </div>
@@ -44,8 +43,8 @@ export function SiteFooter({ site, path, linkTypes }: SiteFooterProps) {
 function FooterMenu({ columns, path }: { columns: SiteFacts['footer_columns']; path: string }) {
   const shown = columns.length > 0 ? columns : usualColumns()
   return (
-    <nav aria-label="Разделы портала" className="mt-6 border-y border-line-on-deep sm:mt-12 sm:border-b-0 sm:pt-10">
-      <ul className="grid gap-x-6 max-sm:divide-y max-sm:divide-line-on-deep sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:gap-y-9 lg:grid-cols-5">
+    <nav aria-label="Разделы портала" className="mt-3 border-y border-line-on-deep sm:mt-12 sm:border-b-0 sm:pt-10">
+      <ul className="grid grid-cols-2 items-start gap-x-6 max-sm:in-[[data-vision-size]]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:gap-y-9 lg:grid-cols-5">
         {shown.map((column) => (
           <FooterGroup key={column.title} title={column.title}>
             {column.links.map((link) => (
@@ -64,12 +63,12 @@ function FooterMenu({ columns, path }: { columns: SiteFacts['footer_columns']; p
 
 function Address({ site }: { site: SiteFacts }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 md:grid-cols-[1fr_auto] lg:grid-cols-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 sm:gap-y-8 md:grid-cols-[1fr_auto] lg:grid-cols-5">
       <div className="flex flex-wrap items-start gap-4 lg:col-span-3">
-        <CityEmblem emblem={site.emblem} className="h-16 w-14 shrink-0" />
+        <CityEmblem emblem={site.emblem} className="h-10 w-9 shrink-0 sm:h-16 sm:w-14" />
         <div className="min-w-0 flex-1 basis-40">
           <p className="text-2xl font-semibold tracking-tight text-paper">{site.city}</p>
-          <p className="mt-1">{site.administration}</p>
+          <p className="mt-1 max-sm:hidden">{site.administration}</p>
           {site.address && <p className="max-w-lg text-pretty">{site.address}</p>}
           {site.hours && <p>{site.hours}</p>}
         </div>
@@ -98,7 +97,7 @@ function Address({ site }: { site: SiteFacts }) {
 
 function SiteLists({ linkTypes }: Pick<SiteFooterProps, 'linkTypes'>) {
   return (
-    <ul aria-label="Полезные сайты" className="flex flex-wrap gap-2">
+    <ul aria-label="Полезные сайты" className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-y-2">
       {linkTypes.map(({ id, title }) => (
         <li key={id}>
           <a href={`#links-${id}`} className="footer-tag">
@@ -110,15 +109,12 @@ function SiteLists({ linkTypes }: Pick<SiteFooterProps, 'linkTypes'>) {
   )
 }
 
-interface BottomProps {
-  administration: string
-  agreement: SiteFacts['agreement']
-  path: string
-}
-
-function Bottom({ administration, agreement, path }: BottomProps) {
+function Bottom({
+  site: { administration, agreement, mayor_socials: socials },
+  path,
+}: Pick<SiteFooterProps, 'site' | 'path'>) {
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-8 text-sm sm:mt-8">
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm sm:mt-8 sm:gap-x-8">
       <a href="#support" className="footer-action">
         <Icon name="life-buoy" className="size-4.5" />
         Техническая поддержка
@@ -148,14 +144,17 @@ function Bottom({ administration, agreement, path }: BottomProps) {
           </span>
         </a>
       )}
-      {administration && <p className="w-full pt-4 xl:ml-auto xl:w-auto xl:pt-0">© {administration}</p>}
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-3 sm:gap-x-8 xl:ml-auto xl:w-auto">
+        {administration && <p>© {administration}</p>}
+        <SocialLinks socials={socials} label="Глава города в социальных сетях" deep />
+      </div>
     </div>
   )
 }
 
 function FooterSea() {
   return (
-    <div aria-hidden className="relative -mb-px h-16 overflow-hidden print:hidden">
+    <div aria-hidden className="relative -mb-px h-10 overflow-hidden sm:h-16 print:hidden">
       <div className="swell absolute inset-x-0 bottom-3 -left-48 h-10 bg-brand-tint" />
       <div className="swell absolute inset-x-0 bottom-0 -left-24 h-11 bg-brand" />
       <div className="swell absolute inset-x-0 -bottom-1 -left-[30rem] h-9 bg-deep" />

@@ -24,6 +24,8 @@ export interface MapPlace {
   longitude: number | null
   href?: string | undefined
   note?: string | undefined
+  /** Number of its row, drawn on its drop. */
+  number?: number | undefined
   /** Without a sign the marker is a drop. */
   sign?: PlaceSign | undefined
 }

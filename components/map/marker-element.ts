@@ -17,8 +17,13 @@ export function toClusterTitle(count: number, { forms, together }: PlaceWords = 
   return `${formatCount(count, forms)} ${together}`
 }
 
-const DROP =
-  '<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/><circle class="fill-paper" cx="16" cy="15.5" r="5"/></svg>'
+function dropMarkup(number: number | undefined): string {
+  const middle =
+    number === undefined
+      ? '<circle class="fill-paper" cx="16" cy="15.5" r="5"/>'
+      : `<text class="fill-paper text-sm font-semibold" x="16" y="20.5" text-anchor="middle">${number}</text>`
+  return `<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/>${middle}</svg>`
+}
 
 const PLACE_LOOK =
   'pointer-events-auto flex size-11 origin-bottom cursor-pointer items-end justify-center text-brand transition-transform hover:text-brand-strong data-active:scale-125 data-active:text-danger'
@@ -61,7 +66,7 @@ export function createMarker(marker: MapMarker, isInseparable: boolean, words?: 
     if (marker.place.sign) drawSign(button, marker.place.sign)
     else {
       button.className = PLACE_LOOK
-      button.innerHTML = DROP
+      button.innerHTML = dropMarkup(marker.place.number)
     }
   } else {
     button.className = CLUSTER_LOOK
@@ -83,7 +88,7 @@ const PIN_LOOK = 'pointer-events-auto flex size-11 items-end justify-center text
 function createPin(isMovable: boolean): HTMLElement {
   const pin = document.createElement('div')
   pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK
-  pin.innerHTML = DROP
+  pin.innerHTML = dropMarkup(undefined)
   return pin
 }
 

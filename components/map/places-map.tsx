@@ -10,6 +10,8 @@ interface PlacesMapProps {
   places: readonly MapPlace[]
   layers?: readonly MapLayer[]
   layout?: 'below' | 'side'
+  /** On phones the list comes before the map. */
+  listFirst?: boolean
   search?: boolean
   eager?: boolean
   tall?: boolean
@@ -30,6 +32,7 @@ export function PlacesMap({
   places,
   layers = [],
   layout = 'below',
+  listFirst = false,
   search = false,
   eager = false,
   tall,
@@ -38,13 +41,19 @@ export function PlacesMap({
   const hasMap = places.some(isMarked) || layers.length > 0
   const listId = useId()
   const isSide = layout === 'side' && hasMap && children !== null
+  const list = children !== null && (
+    <PlacesPanel id={hasMap && !listFirst ? listId : undefined} isSide={isSide}>
+      {children}
+    </PlacesPanel>
+  )
   return (
     <div
       data-places-map
       className={classNames(isSide && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-10')}
     >
+      {listFirst && list}
       {hasMap && (
-        <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT)}>
+        <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT, listFirst && 'max-lg:mt-6')}>
           <MapSlot
             label={label}
             places={places.filter(isMarked)}
@@ -52,15 +61,11 @@ export function PlacesMap({
             search={search}
             eager={eager}
             tall={tall}
-            bypassTo={children === null ? null : listId}
+            bypassTo={children === null || listFirst ? null : listId}
           />
         </div>
       )}
-      {children !== null && (
-        <PlacesPanel id={hasMap ? listId : undefined} isSide={isSide}>
-          {children}
-        </PlacesPanel>
-      )}
+      {!listFirst && list}
     </div>
   )
 }

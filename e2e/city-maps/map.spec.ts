@@ -52,6 +52,7 @@ test('a place of the list is shown on the map and highlighted with its marker', 
   await openMap(page)
   const row = page.locator('[data-place]').first()
   const title = (await row.getByRole('heading').textContent()) ?? ''
+  await row.locator('summary').click()
   await row.getByRole('button', { name: /На карте/ }).click()
   await expect(page.getByRole('region', { name: title })).toBeFocused()
   await expect(row).toHaveAttribute('data-active', '')
@@ -113,11 +114,9 @@ test('Yandex draws the same markers when a key is set', { tag: '@all' }, async (
   await expect(map.getByRole('button').first()).toBeVisible()
   await page.getByRole('button', { name: 'Приблизить', exact: true }).click()
   await expect(map).toHaveAttribute('data-zoom', '14')
-  await page
-    .locator('[data-place]')
-    .first()
-    .getByRole('button', { name: /На карте/ })
-    .click()
+  const row = page.locator('[data-place]').first()
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: /На карте/ }).click()
   await expect(map).toHaveAttribute('data-zoom', '15')
 })
 

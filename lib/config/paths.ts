@@ -43,6 +43,7 @@ export const paths = {
   servicesAbout: '/servicesabout',
   faq: '/faq',
   mayor: '/mayor',
+  mayorBiography: '/mayor/biography.txt',
   mayorActivity: '/mayoractivity',
   mayorActivityItem: (id: number) => `/mayoractivity?id=${id}`,
   mayorMedia: '/mayormedia',

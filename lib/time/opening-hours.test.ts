@@ -1,4 +1,4 @@
-import { groupHours, openState, toWeekday, type OpenHours } from '@/lib/time/opening-hours'
+import { groupHours, openState, sortByOpening, toWeekday, type OpenHours } from '@/lib/time/opening-hours'
 
 const ZONE = 'Europe/Moscow'
 const workdays: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '19:00' }))
@@ -61,6 +61,14 @@ describe('open now', () => {
   it('says nothing where no hours are known', () => {
     expect(openState([], at(1, '12:00'), ZONE)).toEqual({ isOpen: false, opens: null })
   })
+})
+
+test('open places come first, then those that open sooner, then those without hours', () => {
+  const late = [{ weekday: 2, from: '10:00', to: '19:00' }]
+  const places = [[], late, week].map((hours) => ({ hours, state: openState(hours, at(1, '20:00'), ZONE) }))
+  expect(sortByOpening(places).map(({ hours }) => hours)).toEqual([week, late, []])
+  const night = { hours: late, state: openState(late, at(2, '18:30'), ZONE) }
+  expect(sortByOpening([...places, night])[0]).toBe(night)
 })
 
 describe('hours by days', () => {

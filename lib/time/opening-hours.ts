@@ -29,6 +29,16 @@ export function openState(hours: readonly OpenHours[], now: Date, zone: string):
   return { isOpen: false, opens: { inDays, weekday: ((today + inDays) % 7) + 1, at: next.from } }
 }
 
+/** Open places first, then those that open sooner; places without known hours last. */
+export function sortByOpening<Place extends { state: OpenState }>(places: readonly Place[]): Place[] {
+  return places.toSorted((one, other) => minutesToOpening(one.state) - minutesToOpening(other.state))
+}
+
+function minutesToOpening(state: OpenState): number {
+  if (state.isOpen) return -1
+  return state.opens ? state.opens.inDays * DAY + minuteOfDay(state.opens.at) : Number.MAX_SAFE_INTEGER
+}
+
 export function toWeekday(now: Date, zone: string): number {
   return Math.floor(minuteOfWeek(now, zone) / DAY) + 1
 }

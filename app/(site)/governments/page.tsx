@@ -31,7 +31,7 @@ export default async function GovernmentsPage() {
     <PageShell
       title={title}
       crumbs={crumbs}
-      lead="Кто принимает решения, кто их исполняет и кто проверяет. У каждого органа есть адрес, телефон и человек, который отвечает."
+      lead="Кто принимает решения, кто их исполняет и кто проверяет."
       mainAction={
         <LinkButton href={paths.structure} variant="secondary">
           Структура деревом

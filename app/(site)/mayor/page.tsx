@@ -4,11 +4,13 @@ import { LatestActivities } from '@/components/features/mayor/latest-activities'
 import { MayorIntro, MayorText } from '@/components/features/mayor/mayor-intro'
 import { MayorNews } from '@/components/features/news/mayor-news'
 import { mayorSocialCard } from '@/components/features/mayor/metadata'
+import { MayorPress } from '@/components/features/mayor/mayor-press'
 import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
 import { getMayorPage } from '@/components/features/mayor/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { Picture } from '@/components/ui/picture/picture'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
@@ -41,15 +43,23 @@ export default async function MayorPage() {
   const { mayor, activities, galleries, news } = page
   const steps = [{ title: 'Главная', path: paths.home }, { title: 'Глава города' }]
   return (
-    <PageShell title={name} meta={`Глава города ${site.settings.city_genitive}`} lead={mayor.description} bar={tabs}>
+    <PageShell
+      title={name}
+      meta={`Глава города ${site.settings.city_genitive}`}
+      portrait={<Picture image={mayor.head_img} ratio="portrait" sizes="6rem" decorative />}
+      bar={tabs}
+    >
       <JsonLd things={[breadcrumbSchema(steps), mayorSchema(mayor)]} />
-      <div className="space-y-14 lg:space-y-20">
+      <div className="space-y-8 lg:space-y-20">
         <MayorIntro mayor={mayor} />
-        <MayorText id="biography" title="Биография" html={mayor.biography} />
+        <div className="lg:space-y-20">
+          <MayorText id="biography" title="Биография" summary={mayor.description} html={mayor.biography} />
+          <MayorText id="powers" title="Полномочия" html={mayor.powers} />
+        </div>
         <LatestActivities activities={activities} />
-        <MayorText id="powers" title="Полномочия" html={mayor.powers} />
         <LatestGalleries owner="mayor" galleries={galleries} />
         <MayorNews news={news} />
+        <MayorPress portrait={mayor.head_img} emblem={site.settings.emblem} hasBiography={mayor.biography !== ''} />
       </div>
     </PageShell>
   )

@@ -1,61 +1,68 @@
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import type { History, HistoryEvent } from '@/lib/domains/city/contract'
 
+type Era = History['eras'][number]
+
+/** Palettes in history.css; a sixth chapter begins anew. */
+const PALETTES = 5
+
+/** Chapters fold on phones; on wide screens all are open and their titles stick at the side. */
 export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
   return (
-    <div className="space-y-16 lg:space-y-24">
-      {eras.map(({ title, years, events }, index) => (
+    <div className="space-y-3 lg:space-y-8">
+      <HashDetailsOpener />
+      {eras.map((era, index) => (
         <section
-          key={title}
-          id={`era-${index + 1}`}
-          aria-labelledby={`era-${index + 1}-title`}
-          className="grid scroll-mt-24 gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]"
+          key={era.title}
+          aria-label={era.title}
+          data-palette={(index % PALETTES) + 1}
+          className="history-era rounded-card px-5 sm:px-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12 lg:p-10"
         >
-          <div className="lg:sticky lg:top-28 lg:self-start">
-            <h2 id={`era-${index + 1}-title`} className="text-h2">
-              {title}
-            </h2>
-            <p className="mt-1.5 text-ink-soft">{years}</p>
+          <div data-unfolded="" className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
+            <h2 className="text-2xl font-semibold">{era.title}</h2>
+            <p className="history-year mt-1.5 font-semibold">{era.years}</p>
           </div>
-          <ol className="space-y-10 border-l-2 border-brand-tint">
-            {events.map((event) => (
-              <TimelineEvent key={`${event.year}-${event.title}`} event={event} />
-            ))}
-          </ol>
+          <details id={`era-${index + 1}`} open={index === 0} className="unfolds group min-w-0 lg:col-start-2">
+            <EraSummary era={era} />
+            <ol className="space-y-6 pb-6 lg:space-y-9 lg:pb-0">
+              {era.events.map((event) => (
+                <TimelineEvent key={`${event.year}-${event.title}`} event={event} />
+              ))}
+            </ol>
+          </details>
         </section>
       ))}
     </div>
   )
 }
 
-function TimelineEvent({ event: { year, title, body, image } }: { event: HistoryEvent }) {
+function EraSummary({ era: { title, years, events } }: { era: Era }) {
   return (
-    <li className="relative grid items-start gap-x-8 gap-y-4 pl-7 before:absolute before:top-1.5 before:-left-[0.5625rem] before:size-4 before:rounded-full before:border-4 before:border-paper before:bg-brand sm:grid-cols-[minmax(0,1fr)_15rem] lg:pl-10">
-      <div className={image ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
-        <p className="tabular font-semibold text-brand-strong">{year}</p>
-        <h3 className="mt-1 text-h3">{title}</h3>
-        {body && <RichText html={body} className="mt-2.5" />}
+    <summary className="flex items-center justify-between gap-4 py-4">
+      <div className="min-w-0">
+        <h2 className="text-h3 sm:text-h2">{title}</h2>
+        <p className="history-year font-semibold">{years}</p>
+        <p className="mt-1 line-clamp-2 text-sm group-open:hidden print:hidden">
+          {events.map((event) => event.title).join(', ')}
+        </p>
       </div>
-      {image && <Picture image={image} sizes="(min-width: 40rem) 15rem, 100vw" />}
-    </li>
+      <DetailsChevron className="size-6" />
+    </summary>
   )
 }
 
-/** On phones each link has a fixed cell, so that none moves while fonts load. */
-export function EraLinks({ eras }: { eras: History['eras'] }) {
+function TimelineEvent({ event: { year, title, body, image } }: { event: HistoryEvent }) {
   return (
-    <nav aria-label="Эпохи" className="print:hidden">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 border-y border-line py-2 sm:flex sm:flex-wrap sm:gap-x-7">
-        {eras.map(({ title, years }, index) => (
-          <li key={title}>
-            <a href={`#era-${index + 1}`} className="link inline-flex min-h-11 items-center gap-2">
-              {title}
-              <span className="text-sm text-ink-soft max-sm:hidden">{years}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <li className="history-event gap-x-8 md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
+      <p className="history-year tabular font-semibold md:pt-0.5">{year}</p>
+      <div className="min-w-0">
+        <h3 className="text-h3">{title}</h3>
+        {body && <RichText html={body} className="mt-1.5 max-sm:text-base max-sm:leading-6.5" />}
+        {image && <Picture image={image} sizes="(min-width: 40rem) 36rem, 100vw" className="mt-4 max-w-xl" />}
+      </div>
+    </li>
   )
 }

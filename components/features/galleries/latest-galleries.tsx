@@ -21,7 +21,7 @@ export function LatestGalleries({ owner, galleries }: LatestGalleriesProps) {
           Все альбомы
         </Link>
       </div>
-      <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="strip-on-phones mt-4 gap-x-6 gap-y-10 sm:mt-7 sm:grid sm:grid-cols-2 lg:grid-cols-3">
         {galleries.map((gallery) => (
           <li key={gallery.id} className="sm:last:odd:max-lg:hidden">
             <GalleryCard gallery={toShownGallery(gallery)} heading="h3" />

@@ -1,4 +1,4 @@
-import { toShownMayor, toShownMinister } from '@/components/features/government/shown-person'
+import { type ShownPerson, toShownMayor, toShownMinister } from '@/components/features/government/shown-person'
 import { contactsHtml, phoneLinkHtml } from '@/components/ui/text/contacts-html'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
@@ -17,21 +17,27 @@ export function toGovernmentRows(government: readonly OrganizationCard[], mayor:
 function toAuthorityRow(organization: OrganizationCard, mayor: MayorCard) {
   const { head, is_led_by_mayor: ledByMayor } = organization
   const leader = ledByMayor && mayor.surname ? toShownMayor(mayor) : head && toShownMinister(head)
-  return { ...toRow(organization), address: organization.address, leader, phone: toPhone(organization) }
+  return { ...toRow(organization, leader), address: organization.address, phone: toPhone(organization) }
 }
 
 /** The phone stands beside the head, or alone without one. */
 function toDepartmentRow(organization: OrganizationCard) {
   const { head, phones } = organization
   return {
-    ...toRow(organization),
-    leader: head && toShownMinister(head, phones[0]),
+    ...toRow(organization, head && toShownMinister(head, phones[0])),
     phone: head ? null : toPhone(organization),
   }
 }
 
-function toRow({ id, title, summary }: OrganizationCard) {
-  return { href: paths.organization(id), title, summary: summary && contactsHtml(summary) }
+function toRow({ id, title, summary }: OrganizationCard, leader: ShownPerson | null) {
+  return {
+    href: paths.organization(id),
+    title,
+    summary: summary && contactsHtml(summary),
+    leader,
+    /** What the page's search reads. */
+    words: [title, summary, leader?.name, leader?.post].filter(Boolean).join(' '),
+  }
 }
 
 function toPhone({ phones: [phone] }: OrganizationCard) {

@@ -1,33 +1,58 @@
 'use client'
 
+import { useState, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { AuthorityRow, DepartmentRow } from '@/components/features/government/government-rows'
 import { PersonCard } from '@/components/features/government/person-card'
+import type { ShownPerson } from '@/components/features/government/shown-person'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { TextInput } from '@/components/ui/field/text-input'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { HtmlText } from '@/components/ui/text/html-text'
+import { formatFound } from '@/lib/text/plural'
+import { containsWords } from '@/lib/text/word-match'
 
 interface GovernmentsListProps {
   authorities: readonly AuthorityRow[]
   departments: readonly DepartmentRow[]
 }
 
+/** Rows fold on phones. The search hides rows and unfolds the others; all of them are in the page. */
 export function GovernmentsList({ authorities, departments }: GovernmentsListProps) {
+  const [text, setText] = useState('')
+  const isFiltered = text.trim() !== ''
+  const isFound = (row: DepartmentRow) => containsWords(row.words, text)
+  const found = [...authorities, ...departments].filter(isFound).length
   if (authorities.length + departments.length === 0) return <EmptyState title="Органы власти пока не опубликованы" />
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <div role="search" className="max-w-xl [@media(scripting:none)]:hidden">
+        <TextInput
+          id="governments-text"
+          type="search"
+          label="Орган, руководитель или дело"
+          placeholder="Например, ЗАГС"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p role="status" className="mt-1 text-sm text-ink-soft">
+          {isFiltered && (found > 0 ? formatFound(found) : 'Ничего не найдено')}
+        </p>
+      </div>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
         {authorities.map((row) => (
-          <Authority key={row.href} row={row} />
+          <Authority key={row.href} row={row} isHidden={!isFound(row)} isOpen={isFiltered} />
         ))}
       </ul>
       {departments.length > 0 && (
-        <section aria-labelledby="departments" className="mt-16">
+        <section aria-labelledby="departments" hidden={!departments.some(isFound)} className="mt-8 lg:mt-16">
           <h2 id="departments" className="text-h2">
             Подразделения администрации
           </h2>
-          <ul className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="mt-3 gap-x-12 md:grid md:grid-cols-2 lg:mt-6 lg:gap-y-10 xl:grid-cols-3">
             {departments.map((row) => (
-              <Department key={row.href} row={row} />
+              <Department key={row.href} row={row} isHidden={!isFound(row)} isOpen={isFiltered} />
             ))}
           </ul>
         </section>
@@ -36,41 +61,86 @@ export function GovernmentsList({ authorities, departments }: GovernmentsListPro
   )
 }
 
-function Authority({ row: { href, title, summary, address, leader, phone } }: { row: AuthorityRow }) {
+interface RowProps<Row> {
+  row: Row
+  isHidden: boolean
+  isOpen: boolean
+}
+
+function Authority({ row, isHidden, isOpen }: RowProps<AuthorityRow>) {
+  const { href, title, summary, address, leader, phone } = row
   return (
-    <li className="grid gap-x-14 gap-y-5 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="min-w-0">
-        <h2 className="text-h3">
-          <Link href={href} className="link-quiet text-brand-strong">
-            {title}
-          </Link>
-        </h2>
-        {summary && <p className="mt-2 max-w-measure text-lg" dangerouslySetInnerHTML={{ __html: summary }} />}
-        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
-          <span>{address}</span>
-          {phone && <HtmlText html={phone} />}
-        </p>
-      </div>
-      {leader && <PersonCard person={leader} />}
+    <li hidden={isHidden} className="lg:py-8">
+      <h2 data-unfolded="" className="text-h3">
+        <Link href={href} className="link-quiet text-brand-strong">
+          {title}
+        </Link>
+      </h2>
+      <Fold row={row} heading="h2" isOpen={isOpen}>
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0">
+            {summary && (
+              <p className="max-w-measure lg:mt-2 lg:text-lg" dangerouslySetInnerHTML={{ __html: summary }} />
+            )}
+            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
+              <span>{address}</span>
+              {phone && <HtmlText html={phone} />}
+            </p>
+          </div>
+          {leader && <PersonCard person={leader} />}
+        </div>
+      </Fold>
     </li>
   )
 }
 
-function Department({ row: { href, title, summary, leader, phone } }: { row: DepartmentRow }) {
+function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
+  const { href, title, summary, leader, phone } = row
   return (
-    <li className="flex flex-col border-t-2 border-line-strong pt-4">
-      <h3 className="text-lg leading-6.5 font-semibold">
+    <li hidden={isHidden} className="border-line-strong max-lg:border-t max-lg:border-line lg:border-t-2 lg:pt-4">
+      <h3 data-unfolded="" className="text-lg leading-6.5 font-semibold">
         <Link href={href} className="link-quiet text-brand-strong">
           {title}
         </Link>
       </h3>
-      {summary && <p className="mt-1.5 mb-4 text-ink-soft" dangerouslySetInnerHTML={{ __html: summary }} />}
-      {leader && <PersonCard person={leader} />}
-      {phone && (
-        <p className="text-sm">
-          <HtmlText html={phone} />
-        </p>
-      )}
+      <Fold row={row} heading="h3" isOpen={isOpen}>
+        {summary && <p className="mb-4 text-ink-soft lg:mt-1.5" dangerouslySetInnerHTML={{ __html: summary }} />}
+        {leader && <PersonCard person={leader} />}
+        {phone && (
+          <p className="text-sm">
+            <HtmlText html={phone} />
+          </p>
+        )}
+      </Fold>
     </li>
+  )
+}
+
+interface FoldProps {
+  row: { href: string; title: string; leader: ShownPerson | null }
+  heading: 'h2' | 'h3'
+  isOpen: boolean
+  children: ReactNode
+}
+
+function Fold({ row: { href, title, leader }, heading: Heading, isOpen, children }: FoldProps) {
+  return (
+    <details open={isOpen} className="unfolds group">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-2.5">
+        <div className="min-w-0">
+          <Heading className="leading-6 font-semibold">{title}</Heading>
+          {leader && <p className="text-sm text-ink-soft group-open:hidden print:hidden">{leader.name}</p>}
+        </div>
+        <DetailsChevron className="size-6 text-brand" />
+      </summary>
+      <div className="pb-5 lg:pb-0">
+        {children}
+        <p className="mt-3 lg:hidden print:hidden">
+          <Link href={href} className="link target">
+            Подробнее<span className="sr-only">: {title}</span>
+          </Link>
+        </p>
+      </div>
+    </details>
   )
 }

@@ -7,7 +7,7 @@ import { CardLink } from '@/components/ui/list/card-link'
 export function LatestActivities({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) return null
   return (
-    <section aria-labelledby="latest-activities" className="rounded-card bg-ground px-5 py-8 sm:px-8 lg:px-12 lg:py-11">
+    <section aria-labelledby="latest-activities" className="rounded-card bg-ground px-5 py-6 sm:px-8 lg:px-12 lg:py-11">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="latest-activities" className="text-h2">
           Чем занят глава города
@@ -16,11 +16,11 @@ export function LatestActivities({ activities }: { activities: readonly Activity
           Вся деятельность
         </Link>
       </div>
-      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-14 border-t border-line lg:grid-cols-2 lg:border-t-0">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 sm:mt-6 border-t border-line lg:grid-cols-2 lg:border-t-0">
         {activities.map(({ id, title, type, date }) => (
           <li
             key={id}
-            className="group relative grid gap-x-6 gap-y-2 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:border-t lg:border-b-0 lg:py-6"
+            className="group relative grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:border-t lg:border-b-0 lg:py-6"
           >
             <DayMark moment={date} />
             <div className="min-w-0">

@@ -7,23 +7,25 @@ import { Picture } from '@/components/ui/picture/picture'
 import { SocialIcon } from '@/components/ui/share/social-icon'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 import { RichText } from '@/components/ui/text/rich-text'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { Icon } from '@/components/ui/icon/icon'
 
+/** On phones the portrait stands beside the name. */
 export function MayorIntro({ mayor }: { mayor: Mayor }) {
   return (
     <section
       aria-labelledby="mayor-contacts"
-      className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-8 overflow-hidden rounded-card bg-sand px-5 pt-7 sm:px-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12 lg:pt-12"
+      className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 overflow-hidden rounded-card bg-sand px-5 sm:px-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12"
     >
-      <div className="min-w-0 self-start md:col-start-2 md:row-start-1 md:pb-10 lg:pb-12">
-        <h2 id="mayor-contacts" className="text-h3">
+      <div className="min-w-0 self-center py-6 md:col-start-2 md:row-start-1 lg:py-10">
+        <h2 id="mayor-contacts" className="text-h3 max-md:sr-only">
           Приём и связь
         </h2>
         <Reception mayor={mayor} />
+        <MayorContactLinks className="mt-5" />
         <Contacts mayor={mayor} />
-        <MayorContactLinks className="mt-7" />
       </div>
-      <div className="mx-auto w-60 max-w-full md:col-start-1 md:row-start-1 md:mx-0 md:w-full">
+      <div className="max-md:hidden md:col-start-1 md:row-start-1 md:pt-10">
         <Picture
           image={mayor.head_img}
           ratio="portrait"
@@ -40,19 +42,19 @@ function Reception({ mayor }: { mayor: Mayor }) {
   const { reception, reception_place: place, next_reception: next, booking_phone: phone } = mayor
   if (!reception && !place) return null
   return (
-    <div className="mt-4 border-l-4 border-sun pl-4">
-      <p className="text-sm text-ink-soft">Личный приём</p>
-      <p className="text-lg font-medium">{reception && <TextWithContacts text={reception} />}</p>
-      {place && <p>{place}</p>}
-      <NextReception next={next} className="mt-1" />
-      <BookingPhone phone={phone} className="mt-1" />
+    <div className="border-l-4 border-sun pl-4 md:mt-4">
+      <NextReception next={next} className="text-lg font-medium" />
+      <p>
+        <TextWithContacts text={[reception, place].filter(Boolean).join(', ')} />
+      </p>
+      <BookingPhone phone={phone} />
     </div>
   )
 }
 
 function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor }) {
   return (
-    <address className="mt-6 space-y-2 not-italic">
+    <address className="mt-5 not-italic">
       {phone && (
         <ContactLine className="py-1" icon={<Icon name="phone" className="text-brand-strong" />}>
           <PhoneLink phone={phone} className="link target" />
@@ -89,18 +91,35 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
   )
 }
 
-export function MayorText({ id, title, html }: { id: string; title: string; html: string }) {
+interface MayorTextProps {
+  id: string
+  title: string
+  summary?: string | null
+  html: string
+}
+
+/** Folded on phones, with its first sentence in sight. */
+export function MayorText({ id, title, summary, html }: MayorTextProps) {
   if (!html) return null
   return (
     <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+      aria-label={title}
+      className="gap-x-12 border-line max-lg:border-t max-lg:last:border-b lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
-      <h2 id={`${id}-title`} className="text-h2 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
-        {title}
-      </h2>
-      <RichText html={html} className="max-lg:mt-5" />
+      <div data-unfolded="" className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
+        <h2 className="text-h2">{title}</h2>
+        {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
+      </div>
+      <details id={id} className="unfolds group min-w-0 lg:col-start-2">
+        <summary className="flex items-center justify-between gap-4 py-4">
+          <div className="min-w-0">
+            <h2 className="text-h3">{title}</h2>
+            {summary && <p className="mt-1 text-ink-soft">{summary}</p>}
+          </div>
+          <DetailsChevron className="size-6 text-brand" />
+        </summary>
+        <RichText html={html} className="max-lg:pb-6" />
+      </details>
     </section>
   )
 }

@@ -1,85 +1,119 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
 import type { MapPlace } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
-import { formatOpenState, OpenBadge } from '@/components/ui/hours/open-badge'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
+import { formatOpenState } from '@/components/ui/hours/open-badge'
 import { env } from '@/lib/config/env'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
-import { openState, toWeekday, type OpenState } from '@/lib/time/opening-hours'
+import { openState, sortByOpening, toWeekday, type OpenState } from '@/lib/time/opening-hours'
 import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { ContactLine } from '@/components/ui/text/contact-line'
 import { HoursTable } from '@/components/ui/hours/hours-table'
 import { ShowOnMap } from '@/components/map/show-on-map'
+import { phoneHref } from '@/lib/text/phone'
 import { Icon } from '@/components/ui/icon/icon'
+
+interface CenterRowFacts {
+  center: ServiceCenter
+  state: OpenState
+  /** In the list and on the map. */
+  number: number
+}
 
 /** The page is rebuilt every minute, so the open state is at most a minute old. */
 export function CentersList({ centers, now }: { centers: readonly ServiceCenter[]; now: Date }) {
-  if (centers.length === 0)
+  const rows = sortByOpening(
+    centers.map((center) => ({ center, state: openState(center.hours, now, env.TIME_ZONE) })),
+  ).map((row, index) => ({ ...row, number: index + 1 }))
+  const [first] = rows
+  if (!first)
     return <EmptyState title="Центры пока не указаны">Адреса и телефоны есть в контактах администрации.</EmptyState>
-  const rows = centers.map((center) => ({ center, state: openState(center.hours, now, env.TIME_ZONE) }))
   const open = rows.filter(({ state }) => state.isOpen).length
   return (
     <>
-      <p className="text-ink-soft">
-        {open > 0 ? `Сейчас открыто ${open} из ${centers.length}` : 'Сейчас все центры закрыты'}
+      <HashDetailsOpener />
+      <p className="border-l-4 border-sun pl-4 text-lg">
+        {open > 0 ? `Сейчас открыто ${open} из ${centers.length}.` : 'Сейчас все центры закрыты.'}{' '}
+        <a href={`#center-${first.center.id}`} className="link font-medium">
+          {first.center.title}
+        </a>{' '}
+        {formatOpenState(first.state, 'row')}
       </p>
-      <div className="mt-4">
-        <PlacesMap label="Центры обслуживания на карте" places={rows.map(toMapPlace)} search>
-          <ul className="divide-y divide-line border-y border-line">
-            {rows.map(({ center, state }) => (
-              <CenterRow key={center.id} center={center} state={state} today={toWeekday(now, env.TIME_ZONE)} />
+      <div className="mt-5">
+        <PlacesMap label="Центры обслуживания на карте" places={rows.map(toMapPlace)} layout="side" listFirst search>
+          <ol className="divide-y divide-line border-y border-line">
+            {rows.map((row) => (
+              <CenterRow key={row.center.id} row={row} today={toWeekday(now, env.TIME_ZONE)} />
             ))}
-          </ul>
+          </ol>
         </PlacesMap>
       </div>
     </>
   )
 }
 
-function toMapPlace({ center, state }: { center: ServiceCenter; state: OpenState }): MapPlace {
+function toMapPlace({ center, state, number }: CenterRowFacts): MapPlace {
   const { id, title, address, latitude, longitude } = center
-  return { id, title, address, latitude, longitude, href: `#center-${id}`, note: formatOpenState(state) }
+  return { id, title, address, latitude, longitude, number, href: `#center-${id}`, note: formatOpenState(state) }
 }
 
-interface CenterRowProps {
-  center: ServiceCenter
-  state: OpenState
-  today: number
-}
-
-function CenterRow({ center, state, today }: CenterRowProps) {
-  const { id, title, address, phones, email, note } = center
+function CenterRow({ row: { center, state, number }, today }: { row: CenterRowFacts; today: number }) {
+  const { id, title, address, phones } = center
+  const [phone] = phones
   return (
-    <li
-      id={`center-${id}`}
-      data-place={id}
-      className="grid gap-x-16 gap-y-5 py-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-10"
-    >
-      <div className="min-w-0">
-        <OpenBadge state={state} />
-        <h2 className="mt-3 text-h2">{title}</h2>
-        <address className="mt-4 space-y-2.5 not-italic">
-          <ContactLine icon={<Icon name="map-pin" />}>{address}</ContactLine>
-          {center.latitude !== null && <ShowOnMap id={id} title={title} />}
-          {phones.length > 0 && (
-            <ContactLine icon={<Icon name="phone" />}>
-              {phones.map((phone) => (
-                <PhoneLink key={phone} phone={phone} className="link target mr-5" />
-              ))}
-            </ContactLine>
-          )}
-          {email && (
-            <ContactLine icon={<Icon name="mail" />}>
-              <EmailLink email={email} />
-            </ContactLine>
-          )}
-        </address>
-        {note && (
-          <p className="mt-4 max-w-measure text-ink-soft">
-            <TextWithContacts text={note} />
-          </p>
-        )}
-      </div>
-      <HoursTable name={title} hours={center.hours} today={today} />
+    <li data-place={id} className="relative transition-colors data-active:bg-brand-tint">
+      <details id={`center-${id}`} className="group scroll-mt-24">
+        <summary className="grid min-h-18 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-1 py-2.5 pr-12">
+          <span className="tabular self-start font-semibold text-brand-strong">{number}</span>
+          <div className="min-w-0">
+            <h2 className="leading-6 font-semibold">{title}</h2>
+            <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+              <span>{address}</span>
+              <span className={state.isOpen ? 'font-semibold text-brand-strong' : undefined}>
+                {formatOpenState(state, 'row')}
+              </span>
+            </p>
+          </div>
+          <DetailsChevron className="mt-3.5 size-6 self-start text-brand print:hidden" />
+        </summary>
+        <CenterDetails center={center} today={today} />
+      </details>
+      {phone && (
+        <a href={phoneHref(phone)} className="icon-button absolute top-3.5 right-0 text-brand print:hidden">
+          <Icon name="phone" className="size-5" />
+          <span className="sr-only">Позвонить: {title}</span>
+        </a>
+      )}
     </li>
+  )
+}
+
+function CenterDetails({ center, today }: { center: ServiceCenter; today: number }) {
+  const { id, title, phones, email, note, hours } = center
+  return (
+    <div className="space-y-4 pb-5 pl-9">
+      <HoursTable name={title} hours={hours} today={today} />
+      {note && (
+        <p className="max-w-measure text-ink-soft">
+          <TextWithContacts text={note} />
+        </p>
+      )}
+      <address className="space-y-2.5 not-italic">
+        {phones.length > 0 && (
+          <ContactLine icon={<Icon name="phone" />}>
+            {phones.map((phone) => (
+              <PhoneLink key={phone} phone={phone} className="link target mr-5" />
+            ))}
+          </ContactLine>
+        )}
+        {email && (
+          <ContactLine icon={<Icon name="mail" />}>
+            <EmailLink email={email} />
+          </ContactLine>
+        )}
+        {center.latitude !== null && <ShowOnMap id={id} title={title} />}
+      </address>
+    </div>
   )
 }

@@ -19,4 +19,10 @@ describe('state of a place in words', () => {
   ])('of a phone line: %o', (state, words) => {
     expect(plain(formatOpenState(state, 'line'))).toBe(words)
   })
+  it.each([
+    [{ isOpen: true as const, until: '20:00' }, 'до 20:00'],
+    [{ isOpen: false as const, opens: { inDays: 1, weekday: 2, at: '8:00' } }, 'откроется завтра в 8:00'],
+  ])('in a row: %o', (state, words) => {
+    expect(plain(formatOpenState(state, 'row'))).toBe(words)
+  })
 })

@@ -105,7 +105,12 @@ export const cityHistory: GlobalConfig = pageGlobal({
           [
             text('year', 'Когда', { required: true, maxLength: 60 }),
             text('title', 'Что произошло', { required: true, maxLength: 200 }),
-            richText('body', 'Рассказ'),
+            richText('body', 'Рассказ', {
+              admin: {
+                description:
+                  'Список, строки которого начинаются с жирного числа, показывается крупно на тёмном поле: так пишут о потерях.',
+              },
+            }),
             imageField('image', 'Изображение'),
           ],
         ),

@@ -4651,6 +4651,9 @@ export interface CityHistory {
           | {
               year: string;
               title: string;
+              /**
+               * Список, строки которого начинаются с жирного числа, показывается крупно на тёмном поле: так пишут о потерях.
+               */
               body?: {
                 root: {
                   type: string;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { EraLinks, HistoryTimeline } from '@/components/features/city/history-timeline'
+import { HistoryTimeline } from '@/components/features/city/history-timeline'
 import { getHistory } from '@/components/features/city/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -27,7 +27,7 @@ export default async function CityHistoryPage() {
   const title = history?.title || 'История города'
   const eras = history?.eras ?? []
   return (
-    <PageShell title={title} lead={history?.lead} crumbs={crumbs} bar={eras.length > 1 && <EraLinks eras={eras} />}>
+    <PageShell title={title} lead={history?.lead} crumbs={crumbs}>
       <JsonLd things={aboutPageSchemas({ title, description: history?.lead, path: paths.cityHistory }, crumbs)} />
       {eras.length > 0 ? (
         <HistoryTimeline eras={eras} />

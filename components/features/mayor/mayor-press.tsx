@@ -1,0 +1,33 @@
+import { DownloadLinks } from '@/components/ui/file/download-links'
+import { pictureSource } from '@/components/ui/picture/picture-source'
+import { Link } from '@/components/ui/link'
+import { paths } from '@/lib/config/paths'
+import type { ImageObject } from '@/lib/contract/shapes'
+
+interface MayorPressProps {
+  portrait: ImageObject | null
+  emblem: ImageObject | null
+  hasBiography: boolean
+}
+
+export function MayorPress({ portrait, emblem, hasBiography }: MayorPressProps) {
+  const files = [
+    { title: 'Портрет', image: portrait },
+    { title: 'Герб города', image: emblem },
+  ]
+  const links = files.flatMap(({ title, image }) => (image ? [{ title, href: pictureSource(image, true).src }] : []))
+  if (hasBiography) links.push({ title: 'Биография', href: paths.mayorBiography })
+  return (
+    <section aria-labelledby="mayor-press" className="print:hidden">
+      <h2 id="mayor-press" className="text-h3">
+        Для прессы
+      </h2>
+      <DownloadLinks links={links} label="глава города" />
+      <p className="text-sm">
+        <Link href={`${paths.reference}?text=${encodeURIComponent('пресс-служба')}`} className="link target">
+          Телефон и почта пресс-службы
+        </Link>
+      </p>
+    </section>
+  )
+}
