@@ -28,21 +28,19 @@ const LIST_AT_LEFT = 'lg:col-start-1 lg:row-start-1 lg:mt-0'
 
 /** The list is HTML of the server and needs no script; the map loads when it comes near, in reserved space. */
 export function PlacesMap({
-  label,
   places,
   layers = [],
   layout = 'below',
   listFirst = false,
-  search = false,
-  eager = false,
-  tall,
   children = <PlacesList places={places} />,
+  ...slot
 }: PlacesMapProps) {
   const hasMap = places.some(isMarked) || layers.length > 0
   const listId = useId()
   const isSide = layout === 'side' && hasMap && children !== null
-  const list = children !== null && (
-    <PlacesPanel id={hasMap && !listFirst ? listId : undefined} isSide={isSide}>
+  const bypassTo = hasMap && !listFirst && children !== null ? listId : null
+  const list = (
+    <PlacesPanel id={bypassTo} isSide={isSide}>
       {children}
     </PlacesPanel>
   )
@@ -53,27 +51,33 @@ export function PlacesMap({
     >
       {listFirst && list}
       {hasMap && (
-        <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT, listFirst && 'max-lg:mt-6')}>
-          <MapSlot
-            label={label}
-            places={places.filter(isMarked)}
-            layers={layers}
-            search={search}
-            eager={eager}
-            tall={tall}
-            bypassTo={children === null || listFirst ? null : listId}
-          />
-        </div>
+        <MapColumn {...slot} places={places} layers={layers} bypassTo={bypassTo} isSide={isSide} isLast={listFirst} />
       )}
       {!listFirst && list}
     </div>
   )
 }
 
-function PlacesPanel({ id, isSide, children }: { id: string | undefined; isSide: boolean; children: ReactNode }) {
+interface MapColumnProps extends Pick<PlacesMapProps, 'label' | 'search' | 'eager' | 'tall' | 'places'> {
+  layers: readonly MapLayer[]
+  bypassTo: string | null
+  isSide: boolean
+  isLast: boolean
+}
+
+function MapColumn({ places, search = false, eager = false, tall, isSide, isLast, ...slot }: MapColumnProps) {
+  return (
+    <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT, isLast && 'max-lg:mt-6')}>
+      <MapSlot {...slot} places={places.filter(isMarked)} search={search} eager={eager} tall={tall} />
+    </div>
+  )
+}
+
+function PlacesPanel({ id, isSide, children }: { id: string | null; isSide: boolean; children: ReactNode }) {
+  if (children === null) return null
   const look = classNames('min-w-0 scroll-mt-24 outline-none', id && 'mt-6', isSide && LIST_AT_LEFT)
   return (
-    <div id={id} tabIndex={id ? -1 : undefined} className={look}>
+    <div id={id ?? undefined} tabIndex={id ? -1 : undefined} className={look}>
       {children}
     </div>
   )
