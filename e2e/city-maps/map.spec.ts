@@ -125,14 +125,14 @@ for (const manner of ['refused', 'silent'] as const) {
     await loseYandexMaps(page, manner)
     // a script that never comes keeps the load event waiting when the map asks for it early
     await page.goto(paths.serviceCenters, { waitUntil: 'domcontentloaded' })
-    await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+    await page.locator('[data-place]').last().scrollIntoViewIfNeeded()
     await expect(page.locator('.leaflet-container')).toBeVisible()
   })
 }
 
 async function openMap(page: Page): Promise<void> {
   await page.goto(paths.serviceCenters)
-  await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+  await page.locator('[data-place]').last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Приблизить', exact: true })).toBeVisible()
 }
 
