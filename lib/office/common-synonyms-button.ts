@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { createElement as draw } from 'react'
-import { findMissingSynonyms } from '@/lib/domains/search/add-common-synonyms'
+import { findMissingSynonyms } from '@/lib/domains/search/hooks/add-common-synonyms'
 
 /** Above the list of synonyms; their collection refers to it. */
 export async function CommonSynonymsButton({ payload }: { payload: Payload }) {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { addCommonSynonyms } from '@/lib/domains/search/add-common-synonyms'
+import { addCommonSynonyms } from '@/lib/domains/search/hooks/add-common-synonyms'
 import { contentAccess, registerAccess } from '@/lib/platform/access/roles'
 import { number, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { positionField, titleField, phrasesField } from '@/lib/platform/fields/common-fields'

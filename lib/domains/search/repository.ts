@@ -15,7 +15,7 @@ import {
   validity,
   vectors,
   worth,
-} from '@/lib/domains/search/ranking'
+} from '@/lib/domains/search/ranking-repository'
 import { matchAll, matchAny, matchMost, type SearchTerm } from '@/lib/domains/search/terms'
 import { CHARACTERS_AFTER, MATCH_END, MATCH_START, MIN_BEGINNING_LENGTH } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
