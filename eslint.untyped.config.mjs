@@ -60,7 +60,11 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  { name: 'portal/tests', files: tests, rules: { 'max-lines-per-function': 'off' } },
+  {
+    name: 'portal/tests',
+    files: tests,
+    rules: { 'max-lines': ['error', { max: 500 }], 'max-lines-per-function': 'off' },
+  },
   ...style,
   {
     name: 'portal/commands',

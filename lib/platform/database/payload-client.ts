@@ -57,24 +57,24 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
 /** Runs `work` in the transaction of a back-office request, if there is one. */
 export async function inRequest<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const id = await req.transactionID
-  const db = findTransaction(adapterOf(req), id)
+  const db = findTransaction(getAdapter(req), id)
   return db ? current.run({ id: String(id), db }, work) : work()
 }
 
 async function adapter(): Promise<PostgresAdapter> {
-  return adapterOf({ payload: await payloadClient() })
+  return getAdapter({ payload: await payloadClient() })
 }
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 export async function requestDatabase(req: PayloadRequest): Promise<Database> {
-  return findTransaction(adapterOf(req), await req.transactionID) ?? adapterOf(req).drizzle
+  return findTransaction(getAdapter(req), await req.transactionID) ?? getAdapter(req).drizzle
 }
 
 export function databaseOutsideRequest(req: PayloadRequest): Database {
-  return adapterOf(req).drizzle
+  return getAdapter(req).drizzle
 }
 
-function adapterOf({ payload }: Pick<PayloadRequest, 'payload'>): PostgresAdapter {
+function getAdapter({ payload }: Pick<PayloadRequest, 'payload'>): PostgresAdapter {
   return payload.db as unknown as PostgresAdapter
 }

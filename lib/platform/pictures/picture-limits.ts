@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import { MAX_PICTURE_RATIO, MAX_PICTURE_SIDE, MAX_PIXELS } from '@/lib/contract/upload-limits'
 import { isMovingPng } from '@/lib/platform/pictures/picture-metadata'
 import { pictureFormat } from '@/lib/platform/pictures/picture-sizes'
-import { formatNumber } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 
 /** Null if the content is no picture. */
 export function readPictureMetadata(content: Buffer): Promise<Metadata | null> {
@@ -17,7 +17,7 @@ export function findPictureRefusal(content: Buffer, { width, height, pages = 1 }
     return 'Движущиеся изображения не принимаются: сохраните один кадр как JPEG или PNG'
   if (width * height > MAX_PIXELS) return 'В изображении больше 40 миллионов точек: уменьшите его'
   if (Math.max(width, height) > MAX_PICTURE_SIDE)
-    return `Сторона изображения длиннее ${formatNumber(MAX_PICTURE_SIDE)} точек: уменьшите его`
+    return `Сторона изображения длиннее ${formatCount(MAX_PICTURE_SIDE, ['точки', 'точек', 'точек'])}: уменьшите его`
   if (Math.max(width / height, height / width) > MAX_PICTURE_RATIO)
     return `Одна сторона изображения длиннее другой больше чем в ${MAX_PICTURE_RATIO} раз: обрежьте его`
   return null

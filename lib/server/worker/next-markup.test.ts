@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { PipeableStream } from 'react-dom/server'
+import type * as React from 'react'
+import type * as ReactDOMServer from 'react-dom/server'
 import { getBotType } from 'next/dist/shared/lib/router/utils/is-bot'
 import type { RenderedResponse } from '@/lib/server/worker/in-process-exchange'
 import {
@@ -15,10 +16,8 @@ import {
 import { readMarkup } from '@/lib/server/worker/page-markup'
 
 // the copies that Next draws pages with
-const { createElement, Suspense } = jest.requireActual<typeof import('react')>('next/dist/compiled/react')
-const { renderToPipeableStream } = jest.requireActual<typeof import('react-dom/server')>(
-  'next/dist/compiled/react-dom/server',
-)
+const { createElement, Suspense } = jest.requireActual<typeof React>('next/dist/compiled/react')
+const { renderToPipeableStream } = jest.requireActual<typeof ReactDOMServer>('next/dist/compiled/react-dom/server')
 
 const element = (html: string) => readMarkup(html).elements[0] ?? { name: '', attributes: new Map(), text: '' }
 const chunk = '/_next/static/chunks/a-1.js'
@@ -34,7 +33,7 @@ it('finds a part that threw while React sent the rest', async () => {
   const draw = async (Part: () => null): Promise<RenderedResponse> => {
     const onError = (error: unknown) => (error as { digest: string }).digest
     const part = createElement(Suspense, { fallback: null }, createElement(Part))
-    const stream = await new Promise<PipeableStream>((resolve) => {
+    const stream = await new Promise<ReactDOMServer.PipeableStream>((resolve) => {
       const drawn = renderToPipeableStream(part, { onError, onAllReady: () => resolve(drawn) })
     })
     const html = await text(stream.pipe(new PassThrough()))
