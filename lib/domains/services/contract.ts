@@ -77,12 +77,12 @@ const step = z.object({ title: z.string(), text: z.string(), url: z.string().nul
 export type SituationStep = z.infer<typeof step>
 
 const catalog = z.object({
-  steps: z.array(step),
   services: pageOf(serviceCard),
   audiences: z.array(countedTerm),
   topics: z.array(countedTerm),
   life_situations: z.array(countedTerm),
   popular: z.array(serviceCard),
+  steps: z.array(step),
 })
 export type ServiceCatalog = z.infer<typeof catalog>
 

@@ -34,12 +34,12 @@ export async function listServices({ page, ...filter }: ServiceFilter): Promise<
     filter.life_situation ? findSituationSteps(filter.life_situation) : [],
   ])
   return {
-    steps,
     services: buildPage(found.map(toServiceCard), { total, perPage, page, path: '/api/services', filter }),
     audiences: terms.filter(({ list }) => list === 'audience'),
     topics: terms.filter(({ list }) => list === 'topic'),
     life_situations: terms.filter(({ list }) => list === 'situation'),
     popular: popular.found.map(toServiceCard),
+    steps,
   }
 }
 
