@@ -39,6 +39,22 @@ test('every table whose rows wait has its rows that count, and is looked through
   expect(all.filter((rows) => !sources.includes(rows))).toEqual([])
 })
 
+test('every query of waiting rows is in the `waiting` of its domain', () => {
+  const read = (folder: string) =>
+    globSync(`${folder}/**/*.ts`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+  for (const folder of globSync('lib/domains/*/').filter((name) => read(name).includes(' AS since FROM '))) {
+    const source = read(folder)
+    const listed = [...source.matchAll(/(\w+): Waiting = \{\s+rows: \[([^\]]+)\]/g)]
+    const names = listed.flatMap(([, , rows = '']) => rows.split(', ')).sort()
+    const queries = [...source.matchAll(/const (\w+) = sql`SELECT [^`]+ AS since FROM /g)].map(([, name]) => name)
+    expect([folder, names]).toEqual([folder, queries.sort()])
+    const domain = readFileSync(path.join(folder, 'domain.ts'), 'utf8')
+    for (const [, name = ''] of listed) expect(domain).toContain(`waiting: ${name},`)
+  }
+})
+
 test('votes, comments and joins are read through the rows that count', () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('office/migrations'))
