@@ -9,7 +9,8 @@ import { confirm, officeSurfaces, placesWith, totals } from '@/e2e/cabinet/uncon
 import { UnconfirmedAccountFixture } from '@/e2e/cabinet/unconfirmed-account'
 import { listNotifications } from '@/lib/domains/notifications/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
-import { editEmail, requestRestore, resetPassword, WAITING_DAYS } from '@/lib/domains/residents/contract'
+import { editEmail, requestRestore, resetPassword } from '@/lib/domains/residents/contract'
+import { WAITING_DAYS } from '@/lib/domains/residents/rules'
 
 const DAY_MS = 86_400_000
 

@@ -16,6 +16,14 @@ export function formatCount(count: number, forms: PluralForms): string {
   return `${formatNumber(count)}${NBSP}${plural(count, forms)}`
 }
 
+export function formatDays(count: number): string {
+  return formatCount(count, ['день', 'дня', 'дней'])
+}
+
+export function formatMinutes(count: number): string {
+  return formatCount(count, ['минуту', 'минуты', 'минут'])
+}
+
 export function formatNumber(value: number): string {
   return value.toLocaleString('ru-RU').replaceAll(' ', NBSP)
 }

@@ -1,8 +1,8 @@
-import { formatCount, plural } from '@/lib/text/plural'
+import { formatDays, plural } from '@/lib/text/plural'
 
 /** «осталось 5 дней», «последний день» for 0. */
 export function formatDaysLeft(days: number): string {
-  return days <= 0 ? 'последний день' : `${leftWord(days)} ${formatCount(days, ['день', 'дня', 'дней'])}`
+  return days <= 0 ? 'последний день' : `${leftWord(days)} ${formatDays(days)}`
 }
 
 export function leftWord(days: number): string {
@@ -11,7 +11,7 @@ export function leftWord(days: number): string {
 
 /** «начнётся завтра», «обсуждение начнётся через 5 дней». */
 export function formatDaysUntil(days: number, what?: string): string {
-  const when = days <= 0 ? 'сегодня' : days === 1 ? 'завтра' : `через ${formatCount(days, ['день', 'дня', 'дней'])}`
+  const when = days <= 0 ? 'сегодня' : days === 1 ? 'завтра' : `через ${formatDays(days)}`
   return [what, 'начнётся', when].filter(Boolean).join(' ')
 }
 

@@ -22,7 +22,7 @@ import {
 import type { Input } from '@/lib/client/call'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
-import { formatCount } from '@/lib/text/plural'
+import { formatDays } from '@/lib/text/plural'
 
 const ID = 'appeal-form'
 const SEND = `${ID}-send`
@@ -109,7 +109,7 @@ function SendSection({ isResident, isUnsent, consent }: SendSectionProps) {
         <SubmitButton id={SEND}>{isResident ? 'Отправить обращение' : 'Войти и отправить'}</SubmitButton>
         <p className="max-w-md text-ink-soft">
           Сразу после отправки вы получите номер и расписку, на почту придёт письмо. Зарегистрируют обращение за{' '}
-          {formatCount(REGISTER_DAYS, ['день', 'дня', 'дней'])}.
+          {formatDays(REGISTER_DAYS)}.
         </p>
       </div>
     </div>

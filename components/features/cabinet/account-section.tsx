@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button/button'
 import type { User } from '@/lib/client/user'
 import { ErrorText } from '@/components/ui/text/error-text'
 import { Icon } from '@/components/ui/icon/icon'
+import { UNDO_DAYS } from '@/lib/domains/residents/rules'
+import { formatDays } from '@/lib/text/plural'
 
 export function AccountSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
@@ -22,7 +24,7 @@ export function AccountSection({ user }: { user: User }) {
       {!user.erased_at && (
         <Group
           title="Удалить учётную запись"
-          lead="14 дней её можно будет вернуть. Потом имя исчезнет с ваших идей и заявок, голоса останутся без имени, а официальные обращения город хранит столько, сколько велит закон."
+          lead={`${formatDays(UNDO_DAYS)} её можно будет вернуть. Потом имя исчезнет с ваших идей и заявок, голоса останутся без имени, а официальные обращения город хранит столько, сколько велит закон.`}
         >
           <Button variant="secondary" onClick={() => setAsking(true)}>
             Удалить учётную запись

@@ -20,6 +20,8 @@ import { DateText } from '@/components/ui/text/date-text'
 import { errorMessage } from '@/lib/text/user-error'
 import { UnconfirmedNote } from '@/components/account/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
+import { WAITING_DAYS } from '@/lib/domains/residents/rules'
+import { formatDays } from '@/lib/text/plural'
 
 /** Parts of other features; the page passes them in. */
 export interface CabinetParts {
@@ -100,7 +102,8 @@ function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
         {until && (
           <>
             {' '}
-            Неподтверждённое хранится 30 дней, первое из него удалим <DateText value={until} zone={cityTimeZone()} />.
+            Неподтверждённое хранится {formatDays(WAITING_DAYS)}, первое из него удалим{' '}
+            <DateText value={until} zone={cityTimeZone()} />.
           </>
         )}
       </UnconfirmedNote>

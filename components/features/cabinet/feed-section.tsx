@@ -4,11 +4,9 @@ import { Link } from '@/components/ui/link'
 import { MyFeed, type FeedEntryViews } from '@/components/features/cabinet/my-feed'
 import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
-import { formatCount } from '@/lib/text/plural'
+import { formatDays } from '@/lib/text/plural'
 import { Icon } from '@/components/ui/icon/icon'
 import { type IconName } from '@/components/ui/icon/icon-names'
-
-const days = ['день', 'дня', 'дней'] as const
 
 const starts: readonly { icon: IconName; title: string; text: string; href: string }[] = [
   {
@@ -20,7 +18,7 @@ const starts: readonly { icon: IconName; title: string; text: string; href: stri
   {
     icon: 'file-text',
     title: 'Написать официальное обращение',
-    text: `Зарегистрируют за ${formatCount(REGISTER_DAYS, days)}, ответят за ${formatCount(ANSWER_DAYS, days)}.`,
+    text: `Зарегистрируют за ${formatDays(REGISTER_DAYS)}, ответят за ${formatDays(ANSWER_DAYS)}.`,
     href: paths.officialAppeal,
   },
   {

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button/button'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { Session } from '@/lib/domains/cabinet/contract'
+import { PASSWORD_HINT } from '@/lib/domains/residents/messages'
 
 export function SecuritySection({ user }: { user: User }) {
   return (
@@ -38,7 +39,7 @@ function PasswordForm({ email }: { email: string }) {
       {/* password managers need the login that this password belongs to */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField name="current_password" label="Нынешний пароль" autoComplete="current-password" />
-      <PasswordField name="password" label="Новый пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
+      <PasswordField name="password" label="Новый пароль" autoComplete="new-password" hint={PASSWORD_HINT} />
       <PasswordField name="password_confirmation" label="Новый пароль ещё раз" autoComplete="new-password" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>Сменить пароль</SubmitButton>

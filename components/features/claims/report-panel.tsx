@@ -17,6 +17,8 @@ import { userQuery } from '@/lib/client/user'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { typeset } from '@/lib/text/typography'
 import { Icon } from '@/components/ui/icon/icon'
+import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
+import { formatDays } from '@/lib/text/plural'
 
 interface Sent {
   /** Null if the claim waits on this device for a connection. */
@@ -111,7 +113,7 @@ function GuestNote({ email, onCorrect }: { email: string; onCorrect: () => void 
       </p>
       <p className="mt-2 text-ink-soft">
         {typeset(
-          'Пока ссылка не открыта, заявку никто не увидит. Она действует трое суток. Письма нет? Загляните в «Спам» или проверьте адрес: набранное и фотографии сохранены.',
+          `Пока ссылка не открыта, заявку никто не увидит. Она действует ${formatDays(CONFIRM_DAYS)}. Письма нет? Загляните в «Спам» или проверьте адрес: набранное и фотографии сохранены.`,
         )}
       </p>
       <Button variant="secondary" className="mt-4" onClick={onCorrect}>

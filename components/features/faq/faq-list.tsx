@@ -7,11 +7,12 @@ import { presentLabels, formatSearchText } from '@/components/ui/filtered-list/s
 import { paths } from '@/lib/config/paths'
 import { type FaqFilter, type FaqTopic, faqFilter, getFaq } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
-import { formatCount, formatFound, plural, type PluralForms } from '@/lib/text/plural'
+import { formatCount, formatDays, formatFound, plural, type PluralForms } from '@/lib/text/plural'
 import { SectionFilter } from '@/components/ui/filtered-list/section-filter'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { RichText } from '@/components/ui/text/rich-text'
 import { read, readShared } from '@/lib/page-data/call-operation'
+import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
 
 const OPEN_AT_ONCE = 2
 
@@ -77,7 +78,7 @@ function NothingFound({ text, isFiltered }: { text: string | undefined; isFilter
         </span>
       }
     >
-      Попробуйте другие слова или спросите сами: на обращение отвечают не позже чем за 30 дней.
+      Попробуйте другие слова или спросите сами: на обращение отвечают не позже чем за {formatDays(ANSWER_DAYS)}.
     </EmptyState>
   )
 }

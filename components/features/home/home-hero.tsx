@@ -4,6 +4,8 @@ import { pictureSource } from '@/components/ui/picture/picture-source'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import { typesetData } from '@/lib/text/typography'
+import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
+import { formatCount } from '@/lib/text/plural'
 
 const actions: HeroAction[] = [
   {
@@ -14,7 +16,7 @@ const actions: HeroAction[] = [
   },
   {
     title: 'Официальное обращение',
-    text: 'Письменный ответ администрации в течение 30 дней',
+    text: `Письменный ответ администрации в течение ${formatCount(ANSWER_DAYS, ['дня', 'дней', 'дней'])}`,
     href: paths.officialAppeal,
     sketch: 'envelope',
   },

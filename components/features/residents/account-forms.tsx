@@ -21,6 +21,9 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { useFirstFocus, closeHashDialog, BodyPortal } from '@/components/ui/dialog/form-dialog'
 import { requireStorage } from '@/lib/client/storage-access'
 import { AlertDialog } from '@/components/ui/dialog/alert-dialog'
+import { PASSWORD_HINT } from '@/lib/domains/residents/messages'
+import { RESET_MINUTES } from '@/lib/domains/residents/rules'
+import { formatMinutes } from '@/lib/text/plural'
 
 /** The three panels are in one file so that they load together. */
 export const RegisterPanel = withQueryProvider(RegisterForm)
@@ -80,7 +83,7 @@ function RegisterForm() {
         hint="С ней вы будете входить, на неё придут ответы"
         autoComplete="username"
       />
-      <PasswordField name="password" label="Пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
+      <PasswordField name="password" label="Пароль" autoComplete="new-password" hint={PASSWORD_HINT} />
       <PasswordField name="password_confirmation" label="Пароль ещё раз" autoComplete="new-password" />
       <PurposeConsent purpose="registration" aim="регистрации на портале" />
       <SubmitButton className="w-full">Зарегистрироваться</SubmitButton>
@@ -149,7 +152,7 @@ function NewPasswordForm({ token }: { token: string }) {
   return (
     <>
       <Form id={NEW_PASSWORD_ID} form={form} send={send} label="Пароль по ссылке из письма">
-        <PasswordField name="password" label="Новый пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
+        <PasswordField name="password" label="Новый пароль" autoComplete="new-password" hint={PASSWORD_HINT} />
         <PasswordField name="password_confirmation" label="Новый пароль ещё раз" autoComplete="new-password" />
         <SubmitButton className="w-full">Сохранить пароль</SubmitButton>
         <NewLinkRequest />
@@ -165,7 +168,7 @@ function NewPasswordForm({ token }: { token: string }) {
 function MissingToken() {
   return (
     <>
-      <p>Откройте ссылку из письма ещё раз: она действует 60 минут и только один раз.</p>
+      <p>Откройте ссылку из письма ещё раз: она действует {formatMinutes(RESET_MINUTES)} и только один раз.</p>
       <NewLinkRequest />
     </>
   )

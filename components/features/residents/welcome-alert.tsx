@@ -8,6 +8,8 @@ import { withQueryProvider } from '@/components/ui/query-provider'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useUser } from '@/lib/client/use-user'
 import { residentMessages } from '@/lib/domains/residents/messages'
+import { CONFIRM_EMAIL_DAYS } from '@/lib/domains/residents/rules'
+import { formatDays } from '@/lib/text/plural'
 
 export const WelcomeAlert = withQueryProvider(Welcome)
 
@@ -26,8 +28,8 @@ function Welcome() {
     >
       <p className="wrap-anywhere">{residentMessages.confirmEmail(resend.email ?? '')}.</p>
       <p className="mt-3">
-        Откройте в нём ссылку, она действует трое суток. Пользоваться порталом можно уже сейчас, а заявки, идеи и голоса
-        начнут действовать, когда почта подтверждена.
+        Откройте в нём ссылку, она действует {formatDays(CONFIRM_EMAIL_DAYS)}. Пользоваться порталом можно уже сейчас, а
+        заявки, идеи и голоса начнут действовать, когда почта подтверждена.
       </p>
       <p className="mt-3 mb-4 text-ink-soft">Письма нет? Посмотрите в папке «Спам» или попросите новое.</p>
       <ResendEmail request={resend} />

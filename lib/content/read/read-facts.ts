@@ -9,21 +9,20 @@ import type { FolderError } from '@/lib/content/read/folder-errors'
 import { readYaml } from '@/lib/content/read/read-source'
 import { formatHours } from '@/lib/content/read/hours-in-words'
 import { formatReception } from '@/lib/content/read/reception-line'
-import { formatCount } from '@/lib/text/plural'
+import { formatCount, formatDays } from '@/lib/text/plural'
 
 const FILE = 'facts.yaml'
-const DAYS = ['день', 'дня', 'дней'] as const
 const WORKING_DAYS = ['рабочий день', 'рабочих дня', 'рабочих дней'] as const
 const factsShape = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** Terms of the portal, by their names in texts. */
 const portalFacts: Readonly<Record<string, string>> = {
-  'terms.ideaReview': formatCount(IDEA_REVIEW_DAYS, DAYS),
+  'terms.ideaReview': formatDays(IDEA_REVIEW_DAYS),
   'terms.ideaThreshold': formatCount(USUAL_THRESHOLD, ['голос', 'голоса', 'голосов']),
   'terms.claimCheck': formatCount(MODERATION_DAYS, WORKING_DAYS),
-  'terms.claimVerdict': formatCount(VERDICT_DAYS, DAYS),
-  'terms.appealRegistration': formatCount(REGISTER_DAYS, DAYS),
-  'terms.appealAnswer': formatCount(ANSWER_DAYS, DAYS),
+  'terms.claimVerdict': formatDays(VERDICT_DAYS),
+  'terms.appealRegistration': formatDays(REGISTER_DAYS),
+  'terms.appealAnswer': formatDays(ANSWER_DAYS),
 }
 
 /** Reads facts by name: «phones.library», «hours.library in words», «receptions.mayor in words». */

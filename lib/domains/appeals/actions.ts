@@ -1,5 +1,6 @@
 import { defineWorkflow } from '@/lib/contract/workflow'
-import type { AppealState } from '@/lib/domains/appeals/contract'
+import { ANSWER_DAYS, type AppealState } from '@/lib/domains/appeals/contract'
+import { formatDays } from '@/lib/text/plural'
 
 export type AppealAction = 'register' | 'forward' | 'review' | 'extend' | 'answer' | 'leave'
 
@@ -32,7 +33,7 @@ export const appealWorkflow = defineWorkflow<{
     { action: 'review', label: 'Взять на рассмотрение', from: ['registered', 'forwarded'], to: 'reviewing' },
     {
       action: 'extend',
-      label: 'Продлить срок на 30 дней',
+      label: `Продлить срок на ${formatDays(ANSWER_DAYS)}`,
       from: ['registered', 'forwarded', 'reviewing'],
       to: 'extended',
       needs: { note: 'Укажите причину продления: её прочтёт автор' },

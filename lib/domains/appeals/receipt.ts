@@ -2,6 +2,8 @@ import { findLetterhead } from '@/lib/domains/appeals/repository'
 import { writeLetterheadPdf } from '@/lib/platform/documents/letterhead-pdf'
 import { env } from '@/lib/config/env'
 import { formatLongDate, formatMoment } from '@/lib/time/dates'
+import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
+import { formatDays } from '@/lib/text/plural'
 
 interface Receipt {
   number: string
@@ -30,7 +32,7 @@ function formatText({ number, author, addressee, text, received, registerBy, ans
 ## Сроки
 
 1. Зарегистрировать не позднее ${formatLongDate(registerBy, env.TIME_ZONE)} (часть 2 статьи 8 Федерального закона № 59-ФЗ).
-2. Ответить не позднее ${formatLongDate(answerBy, env.TIME_ZONE)} (статья 12). Срок может быть продлён не более чем на 30 дней, о чём заявителя уведомляют.
+2. Ответить не позднее ${formatLongDate(answerBy, env.TIME_ZONE)} (статья 12). Срок может быть продлён не более чем на ${formatDays(ANSWER_DAYS)}, о чём заявителя уведомляют.
 
 ## Текст обращения
 

@@ -1,3 +1,6 @@
+import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
+import { formatCount } from '@/lib/text/plural'
+
 export const claimMessages = {
   accepted: (number: number) =>
     `Заявка принята под № ${number}. Модератор проверит её за один рабочий день, затем она появится на карте.`,
@@ -23,7 +26,7 @@ export const claimMessages = {
   categoryRequired: 'Выберите тему',
   outsideCity: 'Это место за границей города: выберите точку внутри неё',
   verdictAccepted: 'Спасибо, ваша оценка принята.',
-  verdictLate: 'Оценить ответ можно один раз и в течение 15 дней',
+  verdictLate: `Оценить ответ можно один раз и в течение ${formatCount(VERDICT_DAYS, ['дня', 'дней', 'дней'])}`,
   addressNotFound: 'Такого адреса в городе не нашлось: передайте точку lat и long',
   serviceNotFound: 'Такой услуги нет',
   requestNotFound: 'Такой заявки нет',

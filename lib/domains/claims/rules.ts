@@ -4,6 +4,8 @@ import type { FeedKind } from '@/lib/contract/feed-entry'
 export const MODERATION_DAYS = 1
 /** Days in which the author may judge an answer. */
 export const VERDICT_DAYS = 15
+/** Days in which the link of an email confirms a claim or a join. */
+export const CONFIRM_DAYS = 3
 export const MAX_CLAIM_PHOTOS = 5
 /** Metres within which a claim of the same category is offered instead of a new one. */
 export const SIMILAR_RADIUS = 150

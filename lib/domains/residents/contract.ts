@@ -9,12 +9,10 @@ import { DAY, wrongKeyLimit, HOUR, loginLimits, MINUTE, emailLimits } from '@/li
 import { normalizePassword } from '@/lib/text/password-forms'
 import { normalizeEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domains/residents/rules'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
 export { operations }
-
-const MIN_PASSWORD_LENGTH = 8
-const MAX_PASSWORD_LENGTH = 128
 
 /** Lengths are those of the form that is stored. */
 const passwordFields = {
@@ -47,9 +45,6 @@ const user = z.object({
   unread_notifications: z.int(),
 })
 export type User = z.infer<typeof user>
-
-/** Days that an account's actions wait for the confirmation of its address. */
-export const WAITING_DAYS = 30
 
 const userAnswer = z.object({ user })
 const messageAnswer = z.object({ message: z.string() })

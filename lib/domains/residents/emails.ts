@@ -3,6 +3,8 @@ import { hashLink, formatCityMoment } from '@/lib/platform/mail/email-parts'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { env } from '@/lib/config/env'
 import { shorten } from '@/lib/text/shorten'
+import { CONFIRM_EMAIL_DAYS, RESET_MINUTES } from '@/lib/domains/residents/rules'
+import { formatDays, formatMinutes } from '@/lib/text/plural'
 
 export const emails = {
   // no name in emails to unconfirmed addresses: it could be a message to a stranger
@@ -13,7 +15,7 @@ export const emails = {
       'Учётная запись создана. Подтвердите, что эта электронная почта ваша: с этого начнут действовать ваши заявки, идеи и голоса.',
     ],
     action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
-    after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],
+    after: [`Ссылка действует ${formatDays(CONFIRM_EMAIL_DAYS)}. Если вы не регистрировались, ничего делать не нужно.`],
   }),
 
   restore: (name: string, key: string, from?: string): QueuedEmail => ({
@@ -23,7 +25,7 @@ export const emails = {
     lines: ['Кто-то, скорее всего вы, попросил сменить пароль от учётной записи с этой почтой.'],
     action: { title: 'Задать новый пароль', url: hashLink('reset', key, from) },
     after: [
-      'Ссылка действует 60 минут и сработает один раз. Вы сразу войдёте с новым паролем; на остальных устройствах вход завершится.',
+      `Ссылка действует ${formatMinutes(RESET_MINUTES)} и сработает один раз. Вы сразу войдёте с новым паролем; на остальных устройствах вход завершится.`,
       'Если вы об этом не просили, ничего делать не нужно: прежний пароль остаётся.',
     ],
   }),
@@ -44,7 +46,7 @@ export const emails = {
       'Этот адрес указали для учётной записи на портале города. Подтвердите, что он ваш: с этого начнут действовать ваши заявки, идеи и голоса.',
     ],
     action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
-    after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],
+    after: [`Ссылка действует ${formatDays(CONFIRM_EMAIL_DAYS)}. Если вы не регистрировались, ничего делать не нужно.`],
   }),
 
   confirmNewEmail: (key: string): QueuedEmail => ({
@@ -52,7 +54,7 @@ export const emails = {
     subject: 'Подтвердите новый адрес электронной почты',
     lines: ['Вы указали этот адрес в личном кабинете портала. Он начнёт действовать, когда вы его подтвердите.'],
     action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
-    after: ['Ссылка действует трое суток. Если вы не меняли адрес, ничего делать не нужно.'],
+    after: [`Ссылка действует ${formatDays(CONFIRM_EMAIL_DAYS)}. Если вы не меняли адрес, ничего делать не нужно.`],
   }),
 
   emailChangeAsked: (name: string, newEmail: string): QueuedEmail => ({

@@ -1,15 +1,17 @@
+import { FRESH_MINUTES, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_MINUTES } from '@/lib/domains/residents/rules'
+import { formatCount, formatMinutes } from '@/lib/text/plural'
+
 /** Texts of registration, login and account settings. */
 export const residentMessages = {
   loginFailed: 'Введен некорректный логин или пароль',
   emailTaken: 'Учётная запись с такой электронной почтой уже есть',
-  passwordTooShort: 'Пароль должен быть не короче 8 знаков',
-  passwordTooLong: 'Пароль должен быть не длиннее 128 знаков',
+  passwordTooShort: `Пароль должен быть не короче ${formatCount(MIN_PASSWORD_LENGTH, ['знака', 'знаков', 'знаков'])}`,
+  passwordTooLong: `Пароль должен быть не длиннее ${formatCount(MAX_PASSWORD_LENGTH, ['знака', 'знаков', 'знаков'])}`,
   passwordTooCommon: 'Такой пароль слишком известен и его легко подобрать. Придумайте другой',
   passwordContainsEmail: 'Пароль не должен повторять электронную почту',
   passwordsDiffer: 'Пароли не совпадают',
   wrongCurrentPassword: 'Нынешний пароль указан неверно',
-  passwordLinkSent:
-    'Если такой адрес зарегистрирован, на него отправлено письмо со ссылкой для смены пароля. Ссылка действует 60 минут.',
+  passwordLinkSent: `Если такой адрес зарегистрирован, на него отправлено письмо со ссылкой для смены пароля. Ссылка действует ${formatMinutes(RESET_MINUTES)}.`,
   passwordChanged: 'Пароль изменён',
   emailChangeSent:
     'На новый адрес отправлено письмо. Откройте в нём ссылку, чтобы подтвердить почту. До этого входите с прежним адресом.',
@@ -18,7 +20,7 @@ export const residentMessages = {
   emailConfirmed: 'Электронная почта подтверждена',
   confirmEmail: (email: string) => `Подтвердите почту: письмо отправлено на ${email}`,
   loggedOut: 'Вы вышли из учётной записи',
-  sessionTooOld: 'Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше 15 минут',
+  sessionTooOld: `Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше ${formatCount(FRESH_MINUTES, ['минуты', 'минут', 'минут'])}`,
   accountWillBeErased: (date: string) =>
     `Учётная запись будет удалена ${date}. До этого дня её можно вернуть: войдите и отмените удаление.`,
   accountRestored: 'Учётная запись восстановлена',
@@ -26,3 +28,5 @@ export const residentMessages = {
     'Это согласие нужно для самой учётной записи. Чтобы отозвать его, удалите учётную запись',
   sessionNotFound: 'Этот сеанс уже завершён',
 } as const
+
+export const PASSWORD_HINT = `Не короче ${formatCount(MIN_PASSWORD_LENGTH, ['знака', 'знаков', 'знаков'])}`

@@ -8,14 +8,16 @@ import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { writeAudit } from '@/lib/office/staff/guard-logins'
 import { needsSecondFactor } from '@/lib/office/staff/second-factor/policy'
 import { readSecurity, type Security } from '@/lib/office/staff/second-factor/repository'
+import { formatDays } from '@/lib/text/plural'
 
-const DAYS = 3
+/** Days in which the link of an invitation sets a password. */
+export const INVITATION_DAYS = 3
 
 /** Returns a link by which the account sets its password once within three days; earlier links end. */
 export async function createInvitation(staffId: number): Promise<string> {
   const token = randomBytes(32).toString('hex')
   await query(sql`
-    UPDATE staff SET reset_password_token = ${token}, reset_password_expiration = now() + make_interval(days => ${DAYS})
+    UPDATE staff SET reset_password_token = ${token}, reset_password_expiration = now() + make_interval(days => ${INVITATION_DAYS})
     WHERE id = ${staffId}`)
   return `${env.PUBLIC_URL}/admin/reset/${token}`
 }
@@ -34,7 +36,9 @@ export async function sendInvitation({ id, name, email, roles }: Security): Prom
           : []),
       ],
       action: { title: 'Задать пароль', url },
-      after: ['Ссылка действует три дня и срабатывает один раз. Если вы её не ждали, ничего не делайте.'],
+      after: [
+        `Ссылка действует ${formatDays(INVITATION_DAYS)} и срабатывает один раз. Если вы её не ждали, ничего не делайте.`,
+      ],
     })
   })
 }

@@ -9,9 +9,10 @@ import { hashAccount } from '@/lib/platform/limits/limit-keys'
 import { staffRoles, type StaffRole } from '@/lib/contract/staff-roles'
 import { formatMoment } from '@/lib/time/dates'
 import { requireOtherAdministrator } from '@/lib/office/staff/guard-accounts'
-import { createInvitation, sendInvitation } from '@/lib/office/staff/invitation'
+import { createInvitation, INVITATION_DAYS, sendInvitation } from '@/lib/office/staff/invitation'
 import { deleteSecondFactor, readSecurity, type Security } from '@/lib/office/staff/second-factor/repository'
 import { endAllSessions } from '@/lib/office/staff/sessions/payload-sessions'
+import { formatDays } from '@/lib/text/plural'
 
 /** What the operator does from the server; every change is in the audit log. Returns what is printed. */
 export async function listAccounts(): Promise<string> {
@@ -94,11 +95,12 @@ export async function resetAccount(email: string, isPrinted: boolean): Promise<s
 }
 
 async function invite(id: number, isPrinted: boolean): Promise<string> {
-  if (isPrinted) return `Ссылка для пароля, действует три дня и один раз:\n${await createInvitation(id)}`
+  if (isPrinted)
+    return `Ссылка для пароля, действует ${formatDays(INVITATION_DAYS)} и один раз:\n${await createInvitation(id)}`
   const account = await readSecurity(id)
   if (!account) throw new Error('Такого сотрудника нет.')
   await sendInvitation(account)
-  return `Письмо со ссылкой для пароля поставлено в очередь: ${account.email}. Ссылка действует три дня.`
+  return `Письмо со ссылкой для пароля поставлено в очередь: ${account.email}. Ссылка действует ${formatDays(INVITATION_DAYS)}.`
 }
 
 async function requireAccount(email: string): Promise<{ id: number }> {

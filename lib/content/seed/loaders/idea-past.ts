@@ -1,7 +1,7 @@
 import type { SeedIdea } from '@/lib/content/read/shapes/participation-shapes'
 import type { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
-import type { IdeaCode } from '@/lib/domains/ideas/states'
+import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
 
 type IdeaFate = SeedIdea['fate']
 type Fields = Pick<
@@ -27,7 +27,6 @@ const codes: Record<IdeaFate, IdeaCode> = {
   realized: 3,
 }
 const THRESHOLD = 50
-const REVIEW_DAYS = 30
 
 /** Ages in days by outcome: newest and oldest. */
 const ages: Record<IdeaFate, [number, number]> = {
@@ -62,7 +61,7 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
       createdAt: created,
       code: String(codes[fate]) as Fields['code'],
       publishedAt: isPublic ? published : null,
-      deadlineDate: fate === 'review' ? clock.day(review - REVIEW_DAYS) : null,
+      deadlineDate: fate === 'review' ? clock.day(review - IDEA_REVIEW_DAYS) : null,
       answeredAt: isAnswered ? moments.answered : fate === 'refused' ? published : null,
       answerText: isAnswered ? answer : null,
       realizedAt: fate === 'realized' ? moments.done : null,

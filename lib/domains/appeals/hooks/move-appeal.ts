@@ -12,6 +12,7 @@ import { afterSave } from '@/lib/platform/payload/request-value'
 import { makeMove } from '@/lib/platform/workflow/make-move'
 import { shorten } from '@/lib/text/shorten'
 import { isoDay } from '@/lib/time/dates'
+import { formatDays } from '@/lib/text/plural'
 
 interface ActionInput {
   action?: AppealAction | null
@@ -100,7 +101,7 @@ function formatTitle(action: AppealAction, appeal: Appeal): string {
     return `Дан ответ: ${answerKinds.find(({ value }) => value === appeal.answerKind)?.name.toLowerCase()}`
   const past: Partial<Record<AppealAction, string>> = {
     review: 'На рассмотрении',
-    extend: 'Срок продлён на 30 дней',
+    extend: `Срок продлён на ${formatDays(ANSWER_DAYS)}`,
     leave: 'Оставлено без ответа',
   }
   return past[action] ?? appealWorkflow.getLabel(action)

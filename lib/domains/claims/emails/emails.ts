@@ -4,6 +4,8 @@ import { env } from '@/lib/config/env'
 import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
 import { isVerdict } from '@/lib/domains/claims/actions'
 import { formatLongDate } from '@/lib/time/dates'
+import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
+import { formatDays } from '@/lib/text/plural'
 
 export const emails = {
   /** Has no name in it, since the address may be a stranger's. */
@@ -12,7 +14,7 @@ export const emails = {
     subject: `Подтвердите заявку № ${number}`,
     lines: ['На портале оставлена заявка с этим адресом почты. Она уйдёт модератору, когда вы её подтвердите.'],
     action: { title: 'Подтвердить заявку', url: hashLink('confirm-claim', key) },
-    after: ['Ссылка действует трое суток. Если вы ничего не отправляли, ничего делать не нужно.'],
+    after: [`Ссылка действует ${formatDays(CONFIRM_DAYS)}. Если вы ничего не отправляли, ничего делать не нужно.`],
     also: stateLink(stateUrl),
   }),
 
@@ -51,7 +53,7 @@ export const emails = {
     subject: `Присоединение к заявке № ${number}`,
     lines: ['На портале попросили присоединиться к заявке с этим адресом почты: тогда ответ придёт и сюда.'],
     action: { title: 'Присоединиться', url: hashLink('confirm-join', key) },
-    after: ['Ссылка действует трое суток. Если вы об этом не просили, ничего делать не нужно.'],
+    after: [`Ссылка действует ${formatDays(CONFIRM_DAYS)}. Если вы об этом не просили, ничего делать не нужно.`],
   }),
 
   claimDisputed: (supervisor: string, { id, comment }: { id: number; comment: string }): QueuedEmail => ({

@@ -14,7 +14,7 @@ import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
-import { formatCount } from '@/lib/text/plural'
+import { formatDays } from '@/lib/text/plural'
 
 const BATCH_SIZE = 50
 
@@ -75,7 +75,5 @@ function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToN
 }
 
 function verdictRequest(move: MoveToNotify): string {
-  return isAnswer(move)
-    ? ` Скажите на странице заявки, решена ли проблема: ${formatCount(VERDICT_DAYS, ['день', 'дня', 'дней'])}.`
-    : ''
+  return isAnswer(move) ? ` Скажите на странице заявки, решена ли проблема: ${formatDays(VERDICT_DAYS)}.` : ''
 }

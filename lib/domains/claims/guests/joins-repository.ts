@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { shownAt, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
-
-/** Days for which the emailed link is valid. */
-const CONFIRM_DAYS = 3
+import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
 
 /**
  * Stores a guest's pending join of the public open claim of this number, or of the one it was merged into; a newer link

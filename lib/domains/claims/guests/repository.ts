@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
+import { CONFIRM_DAYS, VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import { env } from '@/lib/config/env'
 
 export async function storeLink(claimId: number, token: Buffer): Promise<void> {
@@ -144,7 +144,7 @@ export async function dropUnconfirmedClaims(): Promise<void> {
   await query(sql`
     WITH late AS (
       SELECT id FROM claims WHERE resident_id IS NULL AND confirmed_at IS NULL AND published_at IS NULL AND code = '5'
-        AND created_at < now() - interval '3 days' FOR UPDATE SKIP LOCKED),
+        AND created_at < now() - make_interval(days => ${CONFIRM_DAYS}) FOR UPDATE SKIP LOCKED),
     photos AS (
       DELETE FROM private_files f USING claims_rels r
       WHERE r.parent_id IN (SELECT id FROM late) AND r.path = 'sentPhotos' AND f.id = r.private_files_id)

@@ -16,6 +16,10 @@ import {
   typedMoment,
 } from '@/lib/contract/shapes'
 import { DAY } from '@/lib/contract/call-limit'
+import { formatCount } from '@/lib/text/plural'
+
+/** Days of requests returned if no period is given (GeoReport v2). */
+export const USUAL_DAYS = 90
 
 export const open311Guide = {
   name: 'Open311 GeoReport v2',
@@ -26,7 +30,7 @@ export const open311Guide = {
     'Ошибки – список `code`, `description` в том же виде: 400 – неверные поля, 403 – нет действующего ключа, 404 – нет такой темы или заявки.',
     'Начало и конец периода – день (`2026-11-01`) или момент (`2026-11-01T09:00:00+03:00`); без часового пояса это время города, секунды можно опустить.',
     '`updated_datetime` – последнее изменение заявки.',
-    'Без периода `requests` отдаёт заявки последних 90 дней, новые сначала, страницами (`page`) по `page_size`, не больше 1000.',
+    `Без периода \`requests\` отдаёт заявки последних ${formatCount(USUAL_DAYS, ['дня', 'дней', 'дней'])}, новые сначала, страницами (\`page\`) по \`page_size\`, не больше 1000.`,
     'С `updated_after` и `updated_before` – те, у которых `updated_datetime` позже первого и раньше второго, когда бы их ни прислали. Имён и адресов авторов в ответах нет.',
     'Сообщение передаёт `POST /open311/v2/requests.json` (или `.xml`) полями формы с ключом `api_key`: его выдаёт администратор портала и видит один раз.',
     'Место – `lat` и `long` (градусы WGS 84) или `address_string`. Обязательны почта и имя автора и его согласие на обработку персональных данных:',
@@ -40,8 +44,6 @@ const { defineOperation, operations } = defineContract(open311Guide.name)
 export { operations }
 /** Requests per response, the newest ones (GeoReport v2). */
 export const MAX_REQUESTS = 1_000
-/** Days of requests returned if no period is given (GeoReport v2). */
-export const USUAL_DAYS = 90
 const MAX_NUMBERS = 50
 const MAX_NAME_LENGTH = 80
 const MAX_URL_LENGTH = 2_000

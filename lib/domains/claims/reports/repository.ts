@@ -5,6 +5,7 @@ import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
 import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { toNoon } from '@/lib/time/dates'
+import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
 
 export const waitingClaims = sql`SELECT resident_id::int, created_at AS since FROM claims WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
@@ -66,7 +67,7 @@ export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number>
 
 export async function storeClaimKey(claimId: number, token: Buffer): Promise<void> {
   await query(sql`
-    INSERT INTO private_claim_keys (claim_id, token, expires_at) VALUES (${claimId}, ${token}, now() + interval '3 days')`)
+    INSERT INTO private_claim_keys (claim_id, token, expires_at) VALUES (${claimId}, ${token}, now() + make_interval(days => ${CONFIRM_DAYS}))`)
 }
 
 /** Confirms the claim by an emailed key, which works once. Returns null for a wrong or expired key. */

@@ -1,6 +1,8 @@
 import { env } from '@/lib/config/env'
 import type { MoveToNotify } from '@/lib/domains/ideas/emails/repository'
 import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
+import { IDEA_REVIEW_DAYS } from '@/lib/domains/ideas/states'
+import { formatDays } from '@/lib/text/plural'
 
 export const emails = {
   // no title in emails to unconfirmed addresses: typed text must not become a message to a stranger
@@ -34,7 +36,7 @@ export function describeMove({ from_code: from, to_code: to, note, department }:
   if (to === 4)
     return {
       step: 'передана на рассмотрение',
-      body: `Идея передана на рассмотрение${department ? `: ${department}` : ''}. Ответ дадут за 30 дней.`,
+      body: `Идея передана на рассмотрение${department ? `: ${department}` : ''}. Ответ дадут за ${formatDays(IDEA_REVIEW_DAYS)}.`,
     }
   if (to === 6) return { step: 'принята', body: `Идея принята. Ответ: ${note ?? ''}` }
   if (to === 3) return { step: 'реализована', body: `Идея реализована. ${note ?? ''}` }

@@ -2,8 +2,7 @@ import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
-
-const CONFIRM_HOURS = 72
+import { CONFIRM_EMAIL_DAYS } from '@/lib/domains/residents/rules'
 
 /**
  * Stores the address to confirm; a newer link replaces the older one. Locks the old link before the account, in the
@@ -14,7 +13,7 @@ export async function storeEmailKey(residentId: number, email: string, token: Bu
     INSERT INTO resident_spent_keys (token, resident_id, email, is_used)
     SELECT token, resident_id, email, false FROM resident_keys WHERE resident_id = ${residentId} AND kind = 'email' FOR UPDATE`)
   await query(sql`INSERT INTO resident_keys (resident_id, kind, token, email, expires_at)
-    VALUES (${residentId}, 'email', ${token}, ${email}, now() + make_interval(hours => ${CONFIRM_HOURS}))
+    VALUES (${residentId}, 'email', ${token}, ${email}, now() + make_interval(days => ${CONFIRM_EMAIL_DAYS}))
     ON CONFLICT (resident_id, kind) DO UPDATE SET token = excluded.token, email = excluded.email, expires_at = excluded.expires_at`)
 }
 

@@ -1,13 +1,13 @@
 import { paths } from '@/lib/config/paths'
 import { notify } from '@/lib/domains/notifications/service'
-import { WAITING_DAYS } from '@/lib/domains/residents/contract'
+import { WAITING_DAYS } from '@/lib/domains/residents/rules'
 import { emails } from '@/lib/domains/residents/emails'
 import { findMailbox } from '@/lib/domains/residents/repository'
 import { findLongWaiting, lockConfirmation, unionWaitingRows } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { Domain, LateEffect } from '@/lib/platform/domain'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
-import { formatCount } from '@/lib/text/plural'
+import { formatDays } from '@/lib/text/plural'
 
 const AT_ONCE = 100
 
@@ -18,7 +18,7 @@ export async function dropWaiting(domains: readonly Domain[]): Promise<void> {
       if (await lockConfirmation(residentId)) return
       const dropped: string[] = []
       for (const { waiting } of domains) dropped.push(...((await waiting?.drop(residentId, WAITING_DAYS)) ?? []))
-      const text = `Почта не подтверждена за ${formatCount(WAITING_DAYS, ['день', 'дня', 'дней'])}, поэтому удалены ${dropped.join(', ')}.`
+      const text = `Почта не подтверждена за ${formatDays(WAITING_DAYS)}, поэтому удалены ${dropped.join(', ')}.`
       await notify(residentId, {
         kind: 'account',
         title: 'Неподтверждённое удалено',

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
+import { UNDO_DAYS } from '@/lib/domains/residents/rules'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
 

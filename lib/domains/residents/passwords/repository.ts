@@ -2,8 +2,7 @@ import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
-
-const RESET_MINUTES = 60
+import { RESET_MINUTES } from '@/lib/domains/residents/rules'
 
 /** Ignores letter case. */
 export async function findCredentials(email: string): Promise<{ id: number; hash: string } | null> {
