@@ -30,20 +30,26 @@ export function bearer({ token }: Resident): Headers {
   return { authorization: `Bearer ${token}` }
 }
 
-/** Uploads a photo by the graph's form and returns its address. */
-export async function upload(headers: Headers = {}): Promise<string> {
+/** Sends a file by the form of the graph's uploads. */
+export async function sendFile(file: File, headers: Headers = {}): Promise<GraphAnswer> {
   const form = new FormData()
   const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files, folder: sc) { url } }'
   form.set('operations', JSON.stringify({ query, variables: { files: [null] } }))
   form.set('map', JSON.stringify({ 0: ['variables.files.0'] }))
-  const photo = await phonePhoto(randomBytes(4).toString('hex'))
-  form.set('0', new File([new Uint8Array(photo)], 'снимок.jpg', { type: 'image/jpeg' }))
+  form.set('0', file)
   const response = await fetch(at(graphPath), {
     method: 'POST',
     headers: { ...someVisitor(), 'x-requested-with': 'fetch', ...headers },
     body: form,
   })
-  const { data, errors } = (await response.json()) as GraphAnswer
+  return (await response.json()) as GraphAnswer
+}
+
+/** Uploads a photo and returns its address. */
+export async function upload(headers: Headers = {}): Promise<string> {
+  const photo = await phonePhoto(randomBytes(4).toString('hex'))
+  const sent = new File([new Uint8Array(photo)], 'снимок.jpg', { type: 'image/jpeg' })
+  const { data, errors } = await sendFile(sent, headers)
   const [file] = (data?.UploadFile ?? []) as { url: string }[]
   if (!file) throw new Error(`Снимок не принят: ${JSON.stringify(errors)}`)
   return file.url
