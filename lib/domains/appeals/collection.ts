@@ -19,6 +19,7 @@ import {
 import { historyTab, positionField, row, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { emailStateField } from '@/lib/platform/fields/notice-fields'
+import { MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
 
 const group = 'Обращения'
 
@@ -84,7 +85,7 @@ const work: Field[] = [
   virtualField(select('action', 'Действие', appealWorkflow.optionsFor('clerk'))),
   virtualField(
     textarea('note', 'Причина, основание или пояснение', {
-      maxLength: 4_000,
+      maxLength: MAX_NOTE_LENGTH,
       admin: { description: 'Это прочтёт автор.' },
     }),
   ),

@@ -26,6 +26,7 @@ import { historyTab, seoField } from '@/lib/platform/fields/common-fields'
 import { claimStatuses } from '@/lib/domains/claims/states'
 import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { pageGlobal } from '@/lib/platform/fields/collections'
+import { MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
 import { paths } from '@/lib/config/paths'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
@@ -89,7 +90,7 @@ const next: Field[] = [
   ),
   virtualField(
     textarea('note', 'Причина или пояснение', {
-      maxLength: 4_000,
+      maxLength: MAX_NOTE_LENGTH,
       admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.' },
     }),
   ),
@@ -196,7 +197,7 @@ export const claimEvents: CollectionConfig = {
     select('fromCode', 'Было', codes),
     select('toCode', 'Стало', codes),
     text('who', 'Кто', { maxLength: 160 }),
-    textarea('note', 'Пояснение', { maxLength: 4_000 }),
+    textarea('note', 'Пояснение', { maxLength: MAX_NOTE_LENGTH }),
     textarea('warning', 'Отправлено несмотря на предупреждение', { maxLength: 1_000 }),
     {
       name: 'toldAt',

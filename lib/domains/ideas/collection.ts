@@ -24,6 +24,7 @@ import {
 } from '@/lib/platform/fields/basic-fields'
 import { historyTab, positionField, row, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, stampField } from '@/lib/platform/fields/date-fields'
+import { MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 const forModerator = { read: byModerator, update: () => false }
@@ -67,7 +68,7 @@ const work: Field[] = [
   virtualField(select('action', 'Действие', ideaWorkflow.optionsFor('administrator'))),
   virtualField(
     textarea('note', 'Причина отказа', {
-      maxLength: 4_000,
+      maxLength: MAX_NOTE_LENGTH,
       admin: { description: 'Её прочтёт автор.', condition: (data) => data.action === 'refuse' },
     }),
   ),
@@ -194,7 +195,7 @@ export const ideaEvents: CollectionConfig = {
     select('fromCode', 'Было', codes),
     select('toCode', 'Стало', codes),
     text('who', 'Кто', { maxLength: 160 }),
-    textarea('note', 'Пояснение', { maxLength: 4_000 }),
+    textarea('note', 'Пояснение', { maxLength: MAX_NOTE_LENGTH }),
     { name: 'toldAt', type: 'date', label: 'Когда сообщено автору', index: true, admin: { readOnly: true } },
   ],
 }

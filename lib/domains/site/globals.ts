@@ -122,11 +122,11 @@ function mapFields(): Field[] {
       { defaultValue: 'yandex', admin: { description: 'Карта открывается на адресе города с вкладки «Город»' } },
     ),
     line('yandexMapsKey', 'Ключ JavaScript API Яндекс Карт', false),
-    {
-      ...line('mapTilesUrl', 'Плитки с другого сервера', false),
+    text('mapTilesUrl', 'Плитки с другого сервера', {
+      maxLength: 300,
       admin: { description: 'Пусто — плитки рисует портал. Пример: https://tiles.example/{z}/{x}/{y}{r}.png' },
       validate: (value: unknown) => !value || isTilesAddress(value) || 'Нужен адрес http(s) с {z}, {x} и {y}',
-    } as Field,
+    }),
     line('mapAttribution', 'Подпись карты (чьи данные)', false),
     number('mapZoom', 'Масштаб при открытии, от 10 до 18', { min: 10, max: 18, defaultValue: 14 }),
   ]

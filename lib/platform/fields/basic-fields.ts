@@ -1,5 +1,6 @@
 import type {
   CheckboxField,
+  Condition,
   EmailField,
   FieldHook,
   NumberField,
@@ -10,8 +11,10 @@ import type {
   TextField,
   UploadField,
   Field,
+  Validate,
 } from 'payload'
 import { findFirstError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
 import { toReadableEmail, normalizeEmail } from '@/lib/text/email-address'
 import { emptyIfInvisible, plainLine } from '@/lib/text/plain-text'
@@ -20,12 +23,41 @@ export const sidebar = { position: 'sidebar' } as const
 
 /** `more` is any other option of Payload; the casts are needed because a spread loses its union types. */
 export function text(name: string, label: string, more: Partial<TextField> = {}): TextField {
-  return { name, type: 'text', label, ...more, hooks: before(toLine, more.hooks) } as TextField
+  return holdLimit({ name, type: 'text', label, ...more, hooks: before(toLine, more.hooks) } as TextField)
 }
 
 export function textarea(name: string, label: string, more: Partial<TextareaField> = {}): TextareaField {
-  return { name, type: 'textarea', label, ...more, hooks: before(toText, more.hooks) }
+  return holdLimit({ name, type: 'textarea', label, ...more, hooks: before(toText, more.hooks) })
 }
+
+interface Limits {
+  maxLength?: number
+  required?: boolean
+}
+
+/** Payload checks `maxLength` neither beside a field's own validator nor in a virtual or hidden field. */
+function holdLimit<T extends TextField | TextareaField>(field: T): T {
+  const { name, maxLength } = field
+  if (!maxLength) return field
+  const checkMore = (field.validate ?? isFilled) as Validate
+  // a copy of the field may have another limit
+  const validate: Validate<unknown, unknown, unknown, Limits> = (value, options) => {
+    const { maxLength: limit = maxLength } = options
+    return isLonger(value, limit) ? messages.textTooLong(limit) : checkMore(value, options)
+  }
+  const condition = field.admin?.condition
+  if (!condition) return { ...field, validate }
+  const showTooLong: Condition = (data, own, more) =>
+    isLonger(own[name], maxLength) || Boolean(condition(data, own, more))
+  return { ...field, validate, admin: { ...field.admin, condition: showTooLong } }
+}
+
+function isLonger(value: unknown, limit: number): boolean {
+  return typeof value === 'string' && value.length > limit
+}
+
+const isFilled: Validate<unknown, unknown, unknown, Limits> = (value, { req, required }) =>
+  !required || Boolean(value) || req.t('validation:required')
 
 const toLine = valueHook((value) => emptyIfInvisible(plainLine(value)))
 const toText = valueHook(emptyIfInvisible)

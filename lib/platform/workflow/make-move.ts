@@ -1,6 +1,9 @@
 import { ValidationError, type PayloadRequest } from 'payload'
-import type { MoveAttempt, WorkflowTypes, Workflow } from '@/lib/contract/workflow'
+import { messages } from '@/lib/contract/messages'
+import type { MoveAttempt, Refusal, Workflow, WorkflowTypes } from '@/lib/contract/workflow'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
+
+export const MAX_NOTE_LENGTH = 4_000
 
 export interface Step<State> {
   title: string
@@ -16,8 +19,14 @@ export function makeMove<L extends WorkflowTypes>(
   attempt: MoveAttempt<L>,
   req: PayloadRequest,
 ): Step<L['state']> {
-  const refusal = life.refuse(action, attempt)
+  const refusal = life.refuse(action, attempt) ?? refuseLongNote(attempt.given)
   if (refusal) throw new ValidationError({ errors: [refusal], req })
   const { state: from } = attempt
   return { title: life.getLabel(action), from, to: life.stateAfter(action, from), who: getAuthor(req) ?? '' }
+}
+
+/** The note goes to the history before Payload checks the fields. */
+function refuseLongNote({ note }: { note?: unknown }): Refusal | null {
+  const isTooLong = typeof note === 'string' && note.length > MAX_NOTE_LENGTH
+  return isTooLong ? { path: 'note', message: messages.textTooLong(MAX_NOTE_LENGTH) } : null
 }

@@ -6,7 +6,7 @@ import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
-import { makeMove } from '@/lib/platform/workflow/make-move'
+import { makeMove, MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import type { ClaimCode } from '@/lib/domains/claims/states'
@@ -21,8 +21,6 @@ interface MoveFields {
 }
 
 const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
-const MAX_NOTE_LENGTH = 4_000
-
 const overtaken = {
   table: 'claims',
   words: 'Пока вы правили, заявка изменилась: её автор оценил ответ или её изменили коллеги.',
