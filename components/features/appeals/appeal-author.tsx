@@ -5,10 +5,11 @@ import { useAppealData, useSaveAddress, type AppealValues } from '@/components/f
 import { EmailField } from '@/components/ui/form/email-field'
 import { FormCheckbox, FormRadioGroup, FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
+import { LEGAL_TYPES } from '@/lib/domains/appeals/contract'
 
 const kinds = [
-  { value: '1', label: 'Гражданин' },
-  { value: '2', label: 'Юридическое лицо' },
+  { value: String(LEGAL_TYPES.individual), label: 'Гражданин' },
+  { value: String(LEGAL_TYPES.entity), label: 'Юридическое лицо' },
 ]
 const deliveries = [
   { value: 'email', label: 'На электронную почту и в личный кабинет' },
@@ -21,7 +22,7 @@ export function AppealAuthor({ isResident }: { isResident: boolean }) {
     <fieldset className="space-y-5">
       <legend className="mb-5 text-h2">Кто обращается</legend>
       <FormRadioGroup name="legal_type" legend="От чьего имени" options={kinds} required={false} />
-      {type === '2' ? <EntityFields /> : <PersonFields />}
+      {Number(type) === LEGAL_TYPES.entity ? <EntityFields /> : <PersonFields />}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <EmailField name="email" label="Электронная почта" hint="Сюда придёт ответ" autoComplete="email" />
         <PhoneField name="phone" label="Телефон" hint="Если понадобится уточнить" optional />

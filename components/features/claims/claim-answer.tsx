@@ -7,16 +7,17 @@ import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import { Icon } from '@/components/ui/icon/icon'
+import { claimCodes, isAnsweredClaim } from '@/lib/domains/claims/states'
 
 /** Returns the last moment to judge the answer; null if there is nothing to judge. */
 export function judgeUntil({ code, answered_at: answered, commented_at: judged }: ClaimDetails): string | null {
-  if ((code !== 2 && code !== 3) || !answered || judged) return null
+  if (!isAnsweredClaim(code) || !answered || judged) return null
   return addDays(new Date(answered), VERDICT_DAYS).toISOString()
 }
 
 /** True if the page shows the place both before and after the work. */
 export function wasMended({ code, photos, report_img: after }: ClaimDetails): boolean {
-  return code === 3 && photos.length > 0 && after !== null
+  return code === claimCodes.solved && photos.length > 0 && after !== null
 }
 
 export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
@@ -26,7 +27,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
     <section aria-labelledby="claim-answer" className="space-y-4 rounded-card bg-ground p-5 sm:p-6">
       <div>
         <h2 id="claim-answer" className="text-h3">
-          {code === 2 ? 'Почему отклонили' : 'Ответ ведомства'}
+          {code === claimCodes.refused ? 'Почему отклонили' : 'Ответ ведомства'}
         </h2>
         {answered && (
           <p className="mt-1 text-sm text-ink-soft">

@@ -12,7 +12,7 @@ import { ShareMenu } from '@/components/ui/share/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
-import { isOpenClaim } from '@/lib/domains/claims/states'
+import { isOpenClaim, claimCodes } from '@/lib/domains/claims/states'
 import { formatCount } from '@/lib/text/plural'
 import { StatusBadge } from '@/components/features/claims/status-badge'
 import { Badge } from '@/components/ui/text/badge'
@@ -22,7 +22,7 @@ import { Icon } from '@/components/ui/icon/icon'
 /** A solved claim begins with its answer; an open one can be joined right under its text. */
 export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
   const { id, code, text, photos, category, address } = claim
-  const isSolved = code === 3
+  const isSolved = code === claimCodes.solved
   const isOpen = isOpenClaim(code)
   const answer = <ClaimAnswer claim={claim} />
   const actions = <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />

@@ -2,7 +2,7 @@ import { claimsQuery, claimsHref } from '@/components/features/claims/claim-addr
 import { getDictionaries, type ClaimsPage, getClaim, readClaimsPage } from '@/components/features/claims/queries'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
-import { claimStatusName } from '@/lib/domains/claims/states'
+import { claimStatusName, isOpenClaim } from '@/lib/domains/claims/states'
 import { toSign } from '@/components/features/claims/status-badge'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/navigation/social-card'
@@ -57,7 +57,7 @@ export async function findClaimCard(id: string): Promise<SocialCard | null> {
 function describeTerm({ code, is_overdue: isOverdue, deadline_date: deadline, answered_at: answered }: ClaimDetails) {
   const day = (moment: string) => formatLongDate(moment, env.TIME_ZONE)
   if (isOverdue) return 'Срок ответа прошёл'
-  if (code === 1 || code === 4) return deadline && `Ответят до ${day(deadline)}`
+  if (isOpenClaim(code)) return deadline && `Ответят до ${day(deadline)}`
   return answered && `Ответ дан ${day(answered)}`
 }
 

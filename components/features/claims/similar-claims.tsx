@@ -12,6 +12,7 @@ import type { ClaimCard } from '@/lib/domains/claims/graphql/operations'
 import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 import { shorten } from '@/lib/text/shorten'
 import { errorMessage } from '@/lib/text/user-error'
+import { isOpenClaim } from '@/lib/domains/claims/states'
 
 /** Claims of the same category nearby: joining one is better than reporting it again. */
 export function SimilarClaims() {
@@ -53,7 +54,7 @@ function Similar({ claim, metres }: { claim: ClaimCard; metres: number }) {
         </p>
         <p className="text-sm text-ink-soft">{shorten(text, 90)}</p>
       </div>
-      {(status.code === 1 || status.code === 4) && <JoinSimilar id={id} />}
+      {isOpenClaim(status.code) && <JoinSimilar id={id} />}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { env } from '@/lib/config/env'
 import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { isoDay } from '@/lib/time/dates'
 import { upperFirst } from '@/lib/text/capitalize'
+import { DISCUSSION_CODE, FINISH_CODE, NOTICE_CODE } from '@/lib/domains/discussions/contract'
 
 export function discussionsHead({ head, state }: DiscussionsPage, city: string) {
   return {
@@ -27,7 +28,11 @@ export function discussionHead(discussion: Discussion) {
   }
 }
 
-const tones: Record<number, CardTone> = { 51: 'brand', 52: 'sun', 53: 'neutral' }
+const tones: Record<number, CardTone> = {
+  [NOTICE_CODE]: 'brand',
+  [DISCUSSION_CODE]: 'sun',
+  [FINISH_CODE]: 'neutral',
+}
 
 /** Shows the days left, so the card and its URL change every day. */
 export function discussionCard(discussion: Discussion, now = new Date()): SocialCard {

@@ -1,7 +1,7 @@
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/domains/ideas/states'
+import { ideaCodes, ideaStatusName } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { formatNumber } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
@@ -11,7 +11,7 @@ const MAX_LEAD_LENGTH = 420
 /** Returns a printable call for support, without the author: whoever hangs it up may sign it. */
 export function ideaNotice(idea: IdeaDetails): NoticeFacts {
   const { id, title, text, address, category, status, answer } = idea
-  const isOpen = status.code === IDEA_SUPPORT_CODE
+  const isOpen = status.code === ideaCodes.support
   return {
     label: `Идея для города № ${id}`,
     title,

@@ -4,7 +4,7 @@ import { CommentRows } from '@/components/features/ideas/comment-rows'
 import { VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { createSlot } from '@/components/ui/create-slot'
 import { loadSchemas } from '@/lib/client/load-schemas'
-import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 
 const loadHooks = () => import('@/components/features/ideas/hooks')
 
@@ -18,8 +18,8 @@ export const IdeaVoteSlot = createSlot(
 
 function GuestVote({ idea }: { idea: VotedIdea }) {
   return (
-    <VoteFrame idea={idea} note={idea.code === IDEA_SUPPORT_CODE ? 'Голосуют жители с учётной записью.' : null}>
-      {idea.code === IDEA_SUPPORT_CODE && <VoteLinks idea={idea} />}
+    <VoteFrame idea={idea} note={idea.code === ideaCodes.support ? 'Голосуют жители с учётной записью.' : null}>
+      {idea.code === ideaCodes.support && <VoteLinks idea={idea} />}
     </VoteFrame>
   )
 }

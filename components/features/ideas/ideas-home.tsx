@@ -9,7 +9,7 @@ import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/ideas/contract'
 import { formatNumber, formatCount } from '@/lib/text/plural'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
-import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 import { CardLink } from '@/components/ui/list/card-link'
 
 export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
@@ -86,7 +86,7 @@ export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListIte
               </p>
             </div>
             <div className="max-sm:col-start-2">
-              {idea.status.code === IDEA_SUPPORT_CODE ? (
+              {idea.status.code === ideaCodes.support ? (
                 <SupportMeter likes={idea.vote_like_count} threshold={threshold} />
               ) : (
                 <p className="tabular">

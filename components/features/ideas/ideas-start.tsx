@@ -1,13 +1,13 @@
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
-import { IDEA_REALIZED_CODE } from '@/lib/domains/ideas/states'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 import type { IdeasSection } from '@/lib/domains/ideas/contract'
 import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
 
 export function IdeasStart({ section }: { section: IdeasSection }) {
   const all = section.statuses.reduce((sum, { ideas_count: count }) => sum + count, 0)
-  const realized = section.statuses.find(({ code }) => code === IDEA_REALIZED_CODE)?.ideas_count ?? 0
+  const realized = section.statuses.find(({ code }) => code === ideaCodes.realized)?.ideas_count ?? 0
   return (
     <div className="overflow-hidden rounded-card bg-sun-tint">
       <div className="grid gap-8 p-6 pb-8 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,auto)] lg:items-end lg:gap-16">

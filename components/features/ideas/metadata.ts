@@ -3,7 +3,7 @@ import { describeFilter } from '@/components/features/ideas/describe-filter'
 import { type IdeasPage, getIdea } from '@/components/features/ideas/queries'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
-import { ideaStatusName, IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { ideaCodes, ideaStatusName } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { isSectionQuery } from '@/lib/config/search-params'
 import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
@@ -38,7 +38,7 @@ const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 
 export function ideaCard(idea: IdeaDetails): SocialCard {
   const { id, title, status, vote_like_count: likes, support_threshold: threshold } = idea
   const votes = formatCount(likes, ['голос за', 'голоса за', 'голосов за'])
-  const isGathering = status.code === IDEA_SUPPORT_CODE && threshold > 0
+  const isGathering = status.code === ideaCodes.support && threshold > 0
   return {
     kind: 'idea',
     id,

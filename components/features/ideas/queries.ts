@@ -20,7 +20,7 @@ import {
   type IdeaListItem,
   type IdeasSection,
 } from '@/lib/domains/ideas/contract'
-import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 import { emptyPage } from '@/lib/contract/page'
 import { withPeriod, type Page } from '@/lib/contract/shapes'
 import { getListParam, getPageParam, getParam, type SearchParams } from '@/lib/config/search-params'
@@ -126,7 +126,7 @@ export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
     readShared(listIdeas, { query: { realized: false } }),
     readShared(getIdeasSection),
   ])
-  const open = list?.ideas.data.filter(({ status }) => status.code === IDEA_SUPPORT_CODE) ?? []
+  const open = list?.ideas.data.filter(({ status }) => status.code === ideaCodes.support) ?? []
   open.sort((one, other) => other.vote_like_count - one.vote_like_count)
   const ideas = open.slice(0, SHOWN_IDEAS).map(({ id, title, category, vote_like_count: likes }) => ({
     href: paths.idea(id),

@@ -3,7 +3,7 @@ import { toShownMoment } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { IdeaListItem } from '@/lib/domains/ideas/contract'
-import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 
 export type ShownIdea = ReturnType<typeof toShownIdea>
 
@@ -18,7 +18,7 @@ export function toShownIdea(idea: IdeaListItem, threshold: number) {
     created: toShownMoment(created, { form: 'short', zone: env.TIME_ZONE }),
     status: status.code,
     /** Votes an idea still collects; 0 for the others. */
-    threshold: status.code === IDEA_SUPPORT_CODE ? threshold : 0,
+    threshold: status.code === ideaCodes.support ? threshold : 0,
     likes: idea.vote_like_count,
     dislikes: idea.vote_dislike_count,
     comments: idea.comments_count,

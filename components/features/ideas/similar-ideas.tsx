@@ -6,7 +6,7 @@ import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { useSimilarIdeas } from '@/components/features/ideas/propose-hooks'
 import type { IdeaValues } from '@/components/features/ideas/propose-values'
 import { paths } from '@/lib/config/paths'
-import { IDEA_REALIZED_CODE, IDEA_SUPPORT_CODE, type IdeaCode } from '@/lib/domains/ideas/states'
+import { type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
 import { SIMILAR_TITLE_LENGTH, type IdeaListItem } from '@/lib/domains/ideas/contract'
 import { formatCount } from '@/lib/text/plural'
 
@@ -32,9 +32,9 @@ export function SimilarIdeas() {
 
 /** Support is suggested only for ideas that are open to votes. */
 const groups: readonly { heading: string; codes: readonly IdeaCode[] }[] = [
-  { heading: 'Похожее уже предлагали. Может быть, поддержать?', codes: [IDEA_SUPPORT_CODE] },
+  { heading: 'Похожее уже предлагали. Может быть, поддержать?', codes: [ideaCodes.support] },
   { heading: 'Похожее уже рассматривают или рассмотрели', codes: [4, 6, 2] },
-  { heading: 'Похожее уже сделано', codes: [IDEA_REALIZED_CODE] },
+  { heading: 'Похожее уже сделано', codes: [ideaCodes.realized] },
 ]
 
 function Group({ heading, ideas }: { heading: string; ideas: readonly IdeaListItem[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { classNames } from '@/components/ui/class-names'
-import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -23,7 +23,7 @@ interface VoteFrameProps {
 
 export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
   const { code, likes, dislikes, threshold } = idea
-  const isOpen = code === IDEA_SUPPORT_CODE
+  const isOpen = code === ideaCodes.support
   return (
     <section aria-labelledby="vote" className="rounded-card bg-sun-tint p-5 sm:p-7">
       <h2 id="vote" className="text-h3">

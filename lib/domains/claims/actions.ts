@@ -1,6 +1,6 @@
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { defineWorkflow, type Refusal } from '@/lib/contract/workflow'
-import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
+import { openClaimCodes, type ClaimCode, claimCodes, answeredClaimCodes } from '@/lib/domains/claims/states'
 
 type StaffAction = 'publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge' | 'showPhoto' | 'hideComment'
 type Verdict = 'accept' | 'dispute'
@@ -26,9 +26,9 @@ interface MoveInput extends ClaimFacts {
 
 const moderator = ['moderator', 'administrator'] as const
 const staff = ['officer', ...moderator] as const
-const anyCode = [1, 2, 3, 4, 5] as const
+const anyCode = Object.values(claimCodes)
 const categoryAndDepartment = { category: 'Выберите тему', department: 'Выберите, кто отвечает' }
-const refusal = { action: 'refuse', label: 'Отклонить', to: 2 } as const
+const refusal = { action: 'refuse', label: 'Отклонить', to: claimCodes.refused } as const
 const reason = { note: 'Укажите причину: её прочтёт автор' }
 const moderation = { from: anyCode, by: moderator, notYours: 'Это решает модератор' }
 
@@ -40,17 +40,31 @@ export const claimWorkflow = defineWorkflow<{
   given: MoveInput
 }>(
   [
-    { action: 'publish', label: 'Опубликовать', from: [5], to: 1, by: moderator, needs: categoryAndDepartment },
-    { action: 'take', label: 'Взять в работу', from: [1], to: 4, by: staff, needs: categoryAndDepartment },
+    {
+      action: 'publish',
+      label: 'Опубликовать',
+      from: [claimCodes.inModeration],
+      to: claimCodes.underReview,
+      by: moderator,
+      needs: categoryAndDepartment,
+    },
+    {
+      action: 'take',
+      label: 'Взять в работу',
+      from: [claimCodes.underReview],
+      to: claimCodes.inWork,
+      by: staff,
+      needs: categoryAndDepartment,
+    },
     {
       action: 'answer',
       label: 'Ответить: проблема решена',
-      from: [4],
-      to: 3,
+      from: [claimCodes.inWork],
+      to: claimCodes.solved,
       by: staff,
       needs: { reportText: 'Напишите ответ автору', ...categoryAndDepartment },
     },
-    { ...refusal, from: [5], by: moderator, needs: reason },
+    { ...refusal, from: [claimCodes.inModeration], by: moderator, needs: reason },
     { ...refusal, from: openClaimCodes, by: staff, needs: reason },
     {
       action: 'extend',
@@ -64,8 +78,8 @@ export const claimWorkflow = defineWorkflow<{
     {
       action: 'merge',
       label: 'Объединить с другой заявкой',
-      from: [1, 4, 5],
-      to: 2,
+      from: [...openClaimCodes, claimCodes.inModeration],
+      to: claimCodes.refused,
       by: moderator,
       needs: { mergedInto: 'Выберите заявку, к которой присоединить' },
       check: refuseHidden,
@@ -84,8 +98,14 @@ export const claimWorkflow = defineWorkflow<{
       ...moderation,
       check: ({ hasComment }) => refuseUnless(hasComment, 'Пояснения к оценке нет'),
     },
-    { action: 'accept', label: 'Автор: решено', from: [2, 3], by: ['author'] },
-    { action: 'dispute', label: 'Автор: не решено', from: [2, 3], to: 1, by: ['author'] },
+    { action: 'accept', label: 'Автор: решено', from: answeredClaimCodes, by: ['author'] },
+    {
+      action: 'dispute',
+      label: 'Автор: не решено',
+      from: answeredClaimCodes,
+      to: claimCodes.underReview,
+      by: ['author'],
+    },
   ],
   {
     impossible: 'Из нынешнего состояния заявки это действие невозможно',

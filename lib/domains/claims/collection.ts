@@ -23,7 +23,7 @@ import {
 } from '@/lib/platform/fields/basic-fields'
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { historyTab, seoField } from '@/lib/platform/fields/common-fields'
-import { claimStatuses } from '@/lib/domains/claims/states'
+import { claimStatuses, claimCodes } from '@/lib/domains/claims/states'
 import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { pageGlobal } from '@/lib/platform/fields/collections'
 import { MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
@@ -109,7 +109,7 @@ const next: Field[] = [
       id: { not_equals: id },
       mergedInto: { exists: false },
       publishedAt: { exists: true },
-      code: { not_equals: '5' },
+      code: { not_equals: String(claimCodes.inModeration) },
     }),
     access: { update: byModerator },
     admin: { condition: (data) => data.action === 'merge' || Boolean(data.mergedInto) },
@@ -120,7 +120,7 @@ const sidebarFields: Field[] = [
   select('code', 'Состояние', claimStatuses, {
     required: true,
     index: true,
-    defaultValue: '5',
+    defaultValue: String(claimCodes.inModeration),
     access: { update: () => false },
     admin: { ...sidebar, readOnly: true },
   }),

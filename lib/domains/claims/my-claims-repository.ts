@@ -4,6 +4,8 @@ import { dropWaitingClaims } from '@/lib/domains/claims/reports/repository'
 import { isPublic, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
+import { answeredClaimCodes } from '@/lib/domains/claims/states'
+import { listCodes } from '@/lib/platform/database/select'
 
 export interface MyClaimRow {
   id: number
@@ -44,7 +46,7 @@ export function findMyClaims(
   residentId: number,
 ): Promise<{ id: number; judge_until: Date | string | null; is_waiting: boolean }[]> {
   return query(sql`
-    SELECT c.id, c.confirmed_at IS NULL AS is_waiting, CASE WHEN c.code IN ('2', '3') AND c.published_at IS NOT NULL AND c.merged_into_id IS NULL
+    SELECT c.id, c.confirmed_at IS NULL AS is_waiting, CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) AND c.published_at IS NOT NULL AND c.merged_into_id IS NULL
       AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
       THEN c.answered_at + make_interval(days => ${VERDICT_DAYS}) END AS judge_until
     FROM claims c WHERE c.resident_id = ${residentId} ORDER BY c.id DESC LIMIT 1000`)
@@ -79,7 +81,7 @@ export async function detachClaims(residentId: number): Promise<void> {
 export function exportClaims(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT c.id, c.created_at, c.address, c.x::float AS x, c.y::float AS y, k.title AS category, c.text, c.code::text::int AS code,
-      CASE WHEN c.code IN ('2', '3') THEN c.report_text END AS report_text, c.is_accepted::text AS is_accepted, c.user_comment, c.resident_id IS DISTINCT FROM ${residentId}::int AS joined
+      CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_text END AS report_text, c.is_accepted::text AS is_accepted, c.user_comment, c.resident_id IS DISTINCT FROM ${residentId}::int AS joined
     FROM claims c LEFT JOIN claim_categories k ON k.id = c.category_id
     WHERE c.resident_id = ${residentId}
       OR c.id IN (SELECT claim_id FROM private_claim_joins WHERE resident_id = ${residentId}) ORDER BY c.id`)

@@ -8,7 +8,7 @@ import type { MyClaims } from '@/lib/domains/claims/contract'
 import * as repository from '@/lib/domains/claims/my-claims-repository'
 import { toIso } from '@/lib/domains/claims/service'
 import type { MyClaim } from '@/lib/domains/claims/shapes'
-import { claimStatusName, isOpenClaim, unfinishedClaimCodes } from '@/lib/domains/claims/states'
+import { claimStatusName, isOpenClaim, unfinishedClaimCodes, claimCodes } from '@/lib/domains/claims/states'
 import { isoDay } from '@/lib/time/dates'
 
 export async function listClaimFeed(residentId: number, limit: number): Promise<FeedPart> {
@@ -52,7 +52,7 @@ function toEntry(row: repository.MyClaimRow): FeedEntry {
 }
 
 function toPhrase(row: repository.MyClaimRow): string {
-  if (row.code === 5 && !row.is_waiting) return claimMessages.inReview
+  if (row.code === claimCodes.inModeration && !row.is_waiting) return claimMessages.inReview
   return toState(row).replace(/^./, (first) => first.toLowerCase())
 }
 

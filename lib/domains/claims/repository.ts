@@ -7,6 +7,8 @@ import { env } from '@/lib/config/env'
 import { POINT_SCALE, type ClaimFigure, METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 import type { ClaimFilter, ClaimDetails } from '@/lib/domains/claims/shapes'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
+import { answeredClaimCodes, claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
+import { listCodes } from '@/lib/platform/database/select'
 
 type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_date' | 'report_text' | 'is_accepted'
 
@@ -27,7 +29,7 @@ export const effectiveJoins = confirmedRows('private_claim_joins')
 export const effectiveGuestJoins = confirmedRows('private_claim_guest_joins')
 
 /** Condition of all public queries; the partial indexes of the migration repeat it word for word. */
-export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5'`
+export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> ${listCodes(claimCodes.inModeration)}`
 
 /**
  * Returns an array of ids: the claims that a condition on `d` selects, and all they were merged into, one after another.
@@ -49,12 +51,12 @@ export function shownAt(ids: readonly number[]): SQL {
 
 const toDay = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
 const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
-const isLate = sql`(c.code IN ('1', '4') AND c.deadline_date < ${midnight})`
-const isAnswered = sql`(c.code IN ('2', '3') AND c.answered_at IS NOT NULL)`
+const isLate = sql`(c.code IN (${listCodes(...openClaimCodes)}) AND c.deadline_date < ${midnight})`
+const isAnswered = sql`(c.code IN (${listCodes(...answeredClaimCodes)}) AND c.answered_at IS NOT NULL)`
 
 /** Only «не решено» opens a claim again; a later answer does not undo it. */
 const wasDisputed = sql`(c.is_accepted = 'no' OR c.id IN (
-  SELECT e.claim_id FROM claim_events e WHERE e.from_code IN ('2', '3') AND e.to_code = '1'))`
+  SELECT e.claim_id FROM claim_events e WHERE e.from_code IN (${listCodes(...answeredClaimCodes)}) AND e.to_code = ${listCodes(claimCodes.underReview)}))`
 
 /** Conditions of the departments' table and of its lists. Open overdue claims are due, so silence lowers the share. */
 const figureConditions: Record<ClaimFigure | 'overdue', SQL> = {
@@ -69,9 +71,9 @@ const figureConditions: Record<ClaimFigure | 'overdue', SQL> = {
 const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c.code::text::int AS code, c.category_id, c.department_id,
   c.user_comment, CASE c.is_accepted WHEN 'yes' THEN true WHEN 'no' THEN false END AS is_accepted,
   (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline_date, c.created_at, c.updated_at, c.published_at, c.commented_at, c.answered_at,
-  CASE WHEN c.code IN ('2', '3') THEN c.report_text END AS report_text,
-  CASE WHEN c.code IN ('2', '3') THEN c.report_image_id END AS report_image_id,
-  CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`
+  CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_text END AS report_text,
+  CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_image_id END AS report_image_id,
+  CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`
 
 /** Last public change, in the milliseconds that clients see. */
 const changedAt = sql`date_trunc('milliseconds',
@@ -139,8 +141,8 @@ export function findSimilar(
   const squared = sql`(power(c.y::float - ${y}, 2) + power((c.x::float - ${x}) * ${stretch}, 2))`
   return query<ClaimRow>(sql`
     SELECT ${columns} FROM claims c
-    WHERE ${isPublic} AND c.category_id = ${categoryId} AND c.code <> '2'
-      AND (c.code <> '3' OR c.answered_at > now() - interval '30 days')
+    WHERE ${isPublic} AND c.category_id = ${categoryId} AND c.code <> ${listCodes(claimCodes.refused)}
+      AND (c.code <> ${listCodes(claimCodes.solved)} OR c.answered_at > now() - interval '30 days')
       AND c.y BETWEEN ${y - degrees} AND ${y + degrees}
       AND c.x BETWEEN ${x - degrees / stretch} AND ${x + degrees / stretch} AND ${squared} <= ${degrees * degrees}
     ORDER BY ${squared} LIMIT ${limit}`)
@@ -162,7 +164,7 @@ function buildConditions(filter: ClaimQuery): SQL[] {
   if (overdue) all.push(figureConditions.overdue)
   if (figure) all.push(figureConditions[figure])
   if (hasBoth) {
-    all.push(sql`c.code = '3' AND c.report_image_id IS NOT NULL AND EXISTS (
+    all.push(sql`c.code = ${listCodes(claimCodes.solved)} AND c.report_image_id IS NOT NULL AND EXISTS (
       SELECT 1 FROM claims_rels r WHERE r.parent_id = c.id AND r.path = 'photos' AND r.media_id IS NOT NULL)`)
   }
   return [...all, ...buildPeriod(filter), ...buildChangePeriod(filter)]
@@ -205,7 +207,7 @@ export function findFigures(): Promise<FiguresRow[]> {
   const { overdue, answered, due, on_time: onTime, judged, not_accepted: refused } = figureConditions
   return query<FiguresRow>(sql`
     SELECT o.id, coalesce(o.short_title, o.title) AS title, count(*)::int AS received,
-      count(*) FILTER (WHERE c.code = '3')::int AS solved,
+      count(*) FILTER (WHERE c.code = ${listCodes(claimCodes.solved)})::int AS solved,
       count(*) FILTER (WHERE ${answered})::int AS answered,
       count(*) FILTER (WHERE ${due})::int AS due,
       count(*) FILTER (WHERE ${onTime})::int AS on_time,

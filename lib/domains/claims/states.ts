@@ -1,21 +1,35 @@
-/** A claim with code 5 is visible only to its author and the staff. */
+export const claimCodes = {
+  underReview: 1,
+  refused: 2,
+  solved: 3,
+  inWork: 4,
+  inModeration: 5,
+} as const
+export type ClaimCode = (typeof claimCodes)[keyof typeof claimCodes]
+const { underReview, refused, solved, inWork, inModeration } = claimCodes
+
+/** A claim in moderation is visible only to its author and the staff. */
 export const claimStatuses = [
-  { code: 1, name: 'На рассмотрении' },
-  { code: 2, name: 'Отклонена' },
-  { code: 3, name: 'Решена' },
-  { code: 4, name: 'В работе' },
-  { code: 5, name: 'На модерации' },
+  { code: underReview, name: 'На рассмотрении' },
+  { code: refused, name: 'Отклонена' },
+  { code: solved, name: 'Решена' },
+  { code: inWork, name: 'В работе' },
+  { code: inModeration, name: 'На модерации' },
 ] as const
-export type ClaimCode = (typeof claimStatuses)[number]['code']
 
 /** Codes of public claims, in the order of lists. */
-export const publicClaimCodes = [1, 4, 3, 2] as const satisfies readonly ClaimCode[]
+export const publicClaimCodes = [underReview, inWork, solved, refused] as const
 /** Codes of claims that wait for an answer, so their deadline counts. */
-export const openClaimCodes = [1, 4] as const satisfies readonly ClaimCode[]
-export const unfinishedClaimCodes: readonly number[] = [5, ...openClaimCodes]
+export const openClaimCodes = [underReview, inWork] as const
+export const answeredClaimCodes = [refused, solved] as const
+export const unfinishedClaimCodes: readonly number[] = [inModeration, ...openClaimCodes]
 
 export function isOpenClaim(code: number): boolean {
   return (openClaimCodes as readonly number[]).includes(code)
+}
+
+export function isAnsweredClaim(code: number | null): boolean {
+  return answeredClaimCodes.some((answered) => answered === code)
 }
 
 export function claimStatusName(code: number): string {

@@ -14,20 +14,22 @@ import {
 } from '@/lib/contract/shapes'
 import { messages } from '@/lib/contract/messages'
 
-/** Stage codes of a discussion. It is hidden before its notification begins. */
-export const discussionStages = [
-  { code: 51, name: 'Оповещение' },
-  { code: 52, name: 'Идёт обсуждение' },
-  { code: 53, name: 'Завершено' },
-] as const
-export type StageCode = (typeof discussionStages)[number]['code']
+export const NOTICE_CODE = 51
 export const DISCUSSION_CODE = 52
 export const FINISH_CODE = 53
+/** Stages of a discussion. It is hidden before its notification begins. */
+export const discussionStages = [
+  { code: NOTICE_CODE, name: 'Оповещение' },
+  { code: DISCUSSION_CODE, name: 'Идёт обсуждение' },
+  { code: FINISH_CODE, name: 'Завершено' },
+] as const
+export type StageCode = (typeof discussionStages)[number]['code']
 
+export const AGAINST_CODE = 2
 /** Vote types; the codes are their ids. */
 export const voteTypes = [
   { code: 1, name: 'За' },
-  { code: 2, name: 'Против' },
+  { code: AGAINST_CODE, name: 'Против' },
   { code: 3, name: 'Воздерживаюсь' },
 ] as const
 export type VoteCode = (typeof voteTypes)[number]['code']

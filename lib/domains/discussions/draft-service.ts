@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env'
-import { FINISH_CODE, type StageCode } from '@/lib/domains/discussions/contract'
+import { FINISH_CODE, type StageCode, DISCUSSION_CODE, NOTICE_CODE } from '@/lib/domains/discussions/contract'
 import type { DiscussionRow } from '@/lib/domains/discussions/repository'
 import { findDraft } from '@/lib/platform/payload/find-pages'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
@@ -49,12 +49,12 @@ function toRow(draft: Discussion): DiscussionRow {
 function computeStage({ stoppedAt, exhibitionStartDate, exhibitionFinishDate }: Discussion): StageCode {
   const today = isoDay(new Date(), env.TIME_ZONE)
   if (stoppedAt || today > toDay(exhibitionFinishDate)) return FINISH_CODE
-  return today >= toDay(exhibitionStartDate) ? 52 : 51
+  return today >= toDay(exhibitionStartDate) ? DISCUSSION_CODE : NOTICE_CODE
 }
 
 function countDaysLeft({ exhibitionStartDate, exhibitionFinishDate }: Discussion, code: StageCode): number | null {
   if (code === FINISH_CODE) return null
-  return daysUntil(code === 51 ? exhibitionStartDate : exhibitionFinishDate, env.TIME_ZONE)
+  return daysUntil(code === NOTICE_CODE ? exhibitionStartDate : exhibitionFinishDate, env.TIME_ZONE)
 }
 
 function toDay(moment: string): string {

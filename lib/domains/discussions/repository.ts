@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { env } from '@/lib/config/env'
-import type { StageCode } from '@/lib/domains/discussions/contract'
+import { type StageCode, DISCUSSION_CODE, FINISH_CODE, NOTICE_CODE } from '@/lib/domains/discussions/contract'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { query } from '@/lib/platform/database/payload-client'
@@ -44,24 +44,29 @@ export const effectiveVotes = confirmedRows('private_discussion_votes')
 
 const toDay = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
 
+/** A literal, since a parameter of a CASE would be text. */
+const stageCode = (code: StageCode) => sql.raw(String(code))
+
 /** Stage by the days alone, whatever jobs have done; NULL before the notification begins. */
 export const stage = sql`(CASE
-  WHEN d.stopped_at IS NOT NULL OR ${today} > ${toDay(sql`d.exhibition_finish_date`)} THEN 53
-  WHEN ${today} >= ${toDay(sql`d.exhibition_start_date`)} THEN 52
-  WHEN ${today} >= ${toDay(sql`d.notification_start_date`)} THEN 51 END)`
+  WHEN d.stopped_at IS NOT NULL OR ${today} > ${toDay(sql`d.exhibition_finish_date`)} THEN ${stageCode(FINISH_CODE)}
+  WHEN ${today} >= ${toDay(sql`d.exhibition_start_date`)} THEN ${stageCode(DISCUSSION_CODE)}
+  WHEN ${today} >= ${toDay(sql`d.notification_start_date`)} THEN ${stageCode(NOTICE_CODE)} END)`
+
+export const isInStage = (code: StageCode) => sql`${stage} = ${stageCode(code)}`
 
 /** Condition of everything that residents see. */
 export const isPublic = sql`d._status = 'published' AND ${stage} IS NOT NULL`
 
-const result = sql`(CASE WHEN ${stage} = 53 THEN nullif(btrim(d.result), '') END)`
+const result = sql`(CASE WHEN ${isInStage(FINISH_CODE)} THEN nullif(btrim(d.result), '') END)`
 
 const hasPapers = sql`EXISTS (SELECT 1 FROM discussions_rels r WHERE r.parent_id = d.id AND r.path = 'finishDocuments')`
 
-export const isResultPublished = sql`${isPublic} AND ${stage} = 53 AND (${result} IS NOT NULL OR ${hasPapers})`
+export const isResultPublished = sql`${isPublic} AND ${isInStage(FINISH_CODE)} AND (${result} IS NOT NULL OR ${hasPapers})`
 
 export const daysLeft = sql`(CASE ${stage}
-  WHEN 51 THEN ${toDay(sql`d.exhibition_start_date`)} - ${today}
-  WHEN 52 THEN ${toDay(sql`d.exhibition_finish_date`)} - ${today} END)`
+  WHEN ${stageCode(NOTICE_CODE)} THEN ${toDay(sql`d.exhibition_start_date`)} - ${today}
+  WHEN ${stageCode(DISCUSSION_CODE)} THEN ${toDay(sql`d.exhibition_finish_date`)} - ${today} END)`
 
 const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS latitude, d.longitude::float AS longitude,
   ${toDay(sql`d.notification_start_date`)}::text AS notification_start_date,
@@ -74,9 +79,11 @@ const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS 
   coalesce(d.comment_required, false) AS comment_required,
   ${result} AS result, ${hasPapers} AS has_papers, d.updated_at`
 
+const stageOrder = sql.raw([DISCUSSION_CODE, NOTICE_CODE, FINISH_CODE].join(', '))
+
 /** Open for votes first, ending soonest on top; then announced, then finished. */
-const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),
-  CASE WHEN ${stage} <> 53 THEN d.exhibition_finish_date END, d.exhibition_finish_date DESC, d.id DESC`
+const order = sql`array_position(ARRAY[${stageOrder}], ${stage}),
+  CASE WHEN NOT ${isInStage(FINISH_CODE)} THEN d.exhibition_finish_date END, d.exhibition_finish_date DESC, d.id DESC`
 
 export function findDiscussions(filter: DiscussionFilter, limit: number, offset: number): Promise<DiscussionRow[]> {
   return query(sql`
@@ -110,7 +117,7 @@ export function findActs(id: number): Promise<{ document_id: number; title: stri
 export function findOpenDiscussions(limit: number): Promise<(DiscussionRow & { image: StoredMedia | null })[]> {
   return query(sql`
     SELECT ${columns}, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d
-    WHERE ${isPublic} AND ${stage} = 52 ORDER BY d.exhibition_finish_date, d.id LIMIT ${limit}`)
+    WHERE ${isPublic} AND ${isInStage(DISCUSSION_CODE)} ORDER BY d.exhibition_finish_date, d.id LIMIT ${limit}`)
 }
 
 function buildConditions({ title, code }: DiscussionFilter): SQL[] {

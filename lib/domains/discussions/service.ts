@@ -9,6 +9,7 @@ import {
   type OpenDiscussion,
   stageName,
   territory,
+  AGAINST_CODE,
 } from '@/lib/domains/discussions/contract'
 import { readDraft } from '@/lib/domains/discussions/draft-service'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
@@ -16,8 +17,6 @@ import { countRegister } from '@/lib/domains/discussions/register/repository'
 import * as repository from '@/lib/domains/discussions/repository'
 import { toSeo } from '@/lib/platform/payload/to-shapes'
 import { toImage, toImages } from '@/lib/platform/pictures/media'
-
-const AGAINST = 2
 
 export async function paginateDiscussions(filter: DiscussionFilter, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([
@@ -91,7 +90,7 @@ function toParts(row: repository.DiscussionRow) {
     days_left: row.days_left,
     stopped: stopped ? { reason: row.stop_reason ?? '', at: iso(stopped) } : null,
     territory: row.territory ? (territory.safeParse(row.territory).data ?? null) : null,
-    comment_required_for: row.comment_required ? [AGAINST] : [],
+    comment_required_for: row.comment_required ? [AGAINST_CODE] : [],
     updated_at: iso(row.updated_at),
   }
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { defineWorkflow } from '@/lib/contract/workflow'
-import type { IdeaCode } from '@/lib/domains/ideas/states'
+import { type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
 
 export type IdeaAction = 'publish' | 'refuse' | 'review' | 'accept' | 'reject' | 'realize' | 'support'
 
@@ -28,45 +28,58 @@ export const ideaWorkflow = defineWorkflow<{
     {
       action: 'publish',
       label: 'Опубликовать: начать сбор поддержки',
-      from: [5],
-      to: 1,
+      from: [ideaCodes.inModeration],
+      to: ideaCodes.support,
       by: moderator,
       needs: { category: 'Выберите категорию' },
     },
     {
       action: 'refuse',
       label: 'Отклонить с причиной',
-      from: [5, 1],
-      to: 2,
+      from: [ideaCodes.inModeration, ideaCodes.support],
+      to: ideaCodes.refused,
       by: moderator,
       needs: { note: 'Укажите причину: её прочтёт автор' },
     },
     {
       action: 'review',
       label: 'Передать на рассмотрение',
-      from: [1],
-      to: 4,
+      from: [ideaCodes.support],
+      to: ideaCodes.underReview,
       by: moderator,
       needs: { department: 'Выберите, кто рассматривает' },
     },
-    { action: 'accept', label: 'Принять', from: [4], to: 6, by: department, needs: answered },
+    {
+      action: 'accept',
+      label: 'Принять',
+      from: [ideaCodes.underReview],
+      to: ideaCodes.accepted,
+      by: department,
+      needs: answered,
+    },
     {
       action: 'reject',
       label: 'Отклонить с официальным ответом',
-      from: [4],
-      to: 2,
+      from: [ideaCodes.underReview],
+      to: ideaCodes.refused,
       by: department,
       needs: answered,
     },
     {
       action: 'realize',
       label: 'Отметить реализованной',
-      from: [6],
-      to: 3,
+      from: [ideaCodes.accepted],
+      to: ideaCodes.realized,
       by: department,
       needs: { reportText: 'Напишите, что сделано', reportImage: 'Приложите фотографию того, что сделано' },
     },
-    { action: 'support', label: 'Набран порог поддержки', from: [1], to: 4, by: ['portal'] },
+    {
+      action: 'support',
+      label: 'Набран порог поддержки',
+      from: [ideaCodes.support],
+      to: ideaCodes.underReview,
+      by: ['portal'],
+    },
   ],
   {
     impossible: 'Из нынешнего состояния идеи это действие невозможно',

@@ -5,7 +5,7 @@ import { MAX_IDEA_LENGTH, MAX_IDEA_TITLE_LENGTH } from '@/lib/domains/ideas/cont
 import { ideaAccess, ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { deleteRemovedFiles, dropFilesOfDeleted } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow, moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
-import { ideaStatuses } from '@/lib/domains/ideas/states'
+import { ideaStatuses, ideaCodes } from '@/lib/domains/ideas/states'
 import { personalData } from '@/lib/platform/audit/audit-openings'
 import { contentAccess, hasRole, registerAccess } from '@/lib/platform/access/roles'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
@@ -98,7 +98,7 @@ const sidebarFields: Field[] = [
   select('code', 'Состояние', queueCodes, {
     required: true,
     index: true,
-    defaultValue: '5',
+    defaultValue: String(ideaCodes.inModeration),
     access: { update: () => false },
     admin: { ...sidebar, readOnly: true },
   }),

@@ -1,8 +1,8 @@
-import { selectOne, selectTotal } from '@/lib/platform/database/select'
+import { selectOne, selectTotal, listCodes } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
-import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
+import { USUAL_THRESHOLD, answeredIdeaCodes, ideaCodes } from '@/lib/domains/ideas/states'
 import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
@@ -35,16 +35,16 @@ export interface IdeaRow {
 }
 
 /** Condition of all public queries; the partial indexes repeat it literally. */
-export const isPublic = sql`i.published_at IS NOT NULL AND i.code <> '5'`
+export const isPublic = sql`i.published_at IS NOT NULL AND i.code <> ${listCodes(ideaCodes.inModeration)}`
 
 export const effectiveVotes = confirmedRows('private_idea_votes')
 
 const columns = sql`i.id, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, i.code::text::int AS code, i.created_at,
   i.answered_at, i.realized_at, coalesce(i.show_author, false) AS show_author,
   CASE WHEN i.show_author THEN i.author_name END AS author_name, i.category_id, i.department_id, i.photo_id,
-  CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END AS answer,
-  CASE WHEN i.code = '3' THEN i.report_text END AS report,
-  CASE WHEN i.code = '3' THEN i.report_image_id END AS report_image_id, c.likes, c.dislikes, c.comments`
+  CASE WHEN i.code IN (${listCodes(...answeredIdeaCodes)}) THEN i.answer_text END AS answer,
+  CASE WHEN i.code = ${listCodes(ideaCodes.realized)} THEN i.report_text END AS report,
+  CASE WHEN i.code = ${listCodes(ideaCodes.realized)} THEN i.report_image_id END AS report_image_id, c.likes, c.dislikes, c.comments`
 const source = sql`ideas i JOIN private_idea_counts c ON c.idea_id = i.id`
 
 const orders: Record<IdeaOrdering, SQL> = {
@@ -147,7 +147,7 @@ function buildConditions(filter: IdeaFilter): SQL[] {
   const { title, start_date: start, end_date: end } = filter
   return [
     isPublic,
-    ...buildNarrowing(filter, sql`'3'`),
+    ...buildNarrowing(filter),
     ...(title ? [hasInTitle(title)] : []),
     ...withinDays(sql`i.created_at`, start, end),
   ]
@@ -166,7 +166,8 @@ function hasInTitle(text: string): SQL {
 }
 
 /** Conditions that fit both ideas and their stored totals. */
-function buildNarrowing({ categories, realized }: IdeaFilter, realizedCode = sql`3`): SQL[] {
+function buildNarrowing({ categories, realized }: IdeaFilter): SQL[] {
+  const realizedCode = listCodes(ideaCodes.realized)
   return [
     ...(categories?.length ? [sql`i.category_id = ANY(${sql.param([...categories])}::int[])`] : []),
     ...(realized === undefined ? [] : [realized ? sql`i.code = ${realizedCode}` : sql`i.code <> ${realizedCode}`]),
@@ -196,7 +197,7 @@ interface StepRow {
 export function findSteps(ideaId: number): Promise<StepRow[]> {
   return query(sql`
     SELECT to_code::text::int AS code, created_at AS at, nullif(note, '') AS note FROM idea_events
-    WHERE idea_id = ${ideaId} AND to_code <> '5' ORDER BY created_at, id`)
+    WHERE idea_id = ${ideaId} AND to_code <> ${listCodes(ideaCodes.inModeration)} ORDER BY created_at, id`)
 }
 
 export async function findDepartment(id: number): Promise<{ id: number; title: string } | null> {

@@ -1,20 +1,29 @@
-/** States of an idea. Codes 1–5 mean the same as those of claims, so colours match. */
+/** Codes 1–5 mean the same as those of claims, so colours match. */
+export const ideaCodes = {
+  support: 1,
+  refused: 2,
+  realized: 3,
+  underReview: 4,
+  inModeration: 5,
+  accepted: 6,
+} as const
+export type IdeaCode = (typeof ideaCodes)[keyof typeof ideaCodes]
+const { support, refused, realized, underReview, inModeration, accepted } = ideaCodes
+
 export const ideaStatuses = [
-  { code: 1, name: 'Сбор поддержки' },
-  { code: 2, name: 'Отклонена' },
-  { code: 3, name: 'Реализована' },
-  { code: 4, name: 'На рассмотрении' },
-  { code: 5, name: 'На модерации' },
-  { code: 6, name: 'Принята' },
+  { code: support, name: 'Сбор поддержки' },
+  { code: refused, name: 'Отклонена' },
+  { code: realized, name: 'Реализована' },
+  { code: underReview, name: 'На рассмотрении' },
+  { code: inModeration, name: 'На модерации' },
+  { code: accepted, name: 'Принята' },
 ] as const
-export type IdeaCode = (typeof ideaStatuses)[number]['code']
 
-export const IDEA_SUPPORT_CODE = 1
-export const IDEA_REALIZED_CODE = 3
 /** Public states in the order of an idea's life. */
-export const publicIdeaCodes = [1, 4, 6, 3, 2] as const satisfies readonly IdeaCode[]
-
-export const unfinishedIdeaCodes = [5, 1, 4, 6] as const satisfies readonly IdeaCode[]
+export const publicIdeaCodes = [support, underReview, accepted, realized, refused] as const
+export const unfinishedIdeaCodes = [inModeration, support, underReview, accepted] as const
+/** States whose official answer is public. */
+export const answeredIdeaCodes = [refused, realized, accepted] as const
 
 export const IDEA_REVIEW_DAYS = 30
 /** Votes that pass an idea to a department, unless the back office sets another number. */

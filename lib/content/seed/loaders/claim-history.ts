@@ -3,7 +3,7 @@ import type { SeedClaim } from '@/lib/content/seed/content/claims'
 import type { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import { isVerdict } from '@/lib/domains/claims/actions'
-import type { ClaimCode } from '@/lib/domains/claims/states'
+import { type ClaimCode, claimCodes } from '@/lib/domains/claims/states'
 import { MODERATION_DAYS } from '@/lib/domains/claims/rules'
 import { toNoon } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
@@ -94,14 +94,14 @@ function tookDays(index: number, termDays: number): number {
 }
 
 const codes: Record<Fate, ClaimCode> = {
-  waiting: 5,
-  unpublished: 2,
-  open: 1,
-  working: 4,
-  late: 4,
-  refused: 2,
-  solved: 3,
-  reopened: 1,
+  waiting: claimCodes.inModeration,
+  unpublished: claimCodes.refused,
+  open: claimCodes.underReview,
+  working: claimCodes.inWork,
+  late: claimCodes.inWork,
+  refused: claimCodes.refused,
+  solved: claimCodes.solved,
+  reopened: claimCodes.underReview,
 }
 
 interface Told {

@@ -1,7 +1,7 @@
 import type { SeedIdea } from '@/lib/content/read/shapes/participation-shapes'
 import type { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
-import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
+import { IDEA_REVIEW_DAYS, type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
 
 type IdeaFate = SeedIdea['fate']
 type Fields = Pick<
@@ -18,13 +18,13 @@ export interface IdeaPast {
 }
 
 const codes: Record<IdeaFate, IdeaCode> = {
-  moderation: 5,
-  refused: 2,
-  support: 1,
-  review: 4,
-  accepted: 6,
-  rejected: 2,
-  realized: 3,
+  moderation: ideaCodes.inModeration,
+  refused: ideaCodes.refused,
+  support: ideaCodes.support,
+  review: ideaCodes.underReview,
+  accepted: ideaCodes.accepted,
+  rejected: ideaCodes.refused,
+  realized: ideaCodes.realized,
 }
 const THRESHOLD = 50
 
@@ -74,7 +74,11 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
       note,
       fromCode: String(from) as EventFields['fromCode'],
       toCode: String(to) as EventFields['toCode'],
-      who: title.startsWith('Набран') ? 'Портал' : from === 5 ? 'Модератор портала' : 'Специалист подразделения',
+      who: title.startsWith('Набран')
+        ? 'Портал'
+        : from === ideaCodes.inModeration
+          ? 'Модератор портала'
+          : 'Специалист подразделения',
     })),
     ...(isPublic ? computeSupport(fate, place) : { likes: 0, dislikes: 0 }),
   }

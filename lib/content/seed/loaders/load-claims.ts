@@ -4,6 +4,7 @@ import { placeClaims } from '@/lib/content/seed/loaders/claim-places'
 import { inSeason, listDemoClaims, type SeedClaim } from '@/lib/content/seed/content/claims'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { claimPhoto, type Moment } from '@/lib/content/seed/pictures/city-picture'
+import { claimCodes } from '@/lib/domains/claims/states'
 
 interface Theme {
   id: number
@@ -73,7 +74,7 @@ async function loadClaim(
     category: theme.id,
     department: theme.department,
     photos: before === undefined ? [] : [before],
-    reportImage: fields.code === '3' ? photo('after') : undefined,
+    reportImage: Number(fields.code) === claimCodes.solved ? photo('after') : undefined,
   })
   return events.map((event) => ({ ...event, claimId: id }))
 }

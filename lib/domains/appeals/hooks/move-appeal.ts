@@ -2,7 +2,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { env } from '@/lib/config/env'
 import { type AppealAction, appealWorkflow } from '@/lib/domains/appeals/actions'
-import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/domains/appeals/contract'
+import { ANSWER_DAYS, answerKinds, type AppealState, LEGAL_TYPES } from '@/lib/domains/appeals/contract'
 import { nextAppealNumber } from '@/lib/domains/appeals/repository'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import type { Execute } from '@/lib/platform/limits/limits'
@@ -92,7 +92,7 @@ async function nextNumber({ legalType }: Appeal, req: PayloadRequest): Promise<s
   const execute: Execute = async <T>(query: SQL) => (await db.execute(query)).rows as T[]
   const year = isoDay(new Date(), env.TIME_ZONE).slice(0, 4)
   const number = await nextAppealNumber(execute, 'registration', Number(year))
-  return `${legalType === '2' ? 'Ю' : 'О'}-${year.slice(2)}-${number}`
+  return `${Number(legalType) === LEGAL_TYPES.entity ? 'Ю' : 'О'}-${year.slice(2)}-${number}`
 }
 
 function formatTitle(action: AppealAction, appeal: Appeal): string {

@@ -6,6 +6,7 @@ import { isVerdict } from '@/lib/domains/claims/actions'
 import { formatLongDate } from '@/lib/time/dates'
 import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
 import { formatDays } from '@/lib/text/plural'
+import { claimCodes } from '@/lib/domains/claims/states'
 
 export const emails = {
   /** Has no name in it, since the address may be a stranger's. */
@@ -94,19 +95,21 @@ export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text
   const { from_code: from, to_code: to, note, merged_into: target, department, report_text: report } = move
   const term = move.deadline ? formatLongDate(move.deadline, env.TIME_ZONE) : ''
   if (isVerdict(from, to))
-    return to === 1
+    return to === claimCodes.underReview
       ? { step: 'снова открыта', text: 'Автор ответил «не решено»: заявка снова открыта.' }
       : { step: 'решена, подтвердил автор', text: 'Автор подтвердил: решено.' }
-  if (target !== null && to === 2)
+  if (target !== null && to === claimCodes.refused)
     return {
       step: `объединена с № ${target}`,
       text: `Об этом уже сообщали: заявка объединена с № ${target}. Новости придут оттуда.`,
     }
   if (from === to)
     return { step: `продлена до ${term}`, text: `Срок ответа продлён до ${term}. Причина: ${note ?? ''}` }
-  if (to === 1) return { step: 'опубликована', text: `Заявка опубликована. Ответ – не позднее ${term}.` }
-  if (to === 4) return { step: 'взята в работу', text: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
+  if (to === claimCodes.underReview)
+    return { step: 'опубликована', text: `Заявка опубликована. Ответ – не позднее ${term}.` }
+  if (to === claimCodes.inWork)
+    return { step: 'взята в работу', text: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
   // a verdict given within the same minute clears the answer in the claim; the history still has it
-  if (to === 3) return { step: 'решена: получен ответ', text: `Получен ответ: ${report ?? note ?? ''}` }
+  if (to === claimCodes.solved) return { step: 'решена: получен ответ', text: `Получен ответ: ${report ?? note ?? ''}` }
   return { step: 'отклонена', text: `Заявка отклонена. Причина: ${note ?? ''}` }
 }

@@ -15,6 +15,7 @@ import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import { formatDays } from '@/lib/text/plural'
+import { claimCodes, isAnsweredClaim } from '@/lib/domains/claims/states'
 
 const BATCH_SIZE = 50
 
@@ -30,7 +31,7 @@ async function notifyOfMove(move: MoveToNotify): Promise<void> {
   const url = shown === null ? null : paths.claim(shown)
   if (!isVerdict(move.from_code, move.to_code))
     await notifyAuthor(move, { step, text: text + verdictRequest(move), url })
-  else if (move.to_code === 1) await notifySupervisors(move)
+  else if (move.to_code === claimCodes.underReview) await notifySupervisors(move)
   // while the claim is not public, a moderator's note is for the author only
   if (url !== null) for (const follower of followers) await notifyFollower(follower, { id, step, text, url })
 }
@@ -71,7 +72,7 @@ async function notifySupervisors({ claim_id: id, note }: MoveToNotify): Promise<
 }
 
 function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToNotify): boolean {
-  return isPublic && from !== to && (to === 2 || to === 3)
+  return isPublic && from !== to && isAnsweredClaim(to)
 }
 
 function verdictRequest(move: MoveToNotify): string {

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { shownAt, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
+import { openClaimCodes } from '@/lib/domains/claims/states'
+import { listCodes } from '@/lib/platform/database/select'
 
 /**
  * Stores a guest's pending join of the public open claim of this number, or of the one it was merged into; a newer link
@@ -9,7 +11,7 @@ import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
  */
 export async function storeGuestJoin(number: number, email: string, token: Buffer): Promise<number | null> {
   const [row] = await query<{ id: number }>(sql`
-    WITH claim AS (SELECT c.id FROM claims c WHERE ${shownAt([number])} AND c.code IN ('1', '4') FOR SHARE OF c),
+    WITH claim AS (SELECT c.id FROM claims c WHERE ${shownAt([number])} AND c.code IN (${listCodes(...openClaimCodes)}) FOR SHARE OF c),
     stored AS (
       INSERT INTO private_claim_guest_joins (claim_id, email, token) SELECT id, ${email}, ${token}::bytea FROM claim
       ON CONFLICT (claim_id, lower(email)) DO UPDATE SET token = excluded.token, asked_at = now())
@@ -29,7 +31,7 @@ export interface PendingJoin {
 /** Locks the join until the transaction ends. Returns null for an expired link. */
 export async function findPendingJoin(token: Buffer): Promise<PendingJoin | null> {
   const [row] = await query<PendingJoin>(sql`
-    SELECT g.claim_id, g.email, g.effective_at IS NOT NULL AS has_joined, c.code IN ('1', '4') AS is_open,
+    SELECT g.claim_id, g.email, g.effective_at IS NOT NULL AS has_joined, c.code IN (${listCodes(...openClaimCodes)}) AS is_open,
       lower(c.author_email) IS NOT DISTINCT FROM lower(g.email) AS is_own,
       (SELECT r.id FROM residents r
         WHERE lower(r.email) = lower(g.email) AND r.email_confirmed_at IS NOT NULL AND r.erased_at IS NULL) AS resident_id

@@ -1,6 +1,6 @@
 import { claimWorkflow, type ClaimAction } from '@/lib/domains/claims/actions'
 import type { ClaimStep, NextStep, PublicStep } from '@/lib/domains/claims/shapes'
-import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
+import { claimCodes, isOpenClaim } from '@/lib/domains/claims/states'
 
 export interface ClaimFacts {
   code: number
@@ -83,14 +83,14 @@ export function getNextStep(facts: ClaimFacts, today: string): NextStep | null {
   const step = (title: string, until: string | null) => ({ title, until, is_overdue: until !== null && until < today })
   if (mergedInto !== null) return step(`Новости придут по заявке № ${mergedInto}`, null)
   if (confirmedAt === null) return step('Откройте ссылку из письма: тогда заявка уйдёт модератору', confirmUntil)
-  if (code === 5) return step('На проверке: модератор решит, публиковать ли заявку', deadline)
+  if (code === claimCodes.inModeration) return step('На проверке: модератор решит, публиковать ли заявку', deadline)
   if (isOpenClaim(code)) return step(describeWaiting(facts), deadline)
   return judgeUntil === null ? null : step('Скажите, решена ли проблема: ссылка – в письме об ответе', judgeUntil)
 }
 
 function describeWaiting({ code, department }: ClaimFacts): string {
   const who = department ?? 'Ведомство'
-  return (code as ClaimCode) === 4
+  return code === claimCodes.inWork
     ? `${who}: заявка в работе, ждём ответа`
     : `${who}: возьмёт заявку в работу и ответит`
 }

@@ -13,7 +13,7 @@ import { addWorkingDays } from '@/lib/time/working-days'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import type { Step } from '@/lib/platform/workflow/make-move'
-import type { ClaimCode } from '@/lib/domains/claims/states'
+import { type ClaimCode, isAnsweredClaim } from '@/lib/domains/claims/states'
 
 const noVerdict = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
 
@@ -92,8 +92,7 @@ export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, c
 
 /** Returns the history step of a changed answer, which people have read already; undefined if nothing changed. */
 export function findCorrection(before: Claim, claim: Claim, req: PayloadRequest): ClaimStep | undefined {
-  const isAnswered = before.code === '3' || before.code === '2'
-  if (!isAnswered || toAnswerKey(before) === toAnswerKey(claim)) return undefined
+  if (!isAnsweredClaim(Number(before.code)) || toAnswerKey(before) === toAnswerKey(claim)) return undefined
   const code = Number(claim.code) as ClaimCode
   const note = claim.reportText?.trim() ?? ''
   const step = { title: 'Исправить ответ', from: code, to: code, who: getAuthor(req) ?? '', note }

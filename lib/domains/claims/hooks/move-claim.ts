@@ -9,7 +9,7 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import { makeMove, MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
-import type { ClaimCode } from '@/lib/domains/claims/states'
+import { type ClaimCode, claimCodes } from '@/lib/domains/claims/states'
 import { cutText } from '@/lib/text/plain-text'
 import { isoDay } from '@/lib/time/dates'
 
@@ -97,7 +97,9 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   const target = idOf(mergedInto)
   if (target === null) return null
   const found = await req.payload.findByID({ collection: 'claims', id: target, depth: 0, disableErrors: true, req })
-  const isPublic = Boolean(found?.publishedAt && found.category && !found.mergedInto && found.code !== '5')
+  const isPublic = Boolean(
+    found?.publishedAt && found.category && !found.mergedInto && Number(found.code) !== claimCodes.inModeration,
+  )
   return { id: target, isPublic: isPublic && target !== id }
 }
 
@@ -111,7 +113,7 @@ function toFacts({ code, isAccepted, sentVerdictPhoto, userComment }: Partial<Cl
   return {
     hasVerdictPhoto: Boolean(sentVerdictPhoto),
     hasComment: Boolean(userComment),
-    isDisputed: Number(code) === 1 && isAccepted === 'no',
+    isDisputed: Number(code) === claimCodes.underReview && isAccepted === 'no',
   }
 }
 

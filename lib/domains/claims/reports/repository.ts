@@ -6,6 +6,8 @@ import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { toNoon } from '@/lib/time/dates'
 import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
+import { openClaimCodes } from '@/lib/domains/claims/states'
+import { listCodes } from '@/lib/platform/database/select'
 
 export const waitingClaims = sql`SELECT resident_id::int, created_at AS since FROM claims WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
@@ -107,7 +109,7 @@ export async function confirmWaitingJoins(residentId: number): Promise<number[]>
   const joined = await query<{ id: number }>(sql`
     UPDATE private_claim_joins j SET effective_at = clock_timestamp() FROM claims c
     WHERE c.id = j.claim_id AND j.resident_id = ${residentId} AND j.effective_at IS NULL
-      AND (c.code IN ('1', '4') OR c.merged_into_id IS NOT NULL) RETURNING c.id`)
+      AND (c.code IN (${listCodes(...openClaimCodes)}) OR c.merged_into_id IS NOT NULL) RETURNING c.id`)
   return joined.map(({ id }) => id)
 }
 
@@ -136,7 +138,7 @@ export async function dropWaitingClaims(residentId: number, days = 0): Promise<n
 export async function findJoinable(id: number, residentId: number): Promise<{ id: number; isMine: boolean } | null> {
   const [row] = await query<{ id: number; isMine: boolean }>(sql`
     SELECT c.id, c.resident_id IS NOT DISTINCT FROM ${residentId}::int AS "isMine" FROM claims c
-    WHERE ${shownAt([id])} AND c.code IN ('1', '4') FOR SHARE OF c`)
+    WHERE ${shownAt([id])} AND c.code IN (${listCodes(...openClaimCodes)}) FOR SHARE OF c`)
   return row ?? null
 }
 

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
-import type { ClaimCode } from '@/lib/domains/claims/states'
+import { type ClaimCode, answeredClaimCodes, claimCodes } from '@/lib/domains/claims/states'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import type { ClaimVerdictInput } from '@/lib/domains/claims/shapes'
 import { toNoon } from '@/lib/time/dates'
+import { listCodes } from '@/lib/platform/database/select'
 
 /**
  * Writes the author's verdict in one statement if it may still be given; «не решено» opens the claim again. Returns the
@@ -19,13 +20,13 @@ export async function giveVerdict(
   const [row] = await query<{ before: ClaimCode }>(sql`
     UPDATE claims c SET is_accepted = ${accepted ? 'yes' : 'no'}::enum_claims_is_accepted, user_comment = ${comment},
       sent_verdict_photo_id = ${photoId}, commented_at = now(), updated_at = now(),
-      code = CASE WHEN ${accepted} THEN c.code ELSE '1'::enum_claims_code END,
+      code = CASE WHEN ${accepted} THEN c.code ELSE ${listCodes(claimCodes.underReview)}::enum_claims_code END,
       answered_at = CASE WHEN ${accepted} THEN c.answered_at END,
       report_text = CASE WHEN ${accepted} THEN c.report_text END,
       report_document_id = CASE WHEN ${accepted} THEN c.report_document_id END
     FROM (SELECT id, code FROM claims WHERE id = ${id} FOR UPDATE) old
     WHERE c.id = old.id AND (${residentId}::int IS NULL OR c.resident_id = ${residentId}::int)
-      AND (c.resident_id IS NOT NULL OR c.author_email IS NOT NULL) AND old.code IN ('2', '3') AND c.published_at IS NOT NULL
+      AND (c.resident_id IS NOT NULL OR c.author_email IS NOT NULL) AND old.code IN (${listCodes(...answeredClaimCodes)}) AND c.published_at IS NOT NULL
       AND c.merged_into_id IS NULL
       AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
     RETURNING old.code::text::int AS before`)

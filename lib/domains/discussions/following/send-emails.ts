@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { answerKinds, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
+import { answerKinds, RESULT_IN_PAPERS, DISCUSSION_CODE, NOTICE_CODE } from '@/lib/domains/discussions/contract'
 import { emails } from '@/lib/domains/discussions/following/emails'
 import { stopKeyFor } from '@/lib/domains/discussions/following/service'
 import {
@@ -58,9 +58,9 @@ async function notifyInCabinet(residentId: number, { id, title }: { id: number; 
 }
 
 function describeStage({ kind, exhibition_finish: finish, stop_reason: reason, result }: StageToNotify): string {
-  if (kind === '51') return 'Опубликовано оповещение о начале обсуждения.'
+  if (kind === String(NOTICE_CODE)) return 'Опубликовано оповещение о начале обсуждения.'
   const lastDay = `голоса и предложения принимаются до ${formatLongDate(finish, env.TIME_ZONE)} включительно.`
-  if (kind === '52') return `Обсуждение началось: ${lastDay}`
+  if (kind === String(DISCUSSION_CODE)) return `Обсуждение началось: ${lastDay}`
   if (kind === 'until') return `Срок обсуждения продлён: ${lastDay}`
   if (kind === 'stopped') return `Организатор остановил обсуждение. Причина: ${reason ?? ''}`
   if (kind === 'result') return `Организатор опубликовал итог обсуждения. ${result ?? RESULT_IN_PAPERS}`

@@ -1,8 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { env } from '@/lib/config/env'
-import { effectiveVotes, isPublic, isResultPublished, stage, today } from '@/lib/domains/discussions/repository'
+import {
+  effectiveVotes,
+  isPublic,
+  isInStage,
+  isResultPublished,
+  stage,
+  today,
+} from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
+import { FINISH_CODE, type StageCode } from '@/lib/domains/discussions/contract'
 
 /**
  * Records each stage reached, and a readable result, once, also after downtime, in the caller's transaction. Updating a
@@ -23,7 +31,7 @@ export async function noteStages(): Promise<void> {
   // a save of the discussion updates the search index, as its stage does: one waits for the other
   const changed = await query<{ id: number }>(sql`
     SELECT d.id FROM discussions d LEFT JOIN discussion_stages s ON s.discussion_id = d.id
-    WHERE ${isPublic} AND (s.code IS DISTINCT FROM ${stage} OR (${stage} <> 53 AND s.counted_on <> ${today}))
+    WHERE ${isPublic} AND (s.code IS DISTINCT FROM ${stage} OR (NOT ${isInStage(FINISH_CODE)} AND s.counted_on <> ${today}))
     ORDER BY d.id FOR NO KEY UPDATE OF d`)
   if (changed.length === 0) return
   const ids = changed.map(({ id }) => id)
@@ -36,7 +44,7 @@ export async function noteStages(): Promise<void> {
 export interface StageToNotify {
   id: number
   /** `until`: the last voting day was postponed. */
-  kind: '51' | '52' | '53' | 'stopped' | 'until' | 'result'
+  kind: `${StageCode}` | 'stopped' | 'until' | 'result'
   title: string
   stop_reason: string | null
   result: string | null

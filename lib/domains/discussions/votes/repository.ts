@@ -1,9 +1,9 @@
 import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
-import { effectiveVotes, isPublic, stage } from '@/lib/domains/discussions/repository'
+import { effectiveVotes, isInStage, isPublic } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
-import type { VoteCode } from '@/lib/domains/discussions/contract'
+import { type VoteCode, DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 
 /** Votes of accounts with an unconfirmed address. */
@@ -29,7 +29,7 @@ export async function saveVote(
     SELECT d.id, ${residentId}, 'portal', ${String(type)}::enum_private_discussion_votes_type, ${comment},
       coalesce((SELECT number FROM private_discussion_votes WHERE discussion_id = d.id AND resident_id = ${residentId}),
         next_register_number(d.id)), clock_timestamp(), clock_timestamp()
-    FROM discussions d WHERE d.id = ${id} AND ${isPublic} AND ${stage} = 52
+    FROM discussions d WHERE d.id = ${id} AND ${isPublic} AND ${isInStage(DISCUSSION_CODE)}
     ON CONFLICT (discussion_id, resident_id) DO UPDATE SET type = excluded.type, text = excluded.text, updated_at = clock_timestamp(),
       effective_at = coalesce(v.effective_at, excluded.effective_at),
       answer_kind = CASE WHEN ${isSame} THEN v.answer_kind END, answer_text = CASE WHEN ${isSame} THEN v.answer_text END,
@@ -75,7 +75,7 @@ export interface ConfirmedVote {
 export function confirmVotes(residentId: number): Promise<ConfirmedVote[]> {
   return query(sql`
     UPDATE private_discussion_votes v SET effective_at = clock_timestamp() FROM discussions d
-    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${stage} = 52
+    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${isInStage(DISCUSSION_CODE)}
     RETURNING d.id, d.title, v.number::int AS number`)
 }
 

@@ -17,8 +17,7 @@ import {
 import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { LateEffect, Waiting } from '@/lib/platform/domain'
-
-const AGAINST = 2
+import { AGAINST_CODE } from '@/lib/domains/discussions/contract'
 
 /** Stores a vote, only in stage 52. Throws notFound, conflict outside voting, invalid at `comment`. */
 export async function castVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
@@ -32,7 +31,7 @@ async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<
   const saved = discussion && (await saveVote(vote, residentId))
   if (!saved) throw await findRefusal(vote.discussion_id)
   // the error rolls the row back
-  if (discussion.comment_required && vote.type_id === AGAINST && vote.comment === null)
+  if (discussion.comment_required && vote.type_id === AGAINST_CODE && vote.comment === null)
     throw new AppError('invalid', { errors: { comment: [discussionMessages.voteCommentRequired] } })
   // a voter follows the discussion; one who unfollowed is not added again
   if (saved === 'new') await followSilently(vote.discussion_id, residentId)

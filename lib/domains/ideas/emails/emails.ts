@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env'
 import type { MoveToNotify } from '@/lib/domains/ideas/emails/repository'
 import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
-import { IDEA_REVIEW_DAYS } from '@/lib/domains/ideas/states'
+import { IDEA_REVIEW_DAYS, ideaCodes } from '@/lib/domains/ideas/states'
 import { formatDays } from '@/lib/text/plural'
 
 export const emails = {
@@ -28,20 +28,21 @@ export function describeMove({ from_code: from, to_code: to, note, department }:
   step: string
   body: string
 } {
-  if (to === 1)
+  if (to === ideaCodes.support)
     return {
       step: 'опубликована',
       body: `Идея опубликована, начался сбор поддержки. Расскажите о ней соседям. ${note ?? ''}`.trim(),
     }
-  if (to === 4)
+  if (to === ideaCodes.underReview)
     return {
       step: 'передана на рассмотрение',
       body: `Идея передана на рассмотрение${department ? `: ${department}` : ''}. Ответ дадут за ${formatDays(IDEA_REVIEW_DAYS)}.`,
     }
-  if (to === 6) return { step: 'принята', body: `Идея принята. Ответ: ${note ?? ''}` }
-  if (to === 3) return { step: 'реализована', body: `Идея реализована. ${note ?? ''}` }
-  if (from === 5) return { step: 'не опубликована', body: `Модератор не опубликовал идею. Причина: ${note ?? ''}` }
-  return from === 4
+  if (to === ideaCodes.accepted) return { step: 'принята', body: `Идея принята. Ответ: ${note ?? ''}` }
+  if (to === ideaCodes.realized) return { step: 'реализована', body: `Идея реализована. ${note ?? ''}` }
+  if (from === ideaCodes.inModeration)
+    return { step: 'не опубликована', body: `Модератор не опубликовал идею. Причина: ${note ?? ''}` }
+  return from === ideaCodes.underReview
     ? { step: 'отклонена', body: `Идея отклонена. Ответ: ${note ?? ''}` }
     : { step: 'отклонена', body: `Идея снята с голосования и отклонена. Причина: ${note ?? ''}` }
 }

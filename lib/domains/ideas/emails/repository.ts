@@ -3,7 +3,8 @@ import { effectiveVotes } from '@/lib/domains/ideas/repository'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
-import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
+import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD, ideaCodes } from '@/lib/domains/ideas/states'
+import { listCodes } from '@/lib/platform/database/select'
 
 interface Recipient {
   id: number
@@ -49,7 +50,7 @@ const AT_ONCE = 100
 export async function findSupported(): Promise<number[]> {
   const found = await query<{ id: number }>(sql`
     SELECT i.id FROM private_idea_counts c JOIN ideas i ON i.id = c.idea_id
-    WHERE i.code = '1' AND i.published_at IS NOT NULL
+    WHERE i.code = ${listCodes(ideaCodes.support)} AND i.published_at IS NOT NULL
       AND c.likes >= coalesce((SELECT support_threshold FROM city_ideas LIMIT 1), ${USUAL_THRESHOLD})
     ORDER BY i.id LIMIT ${AT_ONCE}`)
   return found.map(({ id }) => id)
@@ -58,11 +59,11 @@ export async function findSupported(): Promise<number[]> {
 export async function passToDepartments(ids: readonly number[]): Promise<void> {
   await query(sql`
     WITH moved AS (
-      UPDATE ideas i SET code = '4', deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
+      UPDATE ideas i SET code = ${listCodes(ideaCodes.underReview)}, deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
         department_id = coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id))
-      WHERE i.id IN (SELECT id FROM ideas WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR NO KEY UPDATE) AND i.code = '1'
+      WHERE i.id IN (SELECT id FROM ideas WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR NO KEY UPDATE) AND i.code = ${listCodes(ideaCodes.support)}
         AND coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id)) IS NOT NULL
       RETURNING i.id)
     INSERT INTO idea_events (idea_id, title, from_code, to_code, who)
-    SELECT id, ${ideaWorkflow.getLabel('support')}, '1', '4', 'Портал' FROM moved`)
+    SELECT id, ${ideaWorkflow.getLabel('support')}, ${listCodes(ideaCodes.support, ideaCodes.underReview)}, 'Портал' FROM moved`)
 }

@@ -1,7 +1,8 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
+import { ideaCodes, publicIdeaCodes } from '@/lib/domains/ideas/states'
 
-const departmentCodes = ['4', '6', '3', '2']
+const departmentCodes = publicIdeaCodes.filter((code) => code !== ideaCodes.support).map(String)
 
 /** Moderators see every confirmed idea; officers those of their department. */
 const departmentQueue: Access = ({ req: { user } }) => {

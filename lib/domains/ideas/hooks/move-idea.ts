@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { type IdeaAction, ideaWorkflow } from '@/lib/domains/ideas/actions'
 import { deleteRemovedFiles, publishFiles, withoutNewFiles } from '@/lib/domains/ideas/hooks/idea-files'
-import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
+import { IDEA_REVIEW_DAYS, type IdeaCode, answeredIdeaCodes, ideaCodes } from '@/lib/domains/ideas/states'
 import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Idea, IdeaEvent } from '@/lib/platform/payload/payload-types'
@@ -46,8 +46,8 @@ function frozenFields(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   const { code, answerText, reportText, reportImage, category, publishedAt } = before
   return {
     ...(publishedAt && idOf(changed.category) === null && { category }),
-    ...(['2', '3', '6'].includes(code) && { answerText }),
-    ...(code === '3' && { reportText, reportImage }),
+    ...(answeredIdeaCodes.some((answered) => answered === Number(code)) && { answerText }),
+    ...(Number(code) === ideaCodes.realized && { reportText, reportImage }),
   }
 }
 

@@ -1,10 +1,11 @@
-import { selectOne } from '@/lib/platform/database/select'
+import { selectOne, listCodes } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaTexts } from '@/lib/domains/ideas/mine/contract'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
+import { answeredIdeaCodes, ideaCodes } from '@/lib/domains/ideas/states'
 
 export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
@@ -21,8 +22,8 @@ interface AuthorIdeaRow {
 }
 
 /** Reason of a refused idea: the note of the last refusal. */
-const reason = sql`CASE WHEN i.code = '2' THEN (SELECT nullif(e.note, '') FROM idea_events e
-  WHERE e.idea_id = i.id AND e.to_code = '2' ORDER BY e.id DESC LIMIT 1) END AS reason`
+const reason = sql`CASE WHEN i.code = ${listCodes(ideaCodes.refused)} THEN (SELECT nullif(e.note, '') FROM idea_events e
+  WHERE e.idea_id = i.id AND e.to_code = ${listCodes(ideaCodes.refused)} ORDER BY e.id DESC LIMIT 1) END AS reason`
 
 export function findAuthorIdeas(residentId: number): Promise<AuthorIdeaRow[]> {
   return query(sql`
@@ -33,7 +34,7 @@ export function findAuthorIdeas(residentId: number): Promise<AuthorIdeaRow[]> {
 }
 
 /** Undecided and visible to its author alone, so it may be edited or withdrawn. */
-const isUndecided = sql`i.code = '5' AND i.published_at IS NULL`
+const isUndecided = sql`i.code = ${listCodes(ideaCodes.inModeration)} AND i.published_at IS NULL`
 
 interface AuthorIdeaDetailsRow extends Omit<AuthorIdeaRow, 'likes' | 'dislikes'> {
   updated_at: string | Date
@@ -117,8 +118,8 @@ export async function exportIdeas(residentId: number): Promise<{ own: object[]; 
   const own = await query<object>(sql`
     SELECT i.id, i.created_at, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, k.title AS category,
       i.show_author, i.code::text::int AS code,
-      CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END AS answer_text,
-      CASE WHEN i.code = '3' THEN i.report_text END AS report_text
+      CASE WHEN i.code IN (${listCodes(...answeredIdeaCodes)}) THEN i.answer_text END AS answer_text,
+      CASE WHEN i.code = ${listCodes(ideaCodes.realized)} THEN i.report_text END AS report_text
     FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE i.resident_id = ${residentId} ORDER BY i.id`)
   return { own, votes: await findVotes(residentId) }
 }

@@ -1,8 +1,9 @@
-import { selectOne } from '@/lib/platform/database/select'
+import { selectOne, listCodes } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { isWaitingFor } from '@/lib/platform/database/confirmed-rows'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 
 export const waitingVotes = sql`SELECT resident_id, created_at AS since FROM private_idea_votes WHERE effective_at IS NULL`
 
@@ -30,7 +31,7 @@ export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
   const isCommentUnchanged = comment === undefined
   return selectOne<{ is_open: boolean; is_own: boolean }>(sql`
     WITH idea AS MATERIALIZED (
-      SELECT i.id, i.code = '1' AS is_open, i.resident_id IS NOT DISTINCT FROM ${residentId}::int AS is_own
+      SELECT i.id, i.code = ${listCodes(ideaCodes.support)} AS is_open, i.resident_id IS NOT DISTINCT FROM ${residentId}::int AS is_own
       FROM ideas i WHERE i.id = ${ideaId} AND ${isPublic} FOR SHARE),
     saved AS (
       INSERT INTO private_idea_votes AS v (idea_id, resident_id, is_for, comment)
@@ -63,7 +64,7 @@ export async function lockAwaited(residentId: number): Promise<void> {
 export function confirmVotes(residentId: number): Promise<{ id: number; title: string }[]> {
   return query(sql`
     UPDATE private_idea_votes v SET effective_at = clock_timestamp() FROM ideas i
-    WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND i.code = '1' AND ${isPublic}
+    WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND i.code = ${listCodes(ideaCodes.support)} AND ${isPublic}
     RETURNING i.id, i.title`)
 }
 

@@ -2,6 +2,7 @@ import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
+import { MESSAGE_TYPE_CODE } from '@/lib/config/paths'
 
 type MailFrequency = 'never' | 'at_once' | 'daily' | 'weekly'
 
@@ -37,7 +38,7 @@ export async function notifyOfNews(): Promise<void> {
     told AS (
       INSERT INTO resident_notifications (resident_id, kind, title, text, url)
       SELECT d.resident_id, 'news', w.title, coalesce(w.lead, ''),
-        CASE WHEN w.type_code::int = 2 THEN '/messages/' ELSE '/news/' END || w.id || '/' || w.slug
+        CASE WHEN w.type_code::int = ${MESSAGE_TYPE_CODE} THEN '/messages/' ELSE '/news/' END || w.id || '/' || w.slug
       FROM due d JOIN news w ON w._status = 'published' AND w.published_at > d.seen_at AND w.published_at <= now()
         AND w.type_code::int = ANY(d.news_types)
       ORDER BY w.published_at)
