@@ -7,7 +7,7 @@ import { fitPicture } from '@/lib/platform/pictures/picture-limits'
 import { pictureSizes } from '@/lib/platform/pictures/picture-sizes'
 
 const moving = readFileSync('lib/platform/files/samples/moving.png')
-const LONG = 'Сторона изображения длиннее 16\u00A0000 точек: уменьшите его'
+const LONG = 'Сторона изображения длиннее 16\u00A0000\u00A0точек: уменьшите его'
 const NARROW = 'Одна сторона изображения длиннее другой больше чем в 20 раз: обрежьте его'
 const MOVES = 'Движущиеся изображения не принимаются: сохраните один кадр как JPEG или PNG'
 
