@@ -126,7 +126,7 @@ const entrances = [
   '^lib/(server/test-front|tools/(run-outside-jest|next-page))\\.ts$', // for tests
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   '/fixed-clock\\.mjs$', // preloaded by its address
-  '^lib/tools/(test-run/(fill-demo-city|test-portal)|lint-rules/print-list-searches|test-api-server/(start-servers|server))\\.ts$', // processes of the tests
+  '^lib/tools/(test-run/(fill-demo-city|test-portal)|lint-rules/print-(list-searches|text-limits)|test-api-server/(start-servers|server))\\.ts$', // processes of the tests
   '^lib/tools/test-run/record-imports\\.mjs$', // preloaded by its address
   ...programs(),
 ]
