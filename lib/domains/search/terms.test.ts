@@ -19,6 +19,11 @@ describe('the words of a query', () => {
     expect(matchMost([term('a', 3), term('b', 3), term('c', 3)])).toBe('((a) & (b) | (a) & (c) | (b) & (c))')
   })
 
+  it('are no reason for a result if they are one character of a longer query', () => {
+    expect(matchAny([term('котельная', 5), term('с', 4)])).toBe('((котельная))')
+    expect(matchAny([term('7', 2)])).toBe('((7))')
+  })
+
   it('exclude what is typed with a minus from every result', () => {
     const terms = [term('дорога', 3), term("!'ремонт'", 3)]
     expect(matchAny(terms)).toBe("((дорога)) & (!'ремонт')")

@@ -18,9 +18,11 @@ export function matchAll(terms: readonly SearchTerm[]): string {
   return (telling.length > 0 ? telling : terms).map(inBrackets).join(' & ')
 }
 
+/** One character of a longer query is no match: «с-14» is not every text with «с». */
 export function matchAny(terms: readonly SearchTerm[]): string {
-  const wanted = terms.filter((term) => !isExcluded(term)).map(inBrackets)
-  return [`(${wanted.join(' | ')})`, ...terms.filter(isExcluded).map(inBrackets)].join(' & ')
+  const wanted = terms.filter((term) => !isExcluded(term))
+  const words = wanted.filter(({ term }) => term.length > 1)
+  return [`(${(words.length > 0 ? words : wanted).map(inBrackets).join(' | ')})`, ...terms.filter(isExcluded).map(inBrackets)].join(' & ')
 }
 
 /** Returns a tsquery of the smallest sets of terms that are most of the query, by rarity. */
