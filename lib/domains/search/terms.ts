@@ -22,7 +22,10 @@ export function matchAll(terms: readonly SearchTerm[]): string {
 export function matchAny(terms: readonly SearchTerm[]): string {
   const wanted = terms.filter((term) => !isExcluded(term))
   const words = wanted.filter(({ term }) => term.length > 1)
-  return [`(${(words.length > 0 ? words : wanted).map(inBrackets).join(' | ')})`, ...terms.filter(isExcluded).map(inBrackets)].join(' & ')
+  return [
+    `(${(words.length > 0 ? words : wanted).map(inBrackets).join(' | ')})`,
+    ...terms.filter(isExcluded).map(inBrackets),
+  ].join(' & ')
 }
 
 /** Returns a tsquery of the smallest sets of terms that are most of the query, by rarity. */
