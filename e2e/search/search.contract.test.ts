@@ -107,10 +107,12 @@ test('common queries find the expected page first', async () => {
   expect(await mapConcurrently(table, async ([query]) => [query, (await searchTitles(query))[0]])).toEqual(table)
 })
 
-test('a mistyped query shows its correction, a long query falls back to some words', async () => {
+test('a mistyped query shows its correction or is searched as typed, a long one falls back to some words', async () => {
   expect((await find('библеотека')).corrected).toBe('библиотека')
   expect((await find('ghfqjy')).corrected).toBe('район')
   expect((await find('маяк')).corrected).toBeNull()
+  const asTyped = await find('библеотека', '&exact=1')
+  expect([asTyped.corrected, asTyped.results.total]).toEqual([null, 0])
   const partly = await find('маяк инопланетяне')
   expect([partly.is_partial, partly.results.total > 0]).toEqual([true, true])
   expect([partly.left_out, (await find('маяк')).left_out]).toEqual([['инопланетяне'], []])

@@ -21,14 +21,17 @@ test('a few typed characters and a suggestion lead from any page to the result b
 })
 
 test(
-  'without JavaScript a mistyped query leads to its correction, a kind and a result',
+  'without JavaScript a mistyped query is mended and says so, leads to a kind and a result, and can be searched as typed',
   { tag: '@without-javascript' },
   async ({ page }) => {
     await page.goto(paths.search)
     await page.getByRole('main').getByRole('searchbox').fill('библеотека')
     await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
     await expect(page).toHaveTitle(/^библеотека: поиск по порталу/)
-    await expect(page.getByText('Возможно, вы искали').getByRole('link', { name: 'библиотека' })).toBeVisible()
+    await expect(page.getByText('Показаны результаты по запросу «библиотека»')).toBeVisible()
+    await page.getByRole('link', { name: 'Искать только его' }).click()
+    await expect(page.getByText('По запросу "библеотека" ничего не найдено')).toBeVisible()
+    await page.goBack()
     const kinds = page.getByRole('navigation', { name: 'Где найдено' })
     if (await kinds.isVisible()) await kinds.getByRole('link', { name: /^Организации/ }).click()
     await page.getByRole('main').getByRole('link', { name: 'Библиотека «Маяк»' }).click()

@@ -11,7 +11,7 @@ const searchPage = defineFilteredPage({
   read: async (filter) => (filter.text ? read(search, { query: filter }) : null),
   filter: searchFilter,
   path: paths.search,
-  address: { text: 'text', kind: 'kind', start_date: 'from', end_date: 'to' },
+  address: { text: 'text', kind: 'kind', start_date: 'from', end_date: 'to', exact: 'exact' },
   empty: {
     results: emptyPage<never>(RESULTS_PER_PAGE, paths.search),
     kinds: [],

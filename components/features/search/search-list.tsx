@@ -47,12 +47,17 @@ function QueryNotice({ filter, found, children }: SearchPage & { children: React
   return (
     <div className="mb-5 space-y-2 rounded-card bg-sand p-5">
       {corrected !== null && (
-        <p>
-          По запросу «{filter.text}» ничего не нашлось. Возможно, вы искали{' '}
-          <Link href={searchHref({ ...filter, text: corrected })} className="link font-semibold">
-            {corrected}
-          </Link>
-        </p>
+        <>
+          <p>
+            Показаны результаты по запросу <strong>«{corrected}»</strong>.
+          </p>
+          <p>
+            По запросу «{filter.text}» ничего не нашлось.{' '}
+            <Link href={searchHref({ ...filter, exact: '1' })} className="link">
+              Искать только его
+            </Link>
+          </p>
+        </>
       )}
       {isPartial && (
         <>

@@ -11,7 +11,7 @@ export type Facets = NonNullable<ReturnType<typeof toFacets>>
 
 /** Returns links that narrow a search; null if there is nothing to narrow. */
 export function toFacets({ filter, found }: SearchPage) {
-  const { text, kind, start_date: from, end_date: to } = filter
+  const { text, kind, start_date: from, end_date: to, exact } = filter
   if (found.kinds.length === 0 && !kind && !from && !to) return null
   const kinds: ShownFacet[] = found.kinds.map(({ id, title, count }) => ({
     title,
@@ -37,6 +37,6 @@ export function toFacets({ filter, found }: SearchPage) {
       { title: 'Где найдено', links: [everywhere, ...kinds] },
       { title: 'Когда', links: [always, ...periods] },
     ],
-    hidden: { text, kind },
+    hidden: { text, kind, exact },
   }
 }

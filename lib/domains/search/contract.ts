@@ -55,7 +55,14 @@ const searchResult = z.object({
 export type SearchResult = z.infer<typeof searchResult>
 
 export const searchFilter = withPeriod(
-  z.object({ text: filterText.optional(), kind: searchKind.optional(), ...periodFields, page: pageNumber }),
+  z.object({
+    text: filterText.optional(),
+    kind: searchKind.optional(),
+    ...periodFields,
+    /** Searches as typed, without corrections. */
+    exact: z.literal('1', messages.unknownValue).optional(),
+    page: pageNumber,
+  }),
 )
 export type SearchFilter = z.infer<typeof searchFilter>
 

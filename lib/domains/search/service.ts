@@ -51,7 +51,7 @@ const MAX_CACHED = 300
 /** Same result for everyone, until the index changes. */
 const cachedPerIndex = createContentCache(MAX_CACHED)
 
-/** Searches as typed, else corrected, else for some of the words. */
+/** Searches as typed, else corrected (unless `exact`), else for some of the words. */
 export async function findResults(filter: SearchFilter): Promise<SearchAnswer> {
   const found = await cachedPerIndex(`found ${JSON.stringify(filter)}`, () => searchIndex(filter))
   if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await recordMiss(filter.text ?? '')
@@ -122,7 +122,7 @@ interface Understood {
 
 async function understand(text: string, filter: SearchFilter): Promise<Understood> {
   let last = text
-  for await (const meant of interpretations(text)) {
+  for await (const meant of filter.exact ? [text] : interpretations(text)) {
     const page = await findAll(meant, filter)
     if (page) return { meant, page, isPartial: false }
     last = meant
