@@ -102,7 +102,8 @@ export class MarkerRenderer {
     this.fit()
   }
 
-  private fit() {
+  /** Hides markers under the controls of the map. */
+  fit() {
     hideCovered(
       this.markerLayer.box,
       [...this.mounted.values()].map(({ button }) => button),

@@ -2,33 +2,38 @@ import type { Feature, GeoJSON, Geometry } from 'geojson'
 import { readFacts, getFeatureName, findRule } from '@/components/map/layer-rules'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
-import type { YandexApi, YandexCanvas, YandexObject } from '@/components/map/yandex-api'
+import type { EntryStore } from '@/components/map/entry-store'
+
+export interface DrawnFeature {
+  geometry: Geometry
+  properties: { hintContent?: string }
+  options: Record<string, unknown>
+  onClick: (() => void) | undefined
+}
 
 export class YandexLayers {
-  private drawn: YandexObject[] = []
-
   constructor(
-    private readonly api: YandexApi,
-    private readonly map: YandexCanvas,
+    private readonly features: EntryStore<DrawnFeature>,
     private readonly events: MapEvents,
   ) {}
 
   set(layers: readonly DrawnLayer[]) {
-    for (const object of this.drawn) this.map.geoObjects.remove(object)
-    this.drawn = layers.flatMap((layer) => listFeatures(layer.data).flatMap((feature) => this.draw(layer, feature)))
+    const drawn = layers.flatMap((layer) => listFeatures(layer.data).flatMap((feature) => this.draw(layer, feature)))
+    // new objects: a drawn one keeps its kind of geometry
+    this.features.replaceAll(drawn)
   }
 
-  private draw(layer: DrawnLayer, feature: Feature): YandexObject[] {
+  private draw(layer: DrawnLayer, feature: Feature): DrawnFeature[] {
     const rule = findRule(layer, feature)
     if (!rule || !feature.geometry) return []
     const facts = readFacts(feature)
     const name = getFeatureName(feature, rule)
-    return simpleGeometries(feature.geometry).map((geometry) => {
-      const object = new this.api.GeoObject({ geometry, properties: name ? { hintContent: name } : {} }, looks(rule))
-      if (facts) object.events.add('click', () => this.events.onFeature(facts))
-      this.map.geoObjects.add(object)
-      return object
-    })
+    return simpleGeometries(feature.geometry).map((geometry) => ({
+      geometry,
+      properties: name ? { hintContent: name } : {},
+      options: looks(rule),
+      onClick: facts ? () => this.events.onFeature(facts) : undefined,
+    }))
   }
 }
 

@@ -1,26 +1,71 @@
+import type { EntryStore } from '@/components/map/entry-store'
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
 import { computeAnchor, markerSize, markerWidth, pinElement } from '@/components/map/marker-element'
 import type { MapMarker } from '@/components/map/place-groups'
 import type { MarkerLayer, MarkerHandle } from '@/components/map/marker-layer'
-import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/map/yandex-api'
+import type { YandexApi } from '@/components/map/yandex-host'
 import { allowsMotion } from '@/components/ui/allows-motion'
 import type { MapEvents } from '@/components/map/map-view'
 import { stepPoint } from '@/components/map/place-bounds'
 
-export class YandexMarkerLayer implements MarkerLayer {
-  private readonly layout: new () => YandexLayout
-  readonly size = markerSize()
+type YandexMap = InstanceType<YandexApi['Map']>
+type Placemark = InstanceType<YandexApi['Placemark']>
+type LayoutBase = InstanceType<YandexApi['layout']['templateBased']['Base']>
+type ElementLayout = ReturnType<typeof createElementLayout>
+type DragEvent = Parameters<Parameters<YandexMap['events']['add']>[1]>[0]
 
-  constructor(
-    private readonly api: YandexApi,
-    private readonly map: YandexCanvas,
-    readonly box: HTMLElement,
-  ) {
-    this.layout = elementLayout(api)
+interface MarkProperties {
+  element: HTMLElement
+  onBuilt: () => void
+}
+
+/** What a `Placemark` of the package draws. */
+export interface Mark {
+  coordinates: number[]
+  properties: MarkProperties
+  options: {
+    iconLayout: ElementLayout
+    iconShape: { type: string; coordinates: number[][] }
+    zIndex: number
+    draggable: boolean
+  }
+  onDragend?: (event: DragEvent) => void
+}
+
+interface MarkFacts {
+  point: MapPoint
+  element: HTMLElement
+  /** Anchor in pixels from the upper left corner of the element. */
+  offset: [number, number]
+  zIndex: number
+  onDragend?: Mark['onDragend']
+}
+
+interface LayerParts {
+  map: YandexMap
+  box: HTMLElement
+  marks: EntryStore<Mark>
+  layout: ElementLayout
+}
+
+const USUAL = 650
+const ABOVE = 1_000
+const PIN = 2_000
+
+export class YandexMarkerLayer implements MarkerLayer {
+  readonly size = markerSize()
+  readonly box: HTMLElement
+  /** Called after elements of marks have come into the page, which is later than `put`. */
+  onBuilt: () => void = () => undefined
+  private readonly parts: LayerParts
+
+  constructor(parts: LayerParts) {
+    this.box = parts.box
+    this.parts = parts
   }
 
   bounds(): MapBounds {
-    const [[west, south], [east, north]] = this.map.getBounds()
+    const [[west = 0, south = 0] = [], [east = 0, north = 0] = []] = this.parts.map.getBounds()
     return [west, south, east, north]
   }
 
@@ -30,50 +75,43 @@ export class YandexMarkerLayer implements MarkerLayer {
   }
 
   zoom() {
-    return this.map.getZoom()
+    return this.parts.map.getZoom()
   }
 
   put(marker: MapMarker, element: HTMLElement): MarkerHandle {
-    const [right, down] = computeAnchor(marker, markerWidth(marker, this.size))
-    const object = this.addElement(marker, element, { offset: [right, down] })
+    const offset = computeAnchor(marker, markerWidth(marker, this.size))
+    const { mark, update, remove } = this.addMark({ point: marker, element, offset, zIndex: USUAL })
     return {
-      raise: (isAbove) => object.options.set('zIndex', isAbove ? 1_000 : 650),
-      remove: () => this.map.geoObjects.remove(object),
+      raise: (isAbove) => update({ options: { ...mark.options, zIndex: isAbove ? ABOVE : USUAL } }),
+      remove,
     }
   }
 
-  /** `offset`: anchor in pixels from the upper left corner of the element. */
-  addElement(
-    point: MapPoint,
-    element: HTMLElement,
-    { offset, ...options }: { offset: [number, number]; draggable?: boolean },
-  ): YandexObject {
-    const [right, down] = offset
-    const holder = document.createElement('div')
-    holder.style.position = 'absolute'
-    holder.style.left = `${-right}px`
-    holder.style.top = `${-down}px`
-    holder.append(element)
-    const object = new this.api.GeoObject(
-      { geometry: { type: 'Point', coordinates: toPair(point) }, properties: { element: holder } },
-      {
-        ...options,
-        iconLayout: this.layout,
-        iconShape: {
-          type: 'Rectangle',
-          coordinates: [
-            [-right, -down],
-            [right, 0],
-          ],
-        },
+  addMark({ point, element, offset, zIndex, onDragend }: MarkFacts) {
+    const { marks, layout } = this.parts
+    const holder = createHolder(element, offset)
+    let mark: Mark = {
+      coordinates: toPair(point),
+      properties: { element: holder, onBuilt: () => this.onBuilt() },
+      options: { iconLayout: layout, iconShape: toShape(offset), zIndex, draggable: onDragend !== undefined },
+      ...(onDragend && { onDragend }),
+    }
+    const key = marks.add(mark)
+    return {
+      mark,
+      update: (change: Partial<Mark>) => {
+        mark = { ...mark, ...change }
+        marks.set(key, mark)
       },
-    )
-    this.map.geoObjects.add(object)
-    return object
+      remove: () => {
+        holder.remove()
+        marks.delete(key)
+      },
+    }
   }
 
   moveTo(point: MapPoint, zoom: number) {
-    void this.map.setCenter(toPair(point), zoom, { duration: allowsMotion() ? 300 : 0, checkZoomRange: true })
+    void this.parts.map.setCenter(toPair(point), zoom, { duration: allowsMotion() ? 300 : 0, checkZoomRange: true })
   }
 
   takeFocus() {
@@ -85,23 +123,55 @@ export function toPair({ latitude, longitude }: MapPoint): [number, number] {
   return [longitude, latitude]
 }
 
-function elementLayout(api: YandexApi): new () => YandexLayout {
-  const layout: new () => YandexLayout = api.templateLayoutFactory.createClass('', {
-    build(this: YandexLayout) {
-      ;(layout as unknown as { superclass: { build: () => void } }).superclass.build.call(this)
-      const element = this.getData().properties.get('element')
+function createHolder(element: HTMLElement, [right, down]: [number, number]): HTMLElement {
+  const holder = document.createElement('div')
+  holder.style.position = 'absolute'
+  holder.style.left = `${-right}px`
+  holder.style.top = `${-down}px`
+  holder.append(element)
+  return holder
+}
+
+function toShape([right, down]: [number, number]): Mark['options']['iconShape'] {
+  return {
+    type: 'Rectangle',
+    coordinates: [
+      [-right, -down],
+      [right, 0],
+    ],
+  }
+}
+
+interface Subclass {
+  superclass: Pick<LayoutBase, 'build'>
+}
+
+/** A layout that shows the element of the mark; Yandex builds it when the mark comes into view. */
+export function createElementLayout({ templateLayoutFactory }: YandexApi) {
+  const layout = templateLayoutFactory.createClass('', {
+    build(this: LayoutBase) {
+      if (isSubclass(layout)) layout.superclass.build.call(this)
+      const { properties } = this.getData() as { properties: { get: (name: keyof MarkProperties) => unknown } }
+      const element = properties.get('element')
       if (element instanceof HTMLElement) this.getParentElement().append(element)
+      const onBuilt = properties.get('onBuilt')
+      if (typeof onBuilt === 'function') onBuilt()
     },
   })
   return layout
 }
 
+function isSubclass(layout: object): layout is Subclass {
+  return 'superclass' in layout
+}
+
 export class YandexPin {
-  private object: YandexObject | null = null
+  private pin: ReturnType<YandexMarkerLayer['addMark']> | null = null
+  private point: MapPoint | null = null
   private isMovable = false
 
   constructor(
-    private readonly map: YandexCanvas,
+    private readonly map: YandexMap,
     private readonly markerLayer: YandexMarkerLayer,
     private readonly events: MapEvents,
   ) {
@@ -112,32 +182,36 @@ export class YandexPin {
 
   set(point: MapPoint | null, isMovable: boolean) {
     this.isMovable = isMovable
+    this.point = point
     if (!point) {
-      if (this.object) this.map.geoObjects.remove(this.object)
-      this.object = null
+      this.pin?.remove()
+      this.pin = null
       return
     }
-    this.object ??= this.create(point)
-    this.object.geometry.setCoordinates(toPair(point))
+    this.pin ??= this.create(point)
+    this.pin.update({ coordinates: toPair(point) })
   }
 
-  private create(point: MapPoint): YandexObject {
+  private create(point: MapPoint) {
     const element = pinElement(this.isMovable ? (step) => this.step(step) : null)
     const size = markerSize()
-    const object = this.markerLayer.addElement(point, element, { offset: [size / 2, size], draggable: this.isMovable })
-    object.options.set('zIndex', 2_000)
-    object.events.add('dragend', () => this.events.onPin(toPoint(object.geometry.getCoordinates())))
-    return object
+    const onDragend = (event: DragEvent) => {
+      const { geometry } = event.get('target') as Placemark
+      this.point = toPoint(geometry?.getCoordinates() ?? toPair(point))
+      this.events.onPin(this.point)
+    }
+    const offset: [number, number] = [size / 2, size]
+    return this.markerLayer.addMark({ point, element, offset, zIndex: PIN, ...(this.isMovable && { onDragend }) })
   }
 
   private step(step: [number, number]) {
-    if (!this.object) return
-    const point = stepPoint(toPoint(this.object.geometry.getCoordinates()), this.map.getZoom(), step)
-    this.object.geometry.setCoordinates(toPair(point))
-    this.events.onPin(point)
+    if (!this.point) return
+    this.point = stepPoint(this.point, this.map.getZoom(), step)
+    this.pin?.update({ coordinates: toPair(this.point) })
+    this.events.onPin(this.point)
   }
 }
 
-function toPoint([longitude, latitude]: [number, number]): MapPoint {
+function toPoint([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
   return { latitude, longitude }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { test } from '@/e2e/fixtures/journey'
+import { browserComplaints } from '@/e2e/fixtures/browser-complaints'
 import { spreadClaims } from '@/e2e/claims/claim-grid'
 import { readHtml } from '@/e2e/fixtures/portal'
 import { loseYandexMaps, useYandexMaps } from '@/e2e/city-maps/yandex-maps'
@@ -106,27 +107,39 @@ test('the list beside the map works without JavaScript', { tag: '@without-javasc
   await expect(page.getByRole('button', { name: /На карте/ })).toHaveCount(0)
 })
 
-test('Yandex draws the same markers when a key is set', { tag: '@all' }, async ({ page }) => {
+test('Yandex draws the same markers when a key is set, on the next page too', { tag: '@all' }, async ({ page }) => {
   await useYandexMaps(page)
+  const complaints = browserComplaints(page)
   await openMap(page)
   const map = page.getByRole('application', { name: NAME })
-  await expect(map).toHaveAttribute('data-driver', 'yandex')
+  const canvas = map.locator('[data-driver="yandex"]')
   await expect(map.getByRole('button').first()).toBeVisible()
   await page.getByRole('button', { name: 'Приблизить', exact: true }).click()
-  await expect(map).toHaveAttribute('data-zoom', '14')
+  await expect(canvas).toHaveAttribute('data-zoom', '14')
   const row = page.locator('[data-place]').first()
   await row.locator('summary').click()
   await row.getByRole('button', { name: /На карте/ }).click()
-  await expect(map).toHaveAttribute('data-zoom', '15')
+  await expect(canvas).toHaveAttribute('data-zoom', '15')
+
+  await page.locator(`footer a[href="${paths.faq}"]`).click()
+  await expect(page).toHaveURL(paths.faq)
+  await expect(canvas).toHaveCount(0)
+  await page.goBack()
+  await page.locator('[data-place]').last().scrollIntoViewIfNeeded()
+  await expect(map.getByRole('button').first()).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
 for (const manner of ['refused', 'silent'] as const) {
   test(`the built-in map replaces Yandex when its script is ${manner}`, { tag: '@all' }, async ({ page }) => {
     await loseYandexMaps(page, manner)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
     // a script that never comes keeps the load event waiting when the map asks for it early
     await page.goto(paths.serviceCenters, { waitUntil: 'domcontentloaded' })
     await page.locator('[data-place]').last().scrollIntoViewIfNeeded()
     await expect(page.locator('.leaflet-container')).toBeVisible()
+    expect(errors).toEqual([])
   })
 }
 
