@@ -46,7 +46,7 @@ export default async function MayorPage() {
     <PageShell
       title={name}
       meta={`Глава города ${site.settings.city_genitive}`}
-      portrait={<Picture image={mayor.head_img} ratio="portrait" sizes="6rem" decorative />}
+      portrait={<Picture image={mayor.head_img} ratio="portrait" sizes="6rem" decorative icon="user-round" />}
       bar={tabs}
     >
       <JsonLd things={[breadcrumbSchema(steps), mayorSchema(mayor)]} />

@@ -33,6 +33,7 @@ function MapCard({ row: { href, title, lead, category, kind, state, picture }, p
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 11rem"
         priority={priority}
         decorative
+        icon="map"
         className="aspect-square border border-line sm:aspect-[20/13]"
       />
       <div className="min-w-0 sm:mt-4">

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { ShownClaim } from '@/components/features/claims/shown-claim'
 import { StatusBadge } from '@/components/features/claims/status-badge'
-import { Picture } from '@/components/ui/picture/picture'
+import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
 import { TimeText } from '@/components/ui/text/time-text'
 
@@ -18,10 +18,12 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
       className="group relative flex gap-4 py-4 max-sm:-mx-2 max-sm:px-2 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
     >
       {/* first in the page, so the text knows its width before the rest of a slow page is there */}
-      {picture && (
+      {picture ? (
         <div className="order-last ml-auto w-20 max-w-[33%] shrink-0 sm:w-28">
           <Picture image={picture} ratio="square" sizes="7rem" decorative />
         </div>
+      ) : (
+        <PictureTile icon="map-pin" className="order-last ml-auto" />
       )}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

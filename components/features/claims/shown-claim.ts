@@ -5,9 +5,8 @@ import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import { formatCount, plural } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 
-/** Characters that take two or three lines of a phone. */
-const ALONE = 95
-const BESIDE_PICTURE = 70
+/** Characters that take two or three lines of a phone beside a picture. */
+const TEXT_LENGTH = 70
 
 const JOINED = ['присоединился', 'присоединились', 'присоединились'] as const
 
@@ -22,7 +21,7 @@ export function toShownClaim(claim: ClaimListItem, zone: string, query = '') {
     title: `${category.title}, ${address}`,
     code,
     isOverdue: claim.is_overdue,
-    text: shorten(text, image ? BESIDE_PICTURE : ALONE),
+    text: shorten(text, TEXT_LENGTH),
     created: toShownMoment(created, { form: 'short', zone, prefix: 'от' }),
     joined: joined > 0 ? `${plural(joined, JOINED)} ${formatCount(joined, ['житель', 'жителя', 'жителей'])}` : '',
     picture: image && pictureSource(image, false),

@@ -55,6 +55,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
         sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 12rem, 6rem"
         priority={priority}
         decorative
+        icon="messages-square"
       />
     </li>
   )

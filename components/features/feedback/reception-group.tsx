@@ -99,7 +99,7 @@ export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpe
   const { id, full_name: name, post, head_img: image } = official
   return (
     <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-3 lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-8 lg:py-6">
-      <Picture image={image} ratio="portrait" sizes="(min-width: 64rem) 6rem, 2.5rem" decorative />
+      <Picture image={image} ratio="portrait" sizes="(min-width: 64rem) 6rem, 2.5rem" decorative icon="user-round" />
       <div className="min-w-0">
         <Heading className="leading-6 font-semibold max-lg:pr-8 lg:text-lg">
           <Link

@@ -18,7 +18,7 @@ interface MinisterPageProps {
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 48rem) 16rem, 6rem'
 
 export function MinisterPortrait({ photo }: { photo: MinisterItem['head_img'] }) {
-  return <Picture image={photo} ratio="portrait" sizes={SIZES} priority />
+  return <Picture image={photo} ratio="portrait" sizes={SIZES} priority icon="user-round" />
 }
 
 export function MinisterPage({ minister, nextTime }: MinisterPageProps) {

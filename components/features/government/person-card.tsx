@@ -20,6 +20,7 @@ export function PersonCard({ person, size = 'small', heading: Heading = 'p' }: P
           ratio="portrait"
           sizes={large ? '10rem' : '3.5rem'}
           decorative
+          icon="user-round"
           className={large ? '' : 'rounded-field'}
         />
       </div>

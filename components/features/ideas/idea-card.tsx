@@ -26,19 +26,21 @@ export function IdeaCard({ idea, priority = false, heading: Heading = 'h2', isLe
   const { href, title, category, author, created, status, threshold, likes, picture } = idea
   const look = isLead ? lead : usual
   const isCollecting = threshold > 0
+  const hasPlace = picture !== null || !isLead
   return (
     <div
       className={classNames(
         'group relative sm:flex sm:h-full sm:flex-col',
-        picture && 'grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4',
+        hasPlace && 'grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4',
       )}
     >
-      {picture && (
+      {hasPlace && (
         <Picture
           image={picture}
           sizes={look.sizes}
           priority={priority}
           decorative
+          icon="lightbulb"
           className={`aspect-square ${look.picture}`}
         />
       )}

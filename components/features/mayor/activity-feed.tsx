@@ -1,8 +1,7 @@
 import { type ActivityPage, activitySection } from '@/components/features/mayor/activity-section'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { DayMark } from '@/components/features/mayor/day-mark'
-import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/picture/picture'
+import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Activity, ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
@@ -30,12 +29,7 @@ interface ActivityRowProps {
 function ActivityRow({ activity, priority = false }: ActivityRowProps) {
   const { id, title, lead, type, date, place, head_img: image } = activity
   return (
-    <li
-      className={classNames(
-        'group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-6 sm:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-10 lg:py-7',
-        image ? 'lg:grid-cols-[9rem_minmax(0,1fr)_16rem]' : 'lg:grid-cols-[9rem_minmax(0,1fr)]',
-      )}
-    >
+    <li className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-6 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_16rem] lg:gap-x-10 lg:py-7">
       <DayMark moment={date} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{[type.title, place].filter(Boolean).join(' · ')}</p>
@@ -43,15 +37,17 @@ function ActivityRow({ activity, priority = false }: ActivityRowProps) {
           <CardLink href={paths.mayorActivityItem(id)}>{title}</CardLink>
         </h2>
         {lead && (
-          <p className={classNames('mt-2 text-ink-soft', image && 'max-w-measure')}>
+          <p className="mt-2 max-w-measure text-ink-soft">
             <TextWithContacts text={lead} />
           </p>
         )}
       </div>
-      {image && (
+      {image ? (
         <div className="max-w-sm sm:col-start-2 lg:col-start-3 lg:max-w-none">
           <Picture image={image} sizes="(min-width: 64rem) 16rem, 24rem" priority={priority} decorative />
         </div>
+      ) : (
+        <PictureTile icon="landmark" className="max-lg:hidden lg:justify-self-end" />
       )}
     </li>
   )

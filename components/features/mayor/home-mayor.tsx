@@ -45,6 +45,7 @@ export function HomeMayor({ mayor: { name, description, reception, picture }, ne
             ratio="portrait"
             sizes="(min-width: 40rem) 20rem, 7.5rem"
             decorative
+            icon="user-round"
             className="sm:rounded-b-none"
           />
         </div>

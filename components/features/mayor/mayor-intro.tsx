@@ -31,6 +31,7 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
           ratio="portrait"
           sizes="(min-width: 48rem) 19rem, 15rem"
           priority
+          icon="user-round"
           className="rounded-b-none"
         />
       </div>

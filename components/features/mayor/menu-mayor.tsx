@@ -29,7 +29,7 @@ function Card({ mayor }: { mayor: MayorCard }) {
   return (
     <div className="menu-card">
       <div className="wide:row-span-2">
-        <Picture image={mayor.head_img} ratio="portrait" sizes="9rem" decorative />
+        <Picture image={mayor.head_img} ratio="portrait" sizes="9rem" decorative icon="user-round" />
       </div>
       <p className="text-h3">
         <a href={paths.mayor} className="link-quiet">

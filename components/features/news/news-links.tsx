@@ -13,7 +13,7 @@ interface NewsLink {
   title: string
 }
 
-type RelatedNews = Pick<NewsRow, 'href' | 'title' | 'type' | 'published' | 'picture'>
+type RelatedNews = Pick<NewsRow, 'href' | 'title' | 'published' | 'picture'>
 
 interface NewsAsideProps {
   tags: readonly NewsLink[]
@@ -61,18 +61,15 @@ function RelatedList({ news }: { news: readonly RelatedNews[] }) {
   )
 }
 
-function RelatedRow({ item: { href, title, type, published, picture } }: { item: RelatedNews }) {
+function RelatedRow({ item: { href, title, published, picture } }: { item: RelatedNews }) {
   return (
     <li className="group relative flex gap-4">
-      {picture && (
-        <div data-thumbnail className="w-28 max-w-[35%] shrink-0 lg:w-20">
-          <Picture image={picture} sizes="7rem" decorative />
-        </div>
-      )}
+      <div data-thumbnail className="w-28 max-w-[35%] shrink-0 lg:w-20">
+        <Picture image={picture} sizes="7rem" decorative icon="newspaper" />
+      </div>
       <div className="min-w-0 flex-1">
         <p className="text-sm text-ink-soft">
           <TimeText time={published} />
-          {!picture && <span> · {type}</span>}
         </p>
         <h3 className="mt-1 leading-6 font-medium lg:text-sm lg:leading-5">
           <Link href={href} className="link-quiet cover">

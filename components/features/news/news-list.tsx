@@ -4,7 +4,7 @@ import type { NewsRow } from '@/components/features/news/news-row'
 import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { CardLink } from '@/components/ui/list/card-link'
-import { Picture } from '@/components/ui/picture/picture'
+import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
 import { TimeText } from '@/components/ui/text/time-text'
 import { classNames } from '@/components/ui/class-names'
@@ -17,15 +17,17 @@ export function NewsList({ state }: { state: SectionState<NewsRow> }) {
   )
 }
 
-const DATED = 'lg:grid-cols-[10rem_minmax(0,1fr)]'
-const PICTURED =
-  'grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem]'
+const WIDE = 'sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem]'
 
 function Row({ row, priority }: { row: NewsRow; priority: boolean }) {
   const { href, title, lead, type, published, term, picture } = row
   return (
     <li
-      className={classNames('group relative grid gap-x-5 py-5 sm:py-6 lg:gap-x-10 lg:py-7', picture ? PICTURED : DATED)}
+      className={classNames(
+        'group relative grid gap-x-5 py-5 sm:py-6 lg:gap-x-10 lg:py-7',
+        picture ? 'grid-cols-[minmax(0,1fr)_min(6.5rem,33%)]' : 'grid-cols-[minmax(0,1fr)_auto]',
+        WIDE,
+      )}
     >
       <p className="col-span-full mb-2 flex flex-wrap gap-x-2 text-sm text-ink-soft lg:col-span-1 lg:mb-0 lg:block lg:pt-1">
         <TimeText time={published} className="lg:block lg:text-ink" />
@@ -38,24 +40,22 @@ function Row({ row, priority }: { row: NewsRow; priority: boolean }) {
         <h2 className="text-lg leading-6 font-semibold sm:text-h3">
           <CardLink href={href}>{title}</CardLink>
         </h2>
-        {lead && (
-          <p className={classNames('mt-2 line-clamp-3 text-ink-soft max-sm:hidden', picture && 'max-w-measure')}>
-            {lead}
-          </p>
-        )}
+        {lead && <p className="mt-2 line-clamp-3 max-w-measure text-ink-soft max-sm:hidden">{lead}</p>}
         {term && (
           <p className="mt-2.5">
             <Badge tone={term.tone}>{term.text}</Badge>
           </p>
         )}
       </div>
-      {picture && (
+      {picture ? (
         <Picture
           image={picture}
           sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 7rem"
           priority={priority}
           decorative
         />
+      ) : (
+        <PictureTile icon="newspaper" className="justify-self-end" />
       )}
     </li>
   )

@@ -33,6 +33,7 @@ function ProjectCard({ project: { href, title, text, picture } }: { project: Hom
         image={picture}
         sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 40rem, 18rem"
         decorative
+        icon="hard-hat"
         className="aspect-video"
       />
       <div className="mt-3 min-w-0 sm:mt-4">

@@ -25,14 +25,13 @@ function ProjectCard({ row, priority }: { row: ProjectRow; priority: boolean }) 
   const { href, title, category, stage, address, budget, term, picture } = row
   return (
     <div className="group relative flex h-full flex-col">
-      {picture && (
-        <Picture
-          image={picture}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          decorative
-          priority={priority}
-        />
-      )}
+      <Picture
+        image={picture}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        decorative
+        priority={priority}
+        icon="hard-hat"
+      />
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <StageBadge stage={stage} />
         {category}

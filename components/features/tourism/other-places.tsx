@@ -20,7 +20,7 @@ export function OtherPlaces({ others, section }: { others: readonly TourismCard[
       <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-3">
         {others.map(({ id, slug, title, sort, head_img: image }) => (
           <li key={id} className="group relative">
-            {image && <Picture image={image} sizes="(min-width: 40rem) 22rem, 100vw" decorative />}
+            <Picture image={image} sizes="(min-width: 40rem) 22rem, 100vw" decorative icon="map-pin" />
             <p className="mt-3 text-sm text-ink-soft">{omitIfInTitle(sort, title)}</p>
             <h3 className="text-lg leading-6 font-semibold">
               <CardLink href={paths.tourismItem(section.link, id, slug)}>{title}</CardLink>

@@ -1,6 +1,5 @@
 'use client'
 
-import { classNames } from '@/components/ui/class-names'
 import type { PlaceRow } from '@/components/features/tourism/place-row'
 import { ShowOnMap } from '@/components/map/show-on-map'
 import { CardLink } from '@/components/ui/list/card-link'
@@ -21,12 +20,9 @@ function Row({ row, priority }: { row: PlaceRow; priority: boolean }) {
   return (
     <li
       data-place={id}
-      className={classNames(
-        'group relative py-5 transition-colors data-active:bg-brand-tint',
-        picture && 'grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6',
-      )}
+      className="group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-5 transition-colors data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6"
     >
-      {picture && <Picture image={picture} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative />}
+      <Picture image={picture} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative icon="map-pin" />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft empty:hidden">{facts}</p>
         <h2 className="mt-0.5 text-lg leading-6 font-semibold">

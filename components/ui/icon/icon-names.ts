@@ -65,6 +65,7 @@ export const iconNames = [
   'monitor-check',
   'monitor-cog',
   'move',
+  'newspaper',
   'paperclip',
   'pencil-ruler',
   'phone',

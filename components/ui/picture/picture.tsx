@@ -1,4 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon/icon'
+import type { IconName } from '@/components/ui/icon/icon-names'
 import { pictureSource, type PictureImage, type PictureSource } from '@/components/ui/picture/picture-source'
 
 type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural'
@@ -20,6 +22,8 @@ interface PictureProps {
   /** Loads first; one picture per page. */
   priority?: boolean
   decorative?: boolean
+  /** Kind of thing, shown if there is no picture. */
+  icon?: IconName
   className?: string
 }
 
@@ -30,31 +34,25 @@ export function Picture({
   ratio = 'card',
   priority = false,
   decorative = false,
+  icon = 'image',
   className,
 }: PictureProps) {
   const look = classNames('picture', ratios[ratio], className)
   if (!image) {
     return (
-      <img
-        data-ratio={ratio}
-        src="/icons/placeholder.svg"
-        alt=""
-        width={800}
-        height={520}
-        loading="lazy"
-        className={classNames(look, 'object-cover')}
-      />
+      <span aria-hidden data-ratio={ratio} className={classNames(look, 'picture-tile')}>
+        <Icon name={icon} className="size-6" />
+      </span>
     )
   }
   const source = 'src' in image ? image : pictureSource(image, uncut.includes(ratio))
-  // `auto` measures lazy pictures in place, as large fonts change the columns; older browsers read the rest
-  const shown = priority ? sizes : `auto, ${sizes}`
   return (
     <img
       data-ratio={ratio}
       src={source.src}
       srcSet={source.srcSet}
-      sizes={source.srcSet ? shown : undefined}
+      // without `auto`: a page that is left has no layout, so each lazy picture would be fetched again at full width
+      sizes={source.srcSet ? sizes : undefined}
       width={source.width}
       height={source.height}
       alt={decorative ? '' : source.alt}
@@ -68,4 +66,17 @@ export function Picture({
 
 export function PagePicture({ image }: { image: PictureImage | null | undefined }) {
   return image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
+}
+
+/** Takes the place of an absent picture at the end of a row: smaller than one, so that it never leads. */
+export function PictureTile({ icon, className }: { icon: IconName; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      data-thumbnail
+      className={classNames('picture-tile size-12 shrink-0 rounded-card sm:size-14', className)}
+    >
+      <Icon name={icon} className="size-6" />
+    </span>
+  )
 }

@@ -1,0 +1,32 @@
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/fixtures/journey'
+import { paths } from '@/lib/config/paths'
+
+const lists = [
+  { path: paths.news, rows: '#news-list > li' },
+  { path: paths.socialControlMap, rows: '[data-place]' },
+]
+
+for (const { path, rows } of lists)
+  test(`every row of ${path} has its picture or a quiet tile in its place`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator(`${rows} .picture-tile`)).not.toHaveCount(0)
+    const bare = page.locator(rows).filter({ hasNot: page.locator('.picture') })
+    await expect(bare.filter({ hasNot: page.locator('.picture-tile') })).toHaveCount(0)
+  })
+
+test('leaving a list loads none of its pictures again', async ({ page }) => {
+  await page.goto(paths.news)
+  const pictures = page.locator('#news-list img')
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.complete)))
+    .toBe(true)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/files/') && asked.push(request.url()))
+  await page.locator('header').getByRole('link', { name: 'Документы', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Документы')
+  await expect(pictures).toHaveCount(0)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(asked).toEqual([])
+})
