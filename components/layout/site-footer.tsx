@@ -145,7 +145,7 @@ function Bottom({
         </a>
       )}
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3 sm:gap-x-8 xl:ml-auto xl:w-auto">
-        {administration && <p>© {administration}</p>}
+        <p>© {administration}</p>
         <SocialLinks socials={socials} label="Глава города в социальных сетях" deep />
       </div>
     </div>

@@ -68,7 +68,7 @@ function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 
           data-city-name
           className="block text-xl leading-6 font-semibold tracking-tight transition-colors group-hover:text-brand-strong wide:text-2xl wide:leading-7"
         >
-          {site.city || site.administration || 'Портал города'}
+          {site.city || site.administration}
         </span>
         <span className="block truncate text-xs text-ink-soft max-sm:sr-only">{site.republic}</span>
       </span>

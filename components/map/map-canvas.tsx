@@ -7,6 +7,7 @@ import { useMapServices } from '@/components/map/map-provider'
 import type { MapDriverProps, MapEvents, MapView } from '@/components/map/map-view'
 import { MapHint, useHint } from '@/components/map/map-hint'
 import { MapZoom } from '@/components/map/map-controls'
+import { MapAbsent, MapFailed } from '@/components/map/map-placeholder'
 import { useYandexScript } from '@/components/map/use-yandex-script'
 
 const YandexMap = dynamic(async () => (await import('@/components/map/yandex-map')).YandexMap, { ssr: false })
@@ -38,6 +39,8 @@ export function MapCanvas({ label, sight, names, words, events, view, onView }: 
     }),
     [events, giveHint],
   )
+  if (yandex === 'unused' && settings.tilesUrl === '')
+    return settings.driver === 'yandex' ? <MapFailed /> : <MapAbsent />
   const driver = { settings, label, sight, names, words, events: whole, onView }
   return (
     <>

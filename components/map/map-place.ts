@@ -61,7 +61,7 @@ export interface AddressSuggestion extends MapPoint {
 export interface MapSettings {
   driver: 'builtin' | 'yandex'
   yandexKey: string | null
-  /** URL template with {z}, {x}, {y} and {r}, which is `@2x` on dense screens. */
+  /** URL template with {z}, {x}, {y} and {r}, which is `@2x` on dense screens; empty without a plan of the city. */
   tilesUrl: string
   attribution: string
   center: MapPoint

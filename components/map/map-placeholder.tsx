@@ -44,11 +44,23 @@ export function MapSkeleton() {
   )
 }
 
+/** Says what is missing and what to load. */
+export function MapAbsent() {
+  return (
+    <div className="grid h-full content-center gap-1 p-5 text-ink-soft">
+      <p>Карты здесь пока нет: план города не загружен.</p>
+      <p className="text-sm">
+        Администратору: файл плана указывают в настройке CITY_MAP, ключ Яндекс Карт — в редакции, на вкладке «Карта».
+      </p>
+    </div>
+  )
+}
+
 export function MapBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={<MapFailed />}>{children}</ErrorBoundary>
 }
 
-function MapFailed() {
+export function MapFailed() {
   return (
     <>
       <MapPicture />

@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { prefetchDependencies } from '@/components/ui/lazy-part'
 import { SkipMapLink } from '@/components/map/skip-map-link'
-import { MapBoundary, MapPlaceholder } from '@/components/map/map-placeholder'
+import { MapAbsent, MapBoundary, MapPlaceholder } from '@/components/map/map-placeholder'
 import type { MapLayer, MarkedPlace } from '@/components/map/map-place'
+import { useMapServices } from '@/components/map/map-provider'
+import { hasMap } from '@/components/map/tiles'
 
 const BASES = [() => import('@/components/map/leaflet-map')]
 
@@ -30,8 +32,15 @@ interface MapSlotProps {
 
 export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
+  const { settings } = useMapServices()
   const [isAsked, setAsked] = useState(eager)
   useEffect(() => (isAsked ? undefined : whenNear(box.current, () => setAsked(true))), [isAsked])
+  if (!hasMap(settings))
+    return (
+      <div data-map-absent className="rounded-card bg-ground print:hidden">
+        <MapAbsent />
+      </div>
+    )
   return (
     <div
       ref={box}

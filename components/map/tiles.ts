@@ -12,6 +12,11 @@ export function tileAt(point: MapPoint, zoom: number): Tile {
   return { z: zoom, x: Math.floor(x / TILE), y: Math.floor(y / TILE) }
 }
 
+/** False if the city has no plan, other tiles or Yandex Maps: places are then addresses in words. */
+export function hasMap({ driver, tilesUrl }: MapSettings): boolean {
+  return driver === 'yandex' || tilesUrl !== ''
+}
+
 /** True if the map needs no attribution of another host. */
 export function hasPortalTiles({ driver, tilesUrl }: MapSettings): boolean {
   return driver === 'builtin' && /^\/(?!\/)/.test(tilesUrl)

@@ -45,6 +45,32 @@ function cityNames() {
   return portal.query<{ city: string }>('SELECT city FROM settings')
 }
 
+/** What the portal knows of streets: a tile, addresses, what it tells its maps. */
+async function readMap() {
+  const [tile, addresses, site] = await Promise.all(
+    ['/map/tiles/14/10399/6074', `/api/geocode?text=${encodeURIComponent('Портовая')}`, '/api/site'].map((path) =>
+      portal.ask(path),
+    ),
+  )
+  const { settings } = (await site?.json()) as { settings: { map: { tiles_url: string; suggests_addresses: boolean } } }
+  return { tile: tile?.status, addresses: await addresses?.json(), map: settings.map }
+}
+
+const noPlan = {
+  tile: 404,
+  addresses: { addresses: [], failed: false, is_in_city: null },
+  map: { tiles_url: '', suggests_addresses: false },
+}
+
+test('an empty portal has no streets of the invented city, its map says what to load, its footer has a name', async () => {
+  expect(await readMap()).toMatchObject(noPlan)
+  const visitor = await browser.newPage()
+  await visitor.goto(`${portal.url}/socialcontrolmap`)
+  await visitor.getByText('Карты здесь пока нет: план города не загружен.').waitFor()
+  await visitor.getByText(/^© \S/).first().waitFor()
+  await visitor.close()
+})
+
 test('a wrong password changes nothing and keeps what was typed', async () => {
   await chooseCity('docs/example-city', 'not the printed one')
   await page.getByText('Пароль не подходит').waitFor()
@@ -81,6 +107,7 @@ test('the own city replaces what was there, and the administrator keeps the pass
     .getByRole('link', { name: /Приморск/ })
     .first()
     .waitFor()
+  expect(await readMap()).toMatchObject(noPlan)
   expect(await portal.query(`SELECT nspname FROM pg_namespace WHERE nspname = 'before_setup'`)).toEqual([])
 })
 

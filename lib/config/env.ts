@@ -63,8 +63,8 @@ const settings = z.object({
       'допустимо fatal, error, warn, info, debug, trace или silent',
     )
     .default('info'),
-  /** GeoJSON plan of the city: source of map tiles and of the address table. */
-  CITY_MAP: z.string().default('public/city-map/samursk.geojson'),
+  /** GeoJSON plan of the city: source of map tiles and of the address table. The demo city has its own. */
+  CITY_MAP: z.string().optional(),
   YANDEX_MAPS_KEY: z.string().optional(),
   /** Template of external tiles, for example https://tiles.example/{z}/{x}/{y}.png. */
   MAP_TILES_URL: z

@@ -1,5 +1,8 @@
 import { formatCount } from '@/lib/text/plural'
 
+/** Name of a portal whose city has none yet. */
+export const UNNAMED_PORTAL = 'Портал города'
+
 export const messages = {
   required: 'Поле обязательно для заполнения',
   rulesRequired: 'Вы должны нажать на галочку',

@@ -1,3 +1,4 @@
+import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { sections } from '@/lib/navigation/sections'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import type { Site } from '@/lib/domains/site/contract'
@@ -25,7 +26,7 @@ function homeCard(site: Site): SocialCard {
     kind: 'section',
     id: HOME,
     label: republic || 'Официальный портал',
-    title: city ? `${city} — портал города` : 'Портал города',
+    title: city ? `${city} — портал города` : UNNAMED_PORTAL,
     facts: ['Новости, услуги, документы и обращения в одном месте.'],
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig, getPayload } from 'payload'
 import sharp from 'sharp'
+import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { domains } from '@/lib/domains'
 import { emailQueue } from '@/lib/office/email-queue'
 import { hasRole } from '@/lib/platform/access/roles'
@@ -41,7 +42,7 @@ const ABOUT_OFFICE = 'Рабочее место сотрудников горо�
 const officeMeta = {
   titleSuffix: '— портал города',
   description: ABOUT_OFFICE,
-  openGraph: { siteName: 'Портал города', description: ABOUT_OFFICE },
+  openGraph: { siteName: UNNAMED_PORTAL, description: ABOUT_OFFICE },
   defaultOGImageType: 'off',
 } as const
 

@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { domains } from '@/lib/domains'
 import { migrate } from '@/lib/office/migrate'
 import { endSessionsBeforeRequirement } from '@/lib/office/staff/second-factor/policy'
+import { isDemoCity } from '@/lib/content/seed/seed-mark'
 import { fillSearchPages } from '@/lib/office/search-pages'
 import { fillCityAddresses } from '@/lib/platform/map/city-addresses'
 
@@ -15,7 +16,7 @@ export async function prepareSchema<T>(
   await migrate(payload, client)
   const staff = await makeStaff(payload, client)
   for (const { ensureRows } of domains) await ensureRows?.(payload)
-  await fillCityAddresses(client)
+  await fillCityAddresses(client, { isDemo: await isDemoCity(client) })
   await fillSearchPages(client)
   await endSessionsBeforeRequirement()
   return staff

@@ -14,7 +14,7 @@ import { SkipMapLink } from '@/components/map/skip-map-link'
 import { MapBoundary, MapPlaceholder, MapSkeleton } from '@/components/map/map-placeholder'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapBounds } from '@/components/map/map-place'
-import { hasPortalTiles } from '@/components/map/tiles'
+import { hasMap, hasPortalTiles } from '@/components/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { Icon } from '@/components/ui/icon/icon'
@@ -81,6 +81,7 @@ interface ClaimsBrowserProps extends FirstSight {
 const ROOT = 'claims-map'
 /** On a phone the map fills the screen except header, title and button; for one claim it is lower. */
 const WHOLE_CITY = '[--map:clamp(25rem,100svh_-_var(--header)_-_16rem,52rem)]'
+const NO_MAP = '[--map:11rem]'
 const ONE_CLAIM = '[--map:max(19rem,46svh)]'
 /** The height is reserved until the map is loaded. On phones the title is below the map. */
 const ROWS = 'grid-rows-[var(--map)_auto_auto_1fr] [@media(scripting:none)]:[--map:0rem] print:[--map:0rem]'
@@ -102,13 +103,14 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
   const [bounds, setBounds] = useState<MapBounds | null>(null)
   const [follows, setFollows] = useState(false)
   const picture = usePicture(claimsQuery(filter), { chosen, groups, names })
+  const { settings } = useMapServices()
   return (
     <div
       id={ROOT}
       data-places-map
       className={classNames(
         'shell grid grid-cols-[minmax(0,1fr)] gap-x-8 pb-20 lg:pt-7 lg:pb-28 xl:gap-x-10 print:pb-8',
-        chosen ? ONE_CLAIM : WHOLE_CITY,
+        hasMap(settings) ? (chosen ? ONE_CLAIM : WHOLE_CITY) : NO_MAP,
         ROWS,
         WIDE_ROWS,
       )}

@@ -41,7 +41,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
       >
         {query
           ? 'Попробуйте другую тему, состояние или период.'
-          : 'Станьте первым: отметьте на карте то, что пора исправить.'}
+          : 'Станьте первым: сообщите о том, что пора исправить.'}
       </EmptyState>
     )
   return (

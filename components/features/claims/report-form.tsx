@@ -4,6 +4,9 @@ import { ReportGuest, ReportTheme, ReportWords } from '@/components/features/cla
 import { PLACE_FIELD, ReportPlace } from '@/components/features/claims/report-place'
 import { useSendClaim, type ReportValues, type SentClaim } from '@/components/features/claims/send-claim'
 import { ConsentBox } from '@/components/account/consent-box'
+import type { MapSettings } from '@/components/map/map-place'
+import { useMapServices } from '@/components/map/map-provider'
+import { hasMap } from '@/components/map/tiles'
 import { contractResolver, requestSchema, type Messages } from '@/components/ui/form/contract-resolver'
 import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
@@ -40,8 +43,9 @@ interface ReportFormProps {
 }
 
 export function ReportForm({ isResident, typed: initial, onSent }: ReportFormProps) {
+  const { settings } = useMapServices()
   const form = usePortalForm<ReportValues>({
-    defaultValues: { ...empty, ...initial },
+    defaultValues: { ...empty, ...(!hasMap(settings) && toCentre(settings)), ...initial },
     resolver: isResident ? residentResolver : guestResolver,
   })
   const forgetDraft = useFormDraft('claim', form)
@@ -65,6 +69,11 @@ export function ReportForm({ isResident, typed: initial, onSent }: ReportFormPro
       <Sending isResident={isResident} />
     </Form>
   )
+}
+
+/** Without a map the address says where; the point is the centre of the city until a moderator corrects it. */
+function toCentre({ center }: MapSettings): Pick<ReportValues, 'x' | 'y'> {
+  return { x: String(center.longitude), y: String(center.latitude) }
 }
 
 const takeRefusedClaim = () => takeRefusedMessage('claim')

@@ -14,6 +14,7 @@ import { AddressCombobox } from '@/components/map/address-combobox'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapPoint } from '@/components/map/map-place'
 import { PointPicker } from '@/components/map/point-picker'
+import { hasMap } from '@/components/map/tiles'
 import { MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { formatCount } from '@/lib/text/plural'
 import { fieldIds } from '@/components/ui/field/field-attributes'
@@ -23,8 +24,9 @@ import { Icon } from '@/components/ui/icon/icon'
 export const PLACE_FIELD = 'x' satisfies keyof ReportValues
 
 export function ReportPlace() {
-  const { suggestAddresses } = useMapServices()
+  const { settings, suggestAddresses } = useMapServices()
   const { id, error, point, take } = usePlaceField()
+  const isPointed = hasMap(settings)
   return (
     <fieldset className="space-y-5">
       <legend className="mb-4 text-h3">1. Где и что видно</legend>
@@ -35,9 +37,9 @@ export function ReportPlace() {
         rules={claimPhotos}
         optional
       />
-      <PhotoPlace onTake={take} />
-      {suggestAddresses && (
-        <div>
+      {isPointed && <PhotoPlace onTake={take} />}
+      <div>
+        {suggestAddresses && (
           <AddressCombobox
             id={id}
             label="Найдите адрес или поставьте точку на карте"
@@ -48,10 +50,10 @@ export function ReportPlace() {
             suggest={suggestAddresses}
             onChoose={(found) => take(found, found.title)}
           />
-          <FieldError id={fieldIds(id).error} message={error} />
-        </div>
-      )}
-      <LocateMe onTake={take} />
+        )}
+        <FieldError id={fieldIds(id).error} message={error} />
+      </div>
+      {isPointed && <LocateMe onTake={take} />}
       <PointPicker label="Место проблемы" point={point} onChange={take} />
       <FormTextInput name="address" label="Адрес или ориентир" hint="Например: ул. Портовая, 12, у второго подъезда" />
     </fieldset>

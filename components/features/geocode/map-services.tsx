@@ -7,7 +7,12 @@ import type { MapSettings as SiteMap } from '@/lib/domains/site/contract'
 
 export function MapServices({ map, children }: { map: SiteMap; children: ReactNode }) {
   const services = useMemo<Services>(
-    () => ({ settings: toSettings(map), suggestAddresses, findAddress, describePoint }),
+    () => ({
+      settings: toSettings(map),
+      ...(map.suggests_addresses && { suggestAddresses }),
+      findAddress,
+      describePoint,
+    }),
     [map],
   )
   return <MapProvider services={services}>{children}</MapProvider>

@@ -7,19 +7,21 @@ import { FormTextInput } from '@/components/ui/form/form-fields'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapPoint } from '@/components/map/map-place'
 import { PointPicker } from '@/components/map/point-picker'
+import { hasMap } from '@/components/map/tiles'
 import { readPlace, writePlace } from '@/lib/domains/geocode/contract'
 
 /** Pause in typing before the address is searched for. */
 const PAUSE_MS = 1_000
 
 export function ProposePlace() {
+  const { settings } = useMapServices()
   const { point, isLost, take } = useAddressPoint()
   return (
     <div className="space-y-3">
       <FormTextInput
         name="address"
         label="Адрес"
-        hint="Улица и дом или ориентир. Метку на карте можно передвинуть."
+        hint={`Улица и дом или ориентир.${hasMap(settings) ? ' Метку на карте можно передвинуть.' : ''}`}
         autoComplete="off"
       />
       <p role="status" className="text-sm text-ink-soft">

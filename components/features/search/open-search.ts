@@ -1,3 +1,4 @@
+import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { paths } from '@/lib/config/paths'
 import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import type { SiteSettings } from '@/lib/domains/site/contract'
@@ -9,7 +10,7 @@ type Names = Pick<SiteSettings, 'city' | 'administration'>
 const MAX_NAME_LENGTH = 16
 
 export function searchEngineName({ city }: Names): string {
-  return city !== '' && city.length <= MAX_NAME_LENGTH ? city : 'Портал города'
+  return city !== '' && city.length <= MAX_NAME_LENGTH ? city : UNNAMED_PORTAL
 }
 
 export function openSearchXml(site: Names): string {

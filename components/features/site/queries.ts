@@ -1,5 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
+import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { readShared } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/domains/site/contract'
@@ -28,7 +29,7 @@ const emptySite: Site = {
     city: '',
     city_genitive: '',
     republic: '',
-    administration: 'Портал города',
+    administration: UNNAMED_PORTAL,
     emblem: null,
     card: null,
     address: '',
@@ -48,6 +49,7 @@ const emptySite: Site = {
       driver: 'builtin',
       yandex_key: null,
       tiles_url: paths.mapTiles,
+      suggests_addresses: true,
       attribution: '',
       center: { latitude: 0, longitude: 0 },
       zoom: 14,

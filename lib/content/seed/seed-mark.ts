@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { env } from '@/lib/config/env'
 
 const CONTENT = ['news', 'documents', 'services', 'service_centers', 'service_reports', 'faq', 'useful_links']
 
@@ -7,6 +8,11 @@ export async function isEmptyOfContent(client: Client): Promise<boolean> {
   const found = CONTENT.map((table) => `EXISTS (SELECT 1 FROM ${table})`).join(' OR ')
   const { rows } = await client.query<{ found: boolean }>(`SELECT ${found} AS found`)
   return rows[0]?.found === false
+}
+
+/** Returns whether the city is the invented one, or will be when this start has filled it. */
+export async function isDemoCity(client: Client): Promise<boolean> {
+  return (await isDemoCityFinished(client)) || (env.DEMO === 'on' && (await isEmptyOfContent(client)))
 }
 
 /** Returns whether the demo city was once finished here; it is never filled again, even if emptied. */

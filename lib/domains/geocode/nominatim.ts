@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cityBounds, getJson, formatAddress, type GeocoderRequest } from '@/lib/platform/map/external-geocoder'
+import { getJson, formatAddress, type GeocoderRequest } from '@/lib/platform/map/external-geocoder'
 import { env } from '@/lib/config/env'
 import type { FoundAddress, GeocodeQuery } from '@/lib/domains/geocode/contract'
 
@@ -14,7 +14,10 @@ const found = z.object({
 })
 const nothing = z.object({ error: z.unknown() })
 
-export async function askNominatim(query: GeocodeQuery, { url, signal }: GeocoderRequest): Promise<FoundAddress[]> {
+export async function askNominatim(
+  query: GeocodeQuery,
+  { url, city, signal }: GeocoderRequest,
+): Promise<FoundAddress[]> {
   const isPoint = query.text === undefined
   const address = new URL(isPoint ? 'reverse' : 'search', withSlash(url ?? USUAL))
   const asked: Record<string, string> = isPoint
@@ -22,8 +25,7 @@ export async function askNominatim(query: GeocodeQuery, { url, signal }: Geocode
     : { q: query.text ?? '', limit: '8' }
   const parameters = { ...asked, format: 'jsonv2', addressdetails: '1', 'accept-language': 'ru' }
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-  const city = isPoint ? null : await cityBounds()
-  if (city) {
+  if (city && !isPoint) {
     address.searchParams.set('viewbox', city.join(','))
     address.searchParams.set('bounded', '1')
   }

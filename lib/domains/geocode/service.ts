@@ -8,6 +8,7 @@ import {
   type StreetRow,
 } from '@/lib/domains/geocode/repository'
 import { type AddressQuery, readAddress } from '@/lib/platform/map/address-text'
+import { cityBounds } from '@/lib/platform/map/city-plan'
 import { isInCity } from '@/lib/platform/map/city-boundary'
 
 const MOST = 8
@@ -26,7 +27,7 @@ interface Reading {
  * throws because of the geocoder.
  */
 export async function findAddresses(query: GeocodeQuery): Promise<Omit<GeocodeAnswer, 'is_in_city'>> {
-  const outside = await askGeocoder(query)
+  const outside = await askGeocoder(query, await cityBounds())
   if (outside && outside !== 'failed' && outside.length > 0) return { addresses: outside.slice(0, MOST), failed: false }
   return { addresses: await findCityAddresses(query), failed: outside === 'failed' }
 }

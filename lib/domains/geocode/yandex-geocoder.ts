@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cityBounds, getJson, formatAddress, type GeocoderRequest } from '@/lib/platform/map/external-geocoder'
+import { getJson, formatAddress, type GeocoderRequest } from '@/lib/platform/map/external-geocoder'
 import type { FoundAddress, GeocodeQuery } from '@/lib/domains/geocode/contract'
 
 const USUAL = 'https://geocode-maps.yandex.ru/v1/'
@@ -20,15 +20,17 @@ const member = z.object({
 })
 const answer = z.object({ response: z.object({ GeoObjectCollection: z.object({ featureMember: z.array(member) }) }) })
 
-export async function askYandex(query: GeocodeQuery, { url, key, signal }: GeocoderRequest): Promise<FoundAddress[]> {
+export async function askYandex(
+  query: GeocodeQuery,
+  { url, key, city, signal }: GeocoderRequest,
+): Promise<FoundAddress[]> {
   const address = new URL(url ?? USUAL)
   const point = query.text === undefined
   const asked = query.text ?? `${query.longitude},${query.latitude}`
   const parameters = { apikey: key ?? '', geocode: asked, format: 'json', lang: 'ru_RU', results: point ? '1' : '8' }
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-  const city = point ? null : await cityBounds()
   if (point) address.searchParams.set('kind', 'house')
-  if (city) {
+  if (city && !point) {
     address.searchParams.set('bbox', `${city[0]},${city[1]}~${city[2]},${city[3]}`)
     address.searchParams.set('rspn', '1')
   }

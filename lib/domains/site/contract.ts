@@ -17,13 +17,15 @@ const menuSettings = z.object({
 })
 
 /**
- * `tiles_url` has {z}, {x}, {y} and maybe {r} (empty or `@2x`); `yandex_key` is null for the built-in map;
+ * `tiles_url` has {z}, {x}, {y} and maybe {r} (empty or `@2x`), or is empty: the city has no plan, the built-in map
+ * nothing to show. `suggests_addresses`: addresses can be searched for. `yandex_key` is null for the built-in map;
  * `attribution` is plain text.
  */
 const mapSettings = z.object({
   driver: z.enum(['builtin', 'yandex']),
   yandex_key: z.string().nullable(),
   tiles_url: z.string(),
+  suggests_addresses: z.boolean(),
   attribution: z.string(),
   center: z.object({ latitude: z.number(), longitude: z.number() }),
   zoom: z.int(),

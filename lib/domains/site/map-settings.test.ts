@@ -1,15 +1,17 @@
 import { toMapSettings } from '@/lib/domains/site/map-settings'
 import { env } from '@/lib/config/env'
 
+const PLAN = [48, 41, 49, 42] as const
 const before = { ...env }
 afterEach(() => Object.assign(env, before))
 
 describe('settings of the map', () => {
   it('are those of the portal itself when nobody says otherwise', () => {
-    expect(toMapSettings({ cityGenitive: 'Самурска', latitude: 41.86, longitude: 48.56 }, null)).toEqual({
+    expect(toMapSettings({ cityGenitive: 'Самурска', latitude: 41.86, longitude: 48.56 }, PLAN)).toEqual({
       driver: 'builtin',
       yandex_key: null,
       tiles_url: '/map/tiles/{z}/{x}/{y}{r}',
+      suggests_addresses: true,
       attribution: 'Данные города Самурска',
       center: { latitude: 41.86, longitude: 48.56 },
       zoom: 14,
@@ -19,7 +21,13 @@ describe('settings of the map', () => {
   })
 
   it('open in the middle of the plan when the city has no point', () => {
-    expect(toMapSettings({}, [48, 41, 49, 42]).center).toEqual({ latitude: 41.5, longitude: 48.5 })
+    expect(toMapSettings({}, PLAN).center).toEqual({ latitude: 41.5, longitude: 48.5 })
+  })
+
+  it('name no tiles and search no addresses when the city has no plan', () => {
+    expect(toMapSettings({}, null)).toMatchObject({ driver: 'builtin', tiles_url: '', suggests_addresses: false })
+    Object.assign(env, { GEOCODER: 'yandex' })
+    expect(toMapSettings({}, null).suggests_addresses).toBe(true)
   })
 
   it('take the words of the office before those of the process', () => {

@@ -1,3 +1,4 @@
+import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { defaultMenu } from '@/lib/config/menu-places'
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import { getMayorCard } from '@/lib/domains/mayor/service'
@@ -6,7 +7,7 @@ import { countPicturedPages, findPictures } from '@/lib/domains/site/images-repo
 import { toMapSettings } from '@/lib/domains/site/map-settings'
 import { type AddressRow, countNumberedPages, findNumberedPages, findSiteGlobals } from '@/lib/domains/site/repository'
 import { toSocials } from '@/lib/platform/fields/link-fields'
-import { cityBounds } from '@/lib/platform/map/external-geocoder'
+import { cityBounds } from '@/lib/platform/map/city-plan'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
 import { toPlace, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
@@ -78,7 +79,7 @@ function toSettings(settings: Setting): Omit<SiteSettings, 'map'> {
     city: settings.city ?? '',
     city_genitive: settings.cityGenitive ?? '',
     republic: settings.republic ?? '',
-    administration: settings.administration ?? '',
+    administration: settings.administration || UNNAMED_PORTAL,
     emblem: toImage(settings.emblem),
     card: toImage(settings.card),
     ...toPlace(settings),

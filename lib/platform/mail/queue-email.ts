@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { renderEmail, type EmailContent } from '@/lib/platform/mail/render-email'
 import { inTransaction, payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
@@ -42,5 +43,5 @@ export async function deleteOldEmails(): Promise<void> {
 
 async function signature(): Promise<string> {
   const [row] = await query<{ administration: string | null }>(sql`SELECT administration FROM settings LIMIT 1`)
-  return row?.administration ?? 'Портал города'
+  return row?.administration ?? UNNAMED_PORTAL
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
@@ -12,7 +13,7 @@ import type { EmailAdapter } from 'payload'
 export const SEND_LIMIT_MS = 60_000
 export const MAX_CONNECTIONS = 3
 
-const sender = { name: 'Портал города', address: `noreply@${new URL(env.PUBLIC_URL).hostname}` }
+const sender = { name: UNNAMED_PORTAL, address: `noreply@${new URL(env.PUBLIC_URL).hostname}` }
 const defaults = { from: env.MAIL_FROM ?? sender }
 
 const mailServer = env.SMTP_URL ? connect(env.SMTP_URL) : undefined

@@ -36,10 +36,18 @@ interface Table {
   boundaries: string[]
 }
 
-/** Reloads addresses and boundaries if the plan has changed. An unreadable plan leaves them as they are. */
-export async function fillCityAddresses(client: Client): Promise<void> {
-  const text = await readFile(env.CITY_MAP, 'utf8').catch(() => null)
-  if (text === null) return log.warn({ file: env.CITY_MAP }, 'Нет файла с планом города: адреса не обновлены')
+/** Streets of the invented city, which no other city shows. */
+export const DEMO_PLAN = 'public/city-map/samursk.geojson'
+
+/**
+ * Reloads addresses and boundaries if the plan has changed; without a plan there are none. An unreadable plan leaves
+ * them as they are.
+ */
+export async function fillCityAddresses(client: Client, { isDemo }: { isDemo: boolean }): Promise<void> {
+  const file = env.CITY_MAP ?? (isDemo ? DEMO_PLAN : null)
+  if (file === null) return dropCityAddresses(client)
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return log.warn({ file }, 'Нет файла с планом города: адреса не обновлены')
   const version = createHash('sha256').update(text).digest('hex')
   const known = await client.query('SELECT version FROM city_address_source')
   if (known.rows[0]?.version === version) return
@@ -58,6 +66,10 @@ export async function fillCityAddresses(client: Client): Promise<void> {
   }
   await client.query('ANALYZE city_streets, city_houses')
   log.debug({ streets: table.streets.length, houses: table.houses.length }, 'Адреса города записаны')
+}
+
+async function dropCityAddresses(client: Client): Promise<void> {
+  await client.query('TRUNCATE city_boundaries, city_houses, city_streets, city_address_source')
 }
 
 /** A street named only by its buildings gets the point of the first one. */

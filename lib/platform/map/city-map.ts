@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Feature, Position } from 'geojson'
 import { z } from 'zod'
 import { bounds, BoxTree, type Box } from '@/lib/platform/map/pixel-geometry'
 import { toWorld, type WorldPoint } from '@/lib/contract/web-mercator'
-import { env } from '@/lib/config/env'
 
 export interface MapFeature {
   kind: string
@@ -34,18 +32,8 @@ const collection = z.object({
   ),
 })
 
-let loaded: Promise<CityMap> | undefined
-
-export function cityMap(): Promise<CityMap> {
-  loaded ??= loadCityMap(path.resolve(/* turbopackIgnore: true */ env.CITY_MAP)).catch((error: unknown) => {
-    loaded = undefined
-    throw error
-  })
-  return loaded
-}
-
 export async function loadCityMap(file: string): Promise<CityMap> {
-  const text = await readFile(file, 'utf8')
+  const text = await readFile(/* turbopackIgnore: true */ file, 'utf8')
   // trim drops a byte order mark too
   const { features } = collection.parse(JSON.parse(text.trim()))
   const measured = (features as unknown as Feature[]).flatMap(measure)

@@ -1,19 +1,11 @@
-import { cityMap } from '@/lib/platform/map/city-map'
-import { toDegrees } from '@/lib/platform/map/mercator'
+import type { CityBounds } from '@/lib/platform/map/city-plan'
 
 export interface GeocoderRequest {
   url: string | undefined
   key: string | undefined
+  /** Where texts are searched for. */
+  city: CityBounds | null
   signal: AbortSignal
-}
-
-export async function cityBounds(): Promise<readonly [number, number, number, number] | null> {
-  const map = await cityMap().catch(() => null)
-  if (!map) return null
-  const [west, north, east, south] = map.bounds
-  const low = toDegrees([west, south])
-  const high = toDegrees([east, north])
-  return [low.longitude, low.latitude, high.longitude, high.latitude]
 }
 
 export async function getJson(

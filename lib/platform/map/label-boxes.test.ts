@@ -16,7 +16,7 @@ it('every name on the map of the city is covered by boxes, and those of all zoom
     const uncovered = getLabels(map, zoom).filter((label) => !computeCentres(label).every(holds))
     expect(uncovered.map(({ lines }) => lines)).toEqual([])
   }
-  const named = await getLabelBoxes()
+  const named = await getLabelBoxes(map)
   expect(named.map(({ zoom }) => zoom)).toEqual([10, 11, 12, 13, 14, 15])
   expect(JSON.stringify(named).length).toBeLessThan(6_000)
 })

@@ -1,6 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import type { Box } from '@/lib/platform/map/pixel-geometry'
-import { cityMap, type CityMap } from '@/lib/platform/map/city-map'
+import type { CityMap } from '@/lib/platform/map/city-map'
 import { MIN_ZOOM } from '@/lib/platform/map/mercator'
 import { getBounds, getLabels, type Label } from '@/lib/platform/map/place-labels'
 
@@ -17,8 +17,7 @@ const LAST_ZOOM = 15
 /** Boxes of a street name: one alone would cover much of what a diagonal street passes. */
 const PARTS = 3
 
-export async function getLabelBoxes(): Promise<LabelBoxes[]> {
-  const map = await cityMap().catch(() => null)
+export async function getLabelBoxes(map: CityMap | null): Promise<LabelBoxes[]> {
   const found: LabelBoxes[] = []
   for (let zoom = MIN_ZOOM; map && zoom <= LAST_ZOOM; zoom++) {
     found.push(boxesAt(map, zoom))

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cityMap } from '@/lib/platform/map/city-map'
+import { cityPlan } from '@/lib/platform/map/city-plan'
 import { TileCache } from '@/lib/platform/map/tile-cache'
 import { parseTile } from '@/lib/platform/map/mercator'
 import { storageFolders } from '@/lib/config/storage'
@@ -10,7 +10,7 @@ const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
 let tileCache: Promise<TileCache> | undefined
 
-/** `y` may end in `@2x`; 404 outside zooms 10–18. */
+/** `y` may end in `@2x`; 404 outside zooms 10–18 and without a plan of the city. */
 export async function serveTile(address: { z: string; x: string; y: string }, request: Request): Promise<Response> {
   const tile = parseTile(address.z, address.x, address.y)
   if (!tile) throw new AppError('notFound')
@@ -25,8 +25,11 @@ export async function serveTile(address: { z: string; x: string; y: string }, re
 }
 
 function openCache(): Promise<TileCache> {
-  tileCache ??= cityMap()
-    .then((map) => new TileCache(map, path.join(storageFolders.root, 'tiles')))
+  tileCache ??= cityPlan()
+    .then((map) => {
+      if (!map) throw new AppError('notFound')
+      return new TileCache(map, path.join(storageFolders.root, 'tiles'))
+    })
     .catch((error: unknown) => {
       tileCache = undefined
       throw error

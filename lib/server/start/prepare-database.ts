@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Client } from 'pg'
+import { DEMO_PLAN } from '@/lib/platform/map/city-addresses'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { hashSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
@@ -27,7 +28,7 @@ async function preparedVersion(demo: string): Promise<string> {
 }
 
 async function planVersion(): Promise<string> {
-  const plan = await readFile(env.CITY_MAP).catch(() => '')
+  const plan = await readFile(env.CITY_MAP ?? DEMO_PLAN).catch(() => '')
   return createHash('sha256').update(plan).digest('hex').slice(0, 12)
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { readPlan } from '@/lib/platform/map/city-addresses'
 import { findPlace } from '@/lib/content/seed/city-map/find-place'
 import { planHouses } from '@/lib/content/seed/city-map/plan-houses'
-import { CITY_PLAN_FILE } from '@/lib/content/seed/city-map/read-city-plan'
+import { DEMO_PLAN } from '@/lib/platform/map/city-addresses'
 
 test('the plan of the demo city has all its houses once, in at most 2 MB', () => {
-  const file = readFileSync(CITY_PLAN_FILE, 'utf8')
+  const file = readFileSync(DEMO_PLAN, 'utf8')
   expect(planHouses()).toHaveLength(readPlan(file).houses.length)
   expect(file.length).toBeLessThan(2 * 1024 * 1024)
 })
