@@ -11,7 +11,7 @@ export async function CommonSynonymsButton({ payload }: { payload: Payload }) {
     { method: 'post', action: '/cms/search-synonyms/common' },
     draw(
       'button',
-      { type: 'submit', className: 'btn btn--style-secondary btn--size-small' },
+      { type: 'submit', className: 'btn btn--style-secondary btn--size-medium' },
       `Добавить общие группы, которых ещё нет: ${missing.length}`,
     ),
   )
