@@ -28,10 +28,12 @@ interface PageShellProps extends PageHeadProps {
   asideFirst?: boolean
   /** Full width below both columns: a map, a register. */
   after?: ReactNode
+  /** «Поделиться», at the end: a visitor passes a page on after reading it. */
+  share?: ReactNode
   children: ReactNode
 }
 
-export function PageShell({ bar, top, aside, asideFirst = false, after, children, ...head }: PageShellProps) {
+export function PageShell({ bar, top, aside, asideFirst = false, after, share, children, ...head }: PageShellProps) {
   const isEarly = asideFirst || top != null
   const side = aside && <aside className={classNames('min-w-0', isEarly && BESIDE_BOTH)}>{aside}</aside>
   return (
@@ -51,6 +53,7 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, children
         {!isEarly && side}
         {after && <div className="min-w-0 lg:col-span-full">{after}</div>}
       </div>
+      {share && <div className="mt-8">{share}</div>}
     </div>
   )
 }

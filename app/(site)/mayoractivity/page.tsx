@@ -34,7 +34,7 @@ export default async function MayorActivityPage({ searchParams }: ListPageProps)
         title={activity.title}
         lead={activity.lead}
         crumbs={crumbs}
-        mainAction={<SharePage path={paths.mayorActivityItem(activity.id)} title={activity.title} />}
+        share={<SharePage path={paths.mayorActivityItem(activity.id)} title={activity.title} />}
         aside={<ActivityFacts activity={activity} />}
       >
         <JsonLd things={[breadcrumbSchema([...steps, { title: activity.title }]), activitySchema(activity)]} />

@@ -40,14 +40,8 @@ function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
   )
 }
 
-export function DiscussionActions({ discussion }: { discussion: Discussion }) {
-  const { id, title } = discussion
-  return (
-    <>
-      <VoteLink discussion={discussion} className="lg:hidden" />
-      <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
-    </>
-  )
+export function DiscussionShare({ discussion: { id, title } }: { discussion: Discussion }) {
+  return <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
 }
 
 export function VoteLink({ discussion: { status }, className }: { discussion: Discussion; className: string }) {

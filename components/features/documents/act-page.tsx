@@ -18,7 +18,7 @@ export function actPage(act: LegalAct) {
     title: act.title,
     lead: act.summary,
     meta: <ActStatus act={act} />,
-    mainAction: <SharePage path={actHref(act.id)} title={`${actName(act)}. ${act.title}`} />,
+    share: <SharePage path={actHref(act.id)} title={`${actName(act)}. ${act.title}`} />,
     bar: <DocumentFacts act={act} />,
     children: <DocumentCard act={act} />,
   }

@@ -20,7 +20,7 @@ export function albumPage(gallery: Gallery, list: string) {
     lead: gallery.summary,
     crumbs: breadcrumbsInto(list),
     meta: <GalleryMeta gallery={gallery} />,
-    mainAction: <SharePage path={galleryPath(gallery)} title={gallery.title} />,
+    share: <SharePage path={galleryPath(gallery)} title={gallery.title} />,
     children: <Album gallery={gallery} />,
   }
 }

@@ -28,7 +28,7 @@ export function newsPage(item: NewsItem) {
     lead: item.lead,
     crumbs: newsBreadcrumbs(item),
     meta: <NewsMeta news={item} />,
-    mainAction: <SharePage path={newsPath({ ...item, typeCode: item.type.code })} title={item.title} />,
+    share: <SharePage path={newsPath({ ...item, typeCode: item.type.code })} title={item.title} />,
     aside: <NewsFacts item={item} />,
     children: <NewsArticle item={item} />,
   }

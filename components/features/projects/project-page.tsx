@@ -117,7 +117,7 @@ export function projectParts(project: Project) {
         <Tag href={projectsSection.href({ category: category.id })}>{category.title}</Tag>
       </>
     ),
-    mainAction: <SharePage path={paths.project(id)} title={title} />,
+    share: <SharePage path={paths.project(id)} title={title} />,
     children: <ProjectPage project={project} />,
   }
 }

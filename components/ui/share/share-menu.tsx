@@ -1,6 +1,5 @@
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { buttonClassName } from '@/components/ui/button/button'
-import { classNames } from '@/components/ui/class-names'
 import { CopyLink, ShareSheet, PrintRow, shareRow } from '@/components/ui/share/share-actions'
 import { SocialIcon } from '@/components/ui/share/social-icon'
 import { Icon } from '@/components/ui/icon/icon'
@@ -9,26 +8,20 @@ interface ShareMenuProps {
   url: string
   title: string
   notice?: string
-  atEnd?: boolean
 }
 
 /** Native disclosure with plain links, so it works without JavaScript. No wider than its container. */
-export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps) {
+export function ShareMenu({ url, title, notice }: ShareMenuProps) {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)
   return (
-    <DetailsMenu label="Поделиться" className={classNames('relative min-w-0 print:hidden', !atEnd && 'basis-72')}>
+    <DetailsMenu label="Поделиться" className="relative min-w-0 basis-72 print:hidden">
       <details className="group w-fit max-w-full">
         <summary className={buttonClassName('secondary', 'small', 'w-fit')}>
           <Icon name="share-2" className="size-5" />
           Поделиться
         </summary>
-        <ul
-          className={classNames(
-            'absolute top-full z-30 mt-2 w-72 rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear',
-            atEnd ? 'max-w-[calc(100vw-2*var(--gutter))] max-sm:left-0 sm:right-0' : 'left-0 max-w-full',
-          )}
-        >
+        <ul className="absolute top-full left-0 z-30 mt-2 w-72 max-w-full rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
           <ShareSheet url={url} title={title} />
           <Network icon="vk" href={`https://vk.com/share.php?url=${address}&title=${text}`}>
             ВКонтакте

@@ -8,5 +8,5 @@ interface SharePageProps {
 }
 
 export function SharePage({ path, title, notice }: SharePageProps) {
-  return <ShareMenu url={new URL(path, env.PUBLIC_URL).href} title={title} notice={notice} atEnd />
+  return <ShareMenu url={new URL(path, env.PUBLIC_URL).href} title={title} notice={notice} />
 }

@@ -37,7 +37,7 @@ export default async function IdeaPage({ params }: ItemPageProps) {
           {idea.category?.title}
         </>
       }
-      mainAction={<SharePage path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
+      share={<SharePage path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
       aside={<IdeaFacts idea={idea} />}
       after={
         <IdeaPlaceAndTalk idea={idea}>

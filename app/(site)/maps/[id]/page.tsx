@@ -30,7 +30,7 @@ export default async function CityMapPage({ params }: ItemPageProps) {
       title={map.title}
       lead={map.lead}
       crumbs={breadcrumbsInto(paths.maps)}
-      mainAction={<SharePage path={paths.map(map.id)} title={map.title} />}
+      share={<SharePage path={paths.map(map.id)} title={map.title} />}
     >
       <JsonLd things={cityMapSchemas(map)} />
       <div className="space-y-12">

@@ -45,7 +45,7 @@ export default async function MinisterRoute({ params }: ItemPageProps) {
       lead={minister.post}
       crumbs={crumbs}
       portrait={<MinisterPortrait photo={minister.head_img} />}
-      mainAction={<SharePage path={paths.minister(minister.id)} title={name} />}
+      share={<SharePage path={paths.minister(minister.id)} title={name} />}
     >
       <JsonLd things={ministerSchemas(minister, crumbs)} />
       <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} hours={hours} next={next} />} />

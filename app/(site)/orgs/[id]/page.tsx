@@ -39,7 +39,7 @@ export default async function OrganizationRoute({ params }: ItemPageProps) {
       lead={organization.summary}
       meta={<OrganizationMeta organization={organization} />}
       crumbs={crumbs}
-      mainAction={<SharePage path={paths.organization(organization.id)} title={organization.title} />}
+      share={<SharePage path={paths.organization(organization.id)} title={organization.title} />}
       aside={<OrganizationContacts organization={organization} now={new Date()} />}
       asideFirst
       after={<OrganizationParts organization={organization} />}

@@ -1,6 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { DiscussionBar, DiscussionActions, DiscussionMeta } from '@/components/features/discussions/discussion-meta'
+import {
+  DiscussionBar,
+  DiscussionMeta,
+  DiscussionShare,
+  VoteLink,
+} from '@/components/features/discussions/discussion-meta'
 import { DiscussionBody, DiscussionMaterials, DiscussionVote } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
 import { discussionHead } from '@/components/features/discussions/metadata'
@@ -40,7 +45,8 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       lead={discussion.title_npa}
       crumbs={breadcrumbsInto(paths.discussions)}
       meta={<DiscussionMeta discussion={discussion} />}
-      mainAction={<DiscussionActions discussion={discussion} />}
+      mainAction={<VoteLink discussion={discussion} className="lg:hidden" />}
+      share={<DiscussionShare discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}
       top={<DiscussionVote discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}

@@ -37,7 +37,7 @@ export default async function ServicePage({ params }: ItemPageProps) {
       lead={service.summary}
       meta={<ServiceMeta service={service} />}
       crumbs={crumbs}
-      mainAction={<SharePage path={paths.service(service.id)} title={service.title} />}
+      share={<SharePage path={paths.service(service.id)} title={service.title} />}
       bar={<ServiceTabs service={service} current="card" />}
     >
       <JsonLd

@@ -41,7 +41,7 @@ export default async function PosterPage({ params }: SlugPageProps) {
         lead={<PosterLead poster={poster} now={now} />}
         crumbs={crumbs}
         meta={<PosterMeta poster={poster} />}
-        mainAction={<PosterShare poster={poster} />}
+        share={<PosterShare poster={poster} />}
         top={<PagePicture image={poster.head_img} />}
         aside={<PosterFacts poster={poster} now={now} />}
       >

@@ -42,7 +42,7 @@ export default async function TourismItemPage({ params }: Props) {
       lead={item.lead}
       meta={omitIfInTitle(item.sort, item.title)}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
-      mainAction={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
+      share={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
       top={<PagePicture image={item.head_img} />}
       aside={<PlaceFacts item={item} now={new Date()} />}
       after={
