@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { actName } from '@/components/features/documents/act-links'
 import { actPage } from '@/components/features/documents/act-page'
-import { toDocumentRow } from '@/components/features/documents/document-row'
+import { findUsualIssuer, toDocumentRow } from '@/components/features/documents/document-row'
 import { DocumentsFilter } from '@/components/features/documents/documents-filter'
 import { DocumentsList } from '@/components/features/documents/documents-list'
 import { documentsHead } from '@/components/features/documents/metadata'
@@ -40,6 +40,7 @@ export default async function DocumentsPage({ searchParams }: ListPageProps) {
       </PageShell>
     )
   }
+  const usualIssuer = findUsualIssuer(page.data)
   const feed = paths.feed('documents', 'rss.xml', state.query)
   return (
     <PageShell
@@ -48,7 +49,7 @@ export default async function DocumentsPage({ searchParams }: ListPageProps) {
       bar={<DocumentsFilter filter={filter} answer={answer} />}
     >
       <JsonLd things={registerSchemas(page.data)} />
-      <DocumentsList state={formatRows(state, toDocumentRow)} />
+      <DocumentsList state={formatRows(state, (row) => toDocumentRow(row, usualIssuer))} />
       <ListDownloads dataset={documentsDataset} filter={filter} feed={feed} />
     </PageShell>
   )

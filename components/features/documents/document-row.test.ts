@@ -1,4 +1,4 @@
-import { toDocumentRow } from '@/components/features/documents/document-row'
+import { findUsualIssuer, toDocumentRow } from '@/components/features/documents/document-row'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
 const reference = { title: 'О дороге', number: '7-п', date: '2026-03-05', type: { id: 1, title: 'Постановление' } }
@@ -18,8 +18,17 @@ describe('toDocumentRow', () => {
       href: '/documents?id=9',
       number: '№\u00A07-п',
       date: { value: '2026-03-05', text: '05.03.2026' },
-      source: 'Постановление · Администрация',
+      type: 'Постановление',
+      issuer: 'Администрация',
     })
+  })
+
+  it('marks what most acts of the page have in common', () => {
+    const other = { ...act, issuer: { id: 2, title: 'Собрание депутатов' } }
+    const usual = findUsualIssuer([other, act, act])
+    expect([act, other].map((one) => toDocumentRow(one, usual).isUsual)).toEqual([true, false])
+    expect(toDocumentRow({ ...act, status: 'repealed' }, usual).isUsual).toBe(false)
+    expect(findUsualIssuer([])).toBeUndefined()
   })
 
   it('shows three relations and counts the others', () => {

@@ -14,16 +14,20 @@ const MAX_SUMMARY_LENGTH = 140
 export type DocumentRow = ReturnType<typeof toDocumentRow>
 
 /** Formats an act for the register. Most acts are in force, so only other states are named. */
-export function toDocumentRow(act: LegalAct) {
-  const { id, number, status, summary, relations } = act
+export function toDocumentRow(act: LegalAct, usualIssuer?: number) {
+  const { id, number, summary, relations, type, issuer } = act
+  const status = act.status === 'active' ? null : toShownStatus(act)
   return {
     id,
     href: actHref(id),
     title: unbrokenHtml(act.title),
     number: number ? `№\u00A0${number}` : 'Без номера',
     date: toShownDay(act.date, { form: 'short', zone: 'UTC' }),
-    source: `${act.type.title} · ${act.issuer.title}`,
-    status: status === 'active' ? null : toShownStatus(act),
+    type: type.title,
+    issuer: issuer.title,
+    /** Phones do not repeat it. */
+    isUsual: issuer.id === usualIssuer && status === null,
+    status,
     summary: summary && contactsHtml(shorten(summary, MAX_SUMMARY_LENGTH)),
     relations: relations.slice(0, SHOWN_RELATIONS).map(({ kind, document }) => ({
       kind: relationKinds[kind],
@@ -33,4 +37,11 @@ export function toDocumentRow(act: LegalAct) {
     moreRelations: Math.max(0, relations.length - SHOWN_RELATIONS),
     files: act.join_documents.map(toShownFile),
   }
+}
+
+/** Returns the issuer of most of these acts. */
+export function findUsualIssuer(acts: readonly LegalAct[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const { issuer } of acts) counts.set(issuer.id, (counts.get(issuer.id) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0]
 }

@@ -1,12 +1,10 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon/icon'
 import { DocumentBadge } from '@/components/features/documents/document-badge'
 import type { DocumentRow } from '@/components/features/documents/document-row'
 import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { FileLink, FileLinks } from '@/components/ui/file/file-links'
-import { HtmlText } from '@/components/ui/text/html-text'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { TimeText } from '@/components/ui/text/time-text'
 
@@ -20,24 +18,32 @@ export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
 
 /** Phones leave summary and relations to the page of the act. */
 function Row({ row }: { row: DocumentRow }) {
-  const { href, title, number, date, source, status, summary, files } = row
+  const { href, title, number, date, type, issuer, isUsual, status, summary, files } = row
   return (
     <li className="act-row grid lg:grid-cols-[9rem_minmax(0,1fr)]">
       <div className="act-head tabular">
         <p>
-          <span>
+          <span className="act-kind">{type}</span>
+          <span className="act-number">
             <UnbrokenNumbers text={number} />
           </span>
           <TimeText time={date} />
         </p>
-        <FirstFile row={row} />
+        {files[0] && (
+          <p className="act-file">
+            <FileLink file={files[0]} isAlone />
+          </p>
+        )}
       </div>
       <div className="min-w-0">
         <h2>
           <a href={href} className="link" dangerouslySetInnerHTML={{ __html: title }} />
         </h2>
-        <p className="act-source">
-          <span>{source}</span>
+        <p className="act-source" data-usual={isUsual || undefined}>
+          <span>
+            <span className="act-type">{type} · </span>
+            {issuer}
+          </span>
           {status && <DocumentBadge status={status} />}
         </p>
         {summary && <p className="act-summary" dangerouslySetInnerHTML={{ __html: summary }} />}
@@ -47,25 +53,6 @@ function Row({ row }: { row: DocumentRow }) {
         </div>
       </div>
     </li>
-  )
-}
-
-function FirstFile({ row: { href, title, files } }: { row: DocumentRow }) {
-  const [first] = files
-  if (!first) return null
-  return (
-    <p className="act-file">
-      <Icon name="download" className="size-4 shrink-0 self-center text-brand" />
-      <FileLink file={first} isAlone />
-      {files.length > 1 && (
-        <a href={href} className="link target">
-          и ещё {files.length - 1}
-          <span className="sr-only">
-            : файлы документа «<HtmlText html={title} />»
-          </span>
-        </a>
-      )}
-    </p>
   )
 }
 

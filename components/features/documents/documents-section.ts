@@ -39,7 +39,7 @@ export const documentsSection = defineSection({
     id: 'Такого номера документа нет',
   },
   indexed: ['type', 'issuer', 'status'],
-  isCounted: true,
+  isCounted: 'filtered',
   labels: (
     { type, issuer, status, number, text, start_date: from, end_date: to },
     { document_types: types, issuers },

@@ -31,7 +31,7 @@ export const servicesSection = defineSection({
     life_situation: 'Такой жизненной ситуации нет',
   },
   indexed: [],
-  isCounted: true,
+  isCounted: 'always',
   labels: ({ text, audience, topic, life_situation: situation }, answer) => [
     answer.audiences.find(({ id }) => id === audience)?.title,
     answer.topics.find(({ id }) => id === topic)?.title,

@@ -24,7 +24,7 @@ const section = defineSection({
   terms: ({ types: type }) => ({ type }),
   unknown: { type: 'Такого вида нет' },
   indexed: ['type'],
-  isCounted: true,
+  isCounted: 'filtered',
   labels: ({ type, text }, answer) => [answer.types.find((one) => one.id === type)?.title, text],
   nothing: { yet: 'Пусто', advice: 'Ищите иначе', all: 'Все' },
 })
@@ -33,7 +33,7 @@ describe('section.read', () => {
   it('returns the whole list and its total without parameters', async () => {
     const { filter, state, head } = await section.read({})
     expect(filter).toEqual({ page: 1 })
-    expect(state).toMatchObject({ query: '', wrong: undefined, found: { labels: ['Найдено 1'] } })
+    expect(state).toMatchObject({ query: '', wrong: undefined, found: undefined })
     expect(head).toEqual({ title: 'Список', path: '/list', noindex: false })
   })
 

@@ -14,7 +14,8 @@ import { formatFound } from '@/lib/text/plural'
 interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
   title: (labels: readonly string[], filter: Filter, answer: Answer) => string
-  isCounted?: true
+  /** Whether «Найдено N» stands above the list; undefined means never. */
+  isCounted?: 'always' | 'filtered'
   labels: (filter: Partial<Filter>, answer: Answer) => Labels
   nothing: { yet: string; yetAdvice?: string; none?: string; advice: string; all: string }
 }
@@ -31,15 +32,15 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
     const { filter, answer, query: address, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
     const labels = presentLabels(definition.labels(filter, answer))
+    const isShown = isCounted === 'always' || (isCounted === 'filtered' && labels.length > 0)
     const state: SectionState<Row> = {
       path,
       query: address,
       page,
       wrong,
-      found: isCounted && {
-        labels: [formatFound(page.total), ...labels],
-        resetHref: labels.length === 0 ? undefined : path,
-      },
+      found: isShown
+        ? { labels: [formatFound(page.total), ...labels], resetHref: labels.length === 0 ? undefined : path }
+        : undefined,
       nothing:
         address === ''
           ? { title: nothing.yet, advice: nothing.yetAdvice }
