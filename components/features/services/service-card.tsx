@@ -5,6 +5,8 @@ import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import type { ServiceItem, ServiceCard as RelatedService } from '@/lib/domains/services/contract'
 import { AnchorList } from '@/components/ui/list/anchor-list'
+import { FoldedSection } from '@/components/ui/details/folded-section'
+import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 
@@ -12,7 +14,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
   const sections = buildSections(service)
   return (
     <>
-      <div className="grid gap-x-12 gap-y-10 max-lg:[&_:is(a,button,summary)]:scroll-mb-32 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-12 gap-y-8 max-lg:[&_:is(a,button,summary)]:scroll-mb-32 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_20rem]">
         <ServiceContents sections={sections} />
         <aside
           aria-label="Коротко об услуге"
@@ -20,14 +22,10 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
         >
           <ServiceFacts service={service} />
         </aside>
-        <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1 xl:col-start-2">
-          {sections.map(({ id, title, content }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id} className="text-h2">
-                {title}
-              </h2>
-              <div className="mt-4">{content}</div>
-            </section>
+        <div className="min-w-0 space-y-8 sm:space-y-12 lg:col-start-1 lg:row-start-1 xl:col-start-2">
+          <HashDetailsOpener />
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
           ))}
           <RelatedServices services={service.related} />
           <p className="text-sm text-ink-soft">
@@ -37,6 +35,23 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
       </div>
       <ApplyBar service={service} />
     </>
+  )
+}
+
+function Section({ id, title, content, isFolded }: ServiceSection) {
+  if (isFolded)
+    return (
+      <FoldedSection id={id} title={title}>
+        {content}
+      </FoldedSection>
+    )
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      <div className="mt-3 sm:mt-4">{content}</div>
+    </section>
   )
 }
 
@@ -60,12 +75,12 @@ function RelatedServices({ services }: { services: readonly RelatedService[] }) 
       </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {services.map(({ id, title, summary }) => (
-          <li key={id} className="py-4">
-            <Link href={paths.service(id)} className="link text-lg font-medium">
+          <li key={id} className="relative py-3 sm:py-4">
+            <Link href={paths.service(id)} className="link cover font-medium sm:text-lg">
               {title}
             </Link>
             {summary && (
-              <p className="mt-1 text-ink-soft">
+              <p className="mt-1 text-ink-soft max-sm:hidden">
                 <TextWithContacts text={summary} />
               </p>
             )}

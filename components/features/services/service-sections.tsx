@@ -14,6 +14,8 @@ export interface ServiceSection {
   id: string
   title: string
   content: ReactNode
+  /** Read by few: folded on phones. */
+  isFolded?: true
 }
 
 /** Returns the sections required by 210-ФЗ, in the order in which residents ask; empty ones are left out. */
@@ -23,12 +25,12 @@ export function buildSections(service: ServiceItem): ServiceSection[] {
     text('applicants', 'Кто может получить', service.applicants),
     text('result', 'Что получится в итоге', isResultShort(service) ? '' : service.result),
     text('documents', 'Какие документы нужны', service.own_documents),
-    text('interagency', 'Что запросим сами', service.interagency_documents, INTERAGENCY),
+    fold(text('interagency', 'Что запросим сами', service.interagency_documents, INTERAGENCY)),
     ways.length > 0 && { id: 'ways', title: 'Как подать заявление', content: <ServiceWays ways={ways} /> },
     forms.length > 0 && { id: 'forms', title: 'Бланки', content: <FileList files={forms} label="Бланки" /> },
-    text('refusal', 'Когда могут отказать', service.refusal_grounds),
-    text('complaint', 'Как обжаловать', service.complaint),
-    regulation && { id: 'regulation', title: 'Регламент', content: <Regulation regulation={regulation} /> },
+    fold(text('refusal', 'Когда могут отказать', service.refusal_grounds)),
+    fold(text('complaint', 'Как обжаловать', service.complaint)),
+    regulation && fold({ id: 'regulation', title: 'Регламент', content: <Regulation regulation={regulation} /> }),
   ]
   return sections.filter((section) => Boolean(section)) as ServiceSection[]
 }
@@ -44,6 +46,10 @@ function text(id: string, title: string, html: string, hint?: string): ServiceSe
     </>
   )
   return { id, title, content }
+}
+
+function fold(section: ServiceSection | null): ServiceSection | null {
+  return section && { ...section, isFolded: true }
 }
 
 function Regulation({ regulation }: { regulation: NonNullable<ServiceItem['regulation']> }) {
@@ -73,7 +79,7 @@ function ServiceWays({ ways }: { ways: readonly Way[] }) {
       {ways.map((way, index) => {
         const icon = icons[way.kind]
         return (
-          <li key={index} className="flex gap-4 py-5">
+          <li key={index} className="flex gap-4 py-4 sm:py-5">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-tint text-brand-strong">
               <Icon name={icon} className="size-5.5" />
             </span>

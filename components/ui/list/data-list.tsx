@@ -23,7 +23,7 @@ export function DataList({ rows, stacked = false, inTwo = false }: DataListProps
       {filled.map(({ term, value }, index) => (
         <div
           key={index}
-          className={classNames('grid gap-x-8 py-4', stacked ? null : 'gap-y-1 sm:grid-cols-[minmax(9rem,1fr)_2fr]')}
+          className={classNames('grid gap-x-8', stacked ? 'py-3' : 'gap-y-1 py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]')}
         >
           <dt className={classNames('text-ink-soft', stacked && 'text-sm')}>{term}</dt>
           <dd className="min-w-0">{value}</dd>
