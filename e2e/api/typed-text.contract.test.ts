@@ -38,6 +38,7 @@ test('an appeal of invisible characters is refused and takes no number', async (
     email: author.email,
     consents: ['appeal'],
     text: '\u200B\u200B\u2060',
+    answer_delivery: 'post',
     postal_address: '\u2800',
   }
   const headers = { 'idempotency-key': randomUUID() }

@@ -15,7 +15,6 @@ export async function appealAsEntity(page: Page, text: string): Promise<void> {
     ОГРН: '1027700132196',
     'Юридический адрес': 'г. Самурск, ул. Портовая, 12',
     Представитель: 'Пробова Анна Игоревна, директор',
-    'Почтовый адрес': '368999, г. Самурск, ул. Портовая, 12',
     'Текст обращения': text,
   }
   for (const [name, value] of Object.entries(fields)) await form.getByRole('textbox', { name }).fill(value)

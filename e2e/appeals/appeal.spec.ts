@@ -18,8 +18,15 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     await expect(page.locator('dialog[open]')).toContainText('Вход')
     await expect(page.locator('dialog[open]')).toContainText('Форму можно заполнить и до входа')
     await page.keyboard.press('Escape')
-    await page.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('searchbox', { name: 'Найти в списке' }).fill('архитект')
+    await page.getByRole('list', { name: 'Найденные адресаты' }).getByRole('button').first().click()
+    await expect(page.getByLabel('Кому', { exact: true })).toBeFocused()
+    await expect(page.getByText(/Про фонари, ямы и мусор быстрее через карту/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Текст обращения' }).fill('Не горят фонари на дороге к школе.')
+    await expect(page.getByText(/Похоже на заявку «Не горит фонарь»/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Текст обращения' }).fill('Просим осветить дорогу к школе.')
+    await expect(page.getByLabel('Почтовый адрес', { exact: true })).toBeHidden()
+    await page.getByRole('radio', { name: 'Ещё и письмом на почтовый адрес' }).check()
     await page.getByRole('textbox', { name: 'Почтовый адрес' }).fill('368999, г. Самурск, ул. Школьная, 3')
     await page.waitForFunction(() => localStorage.getItem('draft:appeal')?.includes('осветить'))
     await page.getByRole('button', { name: 'Войти и отправить' }).click()
@@ -46,8 +53,8 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     ).toBeVisible()
     await expect(page.getByLabel('Тема', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-      'Отчество: Поле обязательно для заполнения',
       'Тема: Поле обязательно для заполнения',
+      'Отчество: Поле обязательно для заполнения',
       'Без согласия на обработку персональных данных продолжить нельзя',
     ])
     expect(await axeFindings(page)).toEqual([])

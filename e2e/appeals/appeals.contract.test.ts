@@ -82,11 +82,29 @@ test.each([
   ['ogrn', { ogrn: '1027700132196' }, 'Проверьте ОГРН: контрольная цифра не сходится'],
   ['text', { text: ' ' }, 'Поле обязательно для заполнения'],
   ['addressee', { addressee: 'Царь' }, 'Такого значения нет'],
+  ['postal_address', { answer_delivery: 'post', postal_address: ' ' }, 'Поле обязательно для заполнения'],
   ['consents', { consents: [] }, 'Без согласия на обработку персональных данных продолжить нельзя'],
 ])('an invalid %s of an appeal is reported at its field', async (field, change, message) => {
   const response = await author.call(appeals.postOfficialAppeal, { body: { ...entity(), ...change } })
   expect(response.status).toBe(422)
   expect(((await response.json()) as { errors: Record<string, string[]> }).errors[field]?.[0]).toBe(message)
+})
+
+test('an appeal answered by email needs no postal address', async () => {
+  const { postal_address: _left, ...body } = entity()
+  const response = await author.call(appeals.postOfficialAppeal, { body })
+  expect(response.status).toBe(200)
+  const { appeal } = (await response.json()) as { appeal: appeals.AppealReceipt }
+  expect((await office.read('appeals', appeal.id)).postalAddress ?? null).toBeNull()
+})
+
+test('the form of an appeal names everybody in one group', async () => {
+  const { addressees, addressee_groups: groups } = appeals.getAppealChoices.answer.parse(
+    await (await fetch(at('/api/appealchoices'))).json(),
+  )
+  expect(groups[0]).toEqual({ title: 'Глава города', addressees: ['Глава города'] })
+  expect(groups.flatMap((group) => group.addressees)).toEqual(addressees)
+  expect(new Set(addressees).size).toBe(addressees.length)
 })
 
 test('a file whose content is not of its type is refused at its own place in the list', async () => {

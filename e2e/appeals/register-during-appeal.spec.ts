@@ -19,14 +19,12 @@ test(
     await test.step('the appeal form can be filled in before login', async () => {
       await page.goto(paths.officialAppeal)
       await dialog(page, 'Вход').getByRole('button', { name: 'Закрыть' }).click()
-      await form.getByRole('textbox', { name: 'Фамилия' }).fill(person.surname)
-      await form.getByRole('textbox', { name: 'Имя' }).fill(person.name)
-      await form.getByRole('textbox', { name: 'Отчество' }).fill(person.patronymic)
-      await form.getByRole('textbox', { name: 'Электронная почта' }).fill(person.email)
-      await form.getByRole('textbox', { name: 'Телефон' }).pressSequentially('89280551234')
-      await form.getByRole('textbox', { name: 'Почтовый адрес' }).fill('368999, г. Самурск, ул. Школьная, 3')
-      await form.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })
       await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+      await form.getByRole('button', { name: 'Дальше: кому' }).tap()
+      // a field of the step is wrong: the step stays
+      await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+        'Текст обращения: Поле обязательно для заполнения',
+      ])
       await form.getByRole('textbox', { name: 'Текст обращения' }).fill('Просим осветить дорогу к школе.')
       const photo = await largePhoto()
       expect(photo.byteLength).toBeGreaterThan(SERVER_LIMIT)
@@ -34,6 +32,17 @@ test(
         .locator('input[type="file"]')
         .setInputFiles({ name: 'Дорога.jpg', mimeType: 'image/jpeg', buffer: photo })
       await expect(form.getByText('Дорога.jpg')).toBeVisible()
+      await form.getByRole('button', { name: 'Дальше: кому' }).tap()
+      await expect(form.getByRole('heading', { name: 'Кому' })).toBeFocused()
+      await form.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })
+      await form.getByRole('button', { name: 'Дальше: кто вы' }).tap()
+      await form.getByRole('textbox', { name: 'Фамилия' }).fill(person.surname)
+      await form.getByRole('textbox', { name: 'Имя' }).fill(person.name)
+      await form.getByRole('textbox', { name: 'Отчество' }).fill(person.patronymic)
+      await form.getByRole('textbox', { name: 'Электронная почта' }).fill(person.email)
+      await form.getByRole('textbox', { name: 'Телефон' }).pressSequentially('89280551234')
+      await form.getByRole('button', { name: 'Дальше: проверить' }).tap()
+      await expect(form.getByText(person.surname)).toBeVisible()
       await form.getByRole('checkbox', { name: /огласие/ }).check()
       await page.waitForFunction(() => localStorage.getItem('draft:appeal')?.includes('осветить'))
     })
@@ -61,7 +70,10 @@ test(
       await expect(send).toBeInViewport()
       await expect(form.getByText(/Ещё не отправлено/)).toBeInViewport()
       await expect(form.getByRole('checkbox', { name: /огласие/ })).toBeChecked()
+      await form.getByRole('button', { name: 'Изменить: о чём' }).tap()
       await expect(form.getByText('Дорога.jpg')).toBeVisible()
+      for (const name of ['Дальше: кому', 'Дальше: кто вы', 'Дальше: проверить'])
+        await form.getByRole('button', { name }).tap()
       // the server would have refused a bad photo as soon as it was chosen
       await send.click()
       await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
@@ -69,9 +81,9 @@ test(
 
     await test.step('the note «Ещё не отправлено» disappears after sending', async () => {
       await page.reload()
-      await expect(form.getByRole('button', { name: 'Отправить обращение' })).toBeVisible()
+      await expect(form.getByRole('button', { name: 'Дальше: кому' })).toBeVisible()
       await expect(form.getByText(/Ещё не отправлено/)).toHaveCount(0)
-      await expect(form.getByRole('checkbox', { name: /огласие/ })).not.toBeChecked()
+      await expect(form.locator('input[type="checkbox"][name="consents"]')).not.toBeChecked()
     })
   },
 )

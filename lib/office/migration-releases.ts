@@ -17,4 +17,5 @@ export const migrationReleases: Record<string, MigrationRelease> = {
   '20261127_020000_staff_security': { oldestCompatibleRelease: '0.3.0' },
   '20261129_045202_situation_steps': { oldestCompatibleRelease: '0.3.0' },
   '20261129_050000_email_attempts': { oldestCompatibleRelease: '0.3.0' },
+  '20261129_080000_appeal_postal_address': { oldestCompatibleRelease: '0.3.0' },
 }

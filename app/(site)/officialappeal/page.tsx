@@ -1,16 +1,19 @@
 import type { Metadata } from 'next'
 import { AppealPanel } from '@/components/features/appeals/appeal-panel'
 import { GuestNotice } from '@/components/features/appeals/guest-notice'
-import { getChoices, getConsent } from '@/components/features/appeals/queries'
+import { getChoices, getConsent, getLookalikes } from '@/components/features/appeals/queries'
 import { AppealAside } from '@/components/features/appeals/appeal-aside'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { computeTerms } from '@/lib/domains/appeals/rules'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { contactPageSchema } from '@/lib/domains/site/schema-org-pages'
+import { isoDay } from '@/lib/time/dates'
 
 const TITLE = 'Официальное обращение'
 // the law's number must not wrap
@@ -28,13 +31,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The form is outside of any Suspense boundary: React would hide it until its script loads. */
 export default async function OfficialAppealPage() {
-  const [choices, consent] = await Promise.all([getChoices(), getConsent()])
+  const [choices, consent, lookalikes] = await Promise.all([getChoices(), getConsent(), getLookalikes()])
+  const today = isoDay(new Date(), env.TIME_ZONE)
+  const terms = { today, ...computeTerms(today) }
   return (
     <PageShell
       title={TITLE}
       lead={`Предложение, заявление или жалоба, на которые администрация обязана ответить по закону ${LAW}.`}
       crumbs={crumbs}
-      aside={<AppealAside />}
+      aside={<AppealAside terms={terms} />}
     >
       <JsonLd things={[breadcrumbSchema([...toBreadcrumbSteps(crumbs), page]), contactPageSchema(page)]} />
       <noscript>
@@ -48,7 +53,7 @@ export default async function OfficialAppealPage() {
         </p>
       </noscript>
       <GuestNotice />
-      <AppealPanel choices={choices} consent={consent} />
+      <AppealPanel choices={choices} lookalikes={lookalikes} terms={terms} consent={consent} />
     </PageShell>
   )
 }

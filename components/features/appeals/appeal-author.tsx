@@ -19,17 +19,19 @@ const deliveries = [
 export function AppealAuthor({ isResident }: { isResident: boolean }) {
   const type = useWatch<AppealValues, 'legal_type'>({ name: 'legal_type' })
   return (
-    <fieldset className="space-y-5">
-      <legend className="mb-5 text-h2">Кто обращается</legend>
+    <>
       <FormRadioGroup name="legal_type" legend="От чьего имени" options={kinds} required={false} />
       {Number(type) === LEGAL_TYPES.entity ? <EntityFields /> : <PersonFields />}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <EmailField name="email" label="Электронная почта" hint="Сюда придёт ответ" autoComplete="email" />
         <PhoneField name="phone" label="Телефон" hint="Если понадобится уточнить" optional />
       </div>
-      <PostalAddress isResident={isResident} />
       <FormRadioGroup name="answer_delivery" legend="Как отправить ответ" options={deliveries} required={false} />
-    </fieldset>
+      {/* by CSS: an answer chosen before the scripts came must not move the page */}
+      <div className="[form:not(:has([value=post]:checked))_&]:hidden">
+        <PostalAddress isResident={isResident} />
+      </div>
+    </>
   )
 }
 

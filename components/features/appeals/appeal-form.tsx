@@ -3,18 +3,23 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { AppealAuthor } from '@/components/features/appeals/appeal-author'
-import { AppealSteps } from '@/components/features/appeals/appeal-steps'
-import { AppealContent } from '@/components/features/appeals/appeal-content'
+import { AppealAddressee, AppealSubject } from '@/components/features/appeals/appeal-content'
+import { AppealReview } from '@/components/features/appeals/appeal-review'
+import { AppealStep } from '@/components/features/appeals/appeal-step'
+import { LAST_STEP, useAppealSteps } from '@/components/features/appeals/appeal-steps'
+import { AppealTermsList, type AppealTerms } from '@/components/features/appeals/appeal-terms'
+import type { Lookalike } from '@/components/features/appeals/find-lookalike'
 import { useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
 import { removeUnsent, useUnsentAppeal, useSaveBeforeLogin } from '@/components/features/appeals/unsent-appeal'
 import { shrinkAttachments } from '@/components/ui/file/shrink-photo'
 import { ConsentBox } from '@/components/account/consent-box'
 import { contractResolver, requestSchema } from '@/components/ui/form/contract-resolver'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
+import { Button } from '@/components/ui/button/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { paths } from '@/lib/config/paths'
 import {
   appealForm,
-  REGISTER_DAYS,
   type AppealChoices,
   type AppealReceipt,
   type postOfficialAppeal,
@@ -22,7 +27,6 @@ import {
 import type { Input } from '@/lib/client/call'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
-import { formatDays } from '@/lib/text/plural'
 
 const ID = 'appeal-form'
 const SEND = `${ID}-send`
@@ -54,24 +58,23 @@ const empty: AppealValues = {
 interface AppealFormProps {
   isResident: boolean
   choices: AppealChoices
+  lookalikes: readonly Lookalike[]
+  terms: AppealTerms
   consent: ConsentText | undefined
   onSent: (appeal: AppealReceipt) => void
 }
 
 /** The form of 59-ФЗ. A guest may fill it in and has to log in only to send it. */
-export function AppealForm({ isResident, choices, consent, onSent }: AppealFormProps) {
-  const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
+export function AppealForm({ isResident, choices, lookalikes, terms, consent, onSent }: AppealFormProps) {
+  const form = usePortalForm<AppealValues>({ defaultValues: empty, resolver })
   const forgetDraft = useFormDraft('appeal', form, 'no_patronymic')
   usePrefilledAuthor(form, isResident)
   useSaveBeforeLogin(form, isResident)
   const isUnsent = useUnsentAppeal(form, isResident, SEND)
+  const steps = useAppealSteps(form, ID, isUnsent ? LAST_STEP : 1)
   const appeal = useSendAppeal()
 
   async function send(values: AppealValues) {
-    if (!isResident) {
-      window.location.hash = 'login'
-      return
-    }
     const documents = await shrinkAttachments(values.documents_arr)
     const answer = await appeal.mutateAsync(toRequestBody({ ...values, documents_arr: documents }))
     forgetDraft()
@@ -80,38 +83,50 @@ export function AppealForm({ isResident, choices, consent, onSent }: AppealFormP
   }
 
   return (
-    <Form id={ID} form={form} send={send} label="Официальное обращение" autoComplete="off" className="space-y-12">
-      <AppealAuthor isResident={isResident} />
-      <AppealContent choices={choices} />
-      <SendSection isResident={isResident} isUnsent={isUnsent} consent={consent} />
+    <Form id={ID} form={form} send={send} label="Официальное обращение" autoComplete="off" className="space-y-6">
+      <div className="space-y-12">
+        <AppealStep formId={ID} number={1} steps={steps}>
+          <AppealSubject topics={choices.topics} lookalikes={lookalikes} />
+        </AppealStep>
+        <AppealStep formId={ID} number={2} steps={steps}>
+          <AppealAddressee choices={choices} />
+        </AppealStep>
+        <AppealStep formId={ID} number={3} steps={steps}>
+          <AppealAuthor isResident={isResident} />
+        </AppealStep>
+        <AppealStep formId={ID} number={LAST_STEP} steps={steps}>
+          <AppealReview topics={choices.topics} onChange={steps.open} />
+          <ConsentBox
+            label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения обращения'}
+            href={consent?.url ?? paths.consent('appeal')}
+          />
+          <div className="lg:hidden">
+            <AppealTermsList terms={terms} />
+          </div>
+          <SendSection isResident={isResident} isUnsent={isUnsent} />
+        </AppealStep>
+      </div>
     </Form>
   )
 }
 
-interface SendSectionProps extends Pick<AppealFormProps, 'isResident' | 'consent'> {
-  isUnsent: boolean
-}
-
-function SendSection({ isResident, isUnsent, consent }: SendSectionProps) {
+function SendSection({ isResident, isUnsent }: { isResident: boolean; isUnsent: boolean }) {
+  const isHydrated = useHydrated()
   return (
-    <div className="space-y-6 border-t border-line pt-8">
-      <ConsentBox
-        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения обращения'}
-        href={consent?.url ?? paths.consent('appeal')}
-      />
-      <div className="lg:hidden">
-        <AppealSteps />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {isUnsent && (
-          <p className="w-full text-lg font-medium">Ещё не отправлено. Проверьте обращение и отправьте его.</p>
-        )}
-        <SubmitButton id={SEND}>{isResident ? 'Отправить обращение' : 'Войти и отправить'}</SubmitButton>
-        <p className="max-w-md text-ink-soft">
-          Сразу после отправки вы получите номер и расписку, на почту придёт письмо. Зарегистрируют обращение за{' '}
-          {formatDays(REGISTER_DAYS)}.
-        </p>
-      </div>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {isUnsent && (
+        <p className="w-full text-lg font-medium">Ещё не отправлено. Проверьте обращение и отправьте его.</p>
+      )}
+      {isResident ? (
+        <SubmitButton id={SEND}>Отправить обращение</SubmitButton>
+      ) : (
+        <Button id={SEND} disabled={!isHydrated} onClick={() => (window.location.hash = 'login')}>
+          Войти и отправить
+        </Button>
+      )}
+      <p className="max-w-md text-ink-soft">
+        Сразу после отправки вы получите номер и расписку, на почту придёт письмо.
+      </p>
     </div>
   )
 }
@@ -134,7 +149,8 @@ const resolver = contractResolver(requestSchema(toRequestBody, appealForm))
 
 function toRequestBody({ documents_arr: files, consents, no_patronymic: isWithout, ...fields }: AppealValues): Body {
   const documents = files.map((document, position) => ({ title: document.name, document, position }))
-  const given = { ...fields, patronymic: isWithout ? '' : fields.patronymic }
+  const address = fields.answer_delivery === 'post' ? fields.postal_address : ''
+  const given = { ...fields, patronymic: isWithout ? '' : fields.patronymic, postal_address: address }
   const typed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   return {
     ...typed,

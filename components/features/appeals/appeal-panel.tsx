@@ -1,12 +1,11 @@
 'use client'
 
-import { useState, useEffect, useRef } from 'react'
+import { useState, useEffect, useRef, type ComponentProps } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { AppealForm } from '@/components/features/appeals/appeal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
-import type { AppealChoices, AppealReceipt } from '@/lib/domains/appeals/contract'
-import type { ConsentText } from '@/lib/domains/cabinet/contract'
+import type { AppealReceipt } from '@/lib/domains/appeals/contract'
 import { Button } from '@/components/ui/button/button'
 import { DataList } from '@/components/ui/list/data-list'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -15,22 +14,14 @@ import { paths } from '@/lib/config/paths'
 import { formatLongDate } from '@/lib/time/dates'
 import { Icon } from '@/components/ui/icon/icon'
 
-interface AppealPanelProps {
-  choices: AppealChoices
-  /** Undefined if it could not be read. */
-  consent: ConsentText | undefined
-}
+type AppealPanelProps = Omit<ComponentProps<typeof AppealForm>, 'isResident' | 'onSent'>
 
-export function AppealPanel({ choices, consent }: AppealPanelProps) {
+export function AppealPanel(props: AppealPanelProps) {
   const isResident = Boolean(useToken())
   const [appeal, setAppeal] = useState<AppealReceipt>()
   return (
     <QueryProvider>
-      {appeal ? (
-        <AppealResult appeal={appeal} />
-      ) : (
-        <AppealForm isResident={isResident} choices={choices} consent={consent} onSent={setAppeal} />
-      )}
+      {appeal ? <AppealResult appeal={appeal} /> : <AppealForm {...props} isResident={isResident} onSent={setAppeal} />}
     </QueryProvider>
   )
 }

@@ -14,11 +14,11 @@ export function GuestNotice() {
   useLoginOffer()
   if (token) return null
   return (
-    <div className="mb-10 rounded-card bg-sand p-6 session:hidden">
-      <p className="text-lg font-medium">Чтобы отправить обращение, войдите</p>
+    <div className="mb-8 rounded-card bg-sand p-5 session:hidden sm:p-6">
+      <p className="text-lg font-medium">Войдите — имя и почта подставятся</p>
       <p className="mt-1 text-ink-soft">
-        Закон принимает обращения только от тех, чья личность известна. Форму можно заполнить и до входа: набранное
-        сохранится.
+        Или заполняйте дальше: набранное сохранится, а войти можно перед отправкой. Закон принимает обращения только от
+        тех, чья личность известна.
       </p>
       <LoginLinks className="mt-4" />
     </div>

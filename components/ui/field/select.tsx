@@ -8,10 +8,15 @@ interface SelectOption {
   label: string
 }
 
+interface SelectGroup {
+  label: string
+  options: readonly SelectOption[]
+}
+
 interface SelectProps extends ComponentProps<'select'> {
   id: string
   label: ReactNode
-  options: readonly SelectOption[]
+  options: readonly (SelectOption | SelectGroup)[]
   emptyLabel?: string
   hint?: ReactNode
   error?: string | undefined
@@ -29,14 +34,26 @@ export function Select({ id, label, options, emptyLabel, hint, error, required, 
           className={controlClassName('appearance-none pr-10')}
         >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(option)
+            ),
+          )}
         </select>
         <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2" />
       </span>
     </Field>
+  )
+}
+
+function toOption({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   )
 }

@@ -40,7 +40,10 @@ export function FormTextarea({ name, longest, required = true, className, ...res
 export function FormSelect({ name, required = true, ...rest }: InForm<ComponentProps<typeof Select>>) {
   const { id, error, ties } = useFormField(name)
   // options may load after the value, so the select is remounted with them
-  const known = rest.options.map(({ value }) => value).join()
+  const known = rest.options
+    .flatMap((option) => ('options' in option ? option.options : option))
+    .map(({ value }) => value)
+    .join()
   return (
     <Select key={known} {...rest} {...ties} hint={typesetHint(rest.hint)} required={required} id={id} error={error} />
   )

@@ -69,7 +69,7 @@ const author: Field[] = [
   readOnlyField(text('representative', 'Представитель', { maxLength: 300 })),
   row(readOnlyField(text('inn', 'ИНН', { maxLength: 12 })), readOnlyField(text('ogrn', 'ОГРН', { maxLength: 15 }))),
   readOnlyField(text('legalAddress', 'Юридический адрес', { maxLength: 300 })),
-  readOnlyField(text('postalAddress', 'Почтовый адрес', { required: true, maxLength: 300 })),
+  readOnlyField(text('postalAddress', 'Почтовый адрес', { maxLength: 300 })),
   row(
     readOnlyField(accountEmail('email', 'Почта', { required: true })),
     readOnlyField(text('phone', 'Телефон', { maxLength: 30 })),

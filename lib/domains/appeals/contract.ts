@@ -68,6 +68,23 @@ const attachment = z.object({
   position: z.coerce.number(messages.notANumber).int(messages.notANumber).min(0).max(1_000).default(0),
 })
 
+/** Shows the error of a refinement together with those of the fields. */
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
+/** An answer on paper needs a postal address; other electronic appeals name only an email (59-ФЗ, art. 7, part 3). */
+function requirePostalAddress<T extends z.ZodType<{ answer_delivery: string; postal_address?: string | undefined }>>(
+  form: T,
+): T {
+  return form.refine(
+    ({ answer_delivery: delivery, postal_address: address }) => delivery !== 'post' || Boolean(address),
+    {
+      path: ['postal_address'],
+      message: messages.required,
+      when: isObject,
+    },
+  )
+}
+
 const sent = {
   addressee: requiredLine(200),
   topic_id: z.preprocess(emptyAsAbsent, z.coerce.number(messages.required).int(messages.required)),
@@ -75,41 +92,44 @@ const sent = {
   answer_delivery: z.enum(['email', 'post'], messages.unknownValue).default('email'),
   email: emailField,
   phone: absentWhenEmpty(phoneField),
-  postal_address: requiredLine(300),
+  postal_address: typedLine(300).optional(),
   documents_arr: z.array(attachment).max(MAX_APPEAL_FILES, messages.tooManyFiles(MAX_APPEAL_FILES)).optional(),
   consents: consentsField('appeal'),
 }
 
-const individual = z
-  .object({
-    legal_type: z.literal(LEGAL_TYPES.individual),
-    surname: nameFields.surname,
-    name: nameFields.name,
-    patronymic: nameFields.patronymic,
-    /** «Нет отчества», stated explicitly: an empty patronymic alone may be an oversight. */
-    no_patronymic: z.preprocess(
-      (value) => (value === 'true' ? true : value),
-      z.boolean(messages.unknownValue).optional(),
-    ),
-    ...sent,
-  })
-  .refine(({ patronymic, no_patronymic: isWithout }) => patronymic !== undefined || isWithout === true, {
-    path: ['patronymic'],
-    message: messages.required,
-    // shows this error together with those of the other fields
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+const individual = requirePostalAddress(
+  z
+    .object({
+      legal_type: z.literal(LEGAL_TYPES.individual),
+      surname: nameFields.surname,
+      name: nameFields.name,
+      patronymic: nameFields.patronymic,
+      /** «Нет отчества», stated explicitly: an empty patronymic alone may be an oversight. */
+      no_patronymic: z.preprocess(
+        (value) => (value === 'true' ? true : value),
+        z.boolean(messages.unknownValue).optional(),
+      ),
+      ...sent,
+    })
+    .refine(({ patronymic, no_patronymic: isWithout }) => patronymic !== undefined || isWithout === true, {
+      path: ['patronymic'],
+      message: messages.required,
+      when: isObject,
+    }),
+)
 
-const entity = z.object({
-  legal_type: z.literal(LEGAL_TYPES.entity),
-  organization: requiredLine(300),
-  inn: requiredNumber(12).refine(isInn, 'Проверьте ИНН: контрольные цифры не сходятся'),
-  ogrn: requiredNumber(15).refine(isOgrn, 'Проверьте ОГРН: контрольная цифра не сходится'),
-  legal_address: requiredLine(300),
-  /** Signer: surname, name, patronymic, post. */
-  representative: requiredLine(300),
-  ...sent,
-})
+const entity = requirePostalAddress(
+  z.object({
+    legal_type: z.literal(LEGAL_TYPES.entity),
+    organization: requiredLine(300),
+    inn: requiredNumber(12).refine(isInn, 'Проверьте ИНН: контрольные цифры не сходятся'),
+    ogrn: requiredNumber(15).refine(isOgrn, 'Проверьте ОГРН: контрольная цифра не сходится'),
+    legal_address: requiredLine(300),
+    /** Signer: surname, name, patronymic, post. */
+    representative: requiredLine(300),
+    ...sent,
+  }),
+)
 
 export const appealForm = z.preprocess(
   (value) =>
@@ -125,7 +145,15 @@ export type AppealForm = z.infer<typeof appealForm>
 
 const postalAddress = z.object({ id: z.int(), address: z.string() })
 
-const appealChoices = z.object({ addressees: z.array(z.string()), topics: z.array(term) })
+const addresseeGroup = z.object({ title: z.string(), addressees: z.array(z.string()) })
+export type AddresseeGroup = z.infer<typeof addresseeGroup>
+
+const appealChoices = z.object({
+  addressees: z.array(z.string()),
+  /** The same addressees by kind; none where an older host answers. */
+  addressee_groups: z.array(addresseeGroup).default([]),
+  topics: z.array(term),
+})
 export type AppealChoices = z.infer<typeof appealChoices>
 
 export const getAppealChoices = defineRead({

@@ -1,7 +1,7 @@
 import { selectOne, selectTotal } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import { env } from '@/lib/config/env'
-import type { AppealState } from '@/lib/domains/appeals/contract'
+import type { AddresseeGroup, AppealState } from '@/lib/domains/appeals/contract'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import type { Execute } from '@/lib/platform/limits/limits'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
@@ -16,7 +16,7 @@ interface NewAppeal {
   inn: string | null
   ogrn: string | null
   legalAddress: string | null
-  postalAddress: string
+  postalAddress: string | null
   email: string
   phone: string | null
   answerDelivery: 'email' | 'post'
@@ -109,12 +109,26 @@ export async function findTopics(): Promise<{ id: number; title: string }[]> {
   return query(sql`SELECT id, title FROM appeal_topics ORDER BY position, title`)
 }
 
-export async function findAddressees(): Promise<string[]> {
-  const found = await query<{ title: string }>(sql`
-    (SELECT title::text FROM organizations WHERE _status = 'published' AND kind IN ('authority', 'department') ORDER BY kind, position, title)
+const addresseeKinds = [
+  { kind: 'mayor', title: 'Глава города' },
+  { kind: 'authority', title: 'Органы власти' },
+  { kind: 'department', title: 'Управления и отделы' },
+  { kind: 'minister', title: 'Руководители' },
+] as const
+
+/** Returns who may be addressed, by kind; nobody twice. */
+export async function findAddressees(): Promise<AddresseeGroup[]> {
+  const found = await query<{ kind: string; title: string }>(sql`
+    (SELECT kind::text, title::text FROM organizations WHERE _status = 'published' AND kind IN ('authority', 'department') ORDER BY kind, position, title)
     UNION ALL
-    (SELECT left(concat_ws(' ', surname, name, patronymic) || ', ' || post, 200) FROM ministers WHERE _status = 'published' ORDER BY position, surname)`)
-  return ['Глава города', ...new Set(found.map(({ title }) => title))]
+    (SELECT 'minister', left(concat_ws(' ', surname, name, patronymic) || ', ' || post, 200) FROM ministers WHERE _status = 'published' ORDER BY position, surname)`)
+  const all = [{ kind: 'mayor', title: 'Глава города' }, ...found]
+  const unique = all.filter(({ title }, index) => all.findIndex((one) => one.title === title) === index)
+  const groups = addresseeKinds.map(({ kind, title }) => ({
+    title,
+    addressees: unique.filter((one) => one.kind === kind).map((one) => one.title),
+  }))
+  return groups.filter(({ addressees }) => addressees.length > 0)
 }
 
 export function findPostalAddresses(residentId: number): Promise<{ id: number; address: string }[]> {

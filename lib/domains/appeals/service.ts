@@ -45,8 +45,8 @@ import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { isoDay } from '@/lib/time/dates'
 
 export async function findAppealChoices(): Promise<AppealChoices> {
-  const [addressees, topics] = await Promise.all([findAddressees(), findTopics()])
-  return { addressees, topics }
+  const [groups, topics] = await Promise.all([findAddressees(), findTopics()])
+  return { addressees: groups.flatMap(({ addressees }) => addressees), addressee_groups: groups, topics }
 }
 
 export async function appealFormData(residentId: number) {
@@ -187,7 +187,7 @@ function toData(form: AppealForm) {
     inn: isEntity ? form.inn : null,
     ogrn: isEntity ? form.ogrn : null,
     legalAddress: isEntity ? form.legal_address : null,
-    postalAddress: form.postal_address,
+    postalAddress: form.postal_address || null,
     email: form.email,
     phone: form.phone ?? null,
     answerDelivery: form.answer_delivery,

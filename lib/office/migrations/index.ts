@@ -7,6 +7,7 @@ import * as migration_20261126_153500_letters_and_joins from './20261126_153500_
 import * as migration_20261127_020000_staff_security from './20261127_020000_staff_security';
 import * as migration_20261129_045202_situation_steps from './20261129_045202_situation_steps';
 import * as migration_20261129_050000_email_attempts from './20261129_050000_email_attempts';
+import * as migration_20261129_080000_appeal_postal_address from './20261129_080000_appeal_postal_address';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261129_050000_email_attempts.up,
     down: migration_20261129_050000_email_attempts.down,
     name: '20261129_050000_email_attempts'
+  },
+  {
+    up: migration_20261129_080000_appeal_postal_address.up,
+    down: migration_20261129_080000_appeal_postal_address.down,
+    name: '20261129_080000_appeal_postal_address',
   },
 ];

@@ -1995,7 +1995,7 @@ export interface Appeal {
   inn?: string | null;
   ogrn?: string | null;
   legalAddress?: string | null;
-  postalAddress: string;
+  postalAddress?: string | null;
   email: string;
   phone?: string | null;
   answerDelivery: 'email' | 'post';

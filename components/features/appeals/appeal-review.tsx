@@ -1,0 +1,73 @@
+'use client'
+
+import { useFormContext } from 'react-hook-form'
+import type { AppealValues } from '@/components/features/appeals/hooks'
+import { LEGAL_TYPES, type AppealChoices } from '@/lib/domains/appeals/contract'
+import { formatCount } from '@/lib/text/plural'
+import { shorten } from '@/lib/text/shorten'
+
+const SHOWN_TEXT = 160
+
+interface AppealReviewProps {
+  topics: AppealChoices['topics']
+  onChange: (step: number) => void
+}
+
+/** What was typed on the steps before; wide screens show the steps themselves. */
+export function AppealReview({ topics, onChange }: AppealReviewProps) {
+  const values = useFormContext<AppealValues>().watch()
+  const topic = topics.find(({ id }) => String(id) === String(values.topic_id))?.title
+  const { length: files } = values.documents_arr
+  const rows = [
+    {
+      step: 1,
+      term: 'О чём',
+      lines: [topic, shorten(values.text, SHOWN_TEXT), files > 0 && formatCount(files, fileForms)],
+    },
+    { step: 2, term: 'Кому', lines: [values.addressee] },
+    { step: 3, term: 'Кто вы', lines: [formatAuthor(values), values.email, formatDelivery(values)] },
+  ]
+  return (
+    <dl className="divide-y divide-line border-y border-line sm:hidden print:hidden [@media(scripting:none)]:hidden">
+      {rows.map(({ step, term, lines }) => {
+        const filled = lines.filter((line): line is string => Boolean(line))
+        return (
+          <div key={step} className="flex items-start justify-between gap-4 py-2.5">
+            <div className="min-w-0">
+              <dt className="text-sm text-ink-soft">{term}</dt>
+              <dd className="wrap-anywhere">
+                {filled.length === 0 && 'Не заполнено'}
+                {filled.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </dd>
+            </div>
+            <button type="button" className="link min-h-11 shrink-0 px-1" onClick={() => onChange(step)}>
+              Изменить<span className="sr-only">: {term.toLowerCase()}</span>
+            </button>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const fileForms = ['файл', 'файла', 'файлов'] as const
+
+function formatAuthor({
+  legal_type: type,
+  organization,
+  surname,
+  name,
+  patronymic,
+  no_patronymic: isWithout,
+}: AppealValues) {
+  if (Number(type) === LEGAL_TYPES.entity) return organization
+  return [surname, name, !isWithout && patronymic].filter(Boolean).join(' ')
+}
+
+function formatDelivery({ answer_delivery: delivery, postal_address: address }: AppealValues) {
+  return delivery === 'post' && address ? `Ответ письмом: ${address}` : ''
+}
