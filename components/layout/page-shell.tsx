@@ -43,7 +43,7 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, share, c
       <div
         className={classNames(
           'mt-6 sm:mt-8',
-          aside ? 'grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-20' : null,
+          aside ? 'grid gap-8 sm:gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-20' : null,
           isEarly && 'lg:grid-rows-[auto_1fr]',
         )}
       >

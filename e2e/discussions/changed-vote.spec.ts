@@ -28,7 +28,7 @@ test(
 
     await page.getByRole('button', { name: 'Изменить голос' }).tap()
     await form.getByRole('radio', { name: 'За', exact: true }).tap()
-    await form.getByRole('button', { name: 'Убрать замечание' }).tap()
+    await form.getByRole('button', { name: 'Удалить замечание' }).tap()
     await expect(remark).toHaveValue('')
     await form.getByRole('button', { name: 'Сохранить новый голос' }).tap()
     const receipt = page.getByRole('status').filter({ hasText: 'Голос принят: «За»' })

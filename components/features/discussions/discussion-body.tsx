@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react'
 import {
   DiscussionActs,
   DiscussionFiles,
   DiscussionSketches,
   withShortTitles,
 } from '@/components/features/discussions/discussion-documents'
-import { withAlt } from '@/components/features/discussions/discussion-row'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { VoteSection } from '@/components/features/discussions/vote-section'
-import { Picture } from '@/components/ui/picture/picture'
+import { FoldedSection } from '@/components/ui/details/folded-section'
 import { RichText } from '@/components/ui/text/rich-text'
-import { formatResult, formatVotes } from '@/components/features/discussions/discussion-result'
+import { formatResult } from '@/components/features/discussions/discussion-result'
 import { FileList } from '@/components/ui/file/file-list'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
@@ -21,41 +19,28 @@ import { PlacesMap } from '@/components/map/places-map'
 
 export function DiscussionVote({ discussion }: { discussion: Discussion }) {
   return (
-    <div className="space-y-14 lg:space-y-16">
-      <div className="space-y-8">
-        <DiscussionResults discussion={discussion} />
-        <RichText html={discussion.description} />
-      </div>
+    <div className="space-y-8">
+      <DiscussionResults discussion={discussion} />
+      <RichText html={discussion.description} />
       <VoteSection discussion={discussion} />
     </div>
   )
 }
 
+/** Drawings first; what few read is folded on phones. */
 export function DiscussionBody({ discussion }: { discussion: Discussion }) {
-  const { exhibition_description: exhibition, head_img: image, title } = discussion
+  const { exhibition_description: exhibition } = discussion
   return (
-    <div className="space-y-14 lg:space-y-16">
-      {exhibition && (
-        <section aria-labelledby="exhibition">
-          <h2 id="exhibition" className="mb-4 text-h2">
-            Экспозиция
-          </h2>
-          <RichText html={exhibition} />
-        </section>
-      )}
-      {image && <Picture image={withAlt(image, title)} sizes="(min-width: 64rem) 54rem, 100vw" />}
-      <DiscussionActs discussion={discussion} />
-    </div>
-  )
-}
-
-export function DiscussionMaterials({ discussion, children }: { discussion: Discussion; children: ReactNode }) {
-  return (
-    <div className="space-y-14 lg:space-y-16">
+    <div className="space-y-10 lg:space-y-14">
       <DiscussionSketches discussion={discussion} />
+      <DiscussionActs discussion={discussion} />
       <DiscussionPlace discussion={discussion} />
+      {exhibition && (
+        <FoldedSection id="exhibition" title="Экспозиция">
+          <RichText html={exhibition} />
+        </FoldedSection>
+      )}
       <DiscussionFiles discussion={discussion} />
-      {children}
     </div>
   )
 }
@@ -75,7 +60,7 @@ function DiscussionResults({ discussion }: { discussion: Discussion }) {
           <TextWithContacts text={text} />
         </p>
       )}
-      <Turnout discussion={discussion} />
+      <RegisterLink discussion={discussion} />
       <div className="mt-4">
         <FileList files={withShortTitles(files, discussion)} label="Итоги: протокол и заключение" />
       </div>
@@ -83,17 +68,15 @@ function DiscussionResults({ discussion }: { discussion: Discussion }) {
   )
 }
 
-function Turnout({ discussion: { totals, details } }: { discussion: Discussion }) {
-  if (!totals) return null
+/** The votes are counted below. */
+function RegisterLink({ discussion: { details } }: { discussion: Discussion }) {
   const { comments_count: comments } = details
+  if (comments === 0) return null
   return (
-    <p className="mt-3 max-w-measure text-ink-soft">
-      {formatVotes(totals)}{' '}
-      {comments > 0 && (
-        <a href="#register-of-comments" className="link target">
-          В реестре {formatCount(comments, ['предложение', 'предложения', 'предложений'])}
-        </a>
-      )}
+    <p className="mt-3">
+      <a href="#register-of-comments" className="link target">
+        В реестре {formatCount(comments, ['предложение', 'предложения', 'предложений'])}
+      </a>
     </p>
   )
 }
@@ -104,21 +87,16 @@ function DiscussionPlace({ discussion }: { discussion: Discussion }) {
   if (!address && !territory) return null
   const place = { id, title, address: address ?? '', latitude, longitude }
   return (
-    <section aria-labelledby="place">
-      <h2 id="place" className="text-h2">
-        {territory ? 'Территория' : 'Где это'}
-      </h2>
-      {address && <p className="mt-3">{address}</p>}
-      <div className="mt-5">
-        <PlacesMap
-          label={`${title} на карте`}
-          places={latitude !== null ? [place] : []}
-          layers={territory ? [toMapLayer(territory, address ?? title)] : []}
-        >
-          {null}
-        </PlacesMap>
-      </div>
-    </section>
+    <FoldedSection id="place" title={territory ? 'Территория' : 'Где это'}>
+      {address && <p className="mb-4">{address}</p>}
+      <PlacesMap
+        label={`${title} на карте`}
+        places={latitude !== null ? [place] : []}
+        layers={territory ? [toMapLayer(territory, address ?? title)] : []}
+      >
+        {null}
+      </PlacesMap>
+    </FoldedSection>
   )
 }
 

@@ -3,6 +3,7 @@ import { FileList, type ListedFile } from '@/components/ui/file/file-list'
 import { PictureGrid } from '@/components/ui/picture/picture-grid'
 import { Picture } from '@/components/ui/picture/picture'
 import { SheetViewer } from '@/components/map/sheet/sheet-viewer'
+import { FoldedSection } from '@/components/ui/details/folded-section'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
@@ -17,11 +18,8 @@ export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
   ].filter(({ files }) => files.length > 0)
   if (groups.length === 0) return null
   return (
-    <section aria-labelledby="files">
-      <h2 id="files" className="text-h2">
-        Документы
-      </h2>
-      <div className="mt-6 space-y-9">
+    <FoldedSection id="files" title="Документы">
+      <div className="space-y-6">
         {groups.map(({ title, files }) => (
           <div key={title}>
             <h3 className="mb-3 text-h3">{title}</h3>
@@ -29,7 +27,7 @@ export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
           </div>
         ))}
       </div>
-    </section>
+    </FoldedSection>
   )
 }
 
@@ -44,9 +42,12 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
       {others.length > 0 ? (
         <PictureGrid images={details.sketches} label="Эскизы" whole />
       ) : (
-        <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }} sides={first.img}>
-          <Picture image={first} ratio="natural" className="max-h-full w-auto! object-contain" />
-        </SheetViewer>
+        <figure>
+          <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }} sides={first.img}>
+            <Picture image={first} ratio="natural" className="max-h-full w-auto! object-contain" />
+          </SheetViewer>
+          <figcaption className="mt-2.5 text-sm text-ink-soft">{first.img.caption || first.img.alt}</figcaption>
+        </figure>
       )}
     </section>
   )
@@ -71,16 +72,13 @@ export function DiscussionActs({ discussion: { title_npa: lead, details } }: { d
   const { acts } = details
   if (acts.length === 0) return null
   return (
-    <section aria-labelledby="acts">
-      <h2 id="acts" className="text-h2">
-        Текст проекта
-      </h2>
-      <div className="mt-5 space-y-8">
+    <FoldedSection id="acts" title="Текст проекта">
+      <div className="space-y-8">
         {acts.map((act) => (
           <Act key={act.document_id} act={act} isNamed={act.title !== lead} />
         ))}
       </div>
-    </section>
+    </FoldedSection>
   )
 }
 

@@ -2,6 +2,7 @@ import { VoteLink } from '@/components/features/discussions/discussion-meta'
 import { FollowSlot } from '@/components/features/discussions/discussion-slots'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { isSettled } from '@/components/features/discussions/discussion-result'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { DataList } from '@/components/ui/list/data-list'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
@@ -14,8 +15,8 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   const { id, address, status, details } = discussion
   const { organizer, contacts, comments_count: comments } = details
   return (
-    <div className="space-y-7 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
-      <div className="flex flex-col gap-3 print:hidden">
+    <div className="space-y-4 lg:space-y-7 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+      <div className="flex flex-col gap-3 sm:max-lg:flex-row print:hidden">
         <VoteLink discussion={discussion} className="max-lg:hidden" />
         {!isSettled(discussion) && <FollowSlot id={id} />}
         {status.code !== FINISH_CODE && (
@@ -25,31 +26,33 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
           </LinkButton>
         )}
       </div>
-      <DataList
-        stacked
-        rows={[
-          { term: 'Где', value: address },
-          { term: 'Организатор', value: organizer },
-          {
-            term: 'Справки',
-            value: contacts && (
-              <span className="whitespace-pre-line">
-                <TextWithContacts text={contacts} />
-              </span>
-            ),
-          },
-          {
-            term: 'Реестр',
-            value: (
-              <a href="#register-of-comments" className="link target">
-                {comments > 0
-                  ? formatCount(comments, ['предложение', 'предложения', 'предложений'])
-                  : 'Предложений пока нет'}
-              </a>
-            ),
-          },
-        ]}
-      />
+      <MobileDetails title="Кто проводит и где спросить">
+        <DataList
+          stacked
+          rows={[
+            { term: 'Где', value: address },
+            { term: 'Организатор', value: organizer },
+            {
+              term: 'Справки',
+              value: contacts && (
+                <span className="whitespace-pre-line">
+                  <TextWithContacts text={contacts} />
+                </span>
+              ),
+            },
+            {
+              term: 'Реестр',
+              value: (
+                <a href="#register-of-comments" className="link target">
+                  {comments > 0
+                    ? formatCount(comments, ['предложение', 'предложения', 'предложений'])
+                    : 'Предложений пока нет'}
+                </a>
+              ),
+            },
+          ]}
+        />
+      </MobileDetails>
     </div>
   )
 }

@@ -2,14 +2,16 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { MomentText } from '@/components/ui/text/date-text'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { SharePage } from '@/components/ui/share/share-page'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
+import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
+import { votingDays } from '@/lib/domains/discussions/graphql/operations'
 import { formatDaysUntil, formatDaysLeft } from '@/lib/time/days-left'
 import { PeriodLine } from '@/components/features/discussions/period-line'
-import { isoDay } from '@/lib/time/dates'
+import { formatNearDate, isoDay } from '@/lib/time/dates'
 
 export function DiscussionMeta({ discussion: { status, details } }: { discussion: Discussion }) {
   const { days_left: days } = details
@@ -57,7 +59,23 @@ export function DiscussionBar({ discussion }: { discussion: Discussion }) {
   return (
     <>
       <StopNotice discussion={discussion} />
-      <PeriodLine discussion={discussion} today={isoDay(new Date(), env.TIME_ZONE)} isStopped={discussion.is_stopped} />
+      <MobileDetails title={formatTerm(discussion)}>
+        <PeriodLine
+          discussion={discussion}
+          today={isoDay(new Date(), env.TIME_ZONE)}
+          isStopped={discussion.is_stopped}
+        />
+      </MobileDetails>
     </>
   )
+}
+
+function formatTerm(discussion: Discussion): string {
+  const days = votingDays(discussion)
+  const { code } = discussion.status
+  if (!days || code === FINISH_CODE) return 'Сроки обсуждения'
+  const last = formatNearDate(days.finish, 'UTC')
+  return code === DISCUSSION_CODE
+    ? `Голосование до\u00A0${last}`
+    : `Голосование с\u00A0${formatNearDate(days.start, 'UTC')} до\u00A0${last}`
 }

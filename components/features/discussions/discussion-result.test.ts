@@ -1,5 +1,4 @@
-import { isSettled, formatResult, formatVotes } from '@/components/features/discussions/discussion-result'
-import type { VoteTotals } from '@/lib/domains/discussions/graphql/operations'
+import { isSettled, formatResult } from '@/components/features/discussions/discussion-result'
 
 const finished = {
   status: { id: 53, name: 'Завершено', code: 53 },
@@ -8,9 +7,6 @@ const finished = {
   is_stopped: false,
   review_finish_date: '2026-03-30',
 }
-
-const buildTotals = (...counts: number[]): VoteTotals =>
-  counts.map((count, index) => ({ type: { id: index + 1, name: '', code: index + 1 }, count }))
 
 describe('result of a discussion', () => {
   it('is the text of the organiser', () => {
@@ -37,16 +33,5 @@ describe('result of a discussion', () => {
     const open = { ...finished, status: { id: 52, name: '', code: 52 } }
     expect(formatResult(open, '2026-03-15')).toBeNull()
     expect(isSettled({ ...open, result: 'Написано заранее' })).toBe(false)
-  })
-})
-
-describe('turnout of a discussion', () => {
-  it.each([
-    [[39, 31, 12], 'Проголосовали 82 человека: 39 за, 31 против, 12 воздержались.'],
-    [[1, 0, 0], 'Проголосовал 1 человек: 1 за.'],
-    [[0, 20, 1], 'Проголосовал 21 человек: 20 против, 1 воздержался.'],
-    [[0, 0, 0], 'Никто не проголосовал.'],
-  ])('with votes %j is «%s»', (counts, words) => {
-    expect(formatVotes(buildTotals(...counts)).replaceAll('\u00A0', ' ')).toBe(words)
   })
 })

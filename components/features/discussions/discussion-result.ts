@@ -1,7 +1,7 @@
 import { FINISH_CODE, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
-import type { DiscussionCard, VoteTotals } from '@/lib/domains/discussions/graphql/operations'
+import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 import { formatLongDate } from '@/lib/time/dates'
-import { formatCount, formatNumber, plural } from '@/lib/text/plural'
+import { formatCount, plural } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
 
 type Ended = Pick<DiscussionCard, 'status' | 'result' | 'has_papers' | 'is_stopped' | 'review_finish_date'>
@@ -27,17 +27,4 @@ export function formatResult(discussion: Ended, today: string): string | null {
 export function formatTurnout(all: number): string {
   if (all === 0) return 'Никто не проголосовал'
   return `${plural(all, ['Проголосовал', 'Проголосовали', 'Проголосовали'])} ${formatCount(all, ['человек', 'человека', 'человек'])}`
-}
-
-const sides: Record<number, (count: number) => string> = {
-  1: (count) => `${formatNumber(count)}\u00A0за`,
-  2: (count) => `${formatNumber(count)}\u00A0против`,
-  3: (count) => formatCount(count, ['воздержался', 'воздержались', 'воздержались']),
-}
-
-/** Returns «Проголосовали 82 человека: 39 за, 31 против, 12 воздержались.» */
-export function formatVotes(totals: VoteTotals): string {
-  const all = totals.reduce((sum, { count }) => sum + count, 0)
-  const given = totals.flatMap(({ type, count }) => (count > 0 ? [sides[type.code]?.(count) ?? ''] : []))
-  return `${[formatTurnout(all), given.join(', ')].filter(Boolean).join(': ')}.`
 }

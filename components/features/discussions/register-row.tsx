@@ -1,3 +1,5 @@
+import { foldRemark } from '@/components/features/discussions/fold-remark'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { Badge } from '@/components/ui/text/badge'
 import { DateText, MomentText } from '@/components/ui/text/date-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
@@ -8,18 +10,36 @@ import { Icon } from '@/components/ui/icon/icon'
 export function RegisterRow({ entry }: { entry: RegisterEntry }) {
   const { number, source, type, text, answer } = entry
   return (
-    <li className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-      <p className="tabular text-lg font-semibold">№ {number}</p>
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <Badge tone="brand">{type.name}</Badge>
-          <Received entry={entry} />
-          {source !== 'portal' && <span>{proposalSources.find(({ value }) => value === source)?.name}</span>}
-        </p>
-        <p className="mt-2 max-w-measure whitespace-pre-line">{text}</p>
-        {answer && <Answer answer={answer} />}
-      </div>
+    <li className="space-y-1.5 py-3 sm:space-y-2 sm:py-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <span className="tabular min-w-12 text-base font-semibold text-ink">№ {number}</span>
+        <Badge tone="brand">{type.name}</Badge>
+        <Received entry={entry} />
+        {source !== 'portal' && <span>{proposalSources.find(({ value }) => value === source)?.name}</span>}
+      </p>
+      <Remark text={text} />
+      {answer && <Answer answer={answer} />}
     </li>
+  )
+}
+
+/** All of it is in the page, so the browser's search and paper have it. */
+function Remark({ text }: { text: string }) {
+  const [shown, rest] = foldRemark(text)
+  return (
+    <div className="max-w-measure whitespace-pre-line">
+      <p>{shown}</p>
+      {rest && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong print:hidden">
+            <span className="group-open:hidden">Читать целиком</span>
+            <span className="hidden group-open:inline">Свернуть</span>
+            <DetailsChevron />
+          </summary>
+          <p>{rest}</p>
+        </details>
+      )}
+    </div>
   )
 }
 
@@ -31,7 +51,7 @@ function Received({ entry: { source, created_at: created } }: { entry: RegisterE
 
 function Answer({ answer: { name, text, at } }: { answer: NonNullable<RegisterEntry['answer']> }) {
   return (
-    <div className="mt-4 flex max-w-measure gap-3 rounded-card bg-ground p-4">
+    <div className="flex max-w-measure gap-3 rounded-card bg-ground px-3 py-2.5">
       <Icon name="corner-down-right" className="mt-1 size-4.5 shrink-0 text-ink-soft" />
       <div className="min-w-0">
         <p>

@@ -14,27 +14,26 @@ import { messages } from '@/lib/contract/messages'
 import { formatFound } from '@/lib/text/plural'
 
 const ID = 'register-of-comments'
+/** So many are read at a glance, without a search. */
+const FEW = 10
 
 export function Register({ id, page: { filter, query, register, wrong } }: { id: number; page: RegisterPage }) {
   const path = paths.discussion(id)
   return (
-    <section id={ID} aria-labelledby="proposals-title" className="scroll-mt-24 border-t border-line pt-12">
+    <section id={ID} aria-labelledby="proposals-title" className="scroll-mt-24">
       <h2 id="proposals-title" className="text-h2">
         Реестр предложений
       </h2>
-      <p className="mt-3 mb-6 max-w-measure text-ink-soft">
+      <p className="mt-3 mb-4 max-w-measure text-ink-soft">
         Каждое предложение получает номер. Имена не публикуются, организатор отвечает на каждое.
       </p>
-      {(register.total > 0 || query) && <RegisterForm path={path} filter={filter} />}
+      {(register.total > FEW || query) && <RegisterForm path={path} filter={filter} />}
       <WrongFilterNote text={wrong} />
       {register.data.length === 0 ? (
         <NothingFound path={path} text={filter.text} isFiltered={query !== ''} />
       ) : (
         <>
-          <FoundSummary
-            labels={describeFound(register.total, filter)}
-            resetHref={query ? `${path}#${ID}` : undefined}
-          />
+          {query && <FoundSummary labels={describeFound(register.total, filter)} resetHref={`${path}#${ID}`} />}
           <PagedList
             listId="register-list"
             page={register}

@@ -20,7 +20,7 @@ describe('term of a discussion stage', () => {
   })
 
   it('while votes are taken: the days until the last one', () => {
-    expect(term(52, '2026-03-09')).toMatchObject({ number: 11, unit: 'дней осталось' })
+    expect(term(52, '2026-03-09')).toMatchObject({ number: 11, unit: 'дней осталось, до\u00A020 марта' })
     expect(term(52, '2026-03-20')).toMatchObject({ number: null, text: 'последний день', elapsed: 1 })
   })
 

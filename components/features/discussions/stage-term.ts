@@ -1,6 +1,6 @@
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
-import { daysUntil, formatLongDate } from '@/lib/time/dates'
+import { daysUntil, formatLongDate, formatNearDate } from '@/lib/time/dates'
 import { formatDaysUntil, formatDaysLeft, elapsedShare, leftWord } from '@/lib/time/days-left'
 import { plural } from '@/lib/text/plural'
 
@@ -33,7 +33,12 @@ function openTerm(days: { start: string; finish: string }, today: string): Stage
   const text = formatDaysLeft(left)
   const elapsed = elapsedShare(days, today)
   return left > 0
-    ? { number: left, unit: `${plural(left, forms)} ${leftWord(left)}`, text, elapsed }
+    ? {
+        number: left,
+        unit: `${plural(left, forms)} ${leftWord(left)}, до\u00A0${formatNearDate(days.finish, 'UTC')}`,
+        text,
+        elapsed,
+      }
     : { number: null, unit: text, text, elapsed }
 }
 

@@ -76,7 +76,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
         <SubmitButton>{getSubmitLabel(isResident, vote !== null)}</SubmitButton>
         {onCancel && (
           <Button variant="quiet" onClick={leave}>
-            Оставить как есть
+            Не менять голос
           </Button>
         )}
         {!isResident && <GuestNote />}
@@ -132,7 +132,7 @@ function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 't
   return contractResolver<VoteValues>(schema, (values) => {
     if (strict.includes(values.type_id) && values.comment.trim() === '')
       return { comment: discussionMessages.voteCommentRequired }
-    return needsRemarkDecision(values, vote) ? { comment: 'Решите, остаётся ли замечание с новым голосом' } : {}
+    return needsRemarkDecision(values, vote) ? { comment: discussionMessages.remarkUndecided } : {}
   })
 }
 
@@ -150,13 +150,15 @@ function OldRemark({ vote }: { vote: MyVote['my_vote'] }) {
     <div role="status">
       {isShown && vote && (
         <div className="rounded-card bg-sun-tint p-4">
-          <p>Это замечание вы писали к голосу «{vote.type.name}». Оставить его с новым голосом?</p>
+          <p>
+            Это замечание вы написали, когда голосовали «{vote.type.name}». Голос меняется, а что сделать с замечанием?
+          </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => decide('keeps_remark', true)}>
-              Оставить
+              Замечание остаётся
             </Button>
             <Button variant="secondary" onClick={() => decide('comment', '')}>
-              Убрать замечание
+              Удалить замечание
             </Button>
           </div>
         </div>

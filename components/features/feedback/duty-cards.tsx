@@ -1,5 +1,5 @@
 import type { DutyServices, DutyService } from '@/lib/domains/feedback/contract'
-import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { RichText } from '@/components/ui/text/rich-text'
 import { phoneHref } from '@/lib/text/phone'

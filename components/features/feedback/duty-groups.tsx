@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/text/badge'
 import { OpenBadge } from '@/components/ui/hours/open-badge'
-import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import type { DutyService } from '@/lib/domains/feedback/contract'

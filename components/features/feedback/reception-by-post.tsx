@@ -1,7 +1,7 @@
 import { EmailLink } from '@/components/ui/text/contact-links'
 import { FileList } from '@/components/ui/file/file-list'
 import { HoursTable } from '@/components/ui/hours/hours-table'
-import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { RichText } from '@/components/ui/text/rich-text'
 import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'

@@ -6,7 +6,7 @@ import type { ReceivingGroup, ReceivingOfficial } from '@/lib/domains/feedback/c
 import { lowerFirst, upperFirst } from '@/lib/text/capitalize'
 import { plural } from '@/lib/text/plural'
 import { BookingPhone } from '@/components/ui/text/booking-phone'
-import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { Picture } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'

@@ -18,7 +18,8 @@ export function PictureGrid({ images, label, whole = false }: PictureGridProps) 
   const slides = images.map((image) => ({
     ...(whole ? original(image) : pictureSource(image, true)),
     alt: image.img.alt,
-    description: image.img.caption ?? undefined,
+    // a plan is read with its caption beside it
+    description: image.img.caption || (whole ? image.img.alt : undefined),
   }))
   return (
     <LightboxOpener slides={slides}>

@@ -6,7 +6,7 @@ import {
   DiscussionShare,
   VoteLink,
 } from '@/components/features/discussions/discussion-meta'
-import { DiscussionBody, DiscussionMaterials, DiscussionVote } from '@/components/features/discussions/discussion-body'
+import { DiscussionBody, DiscussionVote } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
 import { discussionHead } from '@/components/features/discussions/metadata'
 import { getDiscussion, readRegister } from '@/components/features/discussions/queries'
@@ -50,11 +50,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       bar={<DiscussionBar discussion={discussion} />}
       top={<DiscussionVote discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
-      after={
-        <DiscussionMaterials discussion={discussion}>
-          <Register id={discussion.id} page={page} />
-        </DiscussionMaterials>
-      }
+      after={<Register id={discussion.id} page={page} />}
     >
       <JsonLd things={discussionSchemas(discussion)} />
       <DiscussionBody discussion={discussion} />
