@@ -28,7 +28,9 @@ export async function appealAsEntity(page: Page, text: string): Promise<void> {
   await expectUnder(form, 'ОГРН', 'Проверьте ОГРН: контрольная цифра не сходится')
   await expectUnder(form, 'Кому', 'Поле обязательно для заполнения')
   await expectUnder(form, 'Тема', 'Поле обязательно для заполнения')
-  await expect(form.getByText('Без согласия на обработку персональных данных продолжить нельзя').last()).toBeVisible()
+  await expect(
+    form.getByText('Вы должны нажать на галочку согласия на обработку персональных данных').last(),
+  ).toBeVisible()
   await form.getByRole('textbox', { name: 'ИНН' }).fill('7707083893')
   await form.getByRole('textbox', { name: 'ОГРН' }).fill('1027700132195')
   await form.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })

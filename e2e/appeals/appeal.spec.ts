@@ -21,9 +21,9 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     await page.getByRole('searchbox', { name: 'Найти в списке' }).fill('архитект')
     await page.getByRole('list', { name: 'Найденные адресаты' }).getByRole('button').first().click()
     await expect(page.getByLabel('Кому', { exact: true })).toBeFocused()
-    await expect(page.getByText(/Про фонари, ямы и мусор быстрее через карту/)).toBeVisible()
+    await expect(page.getByText('Про фонари, ямы и мусор быстрее через карту')).toBeVisible()
     await page.getByRole('textbox', { name: 'Текст обращения' }).fill('Не горят фонари на дороге к школе.')
-    await expect(page.getByText(/Похоже на заявку «Не горит фонарь»/)).toBeVisible()
+    await expect(page.getByText('Похоже на заявку «Не горит фонарь»')).toBeVisible()
     await page.getByRole('textbox', { name: 'Текст обращения' }).fill('Просим осветить дорогу к школе.')
     await expect(page.getByLabel('Почтовый адрес', { exact: true })).toBeHidden()
     await page.getByRole('radio', { name: 'Ещё и письмом на почтовый адрес' }).check()
@@ -49,13 +49,13 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     await page.getByRole('checkbox', { name: 'Нет отчества' }).uncheck()
     await page.getByRole('button', { name: 'Отправить обращение' }).click()
     await expect(
-      page.getByText('Без согласия на обработку персональных данных продолжить нельзя').first(),
+      page.getByText('Вы должны нажать на галочку согласия на обработку персональных данных').first(),
     ).toBeVisible()
     await expect(page.getByLabel('Тема', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
       'Тема: Поле обязательно для заполнения',
       'Отчество: Поле обязательно для заполнения',
-      'Без согласия на обработку персональных данных продолжить нельзя',
+      'Вы должны нажать на галочку согласия на обработку персональных данных',
     ])
     expect(await axeFindings(page)).toEqual([])
   })

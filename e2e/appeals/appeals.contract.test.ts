@@ -83,7 +83,7 @@ test.each([
   ['text', { text: ' ' }, 'Поле обязательно для заполнения'],
   ['addressee', { addressee: 'Царь' }, 'Такого значения нет'],
   ['postal_address', { answer_delivery: 'post', postal_address: ' ' }, 'Поле обязательно для заполнения'],
-  ['consents', { consents: [] }, 'Без согласия на обработку персональных данных продолжить нельзя'],
+  ['consents', { consents: [] }, 'Вы должны нажать на галочку согласия на обработку персональных данных'],
 ])('an invalid %s of an appeal is reported at its field', async (field, change, message) => {
   const response = await author.call(appeals.postOfficialAppeal, { body: { ...entity(), ...change } })
   expect(response.status).toBe(422)

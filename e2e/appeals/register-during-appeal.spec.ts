@@ -68,7 +68,7 @@ test(
         .click()
       const send = form.getByRole('button', { name: 'Отправить обращение' })
       await expect(send).toBeInViewport()
-      await expect(form.getByText(/Ещё не отправлено/)).toBeInViewport()
+      await expect(form.getByText('Ещё не отправлено')).toBeInViewport()
       await expect(form.getByRole('checkbox', { name: /огласие/ })).toBeChecked()
       await form.getByRole('button', { name: 'Изменить: о чём' }).tap()
       await expect(form.getByText('Дорога.jpg')).toBeVisible()
@@ -82,7 +82,7 @@ test(
     await test.step('the note «Ещё не отправлено» disappears after sending', async () => {
       await page.reload()
       await expect(form.getByRole('button', { name: 'Дальше: кому' })).toBeVisible()
-      await expect(form.getByText(/Ещё не отправлено/)).toHaveCount(0)
+      await expect(form.getByText('Ещё не отправлено')).toHaveCount(0)
       await expect(form.locator('input[type="checkbox"][name="consents"]')).not.toBeChecked()
     })
   },

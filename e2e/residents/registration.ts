@@ -9,7 +9,9 @@ export async function expectRefusals(page: Page, email: string): Promise<void> {
   await send.click()
   for (const label of ['Фамилия', 'Имя', 'Электронная почта', 'Пароль', 'Пароль ещё раз'])
     await expectUnder(form, label, 'Поле обязательно для заполнения')
-  await expect(form.getByText('Без согласия на обработку персональных данных продолжить нельзя').last()).toBeVisible()
+  await expect(
+    form.getByText('Вы должны нажать на галочку согласия на обработку персональных данных').last(),
+  ).toBeVisible()
   await expect(form.getByRole('alert')).toBeFocused()
 
   await form.getByLabel('Фамилия').fill('Пробова7')

@@ -19,7 +19,7 @@ test('a guest writes to the support with a picture', { tag: '@phone' }, async ({
   await send(form)
   await expect(form.getByText('Поле обязательно для заполнения', { exact: true })).toBeVisible()
   await expect(
-    form.getByText('Без согласия на обработку персональных данных продолжить нельзя', { exact: true }),
+    form.getByText('Вы должны нажать на галочку согласия на обработку персональных данных', { exact: true }),
   ).toHaveCount(2)
 
   await form.getByLabel('Что случилось').fill('  Карта не открывается на телефоне  ')

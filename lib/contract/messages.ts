@@ -9,7 +9,9 @@ export const messages = {
   notAnImage: 'Файл должен быть изображением',
   wrongFileType: 'Неверный тип файла',
   nothingFound: 'По вашему запросу ничего не найдено',
-  nothingFoundFor: (query: string) => `По запросу "${query}" ничего не найдено`,
+  nothingFoundFor: (query: string) => `По запросу «${query}» ничего не найдено`,
+  /** Quotes of the specification. */
+  linksNothingFoundFor: (query: string) => `По запросу "${query}" ничего не найдено`,
 
   invalid: 'Проверьте, правильно ли заполнены поля',
   notFound: 'Страница не найдена',
@@ -40,7 +42,7 @@ export const messages = {
   notAPhone: 'Укажите телефон в виде +7 (###) ###-##-##',
   foreignPhone: 'Телефоны других стран портал не принимает: нужен номер с кодом +7',
   notAName: 'Допустимы буквы, пробел, дефис и апостроф',
-  consentRequired: 'Без согласия на обработку персональных данных продолжить нельзя',
+  consentRequired: 'Вы должны нажать на галочку согласия на обработку персональных данных',
   linkExpired: 'Ссылка недействительна: она уже использована или её срок прошёл. Запросите новую',
   alreadyConfirmed: 'Уже подтверждено',
   awaitsEmailConfirmation: 'Ждёт подтверждения почты',

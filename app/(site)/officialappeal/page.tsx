@@ -37,7 +37,7 @@ export default async function OfficialAppealPage() {
   return (
     <PageShell
       title={TITLE}
-      lead={`Предложение, заявление или жалоба, на которые администрация обязана ответить по закону ${LAW}.`}
+      lead={`Предложение, заявление или жалоба, на которые обязаны ответить по закону ${LAW}.`}
       crumbs={crumbs}
       aside={<AppealAside terms={terms} />}
     >

@@ -8,6 +8,7 @@ import { useToken } from '@/lib/client/use-token'
 import type { AppealReceipt } from '@/lib/domains/appeals/contract'
 import { Button } from '@/components/ui/button/button'
 import { DataList } from '@/components/ui/list/data-list'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { openFile } from '@/lib/client/open-file'
 import { paths } from '@/lib/config/paths'
@@ -35,7 +36,7 @@ function AppealResult({ appeal }: { appeal: AppealReceipt }) {
     <section aria-labelledby="appeal-sent" className="max-w-2xl">
       <Icon name="circle-check" className="size-12 text-brand stroke-[1.5]" />
       <h2 id="appeal-sent" ref={heading} tabIndex={-1} className="mt-4 text-h2 outline-none">
-        Обращение № {appeal.number} получено
+        <UnbrokenNumbers text={`Обращение № ${appeal.number} получено`} />
       </h2>
       <p className="mt-3 text-lg text-ink-soft">
         О каждом шаге мы сообщим письмом и уведомлением. Номер пригодится, если будете звонить в приёмную.

@@ -39,20 +39,22 @@ export function findWrongStep(errors: FieldErrors<AppealValues>): number | undef
 /** The step that phones show. Wrong input leads to its step; so does a link of the summary of errors. */
 export function useAppealSteps(form: UseFormReturn<AppealValues>, formId: string, first: number) {
   const [chosen, choose] = useState<number>()
-  const { subscribe, trigger } = form
+  const { subscribe, trigger, clearErrors } = form
 
   useEffect(() => {
     let submits = 0
     return subscribe({
-      formState: { errors: true, isSubmitted: true },
-      callback: ({ submitCount = 0, errors = {} }) => {
+      formState: { values: true, errors: true, isSubmitted: true },
+      callback: ({ submitCount = 0, errors = {}, name }) => {
+        // after the first try to send the form checks each change itself
+        if (submits === 0 && name && errors[name as keyof AppealValues]) clearErrors(name as keyof AppealValues)
         if (submitCount <= submits) return
         submits = submitCount
         const wrong = findWrongStep(errors)
         if (wrong) choose(wrong)
       },
     })
-  }, [subscribe])
+  }, [subscribe, clearErrors])
 
   useEffect(() => {
     const element = document.getElementById(formId)

@@ -17,8 +17,7 @@ export function GuestNotice() {
     <div className="mb-8 rounded-card bg-sand p-5 session:hidden sm:p-6">
       <p className="text-lg font-medium">Войдите — имя и почта подставятся</p>
       <p className="mt-1 text-ink-soft">
-        Или заполняйте дальше: набранное сохранится, а войти можно перед отправкой. Закон принимает обращения только от
-        тех, чья личность известна.
+        Или заполняйте дальше: набранное сохранится, а войти понадобится перед отправкой.
       </p>
       <LoginLinks className="mt-4" />
     </div>

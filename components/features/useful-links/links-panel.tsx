@@ -89,7 +89,7 @@ function Found({ id, links }: { id: string; links: Page<UsefulLink> }) {
 
 function emptyMessage(query: string | undefined): string {
   if (query === undefined) return 'Ссылки отсутствуют'
-  return query === '' ? messages.nothingFound : messages.nothingFoundFor(query)
+  return query === '' ? messages.nothingFound : messages.linksNothingFoundFor(query)
 }
 
 interface LinksQuery {

@@ -108,7 +108,7 @@ function DropArea({ id, rules, described, onFiles, children }: DropAreaProps) {
         isDragActive && 'border-brand bg-brand-tint',
       )}
     >
-      <input {...getInputProps({ className: 'hidden', style: undefined })} />
+      <input {...getInputProps({ className: 'hidden', style: undefined, 'aria-label': undefined })} />
       <button
         id={id}
         type="button"

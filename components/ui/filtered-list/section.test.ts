@@ -41,7 +41,7 @@ describe('section.read', () => {
     const { filter, state, head } = await section.read({ text: ' парк ', type: ['1', '2'], page: '2', unknown: 'x' })
     expect(filter).toEqual({ text: 'парк', type: 1, page: 2 })
     expect(state.found).toEqual({ labels: ['Найдено 1', 'Постановления', 'парк'], resetHref: '/list' })
-    expect(state.nothing).toMatchObject({ title: 'По запросу "парк" ничего не найдено', all: 'Все' })
+    expect(state.nothing).toMatchObject({ title: 'По запросу «парк» ничего не найдено', all: 'Все' })
     expect(head).toEqual({
       title: 'Список, Постановления, парк, страница 2',
       path: `/list?type=1&text=${encodeURIComponent('парк')}&page=2`,

@@ -4,8 +4,8 @@ import { splitAtBreaks } from '@/lib/text/line-breaks'
 /** CSS class: no wrapping, unless the font is too large for any line. */
 export const ONE_LINE = 'one-line'
 
-/** «№ 1207-п», «131-ФЗ», «5-й». */
-const NUMBER = /((?:№\s?)?\b\d{1,5}-\p{L}{1,3}(?![\p{L}\d]))/u
+/** «№ 1207-п», «131-ФЗ», «5-й», «№ 2026-00012». */
+const NUMBER = /((?:№\s?)?\b(?:\d{1,5}-\p{L}{1,3}|\d{4}-\d{5})(?![\p{L}\d]))/u
 
 export function splitNumbers(text: string): { piece: string; isNumber: boolean }[] {
   return text.split(NUMBER).map((piece, index) => ({ piece, isNumber: index % 2 === 1 }))
