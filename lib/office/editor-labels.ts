@@ -1,5 +1,5 @@
 /** Labels hard-coded in Payload and its text editor, out of reach of translations. */
-export const editorLabels: Record<string, string> = {
+const editorLabels: Record<string, string> = {
   'Add block': 'Добавить блок',
   'Add Column': 'Добавить столбец',
   'Add Row': 'Добавить строку',
@@ -22,6 +22,21 @@ export const editorLabels: Record<string, string> = {
   'Toggle First Column Freeze': 'Закрепить первый столбец или открепить',
   'Toggle Row Striping': 'Полосы через строку: включить или убрать',
   'Unmerge cells': 'Разделить ячейку',
+}
+
+/** Messages with a number or reason, hard-coded in Payload too. */
+const composedLabels: readonly [RegExp, string][] = [
+  [/^Successfully saved (\d+) files$/, 'Сохранено файлов: $1'],
+  [/^Failed to save (\d+) files$/, 'Не сохранено файлов: $1. Исправьте отмеченное и сохраните снова.'],
+  [
+    /^(?:Refreshing (?:token|permissions)|Fetching user) failed: .*$/,
+    'Нет связи с порталом: скопируйте набранное и загрузите страницу заново.',
+  ],
+]
+
+export function translateLabel(label: string): string | undefined {
+  const composed = composedLabels.find(([pattern]) => pattern.test(label))
+  return editorLabels[label] ?? (composed && label.replace(...composed))
 }
 
 /** Menu items composed of parts; keys are the editor's own test ids. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { editorLabels, tableMenuLabels } from '@/lib/office/editor-labels'
+import { tableMenuLabels, translateLabel } from '@/lib/office/editor-labels'
 
 const watched: MutationObserverInit = { attributeFilter: ['aria-label'], characterData: true, childList: true }
 
@@ -28,7 +28,7 @@ function translate(root: Node): void {
 }
 
 function translateElement(element: Element): void {
-  const label = editorLabels[element.getAttribute('aria-label') ?? '']
+  const label = translateLabel(element.getAttribute('aria-label') ?? '')
   if (label) element.setAttribute('aria-label', label)
   const item = tableMenuLabels[element.getAttribute('data-test-id') ?? '']
   const text = item ? element.querySelector('.text') : null
@@ -37,6 +37,6 @@ function translateElement(element: Element): void {
 
 /** Leaves typed text alone. */
 function translateText(node: Node): void {
-  const word = node instanceof Text ? editorLabels[node.data.trim()] : undefined
+  const word = node instanceof Text ? translateLabel(node.data.trim()) : undefined
   if (word && !node.parentElement?.closest('[contenteditable="true"]')) (node as Text).data = word
 }
