@@ -9,8 +9,8 @@ import { StartError, toStartError } from '@/lib/platform/process/start-error'
 const program = commandLine('audit')
 const USAGE = `Журнал действий:
   ${program} verify         проверить, что ни одна запись не изменена и не удалена
-  ${program} verify FILE    проверить выгруженный файл и что он сходится с базой
-  ${program} export FILE    выгрузить журнал в новый файл, по записи JSON на строку`
+  ${program} verify ФАЙЛ    проверить выгруженный файл и что он сходится с базой
+  ${program} export ФАЙЛ    выгрузить журнал в новый файл, по записи JSON на строку`
 
 const [command, file] = process.argv.slice(3)
 if (command !== 'verify' && !(command === 'export' && file)) throw new StartError(USAGE)

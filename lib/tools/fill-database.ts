@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { withOffice } from '@/lib/office/open-office'
-import { ArgumentError, parseArguments, usage, type SeedCommand } from '@/lib/content/seed/arguments'
+import { parseArguments, type SeedCommand } from '@/lib/content/seed/arguments'
 import { fillCityFolder, fillDemoCity } from '@/lib/content/seed/fill-demo-city'
 import { scale } from '@/lib/tools/bench/rows/scale'
 import { isEmptyOfContent } from '@/lib/content/seed/seed-mark'
@@ -10,11 +10,10 @@ import { env } from '@/lib/config/env'
 
 /** Program of `npm run seed`. */
 try {
-  const command = parseArguments(process.argv.slice(2))
-  await fill(command)
+  await fill(parseArguments(process.argv.slice(2)))
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof ArgumentError ? `${error.message}\n\n${usage}` : formatReason(error))
+  console.error(`Наполнение не удалось: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 }
 
@@ -36,8 +35,4 @@ async function fillEmpty(command: CityCommand, payload: Payload, client: Client)
   const isDemo = command.task === 'demo'
   const seconds = await (isDemo ? fillDemoCity(payload, client) : fillCityFolder(payload, client, command.folder))
   console.log(`${isDemo ? 'Демонстрационный город' : 'Город'} готов за ${seconds} с`)
-}
-
-function formatReason(error: unknown): string {
-  return `Наполнение не удалось: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -1,4 +1,5 @@
-import { ArgumentError, parseArguments } from '@/lib/content/seed/arguments'
+import { parseArguments } from '@/lib/content/seed/arguments'
+import { StartError } from '@/lib/platform/process/start-error'
 
 describe('arguments of npm run seed', () => {
   it('takes the demo city', () => {
@@ -35,7 +36,7 @@ describe('arguments of npm run seed', () => {
     [['--scale', 'news=1e9'], '«1e9»'],
     [['--scale', 'news=many'], '«many»'],
   ])('says what is wrong with %j', (given, reason) => {
-    expect(() => parseArguments(given)).toThrow(ArgumentError)
+    expect(() => parseArguments(given)).toThrow(StartError)
     expect(() => parseArguments(given)).toThrow(reason)
   })
 })

@@ -38,8 +38,8 @@ export function parseArguments(given: readonly string[]): StaffCommand | { refus
     }
     if (task === 'block' || task === 'unlock') return { task, email }
     return task === 'reset' ? { task, email, isPrinted: values.print } : parseAccount(email, values)
-  } catch (error) {
-    return { refusal: `${(error as Error).message}\n\n${USAGE}` }
+  } catch {
+    return { refusal: given.includes('--help') ? USAGE : `Непонятно: ${given.join(' ')}\n\n${USAGE}` } // Node's own words are English
   }
 }
 
