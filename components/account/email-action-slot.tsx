@@ -12,7 +12,7 @@ interface EmailActionSlotProps extends Omit<ComponentProps<typeof EmailAction>, 
   name: string
 }
 
-/** Offers the action of an email's link. Rendered before HashDialogs. */
+/** Offers the action of an email's link. Rendered before DialogHost. */
 export function EmailActionSlot({ name, ...action }: EmailActionSlotProps) {
   const token = useEmailToken(name, '')
   return token && <Question key={token} token={token} {...action} />

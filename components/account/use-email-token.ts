@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Tokens by name, outside React: the URL drops them at once. */
 const tokens = new Map<string, string>()
 
-/** Returns the token of the hash `#name=token`, replaced by `next` before HashDialogs mounts. */
+/** Returns the token of the hash `#name=token`, replaced by `next` before DialogHost mounts. */
 export function useEmailToken(name: string, next: string): string | null {
   const subscribe = useCallback(
     (listener: () => void) => {

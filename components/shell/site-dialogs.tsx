@@ -7,7 +7,7 @@ import { AccountWatch, NEW_PASSWORD } from '@/components/features/residents/acco
 import { announceFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 import { pageSettled } from '@/components/layout/page-settled'
 import { createSlot } from '@/components/ui/create-slot'
-import { HashDialogs } from '@/components/ui/dialog/hash-dialogs'
+import { DialogHost } from '@/components/ui/dialog/dialog-host'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
@@ -26,7 +26,7 @@ export function SiteDialogs() {
       <AccountWatch />
       <EmailLinks />
       <IdeaThanks />
-      <HashDialogs ids={dialogIds} load={loadOrAnnounce} />
+      <DialogHost ids={dialogIds} load={loadOrAnnounce} />
       <WithoutScripts />
     </>
   )

@@ -21,7 +21,7 @@ const NewPasswordAlert = createSlot(
   async () => (await import('@/components/features/residents/new-password-alert')).NewPasswordAlert,
 )
 
-/** Must be before HashDialogs, because it changes the hash that they read. */
+/** Must be before DialogHost, because it changes the hash that it reads. */
 export function AccountWatch() {
   useResetToken()
   return (

@@ -12,7 +12,7 @@ export function useFirstFocus(id: string): void {
   }, [id])
 }
 
-/** Closes a hash dialog; HashDialogs then cleans the URL. */
+/** Closes a hash dialog; DialogHost then cleans the URL. */
 export function closeHashDialog(id: string): void {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close()

@@ -13,7 +13,7 @@ interface HashDialogProps extends Omit<HashDialogFacts, 'Content'> {
   children: ReactNode
 }
 
-/** Opened by HashDialogs; without JavaScript it unfolds in the page. */
+/** Opened by DialogHost; without JavaScript it unfolds in the page. */
 export function HashDialog({ id, title, size, children }: HashDialogProps) {
   return (
     <dialog id={id} aria-labelledby={`${id}-title`} data-hash-dialog className={dialogClassName(size)}>

@@ -3,7 +3,7 @@ import { log } from '@/lib/config/log'
 import { privateFolders } from '@/lib/config/storage'
 import { runNode, stopChildren } from '@/lib/platform/process/child'
 import { prepareDatabase } from '@/lib/server/start/prepare-database'
-import { developmentPolicy, type PolicyHosts } from '@/lib/server/worker/page-policy'
+import { developmentPolicy, type PolicyHosts } from '@/lib/server/worker/page-csp'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 

@@ -1,6 +1,6 @@
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import { dataPolicy } from '@/lib/server/security-headers'
-import { pagePolicy, type PolicyHosts } from '@/lib/server/worker/page-policy'
+import { pagePolicy, type PolicyHosts } from '@/lib/server/worker/page-csp'
 import type { RenderedResponse } from '@/lib/server/worker/in-process-exchange'
 import { CachedResponse, type ComposedResponse } from '@/lib/server/cache/cached-response'
 import { isFlight, isNotFoundFlight, isHtml, isPartlyBroken } from '@/lib/server/worker/next-markup'

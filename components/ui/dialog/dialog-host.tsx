@@ -20,7 +20,7 @@ function visit({ visited, Dialog: loaded }: Opened, { hash, Dialog = loaded }: O
   return { hash, Dialog, visited: visited.includes(id) ? visited : [...visited, id] }
 }
 
-interface HashDialogsProps {
+interface DialogHostProps {
   ids: readonly string[]
   /** Loads what draws the dialog of an id; null if it did not come. */
   load: () => Promise<Dialog | null>
@@ -31,7 +31,7 @@ interface HashDialogsProps {
  * loaded and drawn when it is first opened: closed, twelve of them were a fifth of a page. Until then an empty element,
  * which is not in the HTML, is the target of the links to it.
  */
-export function HashDialogs({ ids, load }: HashDialogsProps) {
+export function DialogHost({ ids, load }: DialogHostProps) {
   const [opened, open] = useReducer(visit, { hash: '', visited: [], Dialog: null })
   const isHydrated = useHydrated()
   useEffect(() => watchLoadedDialogs(ids, load, open), [ids, load])
@@ -44,7 +44,7 @@ export function HashDialogs({ ids, load }: HashDialogsProps) {
 
 function watchLoadedDialogs(
   ids: readonly string[],
-  load: HashDialogsProps['load'],
+  load: DialogHostProps['load'],
   open: (opening: Opening) => void,
 ): () => void {
   const drawn = new Set(ids.map((id) => `#${id}`))

@@ -15,7 +15,7 @@ const YANDEX =
 
 const RUN_TYPE = /^$|^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
-/** Scripts are allowed by hash, so the page is the same for everyone. */
+/** Returns the Content-Security-Policy of a page. Scripts are allowed by hash, so the page is the same for everyone. */
 export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string {
   return writePolicy(pageDirectives(typeof page === 'string' ? readMarkup(page) : page, hosts))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { filePolicy, adminPolicy, developmentPolicy, pagePolicy } from '@/lib/server/worker/page-policy'
+import { filePolicy, adminPolicy, developmentPolicy, pagePolicy } from '@/lib/server/worker/page-csp'
 
 const hosts = { connect: [], images: [], yandexMaps: false }
 const toHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
