@@ -46,6 +46,7 @@ const developerCommands = {
   sbom: ['lib/tools/sbom.ts'],
   'graph-types': ['lib/tools/graph-types.ts'],
   icons: ['components/ui/icon/write-sprite.ts'],
+  'manual-pictures': ['lib/tools/manual-pictures.ts'],
   imports: ['lib/tools/lint-rules/import-rules.ts'],
   format: ['node_modules/prettier/bin/prettier.cjs', ['--write', '.']],
   lint: ['node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
