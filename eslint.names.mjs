@@ -57,6 +57,9 @@ const functions = [
   'MethodDefinition > Identifier.key',
 ]
 
+const STORED = '/private[_]letters|send[L]etter/'
+const takeStored = 'Take the stored name of emails from lib/platform/mail/stored-names.ts.'
+
 /** Restrictions of no-restricted-syntax: plain names, no literal spreads, no destructured array literals. */
 export const plainSyntax = [
   ...declarations.map((selector) => ({ selector: `${selector}[name=/${FORBIDDEN}/]`, message })),
@@ -72,6 +75,8 @@ export const plainSyntax = [
     selector: 'VariableDeclarator[id.type="ArrayPattern"][init.type="ArrayExpression"]',
     message: 'Give each constant a line of its own.',
   },
+  { selector: `Literal[value=${STORED}]`, message: takeStored },
+  { selector: `TemplateElement[value.raw=${STORED}]`, message: takeStored },
 ]
 
 /** File names with one of the words. */

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
+import { storeEmail } from '@/e2e/fixtures/email-queue'
 import { waitForEmail, listEmails } from '@/e2e/fixtures/emails'
 import { administrator, Office } from '@/e2e/fixtures/office'
 import { callOffice, createColleague, logIn } from '@/e2e/fixtures/staff'
+import { EMAILS_TABLE, JOB_EMAIL_ID } from '@/lib/platform/mail/stored-names'
 
 let office: Office
 let database: Client
@@ -17,21 +18,9 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 /** Stores an email whose attempts are over, as the queue leaves it behind. */
-async function stuckEmail(message: string): Promise<{ id: number; recipient: string }> {
-  const recipient = `${randomBytes(6).toString('hex')}@samursk.example`
-  const { rows } = await database.query<{ id: number }>(
-    `INSERT INTO private_letters (recipient, kind, subject, text, html, message_id, tries, created_at)
-     VALUES ($1, 'welcome', 'Ждало двое суток', 'Текст письма', '<p>Текст письма</p>', $1, 14, now() - interval '2 days')
-     RETURNING id`,
-    [recipient],
-  )
-  const id = rows[0]?.id ?? 0
-  await database.query(
-    `INSERT INTO payload_jobs (task_slug, queue, input, has_error, error, total_tried)
-     VALUES ('sendLetter', 'default', $1, true, $2, 14)`,
-    [JSON.stringify({ letter: id }), JSON.stringify({ name: 'Error', message })],
-  )
-  return { id, recipient }
+function stuckEmail(message: string): Promise<{ id: number; recipient: string }> {
+  const email = { subject: 'Ждало двое суток', tries: 14, created_at: new Date(Date.now() - 2 * 86_400_000) }
+  return storeEmail(database, email, { has_error: true, error: { name: 'Error', message }, total_tried: 14 })
 }
 
 const change = (path: string, body: object, by = token) =>
@@ -77,7 +66,7 @@ test('an administrator deletes them from the queue', async () => {
   const { id } = await stuckEmail('SMTP ESOCKET CONN')
   expect(await (await change('drop', { ids: [id, 999_999_999] })).json()).toEqual({ ids: [id] })
   const { rows } = await database.query(
-    `SELECT id FROM private_letters WHERE id = $1 UNION ALL SELECT id FROM payload_jobs WHERE (input ->> 'letter')::int = $1`,
+    `SELECT id FROM ${EMAILS_TABLE} WHERE id = $1 UNION ALL SELECT id FROM payload_jobs WHERE ${JOB_EMAIL_ID} = $1`,
     [id],
   )
   expect(rows).toEqual([])

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { storeEmail } from '@/e2e/fixtures/email-queue'
 import { eventually } from '@/e2e/fixtures/portal'
 import { DemoCityCopy } from '@/e2e/platform/demo-city-copy'
 import { MailServer } from '@/e2e/platform/mail-server'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 import type { ApiServerProcess } from '@/lib/tools/test-api-server/server-process'
 
 /** An attempt of another process is waited out for 70 s. */
@@ -50,23 +51,10 @@ async function findLeaders(): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-async function queueEmail(): Promise<string> {
-  const recipient = `${randomBytes(6).toString('hex')}@samursk.example`
-  const { rows } = await database.query<{ id: number }>(
-    `INSERT INTO private_letters (recipient, kind, subject, text, html, message_id)
-     VALUES ($1, 'welcome', 'Здравствуйте', 'Текст', '<p>Текст</p>', '<' || $1 || '>') RETURNING id`,
-    [recipient],
-  )
-  await database.query(`INSERT INTO payload_jobs (task_slug, queue, input) VALUES ('sendLetter', 'default', $1)`, [
-    JSON.stringify({ letter: rows[0]?.id }),
-  ])
-  return recipient
-}
-
 async function untilSent(recipient: string): Promise<void> {
   await eventually(
     async () =>
-      (await database.query<{ state: string }>('SELECT state FROM private_letters WHERE recipient = $1', [recipient]))
+      (await database.query<{ state: string }>(`SELECT state FROM ${EMAILS_TABLE} WHERE recipient = $1`, [recipient]))
         .rows[0]?.state,
     (state) => state === 'sent',
     LIMIT_MS,
@@ -101,7 +89,7 @@ async function cutConnections(which = ''): Promise<void> {
 
 test('an email whose sender loses the database while the mail server thinks goes once', async () => {
   mail.manner = 'is silent'
-  const recipient = await queueEmail()
+  const { recipient } = await storeEmail(database)
   await untilArrived(recipient)
   const [before] = await findLeaders()
   await cutConnections()
@@ -113,7 +101,7 @@ test('an email whose sender loses the database while the mail server thinks goes
 
 test('an email whose sender is killed before the text has begun goes once', async () => {
   mail.manner = 'stalls'
-  const recipient = await queueEmail()
+  const { recipient } = await storeEmail(database)
   await untilStalled()
   leader.kill('SIGKILL')
   mail.speak()
@@ -123,7 +111,7 @@ test('an email whose sender is killed before the text has begun goes once', asyn
 
 test('an email whose sender stands still before the text has begun goes once, also when that one wakes up', async () => {
   mail.manner = 'stalls'
-  const recipient = await queueEmail()
+  const { recipient } = await storeEmail(database)
   await untilStalled()
   leader.kill('SIGSTOP')
   await cutConnections(`AND application_name = 'city-portal-jobs'`)
@@ -131,14 +119,14 @@ test('an email whose sender stands still before the text has begun goes once, al
   await untilSent(recipient)
   mail.speak()
   leader.kill('SIGCONT')
-  const next = await queueEmail()
+  const { recipient: next } = await storeEmail(database)
   await untilSent(next)
   expect([countArrived(recipient), countArrived(next)]).toEqual([1, 1])
 })
 
 test('an email whose sender is killed after the last line goes again with the same Message-ID', async () => {
   mail.manner = 'is silent'
-  const recipient = await queueEmail()
+  const { recipient } = await storeEmail(database)
   await untilArrived(recipient)
   leader.kill('SIGKILL')
   mail.speak()

@@ -1,6 +1,7 @@
 import { listEmails } from '@/e2e/fixtures/emails'
 import { PortalProcess } from '@/e2e/platform/portal-process'
 import { eventually } from '@/e2e/fixtures/portal'
+import { EMAILS_TABLE, IS_EMAIL_JOB } from '@/lib/platform/mail/stored-names'
 
 /** A portal is started twice, first with an empty folder. */
 jest.setTimeout(600_000)
@@ -54,14 +55,14 @@ async function holdEmails(): Promise<void> {
 
 async function releaseEmails(): Promise<void> {
   await portal.query('DROP TRIGGER hold_job ON payload_jobs')
-  await portal.query("UPDATE payload_jobs SET wait_until = NULL WHERE task_slug = 'sendLetter'")
+  await portal.query(`UPDATE payload_jobs SET wait_until = NULL WHERE ${IS_EMAIL_JOB}`)
 }
 
 /** Counts emails that are not known to be sent, and jobs that would send one yet. */
 async function unsent(): Promise<number> {
   const [row] = await portal.query<{ count: string }>(
-    `SELECT (SELECT count(*) FROM private_letters WHERE state <> 'sent')
-       + (SELECT count(*) FROM payload_jobs WHERE task_slug = 'sendLetter' AND completed_at IS NULL) AS count`,
+    `SELECT (SELECT count(*) FROM ${EMAILS_TABLE} WHERE state <> 'sent')
+       + (SELECT count(*) FROM payload_jobs WHERE ${IS_EMAIL_JOB} AND completed_at IS NULL) AS count`,
   )
   return Number(row?.count)
 }

@@ -4,6 +4,7 @@ import getPort from 'get-port'
 import { eventually } from '@/e2e/fixtures/portal'
 import { MailServer } from '@/e2e/platform/mail-server'
 import { PortalProcess } from '@/e2e/platform/portal-process'
+import { IS_EMAIL_JOB } from '@/lib/platform/mail/stored-names'
 
 jest.setTimeout(600_000)
 
@@ -32,7 +33,7 @@ async function emails(...args: string[]): Promise<string> {
 
 /** Two days of attempts: the next one need not be waited for. */
 async function countStuck(): Promise<number> {
-  await portal.query("UPDATE payload_jobs SET wait_until = NULL WHERE task_slug = 'sendLetter' AND NOT processing")
+  await portal.query(`UPDATE payload_jobs SET wait_until = NULL WHERE ${IS_EMAIL_JOB} AND NOT processing`)
   const { emails: state } = (await (await portal.ask('/readyz')).json()) as { emails: { stuck: number } }
   return state.stuck
 }

@@ -23,6 +23,7 @@ import {
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import * as receptions from '@/lib/domains/receptions/contract'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 
 let database: Client
 let office: Office
@@ -223,12 +224,12 @@ describe('reception reminders and deletion', () => {
       booking.id,
     ])
     const { rows } = await database.query<{ id: number }>(
-      `INSERT INTO private_letters (recipient, kind, subject, text, html, message_id, depends_on)
+      `INSERT INTO ${EMAILS_TABLE} (recipient, kind, subject, text, html, message_id, depends_on)
        VALUES ($1, 'reminder', 'Напоминаем', '', '', $2, $3) RETURNING id`,
       [someone().email, crypto.randomUUID(), `reception ${booking.id}`],
     )
     await runJobs()
-    expect((await database.query('SELECT 1 FROM private_letters WHERE id = $1', [rows[0]?.id])).rows).toEqual([])
+    expect((await database.query(`SELECT 1 FROM ${EMAILS_TABLE} WHERE id = $1`, [rows[0]?.id])).rows).toEqual([])
   })
 
   test('a booking is deleted a year after the reception, and an unconfirmed hold after its hour', async () => {

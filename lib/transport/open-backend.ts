@@ -1,7 +1,7 @@
 import 'server-only'
 import '@/lib/office/payload.config' // this says how Payload is opened
 import { env } from '@/lib/config/env'
-import { extendAuditChain } from '@/lib/platform/audit/extend-chain'
+import { extendAuditChain } from '@/lib/platform/audit/audit'
 import { startJobQueues } from '@/lib/platform/jobs/job-queue'
 import { publicationQueue } from '@/lib/platform/jobs/publication-queue'
 import { startScheduler, type ScheduledJob } from '@/lib/platform/jobs/scheduler'
@@ -11,6 +11,7 @@ import { deleteOldRepeats } from '@/lib/platform/idempotency/run-once'
 import { deleteOldLimits } from '@/lib/platform/limits/limits'
 import { emailQueue } from '@/lib/platform/mail/email-queue'
 import { deleteOldEmails } from '@/lib/platform/mail/queue-email'
+import { OLD_EMAILS_JOB } from '@/lib/platform/mail/stored-names'
 
 /** Each may run again at any moment: its state is in the database. */
 export const scheduledJobs: readonly ScheduledJob[] = [
@@ -18,7 +19,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'audit chain', everyMinutes: 1, run: extendAuditChain },
   { name: 'limits', everyMinutes: 60, run: deleteOldLimits },
   { name: 'repeats', everyMinutes: 60, run: deleteOldRepeats },
-  { name: 'letters', everyMinutes: 60, run: deleteOldEmails },
+  { name: OLD_EMAILS_JOB, everyMinutes: 60, run: deleteOldEmails },
   { name: 'files', everyMinutes: 60, run: deleteOrphanedFiles },
 ]
 

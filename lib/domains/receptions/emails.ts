@@ -83,7 +83,7 @@ function bookingDetails({ id, number, official, place, when, key }: BookedRecept
   }
 }
 
-/** Name by which the trigger withdraw_reception_letters finds queued emails. */
+/** Name by which the trigger withdraw_reception_emails finds queued emails. */
 function dependencyName(id: number): string {
   return `reception ${id}`
 }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { MAYOR, HOLD_MINUTES, type BookingState } from '@/lib/domains/receptions/contract'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 
 export interface Official {
@@ -214,7 +215,7 @@ export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
 /** Withdraws emails still queued when their reception begins. */
 export async function withdrawLateEmails(): Promise<void> {
   await query(sql`
-    DELETE FROM private_letters l USING reception_bookings b
+    DELETE FROM ${sql.raw(EMAILS_TABLE)} l USING reception_bookings b
     WHERE l.settled_at IS NULL AND l.depends_on = 'reception ' || b.id AND b.starts_at <= now()`)
 }
 

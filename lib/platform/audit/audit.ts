@@ -93,3 +93,8 @@ export function auditInsert({ kind, who, action, subject, result, address }: Aud
 function cut(text: string | null | undefined, length: number): string | null {
   return text?.slice(0, length) ?? null
 }
+
+/** Adds the hashes of entries that have none yet. */
+export async function extendAuditChain(): Promise<void> {
+  await query(sql`SELECT extend_audit_chain()`)
+}

@@ -3,7 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import { areTicksEnding } from '@/lib/platform/jobs/job-ticks'
 import { SEND_LIMIT_MS } from '@/lib/platform/mail/smtp'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 import { findDatabaseFailure } from '@/lib/runtime/database-errors'
+
+const emails = sql.raw(EMAILS_TABLE)
 
 export interface StoredEmail {
   id: number
@@ -22,19 +25,19 @@ const AGAIN_MS = 1_000
 /** Marks an email as being sent. Undefined if nothing is left to send. Throws while another attempt may go on. */
 export async function beginAttempt(id: number): Promise<StoredEmail | undefined> {
   const [email] = await query<StoredEmail>(sql`
-    UPDATE private_letters SET state = 'sending', tries = tries + 1, tried_at = now()
+    UPDATE ${emails} SET state = 'sending', tries = tries + 1, tried_at = now()
     WHERE id = ${id} AND (state = 'queued' OR state = 'sending'
       AND coalesce(tried_at < now() - make_interval(secs => ${ATTEMPT_SECONDS}), true))
     RETURNING id, recipient, subject, text, html, message_id, unsubscribe_url`)
   if (email) return email
-  const rest = await query(sql`SELECT FROM private_letters WHERE id = ${id} AND state = 'sending'`)
+  const rest = await query(sql`SELECT FROM ${emails} WHERE id = ${id} AND state = 'sending'`)
   if (rest.length > 0) throw new Error('Another attempt to send this email may go on')
   return undefined
 }
 
 /** After an attempt of which nothing goes on. */
 export async function endAttempt(id: number): Promise<void> {
-  await query(sql`UPDATE private_letters SET state = 'queued' WHERE id = ${id} AND state = 'sending'`)
+  await query(sql`UPDATE ${emails} SET state = 'queued' WHERE id = ${id} AND state = 'sending'`)
 }
 
 /**
@@ -45,7 +48,7 @@ export async function settle(id: number, state: 'sent' | 'refused'): Promise<voi
   for (;;) {
     try {
       await query(
-        sql`UPDATE private_letters SET state = ${state}, settled_at = now(), text = '', html = '', unsubscribe_url = NULL,
+        sql`UPDATE ${emails} SET state = ${state}, settled_at = now(), text = '', html = '', unsubscribe_url = NULL,
           recipient = CASE WHEN kind = 'erased' THEN NULL ELSE recipient END WHERE id = ${id}`,
       )
       return

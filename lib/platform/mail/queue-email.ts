@@ -3,7 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { renderEmail, type EmailContent } from '@/lib/platform/mail/render-email'
 import { inTransaction, payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
+import { EMAILS_TABLE, SEND_EMAIL_TASK, toEmailKey } from '@/lib/platform/mail/stored-names'
 import { env } from '@/lib/config/env'
+
+const emails = sql.raw(EMAILS_TABLE)
 
 export interface QueuedEmail extends EmailContent {
   kind: string
@@ -19,7 +22,7 @@ export async function queueEmail(recipient: string | null, email: QueuedEmail): 
   const messageId = `<${randomBytes(16).toString('hex')}@${new URL(env.PUBLIC_URL).hostname}>`
   await inTransaction(async () => {
     const [row] = await query<{ id: number }>(sql`
-      INSERT INTO private_letters (recipient, kind, subject, text, html, unsubscribe_url, message_id, depends_on)
+      INSERT INTO ${emails} (recipient, kind, subject, text, html, unsubscribe_url, message_id, depends_on)
       VALUES (${recipient}, ${email.kind}, ${email.subject}, ${text}, ${html}, ${email.unsubscribeUrl ?? null}, ${messageId},
         ${email.dependsOn ?? null})
       RETURNING id`)
@@ -33,12 +36,12 @@ export async function queueSending(id: number): Promise<void> {
   const req = { payload, transactionID: transactionId(), context: {} } as Parameters<
     typeof payload.jobs.queue
   >[0]['req']
-  await payload.jobs.queue({ task: 'sendLetter', input: { letter: id }, req })
+  await payload.jobs.queue({ task: SEND_EMAIL_TASK, input: toEmailKey(id), req })
 }
 
 /** Sent emails have no text and are kept for a month. */
 export async function deleteOldEmails(): Promise<void> {
-  await query(sql`DELETE FROM private_letters WHERE settled_at < now() - interval '30 days'`)
+  await query(sql`DELETE FROM ${emails} WHERE settled_at < now() - interval '30 days'`)
 }
 
 async function signature(): Promise<string> {

@@ -1,3 +1,5 @@
+import { EMAILS_TABLE, IS_EMAIL_JOB, JOB_EMAIL_ID } from '@/lib/platform/mail/stored-names'
+
 export interface EmailQueueState {
   /** Emails that are neither sent nor refused. */
   waiting: number
@@ -16,12 +18,12 @@ interface Queryable {
 
 /** An email without a recipient is a dummy, which waits for nobody. */
 const SELECT_STATE = `
-  WITH waiting AS (SELECT id, tries, created_at FROM private_letters WHERE settled_at IS NULL AND recipient IS NOT NULL),
-    living AS (SELECT (input ->> 'letter')::int AS letter FROM payload_jobs WHERE task_slug = 'sendLetter' AND NOT has_error)
+  WITH waiting AS (SELECT id, tries, created_at FROM ${EMAILS_TABLE} WHERE settled_at IS NULL AND recipient IS NOT NULL),
+    living AS (SELECT ${JOB_EMAIL_ID} AS email FROM payload_jobs WHERE ${IS_EMAIL_JOB} AND NOT has_error)
   SELECT count(*)::int AS waiting,
     greatest(0, extract(epoch FROM now() - min(created_at)))::int AS "oldestSeconds",
     (count(*) FILTER (WHERE tries > 0))::int AS failing,
-    (count(*) FILTER (WHERE NOT EXISTS (SELECT FROM living WHERE letter = waiting.id)))::int AS stuck
+    (count(*) FILTER (WHERE NOT EXISTS (SELECT FROM living WHERE email = waiting.id)))::int AS stuck
   FROM waiting`
 
 /** Returns what waits to be sent, for health, metrics, checks and the office. */

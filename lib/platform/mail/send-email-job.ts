@@ -1,15 +1,21 @@
 import type { TaskConfig } from 'payload'
 import { beginAttempt, endAttempt, settle, type StoredEmail } from '@/lib/platform/mail/email-rows'
 import { deliverEmail, SEND_LIMIT_MS } from '@/lib/platform/mail/smtp'
-import { MailOutage } from '@/lib/platform/mail/mail-outage'
-import { SendingFailure } from '@/lib/platform/mail/sending-failure'
+import { MailOutage, SendingFailure } from '@/lib/platform/mail/mail-outage'
+import {
+  getEmailId,
+  getOutboxName,
+  SEND_EMAIL_TASK,
+  sendEmailInputSchema,
+  toEmailKey,
+  type EmailKey,
+} from '@/lib/platform/mail/stored-names'
 import { commandLine } from '@/lib/platform/process/release'
 import { log } from '@/lib/config/log'
 import { processScope } from '@/lib/runtime/process-scope'
 
 interface SendEmailTask {
-  // eslint-disable-next-line no-restricted-syntax -- a field of queued rows
-  input: { letter: number }
+  input: EmailKey
   output: object
 }
 
@@ -28,14 +34,14 @@ const outage = (processScope.mailOutage ??= new MailOutage())
 
 /** Sends one email; its row is `sent` after, so a repeated job does not send twice (docs/decisions/email-queue.md). */
 export const sendEmailTask: TaskConfig<SendEmailTask> = {
-  slug: 'sendLetter',
+  slug: SEND_EMAIL_TASK,
   label: 'Отправка письма',
-  inputSchema: [{ name: 'letter', type: 'number', required: true }],
+  inputSchema: sendEmailInputSchema,
   // retries after 20 s, 40 s, … 22 h: a mail server may be away for a weekend
   retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: 20_000 } },
   handler: async ({ input, job }) => {
     const signal = AbortSignal.timeout(SEND_LIMIT_MS) // before the attempt is marked: it is never over later than stored
-    const email = await beginAttempt(input.letter)
+    const email = await beginAttempt(getEmailId(input))
     const isLast = (job.totalTried ?? 0) >= RETRIES
     if (email) await settle(email.id, await send(email, { isLast, signal }))
     return { output: {} }
@@ -65,7 +71,7 @@ async function send(email: StoredEmail, { isLast, signal }: Attempt): Promise<'s
           ...(url && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
       },
-      `letter-${email.id}`,
+      getOutboxName(email.id),
       signal,
     )
     outage.onSuccess()
@@ -79,14 +85,14 @@ async function send(email: StoredEmail, { isLast, signal }: Attempt): Promise<'s
       await endAttempt(email.id)
       throw failure
     }
-    log.warn({ letter: email.id, code }, 'Почтовый сервер отказался от письма')
+    log.warn({ ...toEmailKey(email.id), code }, 'Почтовый сервер отказался от письма')
     return 'refused'
   }
 }
 
 function reportLastFailure({ id }: StoredEmail, { message: reason }: SendingFailure): void {
   log.warn(
-    { letter: id, reason },
+    { ...toEmailKey(id), reason },
     `Попытки отправить письмо кончились, что с ним делать: ${commandLine('emails')} list`,
   )
 }

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { inTransaction, query } from '@/lib/platform/database/payload-client'
 import { queueSending } from '@/lib/platform/mail/queue-email'
-import { FAILURE } from '@/lib/platform/mail/sending-failure'
+import { FAILURE } from '@/lib/platform/mail/mail-outage'
+import { EMAILS_TABLE, IS_EMAIL_JOB, JOB_EMAIL_ID } from '@/lib/platform/mail/stored-names'
 
 /** An email whose attempts are over. Nothing in it says whom it is for. */
 export interface StuckEmail {
@@ -17,14 +18,15 @@ export interface StuckEmail {
 /** `all` are those that are stuck now. */
 export type ChosenEmails = readonly number[] | 'all'
 
+const emails = sql.raw(EMAILS_TABLE)
+const emailJobs = sql.raw(`payload_jobs WHERE ${IS_EMAIL_JOB} AND ${JOB_EMAIL_ID}`)
+
 const FROM_STUCK = sql`
-  FROM private_letters l
+  FROM ${emails} l
   LEFT JOIN LATERAL (
-    SELECT error ->> 'message' AS message FROM payload_jobs
-    WHERE task_slug = 'sendLetter' AND (input ->> 'letter')::int = l.id ORDER BY id DESC LIMIT 1) job ON true
+    SELECT error ->> 'message' AS message FROM ${emailJobs} = l.id ORDER BY id DESC LIMIT 1) job ON true
   WHERE l.settled_at IS NULL AND l.recipient IS NOT NULL AND NOT EXISTS (
-    SELECT FROM payload_jobs
-    WHERE task_slug = 'sendLetter' AND (input ->> 'letter')::int = l.id AND has_error IS NOT TRUE)`
+    SELECT FROM ${emailJobs} = l.id AND has_error IS NOT TRUE)`
 
 export function listStuckEmails(): Promise<StuckEmail[]> {
   return query<StuckEmail>(sql`
@@ -36,7 +38,7 @@ export function listStuckEmails(): Promise<StuckEmail[]> {
 /** Gives stuck emails all their attempts anew. `report` runs for each in the same transaction. Returns their numbers. */
 export function resendStuckEmails(chosen: ChosenEmails, report: Report): Promise<number[]> {
   return changeStuckEmails(chosen, 'Письмо отправлено снова', report, async (id) => {
-    await query(sql`UPDATE private_letters SET state = 'queued', tries = 0 WHERE id = ${id}`)
+    await query(sql`UPDATE ${emails} SET state = 'queued', tries = 0 WHERE id = ${id}`)
     await queueSending(id)
   })
 }
@@ -44,7 +46,7 @@ export function resendStuckEmails(chosen: ChosenEmails, report: Report): Promise
 /** Deletes stuck emails. `report` runs for each in the same transaction. Returns their numbers. */
 export function dropStuckEmails(chosen: ChosenEmails, report: Report): Promise<number[]> {
   return changeStuckEmails(chosen, 'Письмо удалено из очереди', report, async (id) => {
-    await query(sql`DELETE FROM private_letters WHERE id = ${id}`)
+    await query(sql`DELETE FROM ${emails} WHERE id = ${id}`)
   })
 }
 
@@ -64,7 +66,7 @@ function changeStuckEmails(
       sql`SELECT l.id, l.kind ${FROM_STUCK} AND ${isChosen(chosen)} ORDER BY l.id`,
     )
     for (const { id, kind } of found) {
-      await query(sql`DELETE FROM payload_jobs WHERE task_slug = 'sendLetter' AND (input ->> 'letter')::int = ${id}`)
+      await query(sql`DELETE FROM ${emailJobs} = ${id}`)
       await change(id)
       await report(action, `Письмо № ${id}, ${kind}`)
     }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { UNDO_DAYS } from '@/lib/domains/residents/rules'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 
 export async function scheduleErasure(residentId: number): Promise<Date> {
   const [row] = await query<{ erased_at: string }>(sql`
@@ -35,7 +36,7 @@ export async function isPresent(residentId: number): Promise<boolean> {
 /** Deletes the account, all rows that refer to it, and its emails. */
 export async function deleteResident(residentId: number): Promise<void> {
   await query(
-    sql`DELETE FROM private_letters l USING residents r WHERE r.id = ${residentId} AND lower(l.recipient) = lower(r.email)`,
+    sql`DELETE FROM ${sql.raw(EMAILS_TABLE)} l USING residents r WHERE r.id = ${residentId} AND lower(l.recipient) = lower(r.email)`,
   )
   await query(sql`DELETE FROM residents WHERE id = ${residentId}`)
 }
