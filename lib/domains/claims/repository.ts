@@ -28,8 +28,8 @@ export interface ClaimRow extends Pick<ClaimDetails, StoredFields | 'user_commen
 export const effectiveJoins = confirmedRows('private_claim_joins')
 export const effectiveGuestJoins = confirmedRows('private_claim_guest_joins')
 
-/** Condition of all public queries; the partial indexes of the migration repeat it word for word. */
-export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> ${listCodes(claimCodes.inModeration)}`
+/** Condition of all public queries. */
+export const isPublic = sql`is_public_claim(c.published_at, c.merged_into_id, c.category_id, c.code)`
 
 /**
  * Returns an array of ids: the claims that a condition on `d` selects, and all they were merged into, one after another.

@@ -1,4 +1,4 @@
-import { selectOne, selectTotal, listCodes } from '@/lib/platform/database/select'
+import { selectOne, selectTotal, listCodes, withinDays } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
@@ -6,7 +6,6 @@ import { USUAL_THRESHOLD, answeredIdeaCodes, ideaCodes } from '@/lib/domains/ide
 import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import { withinDays } from '@/lib/platform/database/within-days'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 /** `author_name` is null if the author prefers not to be named: the query leaves it out. */
@@ -34,8 +33,8 @@ export interface IdeaRow {
   comments: number
 }
 
-/** Condition of all public queries; the partial indexes repeat it literally. */
-export const isPublic = sql`i.published_at IS NOT NULL AND i.code <> ${listCodes(ideaCodes.inModeration)}`
+/** Condition of all public queries. */
+export const isPublic = sql`is_public_idea(i.published_at, i.code)`
 
 export const effectiveVotes = confirmedRows('private_idea_votes')
 

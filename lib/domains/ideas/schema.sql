@@ -63,12 +63,16 @@ CREATE OR REPLACE TRIGGER stay_hushed BEFORE INSERT ON private_idea_votes
 CREATE OR REPLACE TRIGGER forget_hushed AFTER UPDATE ON private_idea_votes
   FOR EACH ROW WHEN (OLD.is_hidden AND NOT NEW.is_hidden) EXECUTE FUNCTION forget_hushed();
 
+-- The condition of all public ideas. Inlined, it is the predicate of the partial indexes, which must change with it.
+CREATE OR REPLACE FUNCTION is_public_idea(published_at timestamp with time zone, code enum_ideas_code) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT published_at IS NOT NULL AND code <> '5' $$;
+
 -- How many published ideas each category has in each state, as the totals of news are kept.
 CREATE OR REPLACE FUNCTION count_ideas_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO private_idea_totals AS t (category_id, code, total)
     SELECT coalesce(category_id, 0), code::text::int, count(*) FROM added
-    WHERE published_at IS NOT NULL AND code <> '5' GROUP BY 1, 2 ORDER BY 1, 2
+    WHERE is_public_idea(published_at, code) GROUP BY 1, 2 ORDER BY 1, 2
     ON CONFLICT (category_id, code) DO UPDATE SET total = t.total + excluded.total;
   RETURN NULL;
 END $$;
@@ -77,7 +81,7 @@ CREATE OR REPLACE FUNCTION count_ideas_deleted() RETURNS trigger LANGUAGE plpgsq
 BEGIN
   INSERT INTO private_idea_totals AS t (category_id, code, total)
     SELECT coalesce(category_id, 0), code::text::int, -count(*) FROM removed
-    WHERE published_at IS NOT NULL AND code <> '5' GROUP BY 1, 2 ORDER BY 1, 2
+    WHERE is_public_idea(published_at, code) GROUP BY 1, 2 ORDER BY 1, 2
     ON CONFLICT (category_id, code) DO UPDATE SET total = t.total + excluded.total;
   RETURN NULL;
 END $$;
@@ -88,7 +92,7 @@ BEGIN
     SELECT coalesce(category_id, 0), code::text::int, sum(step) FROM (
       SELECT category_id, code, published_at, 1 AS step FROM added
       UNION ALL SELECT category_id, code, published_at, -1 FROM removed
-    ) moved WHERE published_at IS NOT NULL AND code <> '5' GROUP BY 1, 2 HAVING sum(step) <> 0 ORDER BY 1, 2
+    ) moved WHERE is_public_idea(published_at, code) GROUP BY 1, 2 HAVING sum(step) <> 0 ORDER BY 1, 2
     ON CONFLICT (category_id, code) DO UPDATE SET total = t.total + excluded.total;
   RETURN NULL;
 END $$;
@@ -108,4 +112,4 @@ CREATE VIEW search_source_ideas AS
     concat_ws(' · ', i.address,
       CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END, CASE WHEN i.code = '3' THEN i.report_text END) AS body,
     i.created_at AS date, 0.6::real AS weight, NULL::tsvector AS ready
-  FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE i.published_at IS NOT NULL AND i.code <> '5';
+  FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE is_public_idea(i.published_at, i.code);

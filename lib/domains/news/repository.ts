@@ -1,4 +1,4 @@
-import { selectTotal } from '@/lib/platform/database/select'
+import { selectTotal, withinDays } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
@@ -6,7 +6,6 @@ import { env } from '@/lib/config/env'
 import type { NewsCard, NewsFilter } from '@/lib/domains/news/contract'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import { withinDays } from '@/lib/platform/database/within-days'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface NewsRow extends Omit<NewsCard, 'date_publication' | 'expires_at' | 'is_expired' | 'head_img'> {

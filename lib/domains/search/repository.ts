@@ -20,7 +20,7 @@ import { matchAll, matchAny, matchMost, type SearchTerm } from '@/lib/domains/se
 import { CHARACTERS_AFTER, MATCH_END, MATCH_START, MIN_BEGINNING_LENGTH } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
-import { withinDays } from '@/lib/platform/database/within-days'
+import { withinDays } from '@/lib/platform/database/select'
 
 /** Newest entries examined per index part, so that a common word costs no more than a rare one. */
 const MAX_COUNTED = 300

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { LEADER_LOCK } from '@/lib/platform/jobs/leader-lock'
+import { LEADER_LOCK } from '@/lib/platform/database/database-lock'
 import { readArchive } from '@/lib/platform/backups/archive'
 import { toContentsFolder } from '@/lib/platform/backups/backups-folder'
 import type { Manifest } from '@/lib/platform/backups/backup-format'
@@ -7,7 +7,7 @@ import { setTextForms } from '@/lib/platform/backups/database-tables'
 import { hasTables, isRestoring, markRestored } from '@/lib/platform/backups/empty-database'
 import { TableLoader } from '@/lib/platform/backups/load-tables'
 import { FileRestorer, hasNoFiles } from '@/lib/platform/backups/restore-files'
-import { StartError } from '@/lib/platform/process/start-error'
+import { StartError } from '@/lib/platform/process/describe-failure'
 
 const refusals = {
   database: 'База не пуста: возьмите пустую или добавьте --replace, тогда всё, что в ней есть, будет удалено',

@@ -2,6 +2,9 @@ import type { Client } from 'pg'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 
+/** Advisory lock of the process that runs jobs. Arbitrary, but equal on all instances; apart, since its reader loads no Payload. */
+export const LEADER_LOCK = 7_305_101
+
 /** Arbitrary, but equal in all processes. */
 const PREPARE_LOCK = 7_402_118_470_001
 

@@ -51,9 +51,9 @@ export const numberedTables = {
   claim: {
     ...plain,
     table: 'claims',
-    shown: "published_at IS NOT NULL AND merged_into_id IS NULL AND category_id IS NOT NULL AND code <> '5'",
+    shown: 'is_public_claim(published_at, merged_into_id, category_id, code)',
   },
-  idea: { ...plain, table: 'ideas', shown: "published_at IS NOT NULL AND code <> '5'" },
+  idea: { ...plain, table: 'ideas', shown: 'is_public_idea(published_at, code)' },
 } as const
 
 export type NumberedKind = keyof typeof numberedTables

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { LEADER_LOCK } from '@/lib/platform/jobs/leader-lock'
+import { LEADER_LOCK } from '@/lib/platform/database/database-lock'
 import { processScope } from '@/lib/runtime/process-scope'
 
 const LOCK_TIMEOUT_MS = 2_000
