@@ -67,3 +67,10 @@ export function isInvalidValue(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   return listCauses(error).some(({ code }) => code === '23505')
 }
+
+const CODES = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']
+
+/** An idle database connection that broke has no query to report it: its error reaches the process. */
+export function isLostConnection(error: NodeJS.ErrnoException): boolean {
+  return CODES.includes(error.code ?? '') || error.message === 'Connection terminated unexpectedly'
+}

@@ -1,4 +1,5 @@
 import type { DatabaseFailure } from '@/lib/runtime/database-errors'
+import { randomBytes } from 'node:crypto'
 
 /** What the front and its workers tell each other. Visitors can neither send nor see these headers. */
 const INNER_PREFIX = 'x-portal-'
@@ -48,3 +49,8 @@ export const ALIVE_EVERY_MS = 1_000
 export const JOBS_LIMIT_MS = 10_000
 /** The front adds its own headers to a visitor's, and a page's CSP may be long. */
 export const MAX_INNER_HEADERS_BYTES = 64 * 1024
+
+/** Number of a request in the log and in its response. */
+export function newRequestId(): string {
+  return randomBytes(9).toString('base64url')
+}

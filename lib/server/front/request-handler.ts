@@ -24,7 +24,7 @@ import type { StaticFiles } from '@/lib/server/static-files'
 import { refuseLongBody } from '@/lib/server/front/body-limits'
 import { isPublicFile, preflightHeaders } from '@/lib/runtime/cors'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
-import { newRequestId } from '@/lib/server/request-id'
+import { newRequestId } from '@/lib/server/inner-protocol'
 import { parseSetupRequest, SETUP_CLOSED, SETUP_PATH } from '@/lib/runtime/setup-request'
 
 const FILES = '/files/'

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { startPortal } from '@/lib/server/start/portal'
 import { log } from '@/lib/config/log'
-import { isLostConnection } from '@/lib/server/start/lost-connection'
+import { isLostConnection } from '@/lib/runtime/database-errors'
 import { StopSignals } from '@/lib/server/start/stop-signals'
 
 // V8 would otherwise reserve twice the memory in use: docs/decisions/start.md.

@@ -15,11 +15,10 @@ import { ALIVE_EVERY_MS, JOBS_LIMIT_MS, type FrontMessage, type WorkerMessage } 
 import { ApiResponder, loadApi } from '@/lib/server/worker/api-responder'
 import { RequestResponder } from '@/lib/server/worker/request-responder'
 import { commonHeaders } from '@/lib/server/security-headers'
-import { isLostConnection } from '@/lib/server/start/lost-connection'
+import { isLostConnection } from '@/lib/runtime/database-errors'
 import { StaticFiles } from '@/lib/server/static-files'
 import { readInnerVisitor } from '@/lib/server/worker/inner-visitor'
 import { PageResponder } from '@/lib/server/worker/page-responder'
-import { watchFront } from '@/lib/server/worker/watch-front'
 import { createWorkerHandler, listenOnSocket } from '@/lib/server/worker/worker-server'
 
 // V8 would otherwise reserve twice the memory in use: docs/decisions/start.md.
@@ -30,7 +29,6 @@ const socketPath = process.argv[2] ?? ''
 // signals of a terminal or a service manager reach every process; the front ends the workers when their work is done
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', exitWithoutFront)
-watchFront(dirname(socketPath))
 process.on('message', (message: FrontMessage) => {
   if (message.type === 'stop') void exit()
   else markDisk({ isFull: message.isFull })
