@@ -1,8 +1,8 @@
 import { handle } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import * as contract from '@/lib/domains/datasets/contract'
-import { listDatasets } from '@/lib/domains/datasets/service'
+import { findDatasets } from '@/lib/domains/datasets/repository'
 
 export const datasetsDomain: Domain = {
-  handlers: [handle(contract.listDatasets, () => listDatasets())],
+  handlers: [handle(contract.listDatasets, async () => ({ datasets: await findDatasets() }))],
 }
