@@ -78,6 +78,7 @@ export const style = [
     files: [`**/*.${code}`],
     ignores: tests,
     rules: {
+      'no-duplicate-imports': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
       'no-restricted-syntax': ['error', ...everywhere],
     },

@@ -1,7 +1,11 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { PAGE_HYDRATED, PAGE_READY } from '@/components/layout/early-click-events'
+
+/** React's handlers are attached: no click is lost any more. */
+export const PAGE_HYDRATED = 'portal-hydrated'
+/** Effects have run too. */
+export const PAGE_READY = 'portal-ready'
 
 /** Rendered last on a page, so its effects run after all others; see EarlyClickScript. */
 export function EarlyClickReplay() {

@@ -1,6 +1,6 @@
 'use client'
 
-import { PAGE_HYDRATED, PAGE_READY } from '@/components/layout/early-click-events'
+import { PAGE_HYDRATED, PAGE_READY } from '@/components/layout/early-click-replay'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 
 /** Repeats the last click on a button before hydration (early-click-replay.ts). Constant, for its CSP hash. */

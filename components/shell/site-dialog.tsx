@@ -1,13 +1,41 @@
 'use client'
 
 import { suggestMyClaim } from '@/components/features/claims/find-my-claim'
-import { proposeDialog } from '@/components/features/ideas/propose-dialog'
+import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { accountDialogs } from '@/components/features/residents/account-dialogs'
 import { searchDialog } from '@/components/features/search/search-dialog'
-import { supportDialog } from '@/components/features/support/support-dialog'
-import { linksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { visionDialog } from '@/components/layout/vision/vision-settings'
-import { HashDialog } from '@/components/ui/dialog/hash-dialog'
+import { createSlot } from '@/components/ui/create-slot'
+import { HashDialog, type HashDialogFacts } from '@/components/ui/dialog/hash-dialog'
+import { FormSkeleton, SkeletonRows } from '@/components/ui/list/skeleton'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
+
+const LinksPanel = createSlot(
+  async () => (await import('@/components/features/useful-links/links-panel')).LinksPanel,
+  () => <SkeletonRows count={3} />,
+)
+const linksDialogs = linkTypes.map(({ id, title }): HashDialogFacts => {
+  return { id: `links-${id}`, title, Content: () => <LinksPanel type={id} /> }
+})
+
+const supportDialog: HashDialogFacts = {
+  id: 'support',
+  title: 'Техническая поддержка',
+  Content: createSlot(
+    async () => (await import('@/components/features/support/support-panel')).SupportPanel,
+    () => <FormSkeleton fields={['h-32', 'h-12 w-48']} />,
+  ),
+}
+
+const proposeDialog: HashDialogFacts = {
+  id: PROPOSE_ID,
+  title: 'Предложить идею',
+  size: 'wide',
+  Content: createSlot(
+    async () => (await import('@/components/features/ideas/propose-form')).ProposePanel,
+    () => <FormSkeleton label="Загружаем форму…" fields={['h-12', 'h-12', 'h-40']} />,
+  ),
+}
 
 const search = searchDialog(suggestMyClaim)
 const dialogs = [...linksDialogs, ...accountDialogs, supportDialog, proposeDialog, visionDialog, search]

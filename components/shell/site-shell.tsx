@@ -10,9 +10,7 @@ import { PageEnd, PageStart } from '@/components/layout/page-frame'
 import type { SiteFacts } from '@/components/layout/site-facts'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { loadWaitingClaim } from '@/components/features/claims/load-outbox-claim'
 import { MapServices } from '@/components/features/geocode/map-services'
-import { loadOutboxIdea } from '@/components/features/ideas/load-outbox-idea'
 import { MenuMayorSlot } from '@/components/features/mayor/menu-mayor-slot'
 import { OutboxSlot } from '@/components/features/offline/outbox-slot'
 import { accountLinks } from '@/components/features/residents/account-links'
@@ -20,7 +18,11 @@ import { ModalPopovers } from '@/components/ui/dialog/modal-popovers'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
-const outboxKinds = [loadWaitingClaim, loadOutboxIdea]
+/** Most visits never load them. */
+const outboxKinds = [
+  async () => (await import('@/components/features/claims/send-claim')).claimOutboxKind,
+  async () => (await import('@/components/features/ideas/send-idea')).outboxIdea,
+]
 
 interface SiteShellProps {
   site: SiteFacts

@@ -3,10 +3,9 @@ import { graph, pointIds } from '@/e2e/claims/claims'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { getClaimFigures, listClaims, getClaimCategories, listClaimPoints } from '@/lib/domains/claims/contract'
-import type { DepartmentFigures } from '@/lib/domains/claims/shapes'
+import type { DepartmentFigures, ClaimCategoryTree } from '@/lib/domains/claims/shapes'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimFigures } from '@/lib/domains/claims/rules'
-import type { ClaimCategoryTree } from '@/lib/domains/claims/shapes'
 
 const CLAIMS = 80
 const MOVES = 2_000

@@ -1,5 +1,5 @@
 import { openSession } from '@/lib/client/session'
-import type { User } from '@/lib/domains/residents/contract'
+import type { User } from '@/lib/client/user'
 
 /** Loads the contract and its schemas, which the form does not need to be filled in. */
 export function loadLogin() {

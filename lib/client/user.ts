@@ -1,7 +1,10 @@
 import { call } from '@/lib/client/call'
 import { rememberResident } from '@/lib/client/current-owner'
 import { readToken } from '@/lib/client/session-token'
-import { getUser, type User } from '@/lib/domains/residents/contract'
+import { getUser, type User, editEmail } from '@/lib/domains/residents/contract'
+import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { messages } from '@/lib/contract/messages'
 
 export type { User }
 
@@ -12,4 +15,60 @@ async function askUser() {
   const { user } = await call(getUser)
   rememberResident(token, user.id)
   return user
+}
+
+/** A confirmed email puts votes and claims into effect, so all queries are refetched then. */
+export function useUser() {
+  const client = useQueryClient()
+  useEffect(() => watchAccountChanges(() => void client.invalidateQueries({}, { cancelRefetch: false })), [client])
+  return useQuery({ ...userQuery, refetchOnWindowFocus: true })
+}
+
+const KEY = 'account-changed'
+
+/** Notifies this tab and others that the account changed outside their forms, by an email link. */
+export function announceAccountChange(): void {
+  try {
+    // a new value each time, so that other tabs notice
+    window.localStorage.setItem(KEY, String(Date.now()))
+  } catch {
+    // without storage there is no other tab of this resident
+  }
+  window.dispatchEvent(new Event(KEY))
+}
+
+function watchAccountChanges(listener: () => void): () => void {
+  const inOtherTab = ({ key }: StorageEvent) => key === KEY && listener()
+  window.addEventListener(KEY, listener)
+  window.addEventListener('storage', inOtherTab)
+  return () => {
+    window.removeEventListener(KEY, listener)
+    window.removeEventListener('storage', inOtherTab)
+  }
+}
+
+export function useResendConfirmation() {
+  const client = useQueryClient()
+  const { data: user } = useQuery(userQuery)
+  const resend = useMutation({
+    mutationFn: (mended: string | undefined) => (mended === undefined ? sendAgain() : sendTo(mended)),
+    onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+  })
+  return {
+    email: user && (user.pending_email ?? user.email),
+    send: () => resend.mutate(undefined),
+    sendTo: (email: string) => resend.mutateAsync(email),
+    isPending: resend.isPending,
+    message: resend.data?.message,
+    error: resend.variables === undefined ? resend.error : null,
+  }
+}
+
+const sendTo = (email: string): Promise<{ message: string }> => call(editEmail, { body: { email } })
+
+async function sendAgain(): Promise<{ message: string }> {
+  const { user } = await call(getUser)
+  const email = user.pending_email ?? user.email
+  const isDone = user.email_confirmed && email === user.email
+  return isDone ? { message: messages.alreadyConfirmed } : sendTo(email)
 }

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { domains } from '@/lib/domains'
 import { eraseAgain } from '@/lib/domains/residents/erasure/service'
 import { forgetUnchangedObjects } from '@/lib/platform/database/apply-schema'
-import { migrate } from '@/lib/office/migrate'
+import { migrate } from '@/lib/office/prepare-schema'
 import { migrations } from '@/lib/office/migrations'
 
 /** Makes the tables of the release that made the backup, in an empty database. */

@@ -14,7 +14,6 @@ import {
   setPreviousCityAside,
 } from '@/lib/office/setup/previous-city'
 import { openBackup, restoreCity } from '@/lib/office/setup/city-backup'
-import { refuseUsedPortal } from '@/lib/office/setup/used-portal'
 import { auditPortal } from '@/lib/platform/audit/audit'
 import { withBackupLock } from '@/lib/platform/backups/nightly-backup'
 import { withDatabaseLock } from '@/lib/platform/database/database-lock'
@@ -70,4 +69,16 @@ async function fill(payload: Payload, client: Client, { choice, path }: SetupReq
   await prepareSchema(payload, client, () => copyStaff(client))
   await (choice === 'demo' ? fillDemoCity(payload, client) : fillCityFolder(payload, client, path))
   await auditPortal('Первая настройка', choice === 'demo' ? 'Вымышленный город' : `Город из папки ${path}`)
+}
+
+/** Throws if people have written: only what the first start made may be replaced. */
+async function refuseUsedPortal(client: Client): Promise<void> {
+  const { rows } = await client.query<{ isUsed: boolean }>(
+    `SELECT EXISTS (SELECT FROM audit_log WHERE kind <> 'portal' AND result LIKE 'выполнено%') AS "isUsed"`,
+  )
+  if (rows[0]?.isUsed) {
+    throw new Error(
+      'На портале уже писали жители или сотрудники: содержание не заменено. Для другого города возьмите новую папку данных и пустую базу',
+    )
+  }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
-import { StartError } from '@/lib/platform/process/describe-failure'
+import { StartError } from '@/lib/platform/process/start-error'
 
 interface Address {
   host: string

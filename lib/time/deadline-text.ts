@@ -1,4 +1,5 @@
 import { daysUntil, formatDate, formatDateOrTime, formatTime } from '@/lib/time/dates'
+import { formatDays, plural } from '@/lib/text/plural'
 
 const LAST_MINUTE = '23:59'
 const UNTIL = 'до\u00A0'
@@ -15,4 +16,27 @@ export function formatDeadline(expires: string, zone: string, now: Date = new Da
 /** «сегодня в 17:00», «05.12.2026». */
 export function formatExpiry(expired: string, zone: string, now: Date = new Date()): string {
   return formatDateOrTime(expired, { zone, form: 'short', word: '', isDaySaid: true, now })
+}
+
+/** «осталось 5 дней», «последний день» for 0. */
+export function formatDaysLeft(days: number): string {
+  return days <= 0 ? 'последний день' : `${leftWord(days)} ${formatDays(days)}`
+}
+
+export function leftWord(days: number): string {
+  return plural(days, ['остался', 'осталось', 'осталось'])
+}
+
+/** «начнётся завтра», «обсуждение начнётся через 5 дней». */
+export function formatDaysUntil(days: number, what?: string): string {
+  const when = days <= 0 ? 'сегодня' : days === 1 ? 'завтра' : `через ${formatDays(days)}`
+  return [what, 'начнётся', when].filter(Boolean).join(' ')
+}
+
+/** Share of the period, 0 to 1, that has passed by the end of today. */
+export function elapsedShare({ start, finish }: { start: string; finish: string }, today: string): number {
+  const DAY = 86_400_000
+  const whole = (Date.parse(finish) - Date.parse(start)) / DAY + 1
+  const passed = (Date.parse(today) - Date.parse(start)) / DAY + 1
+  return Math.min(1, Math.max(0, passed / whole))
 }

@@ -6,8 +6,7 @@ import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { ResendEmail } from '@/components/account/resend-email'
-import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
-import type { User } from '@/lib/client/user'
+import { useResendConfirmation, type User } from '@/lib/client/user'
 import { EmailField } from '@/components/ui/form/email-field'
 
 export function DataSection({ user }: { user: User }) {

@@ -1,5 +1,4 @@
-import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
-import { ContactLine } from '@/components/ui/text/contact-line'
+import { EmailLink, PhoneLink, TextWithContacts, ContactLine } from '@/components/ui/text/contact-links'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
 import { normalizeLink, stripScheme } from '@/lib/text/normalize-link'

@@ -2,7 +2,7 @@
 
 import type { AnswerOf } from '@/lib/contract/operation'
 import type { getOwnClaim } from '@/lib/domains/claims/contract'
-import { parseClaimNumber } from '@/lib/text/claim-number'
+import { parseClaimNumber } from '@/lib/domains/claims/rules'
 import { readToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
 import type { Suggestion } from '@/lib/domains/search/contract'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { parseClaimNumber } from '@/lib/text/claim-number'
-import { useToken } from '@/lib/client/use-token'
+import { parseClaimNumber } from '@/lib/domains/claims/rules'
+import { useToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
 import { findMyClaim, type FoundClaim } from '@/components/features/claims/find-my-claim'
 

@@ -9,7 +9,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { votingDays } from '@/lib/domains/discussions/graphql/operations'
-import { formatDaysUntil, formatDaysLeft } from '@/lib/time/days-left'
+import { formatDaysUntil, formatDaysLeft } from '@/lib/time/deadline-text'
 import { PeriodLine } from '@/components/features/discussions/period-line'
 import { formatNearDate, isoDay } from '@/lib/time/dates'
 

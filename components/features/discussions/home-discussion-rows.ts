@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
 import { isoDay } from '@/lib/time/dates'
-import { elapsedShare, formatDaysLeft } from '@/lib/time/days-left'
+import { elapsedShare, formatDaysLeft } from '@/lib/time/deadline-text'
 
 export type HomeDiscussion = ReturnType<typeof toHomeDiscussion>
 

@@ -2,7 +2,7 @@ import { listPeriods, type Period } from '@/components/features/discussions/peri
 import { classNames } from '@/components/ui/class-names'
 import type { DiscussionPeriods } from '@/lib/domains/discussions/graphql/operations'
 import { daysUntil, formatLongDate } from '@/lib/time/dates'
-import { formatDaysUntil, formatDaysLeft } from '@/lib/time/days-left'
+import { formatDaysUntil, formatDaysLeft } from '@/lib/time/deadline-text'
 
 interface PeriodLineProps {
   discussion: DiscussionPeriods

@@ -1,7 +1,7 @@
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 import { daysUntil, formatLongDate, formatNearDate } from '@/lib/time/dates'
-import { formatDaysUntil, formatDaysLeft, elapsedShare, leftWord } from '@/lib/time/days-left'
+import { formatDaysUntil, formatDaysLeft, elapsedShare, leftWord } from '@/lib/time/deadline-text'
 import { plural } from '@/lib/text/plural'
 
 interface StageTerm {

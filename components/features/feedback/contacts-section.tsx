@@ -1,5 +1,4 @@
-import { EmailLink, PhoneLink } from '@/components/ui/text/contact-links'
-import { ContactLine } from '@/components/ui/text/contact-line'
+import { EmailLink, PhoneLink, ContactLine } from '@/components/ui/text/contact-links'
 import { HoursTable } from '@/components/ui/hours/hours-table'
 import { PlacesMap } from '@/components/map/places-map'
 import { OpenBadge } from '@/components/ui/hours/open-badge'

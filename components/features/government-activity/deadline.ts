@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon/icon-names'
 import type { BadgeTone } from '@/components/ui/text/badge'
 import { formatDate } from '@/lib/time/dates'
-import { formatDaysLeft } from '@/lib/time/days-left'
+import { formatDaysLeft } from '@/lib/time/deadline-text'
 
 const SOON = 7
 

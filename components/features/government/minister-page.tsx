@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
-import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
+import { EmailLink, PhoneLink, TextWithContacts, BookingPhone } from '@/components/ui/text/contact-links'
 import { DataList } from '@/components/ui/list/data-list'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Picture } from '@/components/ui/picture/picture'
@@ -8,7 +8,6 @@ import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
 import { takesBookings, formatReceptionTimes } from '@/lib/time/reception-times'
-import { BookingPhone } from '@/components/ui/text/booking-phone'
 
 interface MinisterPageProps {
   minister: MinisterItem

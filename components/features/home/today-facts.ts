@@ -1,13 +1,11 @@
-import { messageOfDay, messagePath } from '@/components/features/home/message-of-day'
 import { phoneLinkHtml } from '@/components/ui/text/contacts-html'
 import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
+import { paths, newsPath } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 import { formatLongDate, isoDay } from '@/lib/time/dates'
-import { formatDaysLeft } from '@/lib/time/days-left'
-import { formatDeadline } from '@/lib/time/deadline-text'
+import { formatDaysLeft, formatDeadline } from '@/lib/time/deadline-text'
 
 interface TodaySources {
   /** Shown by the banner; its message is left out here. */
@@ -47,4 +45,24 @@ function toNotice(message: Home['messages'][number], now: Date) {
     href: messagePath(message),
     html: unbrokenHtml(message.title),
   }
+}
+
+type Message = Home['messages'][number]
+
+/** Returns the most urgent message that the banner does not show. */
+export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[]): Message | undefined {
+  return withoutAlertMessage(alert, messages)[0]
+}
+
+/** Returns the messages that neither the banner nor the strip of the day shows. */
+export function otherMessages(alert: SiteAlert | null, messages: readonly Message[]): Message[] {
+  return withoutAlertMessage(alert, messages).slice(1)
+}
+
+export function messagePath({ id, slug, type }: Message): string {
+  return newsPath({ id, slug, typeCode: type.code })
+}
+
+function withoutAlertMessage(alert: SiteAlert | null, messages: readonly Message[]): Message[] {
+  return messages.filter((message) => messagePath(message) !== alert?.link)
 }

@@ -1,5 +1,4 @@
-import { ideasHref } from '@/components/features/ideas/idea-filter'
-import { describeFilter } from '@/components/features/ideas/describe-filter'
+import { describeFilter, ideasHref } from '@/components/features/ideas/idea-filter'
 import { toggleValue } from '@/components/ui/list/filter-chip'
 
 const known = [

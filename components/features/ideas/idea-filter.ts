@@ -1,3 +1,4 @@
+import { formatPeriod, formatSearchText, presentLabels } from '@/components/ui/filtered-list/section-text'
 import { paths } from '@/lib/config/paths'
 import type { IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { toQuery } from '@/lib/config/search-params'
@@ -30,4 +31,12 @@ export const orderingNames: Record<IdeaOrdering, string> = {
   POPULAR: 'Популярные',
   DISCUSSED: 'Обсуждаемые',
   OLD: 'Старые',
+}
+
+export function describeFilter(
+  { title, categories = [], start_date: from, end_date: to }: Partial<IdeaListFilter>,
+  known: readonly { id: number; title: string }[],
+): string[] {
+  const names = categories.map((id) => known.find((one) => one.id === id)?.title)
+  return presentLabels([names.join(', '), formatPeriod(from, to), formatSearchText(title)])
 }

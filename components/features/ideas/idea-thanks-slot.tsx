@@ -1,9 +1,11 @@
 'use client'
 
-import { ideaThanks } from '@/components/features/ideas/idea-thanks'
-import { useReloadFlag } from '@/components/account/reload-flag'
+import { useReloadFlag, ReloadFlag } from '@/components/account/reload-flag'
 import { createSlot } from '@/components/ui/create-slot'
 import { BodyPortal } from '@/components/ui/dialog/form-dialog'
+
+/** Tells the reloaded page that an idea was sent. */
+export const ideaThanks = new ReloadFlag('idea-sent')
 
 const ProposeThanks = createSlot(async () => (await import('@/components/features/ideas/propose-thanks')).ProposeThanks)
 

@@ -1,6 +1,5 @@
 import { IdeaCards } from '@/components/features/ideas/idea-cards'
-import { ideasQuery } from '@/components/features/ideas/idea-filter'
-import { describeFilter } from '@/components/features/ideas/describe-filter'
+import { describeFilter, ideasQuery } from '@/components/features/ideas/idea-filter'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import { toShownIdea } from '@/components/features/ideas/shown-idea'
 import type { IdeasPage } from '@/components/features/ideas/queries'

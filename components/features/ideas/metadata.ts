@@ -1,5 +1,4 @@
-import { ideasFilterQuery } from '@/components/features/ideas/idea-filter'
-import { describeFilter } from '@/components/features/ideas/describe-filter'
+import { describeFilter, ideasFilterQuery } from '@/components/features/ideas/idea-filter'
 import { type IdeasPage, getIdea } from '@/components/features/ideas/queries'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read, readById, readShared } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
-import { isPageOutOfRange } from '@/lib/contract/shapes'
+import { isPageOutOfRange, withPeriod, type Page } from '@/lib/contract/shapes'
 import {
   COMMENTS_PER_PAGE,
   IDEAS_PER_PAGE,
@@ -22,7 +22,6 @@ import {
 } from '@/lib/domains/ideas/contract'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 import { emptyPage } from '@/lib/contract/page'
-import { withPeriod, type Page } from '@/lib/contract/shapes'
 import { getListParam, getPageParam, getParam, type SearchParams } from '@/lib/config/search-params'
 import { ideasHref, ideasQuery } from '@/components/features/ideas/idea-filter'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'

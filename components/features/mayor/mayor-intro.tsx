@@ -1,7 +1,5 @@
-import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
+import { EmailLink, PhoneLink, TextWithContacts, BookingPhone, ContactLine } from '@/components/ui/text/contact-links'
 import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
-import { BookingPhone } from '@/components/ui/text/booking-phone'
-import { ContactLine } from '@/components/ui/text/contact-line'
 import { NextReception } from '@/components/ui/hours/next-reception'
 import { Picture } from '@/components/ui/picture/picture'
 import { SocialIcon } from '@/components/ui/share/social-icon'

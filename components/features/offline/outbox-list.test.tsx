@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OutboxList } from '@/components/features/offline/outbox-list'
-import type { OutboxKind } from '@/lib/client/outbox-store'
-import type { OutboxMessage } from '@/lib/client/outbox-store'
+import type { OutboxKind, OutboxMessage } from '@/lib/client/outbox-store'
 
 const kinds: OutboxKind[] = [
   { kind: 'claim', title: 'Заявка', form: '/', fileFields: ['images'], upload: jest.fn(), send: jest.fn() },

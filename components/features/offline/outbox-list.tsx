@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/ui/button/button'
 import { MomentText } from '@/components/ui/text/date-text'
-import type { OutboxKind } from '@/lib/client/outbox-store'
-import type { OutboxMessage } from '@/lib/client/outbox-store'
+import type { OutboxKind, OutboxMessage } from '@/lib/client/outbox-store'
 import { formatCount } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
 

@@ -20,7 +20,7 @@ export function EmailConfirmation() {
 async function act(token: string) {
   const { call } = await import('@/lib/client/call')
   const { confirmEmail } = await import('@/lib/domains/residents/contract')
-  const { announceAccountChange } = await import('@/lib/client/account-changes')
+  const { announceAccountChange } = await import('@/lib/client/user')
   const { message, effects } = await call(confirmEmail, { body: { token } })
   announceAccountChange()
   return { message: effects.length > 0 ? [`${message}.`, ...effects].join(' ') : message }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useCancelErasure } from '@/components/features/residents/hooks'
-import { useUser } from '@/lib/client/use-user'
+import { useUser } from '@/lib/client/user'
 import { Button } from '@/components/ui/button/button'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { DateText } from '@/components/ui/text/date-text'

@@ -3,7 +3,7 @@
 import { CabinetLink } from '@/components/features/residents/cabinet-link'
 import { useLogout } from '@/components/features/residents/hooks'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { useUser } from '@/lib/client/use-user'
+import { useUser } from '@/lib/client/user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
 

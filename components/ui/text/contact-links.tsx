@@ -3,6 +3,7 @@ import { contactsHtml, EMAIL_LINK, toShownPhone } from '@/components/ui/text/con
 import { HtmlText } from '@/components/ui/text/html-text'
 import { breakableHtml } from '@/components/ui/text/line-breaks-html'
 import { ShownPhoneLink } from '@/components/ui/text/shown-phone'
+import type { ReactNode } from 'react'
 
 interface TextWithContactsProps {
   text: string
@@ -27,4 +28,29 @@ export function EmailLink({ email, className = 'link target' }: { email: string;
 
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return <ShownPhoneLink phone={toShownPhone(phone)} {...(className && { className })} />
+}
+
+export function BookingPhone({ phone, className }: { phone: string | null; className?: string }) {
+  if (!phone) return null
+  return (
+    <p className={className}>
+      Запись по телефону: <PhoneLink phone={phone} className="link target" />
+    </p>
+  )
+}
+
+interface ContactLineProps {
+  icon: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A line of an `<address>`: icon and phone, email or place. */
+export function ContactLine({ icon, className, children }: ContactLineProps) {
+  return (
+    <p className={classNames('flex gap-3', className)}>
+      <span className="mt-0.75 shrink-0 text-brand *:size-5">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
 }

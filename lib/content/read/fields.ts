@@ -4,9 +4,12 @@ import { z } from 'zod'
 import { emailField } from '@/lib/contract/person-fields'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { emptyIfInvisible, plainText } from '@/lib/text/plain-text'
-import { pictureFocuses } from '@/lib/content/read/picture-focus'
 import { checkAttachedFile } from '@/lib/content/read/attached-file'
 import type { Calendar } from '@/lib/content/read/calendar'
+
+/** Part of a picture kept when it is cropped; the middle by default. */
+const pictureFocuses = ['top', 'bottom'] as const
+export type PictureFocus = (typeof pictureFocuses)[number]
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/

@@ -7,6 +7,7 @@ import {
   type ReceptionWeeks,
 } from '@/lib/time/reception-times'
 import { stripTypography } from '@/lib/text/typography'
+import { weekdaySpan } from '@/lib/time/weekdays'
 
 const WEEKS = RECEPTION_WEEKS.map((weeks) => weeks.replace('+', '\\+')).join('|')
 /** Day, weeks of the month, hours, minutes per talk, place. */
@@ -40,4 +41,19 @@ export function formatReception(text: string): string {
   const hours = readReceptionLine(text)
   const [time] = hours ? formatReceptionTimes([hours]) : []
   return time ? stripTypography(lowerFirst(time.when)) : text
+}
+
+/** Formats «1-4 09:00-18:00; 5 09:00-16:45» as «пн–чт 9:00–18:00, пт 9:00–16:45». */
+export function formatHours(hours: string): string {
+  const parts = hours.split(';').map((part) => {
+    const [span = '', times = ''] = part.trim().split(' ')
+    return `${daysInWords(span)} ${times.replace(/(^|-)0/g, '$1').replace('-', '–')}`
+  })
+  return parts.join(', ')
+}
+
+function daysInWords(span: string): string {
+  const [first = 0, last = first] = span.split('-').map(Number)
+  if (first === 1 && last === 7) return 'ежедневно'
+  return weekdaySpan(first, last)
 }

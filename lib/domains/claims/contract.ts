@@ -6,7 +6,7 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
 import { html, id, idParams, limitedText, moment, pageOf } from '@/lib/contract/shapes'
-import { CLAIMS_A_DAY } from '@/lib/domains/claims/rules'
+import { CLAIMS_A_DAY, parseClaimNumber } from '@/lib/domains/claims/rules'
 import {
   claimCategoryTree,
   claimDetails,
@@ -19,7 +19,6 @@ import {
   myClaim,
   pointsFilter,
 } from '@/lib/domains/claims/shapes'
-import { parseClaimNumber } from '@/lib/text/claim-number'
 
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }

@@ -28,8 +28,6 @@ export const claimMessages = {
   verdictAccepted: 'Спасибо, ваша оценка принята.',
   verdictLate: `Оценить ответ можно один раз и в течение ${formatCount(VERDICT_DAYS, ['дня', 'дней', 'дней'])}`,
   addressNotFound: 'Такого адреса в городе не нашлось: передайте точку lat и long',
-  serviceNotFound: 'Такой услуги нет',
-  requestNotFound: 'Такой заявки нет',
   photoNotFetched:
     'Снимок не приложен: портал не скачивает файлы с чужих адресов. Загрузите его через UploadFile и передайте полученный адрес.',
 } as const

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { joinAnd } from '@/lib/platform/database/russian-search'
-import { parseClaimNumber, isNumberNamed } from '@/lib/text/claim-number'
+import { parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
 import { splitWords } from '@/lib/text/word-match'
 
 /** Each word costs a scan of the index of texts. */

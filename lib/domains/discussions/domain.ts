@@ -1,5 +1,4 @@
 import { discussions } from '@/lib/domains/discussions/collection'
-import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
 import * as contract from '@/lib/domains/discussions/contract'
 import { detachVotes, exportDiscussions } from '@/lib/domains/discussions/following/repository'
 import { sendDiscussionEmails } from '@/lib/domains/discussions/following/send-emails'
@@ -32,8 +31,8 @@ export const discussionsDomain: Domain = {
       getDetails(id, isPreviewed(preview, 'discussions', id)),
     ),
     handle(contract.listDiscussionRegister, ({ params, query }) => listRegister(params.id, query)),
-    handleForResident(listMyDiscussions, ({ caller }) => listFollowedDiscussions(caller.residentId)),
-    handleForResident(followDiscussion, ({ caller, body }) =>
+    handleForResident(contract.listMyDiscussions, ({ caller }) => listFollowedDiscussions(caller.residentId)),
+    handleForResident(contract.followDiscussion, ({ caller, body }) =>
       setFollowing(body.id, body.is_following, caller.residentId),
     ),
   ],

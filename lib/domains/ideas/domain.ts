@@ -1,5 +1,4 @@
 import { ideaCategories, ideaEvents, ideas } from '@/lib/domains/ideas/collection'
-import { listMyIdeas } from '@/lib/domains/ideas/contract'
 import * as contract from '@/lib/domains/ideas/contract'
 import { sendIdeaEmails } from '@/lib/domains/ideas/emails/send-emails'
 import { cityIdeas } from '@/lib/domains/ideas/global'
@@ -30,7 +29,7 @@ export const ideasDomain: Domain = {
     handle(contract.listIdeaComments, ({ params, query }) => listComments(params.id, query.page)),
     handle(contract.listSimilarIdeas, ({ query }) => listSimilar(query.title)),
     handle(contract.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
-    handleForResident(listMyIdeas, ({ caller }) => listAuthorIdeas(caller.residentId)),
+    handleForResident(contract.listMyIdeas, ({ caller }) => listAuthorIdeas(caller.residentId)),
     handleForResident(mine.getMyIdea, ({ caller, params }) => getAuthorIdea(params.id, caller.residentId)),
     handleForResident(mine.editMyIdea, ({ caller, params, body }) =>
       editAuthorIdea(params.id, caller.residentId, body),

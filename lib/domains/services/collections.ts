@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { isStatePortalHome } from '@/lib/domains/services/rules'
 import { contentAccess } from '@/lib/platform/access/roles'
@@ -13,8 +13,8 @@ import {
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
-import { dictionary, draftVersions, pageCollection } from '@/lib/platform/fields/collections'
-import { placeFields, richText, row, rows, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { dictionary, draftVersions, pageCollection, pageGlobal } from '@/lib/platform/fields/collections'
+import { placeFields, richText, row, rows, textRows, titleField, seoField } from '@/lib/platform/fields/common-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { urlField } from '@/lib/platform/fields/link-fields'
 
@@ -137,3 +137,11 @@ export const serviceReports: CollectionConfig = {
     filesField(),
   ],
 }
+
+export const servicesAbout: GlobalConfig = pageGlobal({
+  slug: 'services-about',
+  label: 'О муниципальных услугах',
+  path: paths.servicesAbout,
+  admin: { group: 'Услуги' },
+  fields: [titleField, richText('body', 'Текст', { required: true }), filesField(), seoField],
+})

@@ -5,9 +5,9 @@ import {
   serviceReports,
   services,
   serviceTopics,
+  servicesAbout,
 } from '@/lib/domains/services/collections'
 import * as contract from '@/lib/domains/services/contract'
-import { servicesAbout } from '@/lib/domains/services/global'
 import {
   getService,
   getServicesAbout,

@@ -1,8 +1,12 @@
 import { normalizePassword } from '@/lib/text/password-forms'
 import { formatCount } from '@/lib/text/plural'
-import type { CollectionBeforeDeleteHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import {
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  APIError,
+} from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError } from 'payload'
 import { inRequest, query } from '@/lib/platform/database/payload-client'
 
 /** Lengths are those of the form that is stored. */

@@ -7,7 +7,7 @@ import { setTextForms } from '@/lib/platform/backups/database-tables'
 import { hasTables, isRestoring, markRestored } from '@/lib/platform/backups/empty-database'
 import { TableLoader } from '@/lib/platform/backups/load-tables'
 import { FileRestorer, hasNoFiles } from '@/lib/platform/backups/restore-files'
-import { StartError } from '@/lib/platform/process/describe-failure'
+import { StartError } from '@/lib/platform/process/start-error'
 
 const refusals = {
   database: 'База не пуста: возьмите пустую или добавьте --replace, тогда всё, что в ней есть, будет удалено',

@@ -118,3 +118,15 @@ function mayPass(folder: { mode: number; uid: number; gid: number }, user: Servi
   if (folder.uid === user.uid) return (folder.mode & 0o100) !== 0
   return (folder.mode & (folder.gid === user.gid ? 0o010 : 0o001)) !== 0
 }
+
+export async function lastPort(home: Pick<ClusterHome, 'folder'>): Promise<number> {
+  return Number.parseInt(await readFile(portFile(home), 'utf8').catch(() => ''), 10) || 0
+}
+
+export async function recordPort(home: Pick<ClusterHome, 'folder'>, port: number): Promise<void> {
+  await writeFile(portFile(home), `${port}\n`)
+}
+
+function portFile(home: Pick<ClusterHome, 'folder'>): string {
+  return join(home.folder, 'port')
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Log } from '@/lib/config/log'
-import { isAlive } from '@/lib/platform/process/is-alive'
+import { isAlive } from '@/lib/platform/process/child'
 
 const SIGINT_GRACE_MS = 6_000
 const SIGQUIT_GRACE_MS = 3_000

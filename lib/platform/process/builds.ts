@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findDamagedFile, listBuildFiles } from '@/lib/platform/process/build-files'
-import { isAlive } from '@/lib/platform/process/is-alive'
+import { isAlive } from '@/lib/platform/process/child'
 
 /** A folder for each build: the next one is made beside a running portal, and open tabs find the scripts of the last one. */
 const BUILDS = '.next/builds'

@@ -62,3 +62,13 @@ export function script(file: string, ...args: string[]): string[] {
 export function stopChildren(): void {
   for (const stop of running) stop()
 }
+
+/** True for another user's process too. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,6 +1,5 @@
-import { constants } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { DatabaseError } from 'pg'

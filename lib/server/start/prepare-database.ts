@@ -7,7 +7,7 @@ import { hashSchema, readSchemaObjects } from '@/lib/platform/database/schema-ob
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/platform/process/child'
-import { StartError } from '@/lib/platform/process/describe-failure'
+import { StartError } from '@/lib/platform/process/start-error'
 import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 
 const MARK_TABLE = 'portal_prepared'

@@ -3,24 +3,25 @@ import { execute, getOperationAST, GraphQLError, parse, type DocumentNode, type 
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { domains } from '@/lib/domains'
 import type { GraphqlApi, GraphqlContext } from '@/lib/platform/calls/graphql'
-import { readContext, guestContext } from '@/lib/transport/graphql/context'
 import { checkRequest, graphqlError } from '@/lib/transport/graphql/request-checks'
 import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
 import { enumStrings } from '@/lib/transport/graphql/enum-strings'
 import { reserveLimits } from '@/lib/transport/graphql/reserve-limits'
-import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
+import { readBySchema, readParams } from '@/lib/transport/graphql/read-params'
 import { MAX_DOCUMENT_BYTES, MAX_PICTURE_BYTES } from '@/lib/transport/graphql/read-form'
-import { readParams } from '@/lib/transport/graphql/read-params'
 import { forbidRepeatedLists, disableIntrospection, removeSuggestions } from '@/lib/transport/graphql/validation-rules'
 import { translateErrors } from '@/lib/transport/graphql/russian-errors'
 import { toAppError } from '@/lib/platform/calls/to-app-error'
 import { formMemory } from '@/lib/platform/files/form-memory'
-import { readVisitor } from '@/lib/transport/http/visitor'
+import { readVisitor, findCaller } from '@/lib/transport/http/visitor'
 import { countCall } from '@/lib/platform/calls/run-operation'
 import type { Caller } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
+import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
+import { guest } from '@/lib/platform/calls/call-as-guest'
+import { ReservedAttempts } from '@/lib/platform/calls/call-limits'
 
 type Schema = ReturnType<typeof createSchema<GraphqlContext>>
 
@@ -154,4 +155,18 @@ function toErrorResponse(error: unknown): Response {
   const { retryAfter } = extensions
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
   return Response.json({ errors: [new GraphQLError(masked.message, { extensions })] }, { status, headers })
+}
+
+async function readContext(headers: Headers): Promise<GraphqlContext> {
+  const visitor = readVisitor(headers)
+  const caller = await findCaller('optional', headers, visitor)
+  const preview = headers.get('x-preview') ?? undefined
+  const place = readPlace(headers.get(PLACE_HEADER))
+  const places = new ReservedAttempts({ visitor, caller })
+  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, reserved: places }
+}
+
+function guestContext(preview?: string): GraphqlContext {
+  const { visitor, caller } = guest
+  return { visitor, caller, repeatKey: null, place: null, preview, reserved: new ReservedAttempts(guest) }
 }

@@ -1,5 +1,9 @@
-import { readParams } from '@/lib/transport/graphql/read-params'
+import { readParams, readBySchema } from '@/lib/transport/graphql/read-params'
 import { AppError } from '@/lib/contract/errors'
+import { parse } from 'graphql'
+import { readGraphqlBody } from '@/lib/client/graphql-response'
+import { oneActiveDiscussion } from '@/lib/domains/discussions/graphql/operations'
+import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
 
 const ADDRESS = 'http://localhost/graphql/socialcontrol'
 const MB = 1024 * 1024
@@ -130,4 +134,32 @@ test('a query that is known by its hash alone is asked for in full', async () =>
 test('a query may come with nulls and with fields of its client', async () => {
   const body = JSON.stringify({ query: '{ a }', variables: null, operationName: null, extensions: null, id: 'a' })
   expect(await readParams(json(body), MB)).toEqual({ query: '{ a }' })
+})
+
+const type = { id: '1', name: 'За', code: 1 }
+
+async function read(data: unknown) {
+  const sent = { variables: { id: 7 }, data }
+  const body = await readBySchema(publicDiscussionsSchema, parse(oneActiveDiscussion.document), sent)
+  return readGraphqlBody<typeof oneActiveDiscussion>(body)
+}
+
+test('fields that were not asked for reach no page, and ids are numbers', async () => {
+  const data = { OneActiveDiscussion: null, AllTypes: [{ ...type, secret: 'x' }], me: { email: 'a@example.ru' } }
+  expect(await read(data)).toEqual({ OneActiveDiscussion: null, AllTypes: [{ ...type, id: 1 }] })
+})
+
+test.each([
+  ['no data', null],
+  ['data of another kind', 'AllTypes'],
+  ['a list that is none', { OneActiveDiscussion: null, AllTypes: type }],
+  ['a field that is missing', { OneActiveDiscussion: { id: '7' }, AllTypes: [type] }],
+  ['a text that is none', { OneActiveDiscussion: null, AllTypes: [{ ...type, name: {} }] }],
+  ['a number that is none', { OneActiveDiscussion: null, AllTypes: [{ ...type, code: 'a' }] }],
+])('%s is refused as a failure of the host', async (_name, data) => {
+  await expect(read(data)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('an id that is no number is refused', async () => {
+  await expect(read({ OneActiveDiscussion: null, AllTypes: [{ ...type, id: 'a' }] })).rejects.toThrow()
 })

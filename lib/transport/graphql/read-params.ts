@@ -7,6 +7,7 @@ import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
 import { readLimited } from '@/lib/transport/http/read-body'
 import { AppError } from '@/lib/contract/errors'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
+import { buildSchema, execute, type DocumentNode, type ExecutionResult } from 'graphql'
 
 const MAX_JSON_BYTES = 1_000_000
 /** Characters in a query; the portal's longest has a twentieth of them. */
@@ -61,4 +62,13 @@ function toYoga({ query, operationName, variables, extensions }: z.output<typeof
     ...(variables && { variables }),
     ...(extensions && { extensions }),
   }
+}
+
+/** Reads another host's response: without resolvers a schema takes the fields of the given object. */
+export async function readBySchema(
+  typeDefs: string,
+  document: DocumentNode,
+  { variables, data }: { variables: Record<string, unknown>; data: unknown },
+): Promise<ExecutionResult> {
+  return execute({ schema: buildSchema(typeDefs), document, variableValues: variables, rootValue: data })
 }

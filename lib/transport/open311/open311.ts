@@ -6,9 +6,8 @@ import { route } from '@/lib/transport/http/route'
 import { toRoutingError } from '@/lib/transport/http/responses'
 import { logRequestError } from '@/lib/config/log-request-error'
 import { AppError, toErrorCode } from '@/lib/contract/errors'
-import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
-import { isOpen311, type Open311Errors } from '@/lib/contract/open311'
+import { isOpen311, open311Messages, type Open311Errors } from '@/lib/contract/open311'
 import { xmlDocument, type XmlValue } from '@/lib/text/xml'
 
 const itemNames = {
@@ -62,8 +61,8 @@ function refuse(error: unknown, path: string): Response {
 /** An impossible number is treated like an unused one. */
 function notFoundMessage({ message }: AppError, path: string): string {
   if (message !== messages.notFound) return message
-  if (path.includes('/services/')) return claimMessages.serviceNotFound
-  return path.includes('/requests/') ? claimMessages.requestNotFound : 'Такого адреса у Open311 здесь нет'
+  if (path.includes('/services/')) return open311Messages.serviceNotFound
+  return path.includes('/requests/') ? open311Messages.requestNotFound : 'Такого адреса у Open311 здесь нет'
 }
 
 async function toXml(response: Response, path: string): Promise<Response> {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { readPlan } from '@/lib/platform/map/city-addresses'
+import { readPlan, DEMO_PLAN } from '@/lib/platform/map/city-addresses'
 import { findPlace } from '@/lib/content/seed/city-map/find-place'
 import { planHouses } from '@/lib/content/seed/city-map/plan-houses'
-import { DEMO_PLAN } from '@/lib/platform/map/city-addresses'
 
 test('the plan of the demo city has all its houses once, in at most 2 MB', () => {
   const file = readFileSync(DEMO_PLAN, 'utf8')

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { demoCity } from '@/lib/content/demo-city'
-import { demoDocuments } from '@/lib/content/seed/content/documents'
-import { demoServices } from '@/lib/content/seed/content/services'
+import { demoDocuments, demoServices } from '@/lib/content/seed/content/documents'
 import { parseHours } from '@/lib/content/seed/loaders/seed-hours'
 
 const { faq, serviceCenters: demoServiceCenters, serviceReports, servicesAbout, usefulLinks } = demoCity()

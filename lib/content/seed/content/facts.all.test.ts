@@ -3,7 +3,7 @@ import { demoCity, DEMO_FOLDER, fact } from '@/lib/content/demo-city'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UNDO_DAYS } from '@/lib/domains/residents/rules'
-import { formatHours } from '@/lib/content/read/hours-in-words'
+import { formatHours } from '@/lib/content/read/reception-line'
 import { buildReference } from '@/lib/content/seed/loaders/build-reference'
 import { findOffice } from '@/lib/content/seed/content/find-office'
 

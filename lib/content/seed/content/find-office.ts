@@ -1,5 +1,5 @@
 import { demoCity } from '@/lib/content/demo-city'
-import { formatHours } from '@/lib/content/read/hours-in-words'
+import { formatHours } from '@/lib/content/read/reception-line'
 
 /** A providing department; names in the cases that cards need. */
 export interface Office {

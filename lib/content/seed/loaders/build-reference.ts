@@ -1,4 +1,4 @@
-import { formatHours } from '@/lib/content/read/hours-in-words'
+import { formatHours } from '@/lib/content/read/reception-line'
 import type { CityContents } from '@/lib/content/read/content-kinds'
 import type { SeedOrganization } from '@/lib/content/read/shapes/government-shapes'
 import type { SeedDutyService, SeedReferenceTopic } from '@/lib/content/read/shapes/site-shapes'

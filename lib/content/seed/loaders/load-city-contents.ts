@@ -7,7 +7,6 @@ import type { FileHeading } from '@/lib/platform/documents/papers/paper'
 import type { CityContents } from '@/lib/content/read/content-kinds'
 import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { loadAppeals } from '@/lib/content/seed/loaders/load-appeals'
-import { loadConsents } from '@/lib/content/seed/loaders/load-consents'
 import { FileUploads } from '@/lib/content/seed/loaders/file-uploads'
 import { loadCityMaps } from '@/lib/content/seed/loaders/load-city-maps'
 import { loadCity } from '@/lib/content/seed/loaders/load-city'
@@ -15,7 +14,6 @@ import { loadDocuments } from '@/lib/content/seed/loaders/load-documents'
 import { loadFeedback } from '@/lib/content/seed/loaders/load-feedback'
 import { loadGalleries } from '@/lib/content/seed/loaders/load-galleries'
 import { loadMayor } from '@/lib/content/seed/loaders/load-mayor'
-import { loadActivity } from '@/lib/content/seed/loaders/load-activity'
 import { loadGovernment } from '@/lib/content/seed/loaders/load-government'
 import { loadNews } from '@/lib/content/seed/loaders/load-news'
 import { loadProjects } from '@/lib/content/seed/loaders/load-projects'
@@ -27,7 +25,6 @@ import {
 } from '@/lib/content/seed/loaders/load-service-places'
 import { loadPosters } from '@/lib/content/seed/loaders/load-posters'
 import { loadThemes } from '@/lib/content/seed/loaders/load-themes'
-import { loadSearch } from '@/lib/content/seed/loaders/load-search'
 import { loadServices } from '@/lib/content/seed/loaders/load-services'
 import { loadSite } from '@/lib/content/seed/loaders/load-site'
 import { ensureNewsTypes } from '@/lib/domains/news/repository'
@@ -39,6 +36,9 @@ import { SeedWriter } from '@/lib/content/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { Uploads } from '@/lib/content/seed/loaders/uploads'
 import { env } from '@/lib/config/env'
+import { toLexical } from '@/lib/content/seed/loaders/lexical'
+import { missingSynonyms } from '@/lib/domains/search/common-synonyms'
+import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 
 interface Filling {
   city: CityContents
@@ -135,4 +135,37 @@ async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number
   await loadConsents(seeding)
   await loadSearch(seeding)
   return serviceIds
+}
+
+async function loadConsents({ city, writer }: Seeding): Promise<void> {
+  for (const { body, ...text } of city.consents)
+    await writer.create('consent-texts', { ...text, body: toLexical(body) })
+}
+
+/** A city begins with its own synonyms and the common ones that it does not have. */
+async function loadSearch({ city, writer }: Seeding): Promise<void> {
+  const synonyms = city.search?.synonyms ?? []
+  for (const words of [...synonyms, ...missingSynonyms(synonyms)]) await writer.create('search-synonyms', { words })
+  for (const [index, bet] of (city.search?.bestBets ?? []).entries()) {
+    await writer.create('search-best-bets', { ...bet, position: (index + 1) * 10 })
+  }
+}
+
+async function loadActivity({ city, writer, clock, files }: Seeding): Promise<void> {
+  const types = new Dictionary(writer, 'activity-types')
+  const { dictionaries, activityItems } = city
+  await types.fill([...(dictionaries?.activityTypes ?? []), ...activityItems.map(({ type }) => type)])
+  for (const item of activityItems.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+    await writer.create('activity-items', {
+      title: item.title,
+      summary: item.summary,
+      type: types.id(item.type),
+      year: item.year,
+      date: clock.day(item.daysAgo),
+      deadline: item.deadline === undefined ? undefined : clock.day(item.deadline),
+      organization: item.organization ? await writer.find('organizations', item.organization) : undefined,
+      files: await files.place(item.files),
+      _status: 'published',
+    })
+  }
 }

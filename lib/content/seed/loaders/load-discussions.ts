@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/seed/content/discussions'
 import type { SeedDiscussion } from '@/lib/content/read/shapes/participation-shapes'
 import { placePapers } from '@/lib/content/seed/loaders/discussion-papers'
-import { computeBox, findLand } from '@/lib/content/seed/city-map/find-land'
+import { computeBox, findLand } from '@/lib/content/seed/city-map/read-city-plan'
 import { buildVotes } from '@/lib/content/seed/loaders/discussion-votes'
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'

@@ -1,9 +1,17 @@
 import pLimit from 'p-limit'
-import { documentPlurals } from '@/lib/content/seed/content/document-types'
 import type { SeedDocument } from '@/lib/content/read/shapes/service-shapes'
 import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { formatLongDate } from '@/lib/time/dates'
+
+const documentPlurals: Readonly<Record<string, string>> = {
+  Постановление: 'Постановления',
+  Распоряжение: 'Распоряжения',
+  Решение: 'Решения',
+  Приказ: 'Приказы',
+  Соглашение: 'Соглашения',
+  Проект: 'Проекты',
+}
 
 /** Keeps the processor busy with files while the database responds. */
 const AT_ONCE = 4

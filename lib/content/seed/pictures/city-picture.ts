@@ -1,7 +1,8 @@
 import { demoCity } from '@/lib/content/demo-city'
-import type { PictureFocus } from '@/lib/content/read/picture-focus'
-import type { ClaimPhoto } from '@/lib/content/seed/content/claims'
+import type { PictureFocus } from '@/lib/content/read/fields'
+import { type ClaimPhoto, listDemoClaims } from '@/lib/content/seed/content/claims'
 import { slugify } from '@/lib/text/slugify'
+import type { CityContents } from '@/lib/content/read/content-kinds'
 
 export type Moment = 'before' | 'after'
 export const moments: readonly Moment[] = ['before', 'after']
@@ -24,4 +25,30 @@ export function claimPhoto({ kind, variant }: ClaimPhoto, moment: Moment): CityP
   const shown = demoCity().claimPast?.photos[kind]
   if (!shown) throw new Error(`Нет рисунка «${kind}»`)
   return { file, alt: shown[moment] }
+}
+
+/** All pictures named in the contents, some repeated. */
+export function picturesIn(contents: unknown): CityPicture[] {
+  if (typeof contents !== 'object' || contents === null) return []
+  return isPicture(contents) ? [contents] : Object.values(contents).flatMap(picturesIn)
+}
+
+function isPicture(thing: object): thing is CityPicture {
+  return 'file' in thing && 'alt' in thing
+}
+
+/** Files of all pictures, including map sheets that only a PDF shows. */
+export function pictureFiles(city: CityContents): ReadonlySet<string> {
+  const sheets = city.cityMaps.flatMap((map) => (map.kind === 'pdf' ? map.sheets : []))
+  return new Set([...libraryPictures(city).map(({ file }) => file), ...sheets.map(({ picture }) => picture)])
+}
+
+/** Library pictures, some repeated. */
+export function libraryPictures(city: CityContents): CityPicture[] {
+  return [
+    ...picturesIn(city),
+    ...listDemoClaims(city.claimBranches).flatMap(({ photo }) =>
+      photo ? moments.map((moment) => claimPhoto(photo, moment)) : [],
+    ),
+  ]
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
-import type { PictureFocus } from '@/lib/content/read/picture-focus'
+import type { PictureFocus } from '@/lib/content/read/fields'
 import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { storageFolders } from '@/lib/config/storage'
 

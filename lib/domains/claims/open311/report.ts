@@ -6,6 +6,7 @@ import { isUploadAddress } from '@/lib/domains/uploads/service'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
 import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
+import { open311Messages } from '@/lib/contract/open311'
 import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
 
 const fieldNames = {
@@ -69,7 +70,7 @@ async function withStandardNames<T>({ lat }: Open311Report, work: Promise<T>): P
   return work.catch((error: unknown) => {
     if (!(error instanceof AppError) || !error.errors) throw error
     throw error.errors.category_id
-      ? new AppError('notFound', { message: claimMessages.serviceNotFound })
+      ? new AppError('notFound', { message: open311Messages.serviceNotFound })
       : refusal(error.errors, lat === undefined ? { ...fieldNames, x: fieldNames.address } : fieldNames)
   })
 }

@@ -1,5 +1,4 @@
 import { subDays } from 'date-fns'
-import { claimMessages } from '@/lib/domains/claims/messages'
 import { findDepartments, findHeadImages } from '@/lib/domains/claims/details-repository'
 import * as repository from '@/lib/domains/claims/repository'
 import { listCategories, type Category } from '@/lib/domains/claims/service'
@@ -8,6 +7,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
+import { open311Messages } from '@/lib/contract/open311'
 import {
   CONSENT_ATTRIBUTE,
   USUAL_DAYS,
@@ -71,7 +71,7 @@ function toKeywords(texts: readonly string[]): string {
 /** Returns what a claim of this category must contain besides its text: the author's consent. Throws notFound. */
 async function getServiceDefinition(id: number): Promise<Open311Definition> {
   if (!withoutChildren(await listCategories()).some((one) => one.id === id))
-    throw new AppError('notFound', { message: claimMessages.serviceNotFound })
+    throw new AppError('notFound', { message: open311Messages.serviceNotFound })
   const consent: Open311Definition['attributes'][number] = {
     variable: true,
     code: CONSENT_ATTRIBUTE,
@@ -93,7 +93,7 @@ async function listRequests({ service_request_id: ids, ...filter }: Open311Filte
 /** Returns a list of one, as the standard requires; for a duplicate, the claim it was merged into. Throws notFound. */
 async function getRequest(id: number): Promise<Open311Request[]> {
   const found = await repository.findClaim(id, null)
-  if (!found) throw new AppError('notFound', { message: claimMessages.requestNotFound })
+  if (!found) throw new AppError('notFound', { message: open311Messages.requestNotFound })
   return toRequests([found])
 }
 

@@ -3,7 +3,7 @@ import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { SearchAnswer, SearchKind, Suggestion } from '@/lib/domains/search/contract'
 import { toOutageQuery } from '@/lib/domains/search/utility-outages'
 import { findBestBets, findClaimTitle, findMessagesInForce } from '@/lib/domains/search/recommendations/repository'
-import { parseClaimNumber, isNumberNamed } from '@/lib/text/claim-number'
+import { parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
 import { formatDeadline } from '@/lib/time/deadline-text'
 import { splitWords } from '@/lib/text/word-match'
 

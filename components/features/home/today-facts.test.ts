@@ -1,4 +1,4 @@
-import { messageOfDay, messagePath, otherMessages } from '@/components/features/home/message-of-day'
+import { messageOfDay, messagePath, otherMessages } from '@/components/features/home/today-facts'
 import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 

@@ -2,8 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_FOLDER, demoCity } from '@/lib/content/demo-city'
 import { listDemoClaims } from '@/lib/content/seed/content/claims'
-import { claimPhoto } from '@/lib/content/seed/pictures/city-picture'
-import { libraryPictures, pictureFiles } from '@/lib/content/seed/pictures/city-pictures'
+import { claimPhoto, libraryPictures, pictureFiles } from '@/lib/content/seed/pictures/city-picture'
 
 const LARGEST_FOLDER = 20 * 1024 * 1024
 

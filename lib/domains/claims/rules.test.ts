@@ -1,4 +1,4 @@
-import { parseClaimNumber, isNumberNamed } from '@/lib/text/claim-number'
+import { parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
 
 test.each([
   ['375', 375],
