@@ -1,6 +1,5 @@
 import { clearCachedPages } from '@/lib/client/cached-pages'
 import { TOKEN_KEY } from '@/lib/config/token-key'
-import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'resident-token'
 
@@ -35,9 +34,4 @@ export function watchToken(listener: () => void): () => void {
     window.removeEventListener(CHANGED, listener)
     window.removeEventListener('storage', inOtherTab)
   }
-}
-
-/** Null for a guest, undefined during server rendering. */
-export function useToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(watchToken, readToken, () => undefined)
 }
