@@ -50,7 +50,8 @@ export function MapAbsent() {
     <div className="grid h-full content-center gap-1 p-5 text-ink-soft">
       <p>Карты здесь пока нет: план города не загружен.</p>
       <p className="text-sm">
-        Администратору: файл плана указывают в настройке CITY_MAP, ключ Яндекс Карт — в редакции, на вкладке «Карта».
+        Администратору: файл плана указывают в&nbsp;настройке CITY_MAP, ключ Яндекс Карт&nbsp;— в&nbsp;редакции,
+        на&nbsp;вкладке «Карта».
       </p>
     </div>
   )

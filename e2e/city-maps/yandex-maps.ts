@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { changeMapSettings } from '@/e2e/city-maps/map-settings'
 
 /**
  * Stands in for the script of Yandex Maps 2.1 with the documented part of its interface that the portal and the package
@@ -135,18 +136,10 @@ export async function loseYandexMaps(page: Page, manner: 'silent' | 'refused'): 
   )
 }
 
-/** Changes the answered page as if the settings held a key: it gets the other driver, no picture of our map and no policy. */
-async function switchToYandex(page: Page): Promise<void> {
-  await page.route(/servicecenters|socialcontrolmap\/my/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replaceAll(/<img src="\/map\/tiles\/[^>]*>/g, '')
-      .replaceAll(
-        String.raw`\"driver\":\"builtin\",\"yandex_key\":null`,
-        String.raw`\"driver\":\"yandex\",\"yandex_key\":\"key\"`,
-      )
-    const headers = { ...response.headers() }
-    delete headers['content-security-policy']
-    await route.fulfill({ response, body, headers })
+/** The page answers as if the settings held a key. */
+function switchToYandex(page: Page): Promise<void> {
+  return changeMapSettings(page, /servicecenters|socialcontrolmap\/my/, {
+    from: '"driver":"builtin","yandex_key":null',
+    to: '"driver":"yandex","yandex_key":"key"',
   })
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { changeMapSettings } from '@/e2e/city-maps/map-settings'
 import { useYandexMaps } from '@/e2e/city-maps/yandex-maps'
 import { hydrated } from '@/e2e/fixtures/hydrated'
 import { test } from '@/e2e/fixtures/journey'
@@ -185,4 +186,25 @@ test.describe('the button «Где я» of the claim form', () => {
       ).toBeVisible()
     },
   )
+})
+
+test('without a map a claim is sent with an address in words', { tag: '@all' }, async ({ page }) => {
+  await changeMapSettings(page, /socialcontrolmap/, {
+    from: `"tiles_url":"${paths.mapTiles}","suggests_addresses":true`,
+    to: '"tiles_url":"","suggests_addresses":false',
+  })
+  await page.goto(paths.reportClaim)
+  await expect(page.getByText('Карты здесь пока нет')).toBeAttached()
+  const form = page.getByRole('form', { name: 'Новая заявка' })
+  await form.getByLabel('Адрес или ориентир').fill('ул. Портовая, 12, у второго подъезда')
+  await expect(form.getByRole('application')).toHaveCount(0)
+  await expect(form.getByRole('combobox', { name: /^Найдите адрес/ })).toHaveCount(0)
+  await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+  await form.getByLabel('Что случилось').selectOption({ index: 1 })
+  await form.getByLabel('Опишите проблему').fill('Во дворе не горит фонарь у второго подъезда')
+  await form.getByLabel('Имя').fill('Анна')
+  await form.getByLabel('Электронная почта').fill(someone().email)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Отправить заявку' }).click()
+  await expect(page.getByText(/Осталось подтвердить заявку №\s\d+/)).toBeVisible()
 })
