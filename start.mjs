@@ -36,6 +36,7 @@ const cityCommands = {
   backup: ['lib/tools/backup.ts'],
   check: ['lib/tools/check.ts'],
   restore: ['lib/tools/restore.ts'],
+  files: ['lib/tools/files.ts'],
   payload: ['node_modules/payload/bin.js', []],
 }
 /** These also need the packages of tests and checks, two fifths of all. */

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Client } from 'pg'
 import sharp from 'sharp'
 import { createIdea, ideaGraph, photo, proposed, getRefusals, sendFiles, someIdea, uploaded } from '@/e2e/ideas/ideas'
@@ -8,6 +6,7 @@ import { openDatabase } from '@/e2e/fixtures/database'
 import { Resident } from '@/e2e/fixtures/resident'
 import { heavyPicture, movingPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/fixtures/sample-files'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
+import { readStored } from '@/e2e/fixtures/stored-files'
 
 const REQUIRED = 'Поле обязательно для заполнения'
 
@@ -167,7 +166,6 @@ describe('an upload', () => {
       'SELECT filename FROM private_files WHERE resident_id = $1 ORDER BY id DESC LIMIT 1',
       [author.id],
     )
-    const folder = path.resolve(process.env.DATA_DIR || './data', 'storage', 'private')
-    expect((await readFile(path.join(folder, rows[0]?.filename ?? ''))).includes(mark)).toBe(false)
+    expect((await readStored(`private/${rows[0]?.filename}`)).includes(mark)).toBe(false)
   })
 })

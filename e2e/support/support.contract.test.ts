@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { Client } from 'pg'
 import sharp from 'sharp'
 import { openDatabase } from '@/e2e/fixtures/database'
@@ -10,6 +8,7 @@ import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague } from '@/e2e/fixtures/staff'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
+import { storedFiles } from '@/lib/platform/files/storage/stored-files'
 
 let database: Client
 
@@ -43,7 +42,7 @@ test('a support picture loses its metadata and is open to its owner and staff on
   )
   const [file] = rows
   expect(file?.origin_name).toBe('Экран.jpg')
-  expect(await readdir(path.join(process.env.DATA_DIR ?? './data', 'storage', 'private'))).toContain(file?.filename)
+  expect(await storedFiles.head(`private/${file?.filename}`)).not.toBeNull()
   for (const address of [
     `/files/${file?.filename}`,
     `/files/private?id=${file?.id}`,

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { administrator, Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { DOCX, heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile, writeZip } from '@/e2e/fixtures/sample-files'
 import { callOffice, logIn } from '@/e2e/fixtures/staff'
+import { readStored } from '@/e2e/fixtures/stored-files'
+import { listStoredFiles } from '@/lib/platform/files/storage/file-storage'
+import { storedFiles } from '@/lib/platform/files/storage/stored-files'
 
 type Stored = { id: number; filename: string; originName?: string; sizes?: Record<string, { filename: string | null }> }
 
-const dataDir = path.resolve(process.env.DATA_DIR || './data', 'storage')
 const mark = `mark${randomBytes(6).toString('hex')}`
 
 let token: string
@@ -28,7 +29,7 @@ describe('a picture', () => {
     expect(names).toHaveLength(5)
     for (const name of names) {
       expect(name).toMatch(/^[0-9a-f]{24}(-\d+x\d+)?\.(webp|jpg)$/)
-      const content = await readFile(path.join(dataDir, 'media', name))
+      const content = await readStored(`media/${name}`)
       expect(content.includes(mark)).toBe(false)
       const { exif, width = 0, height = 0 } = await sharp(content).metadata()
       expect(exif).toBeUndefined()
@@ -42,7 +43,7 @@ describe('a picture', () => {
   test('an uploaded picture loses bytes behind its end', async () => {
     const hidden = Buffer.concat([await phonePhoto(mark), Buffer.from(`<script>${mark}</script>`)])
     const { doc } = await send('media', hidden, 'page.html.jpg', 'image/jpeg', { alt: 'Площадь' })
-    expect((await readFile(path.join(dataDir, 'media', doc.filename))).includes(mark)).toBe(false)
+    expect((await readStored(`media/${doc.filename}`)).includes(mark)).toBe(false)
   })
 
   test('a cropped picture gets a new URL', async () => {
@@ -132,7 +133,7 @@ describe('a document', () => {
   ])('%s is accepted although the browser calls it «%s»', async (name, type, extension) => {
     const { doc, status } = await send('files', await sample(name), name, type, { title: 'Акт' })
     expect([status, doc.filename.split('.').at(-1)]).toEqual([201, extension])
-    const kept = await readFile(path.join(dataDir, 'files', doc.filename))
+    const kept = await readStored(`files/${doc.filename}`)
     expect(kept.subarray(0, 3).toString('hex')).not.toBe('efbbbf')
   })
 
@@ -182,6 +183,7 @@ async function expectRefused(expected: number, ...upload: Parameters<typeof send
 }
 
 async function stored(): Promise<string[]> {
-  const folders = ['media', 'files'].map((name) => readdir(path.join(dataDir, name)).catch(() => []))
-  return (await Promise.all(folders)).flat().sort()
+  const paths: string[] = []
+  for await (const { path } of listStoredFiles(storedFiles)) paths.push(path)
+  return paths.sort()
 }

@@ -28,6 +28,20 @@ it.each([
   expect(readEnv(given).STAFF_SECOND_FACTOR).toBe(expected)
 })
 
+it('takes S3 whole, and says what is missing of it', () => {
+  const keys = { S3_BUCKET: 'portal', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+  expect(readEnv({}).S3).toBeNull()
+  expect(readEnv({ ...keys, S3_PREFIX: 'city' }).S3).toMatchObject({
+    ...keys,
+    S3_REGION: 'us-east-1',
+    S3_PREFIX: 'city/',
+  })
+  expect(readLines({ S3_BUCKET: 'portal', S3_ACCESS_KEY_ID: 'id' })).toEqual([
+    'Файлам в S3 не хватает настроек: S3_SECRET_ACCESS_KEY',
+  ])
+  expect(readLines({ FILE_STORAGE: 's3' })[0]).toContain('S3_BUCKET')
+})
+
 it('counts an empty value as absent', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ' }).DATABASE_URL).toBeUndefined()
 })
@@ -71,6 +85,6 @@ it('has every setting described for those who run the portal, and no other', () 
   const guide = readFileSync('docs/operations/settings.md', 'utf8')
   const table = guide.slice(0, guide.indexOf('## Письма'))
   const firstCells = table.split('\n').flatMap((line) => line.match(/^\| `[A-Z].*?\|/)?.[0] ?? [])
-  const described = firstCells.join(' ').match(/[A-Z][A-Z_]+/g)
+  const described = firstCells.join(' ').match(/[A-Z][A-Z0-9_]+/g)
   expect(described?.sort()).toEqual([...settingNames].sort())
 })

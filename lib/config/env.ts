@@ -99,15 +99,38 @@ const settings = z.object({
   BACKUP_KEEP: backups.default(14),
   /** Encrypts the keys in a backup; without it a backup has none. */
   BACKUP_PASSPHRASE: z.string().min(12, 'нужно не меньше 12 знаков').optional(),
+  /** Bucket of the stored files; without it they are in DATA_DIR/storage. */
+  S3_BUCKET: z.string().optional(),
+  /** Absent for Amazon, whose address follows from the region. */
+  S3_ENDPOINT: address('http', 'https').transform(withoutSlash).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Beginning of the keys: a bucket may serve more than one portal. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, 'допустимы латинские буквы, цифры, точка, дефис, подчёркивание и косая черта')
+    .transform((prefix) => `${withoutSlash(prefix)}/`)
+    .default(''),
+  /** Where new files go while they are moved from S3 back to the folder. */
+  FILE_STORAGE: z.enum(['s3', 'folder'], 'допустимо s3 или folder').optional(),
 })
 
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'STAFF_SECOND_FACTOR'> & {
+type Settings = z.infer<typeof settings>
+const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+export type S3Settings = Pick<Settings, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_PREFIX'> &
+  Record<(typeof s3Names)[number], string>
+
+export type Env = Omit<Settings, 'PUBLIC_URL' | 'STAFF_SECOND_FACTOR'> & {
   PUBLIC_URL: string
   STAFF_SECOND_FACTOR: 'required' | 'offered'
   /** False if PUBLIC_URL is not set, as on a first local start. */
   isPublicUrlGiven: boolean
+  /** Null without S3_BUCKET. */
+  S3: S3Settings | null
 }
 
 class SettingsError extends Error {
@@ -124,12 +147,22 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...result.data,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
     isPublicUrlGiven: PUBLIC_URL !== undefined,
+    S3: readS3(result.data),
     // a first look on one's own machine needs no telephone
     STAFF_SECOND_FACTOR: STAFF_SECOND_FACTOR ?? (PUBLIC_URL?.startsWith('https:') ? 'required' : 'offered'),
   }
 }
 
 export const env: Env = readEnv(process.env)
+
+/** Throws SettingsError if only some are given. */
+function readS3(given: Settings): S3Settings | null {
+  const missing = s3Names.filter((name) => given[name] === undefined)
+  const isAsked = given.FILE_STORAGE === 's3' || given.S3_ENDPOINT !== undefined
+  if (missing.length === s3Names.length && !isAsked) return null
+  if (missing.length > 0) throw new SettingsError(`Файлам в S3 не хватает настроек: ${missing.join(', ')}`)
+  return given as S3Settings
+}
 
 function describe(issue: z.core.$ZodIssue): string {
   return `Настройка ${issue.path.join('.')}: ${issue.message}`

@@ -2,10 +2,9 @@ import path from 'node:path'
 
 const dataDir = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || './data')
 
-/** `media` and `files` are served once a published page shows them, `private` to the owner and staff only. */
+/** Uploaded pictures are in `storage/media`: docs/decisions/file-storage.md. */
 export const storageFolders = {
   root: dataDir,
-  media: path.join(dataDir, 'storage', 'media'),
   files: path.join(dataDir, 'storage', 'files'),
   private: path.join(dataDir, 'storage', 'private'),
   readings: path.join(dataDir, 'readings'),

@@ -10,6 +10,7 @@ import { emailQueue } from '@/lib/office/email-queue'
 import { hasRole } from '@/lib/platform/access/roles'
 import { auditLog } from '@/lib/platform/audit/collection'
 import { files, largestUpload } from '@/lib/platform/files/collection'
+import { storedCollection } from '@/lib/platform/files/stored-collection'
 import { media } from '@/lib/platform/pictures/collection'
 import { privateFiles } from '@/lib/platform/files/private-files-collection'
 import { staff } from '@/lib/office/staff/collection'
@@ -80,9 +81,9 @@ const config = buildConfig({
   },
   collections: [
     ...domains.flatMap(({ collections = [] }) => collections),
-    privateFiles,
-    media,
-    files,
+    storedCollection('private', privateFiles),
+    storedCollection('media', media),
+    storedCollection('files', files),
     staff,
     auditLog,
   ].map(officeCollection),

@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
+import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { isInvalidValue, findDatabaseFailure, type DatabaseFailure } from '@/lib/runtime/database-errors'
 
@@ -41,6 +42,7 @@ const sentences: [RegExp, string][] = [
 export const russianErrors: AfterErrorHook = ({ error, result }) => {
   const failure = findDatabaseFailure(error)
   if (failure) return { status: 503, response: { errors: [{ message: outageSentences[failure] }] } }
+  if (error instanceof AppError) return { status: error.status, response: { errors: [{ message: error.message }] } }
   if (isInvalidValue(error)) return { status: 400, response: { errors: [{ message: UNREADABLE }] } }
   const errors = result?.errors
   if (!Array.isArray(errors)) return

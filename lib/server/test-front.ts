@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Pool } from 'undici'
 import { log } from '@/lib/config/log'
 import { brokenPage, unavailablePage } from '@/lib/server/front/error-pages'
+import { FileCache } from '@/lib/server/front/file-cache'
 import { PageCache } from '@/lib/server/front/page-cache'
 import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { PageRenderer, type NextHandler } from '@/lib/server/worker/page-renderer'
@@ -31,6 +32,7 @@ export const TEST_CONTENT_VERSION = 7
 export interface TestFront {
   server: Server
   cache: PageCache
+  fileCache: FileCache
   /** True makes the front behave as if every worker had died. */
   isWorkerAway: boolean
   close: () => Promise<void>
@@ -53,8 +55,10 @@ export async function startTestFront(next: NextHandler): Promise<TestFront> {
   }
   const pages = new WorkerPages(workers, 1, () => TEST_CONTENT_VERSION)
   const cache = new PageCache(8 * 1024 * 1024, (page) => pages.render(page))
+  const fileCache = new FileCache(1024 * 1024)
   const handler = new RequestHandler({
     cache,
+    fileCache,
     renderPage: (page, cookie) => pages.render(page, cookie),
     proxy: new WorkerProxy(workers, new TrustedProxies([]), () => TEST_CONTENT_VERSION),
     files,
@@ -76,7 +80,7 @@ export async function startTestFront(next: NextHandler): Promise<TestFront> {
     await closeServer(worker)
     await rm(folder, { recursive: true })
   }
-  const front: TestFront = { server, cache, isWorkerAway: false, close }
+  const front: TestFront = { server, cache, fileCache, isWorkerAway: false, close }
   return front
 }
 

@@ -4,6 +4,7 @@ import type { GraphqlOperation } from '@/lib/contract/graphql-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { domains } from '@/lib/domains'
 import { callAsGuest, type SentFields } from '@/lib/platform/calls/call-as-guest'
+import { readStoredFile } from '@/lib/platform/files/storage/stored-files'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { getEndpoint } from '@/lib/transport/graphql/endpoints'
 
@@ -36,4 +37,8 @@ export function readBySchema(
   data: unknown,
 ): Promise<ExecutionResult> {
   return getEndpoint(endpoint).readBySchema(document, variables, data)
+}
+
+export function readPictureInProcess(name: string): Promise<Buffer | null> {
+  return readStoredFile(`media/${name}`)
 }

@@ -34,7 +34,7 @@ export async function restoreCity(payload: Payload, client: Client, backup: Open
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl = '' } = env
   const { manifest, path, opened } = backup
   await createCopiedTables(payload, manifest.migrations)
-  await loadBackup(path, manifest, { databaseUrl, dataDir, replaces: true })
+  await loadBackup(path, manifest, { databaseUrl, dataDir, replaces: false })
   await finishWithErasures({
     databaseUrl,
     dataDir,

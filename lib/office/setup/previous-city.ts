@@ -1,44 +1,32 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Client } from 'pg'
-import { storageFolders } from '@/lib/config/storage'
 import { emptyDatabase, markRestored } from '@/lib/platform/backups/empty-database'
+import { PREVIOUS_CITY } from '@/lib/platform/database/previous-city'
 import { inClientTransaction } from '@/lib/platform/database/apply-schema'
 
-/** Schema of the city that is being replaced. While it exists, the new one is not finished. */
-const PREVIOUS_CITY = 'before_setup'
-const FOLDERS = ['media', 'files', 'private'] as const
-const previousCityFolder = join(storageFolders.root, 'storage.before-setup')
-
-/** Leaves an empty database and empty folders of files. The client holds the database lock. */
+/**
+ * Leaves an empty database. Files of both cities have names of their own: those of the one that goes are deleted later, as
+ * files without a row. The client holds the database lock.
+ */
 export async function setPreviousCityAside(client: Client): Promise<void> {
-  await rm(previousCityFolder, { recursive: true, force: true })
   await inClientTransaction(client, async () => {
     await client.query(`CREATE SCHEMA ${PREVIOUS_CITY}`)
     await moveObjects(client, 'public', PREVIOUS_CITY)
   })
-  await moveFolders((name) => [storageFolders[name], join(previousCityFolder, name)])
 }
 
 /** Undoes it, also after a crash; does nothing if no city was set aside. */
 export async function bringPreviousCityBack(client: Client): Promise<void> {
-  if (!(await hasPreviousCity(client))) return rm(previousCityFolder, { recursive: true, force: true })
-  const found: readonly string[] = await readdir(previousCityFolder).catch(() => [])
-  const moved = FOLDERS.filter((name) => found.includes(name))
-  for (const name of moved) await rm(storageFolders[name], { recursive: true, force: true })
-  await moveFolders((name) => [join(previousCityFolder, name), storageFolders[name]])
+  if (!(await hasPreviousCity(client))) return
   await inClientTransaction(client, async () => {
     await emptyDatabase(client)
     await markRestored(client)
     await moveObjects(client, PREVIOUS_CITY, 'public')
     await client.query(`DROP SCHEMA ${PREVIOUS_CITY}`)
   })
-  await rm(previousCityFolder, { recursive: true, force: true })
 }
 
 export async function dropPreviousCity(client: Client): Promise<void> {
   await client.query(`DROP SCHEMA ${PREVIOUS_CITY} CASCADE`)
-  await rm(previousCityFolder, { recursive: true, force: true })
 }
 
 /** The staff keep their accounts: the password on the operator's screen stays the right one. */
@@ -80,14 +68,4 @@ async function moveObjects(client: Client, from: string, to: string): Promise<vo
     [from, to],
   )
   for (const { statement } of rows) await client.query(statement)
-}
-
-/** Folders that are missing stay missing. */
-async function moveFolders(listPlaces: (name: (typeof FOLDERS)[number]) => [string, string]): Promise<void> {
-  for (const [from, to] of FOLDERS.map(listPlaces)) {
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-    await rename(from, to).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
-  }
 }

@@ -1,9 +1,10 @@
 import { mkdir, stat, statfs } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { Client } from 'pg'
 import { formatMegabytes } from '@/lib/platform/backups/describe-backup'
 import type { Manifest } from '@/lib/platform/backups/backup-format'
-import { listStoredFiles, STORAGE, type StoredFile } from '@/lib/platform/backups/stored-files'
+import { listStoredFiles, type StoredFile } from '@/lib/platform/files/storage/file-storage'
+import { openFileStorage } from '@/lib/platform/files/storage/open-file-storage'
 import type { BackupSource } from '@/lib/platform/backups/write-backup'
 import { StartError } from '@/lib/platform/process/start-error'
 
@@ -21,7 +22,7 @@ export async function refuseWithoutSpace(
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   let bytes = await databaseBytes(source.databaseUrl)
-  for await (const file of listStoredFiles(join(source.dataDir, STORAGE))) if (!isCopied(file)) bytes += file.size
+  for await (const file of listStoredFiles(openFileStorage(source.dataDir))) if (!isCopied(file)) bytes += file.size
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
   if (free >= bytes * SPARE) return

@@ -6,19 +6,23 @@ import type { Manifest } from '@/lib/platform/backups/backup-format'
 import { setTextForms } from '@/lib/platform/backups/database-tables'
 import { hasTables, isRestoring, markRestored } from '@/lib/platform/backups/empty-database'
 import { TableLoader } from '@/lib/platform/backups/load-tables'
-import { FileRestorer, hasNoFiles } from '@/lib/platform/backups/restore-files'
+import { bringFilesBack, FileRestorer, hasFiles, setFilesAside } from '@/lib/platform/backups/restore-files'
+import { FolderStorage } from '@/lib/platform/files/storage/folder-storage'
+import { openFileStorage, storesInFolder } from '@/lib/platform/files/storage/open-file-storage'
 import { StartError } from '@/lib/platform/process/start-error'
 
 const refusals = {
   database: 'База не пуста: возьмите пустую или добавьте --replace, тогда всё, что в ней есть, будет удалено',
   files: (folder: string) =>
-    `В ${folder} уже есть файлы портала: возьмите пустую папку или добавьте --replace, тогда прежние отложатся рядом`,
+    storesInFolder
+      ? `В ${folder} уже есть файлы портала: возьмите пустую папку или добавьте --replace, тогда прежние отложатся рядом`
+      : 'В S3 уже есть файлы портала: задайте другой S3_PREFIX или добавьте --replace, тогда портал удалит прежние через час после запуска',
 }
 
 export interface RestoreTarget {
   databaseUrl: string
   dataDir: string
-  /** Drops what is there. */
+  /** Drops what is there; files in a folder are set aside. */
   replaces: boolean
 }
 
@@ -29,19 +33,22 @@ export async function refuseTarget({ databaseUrl, dataDir, replaces }: RestoreTa
     if (!rows[0]?.free) throw new StartError('Над этой базой работает портал: остановите его и повторите')
     if (replaces || (await isRestoring(client))) return
     if (await hasTables(client)) throw new StartError(refusals.database)
-    if (!(await hasNoFiles(dataDir))) throw new StartError(refusals.files(dataDir))
+    if (await hasFiles(openFileStorage(dataDir))) throw new StartError(refusals.files(dataDir))
   })
 }
 
 /** Loads tables and files of a verified backup. The schema of its release is there. Returns where earlier files are now. */
 export async function loadBackup(file: string, manifest: Manifest, target: RestoreTarget): Promise<string | null> {
-  const files = new FileRestorer(target.dataDir, toContentsFolder(file))
-  await files.begin()
+  const { databaseUrl, dataDir, replaces } = target
+  const storage = openFileStorage(dataDir)
+  const isSetAside = replaces && storesInFolder && (await hasFiles(new FolderStorage(dataDir)))
+  const earlier = isSetAside ? await setFilesAside(dataDir) : null
   try {
-    await withClient(target.databaseUrl, (client) => load(file, manifest, client, files))
-    return await files.end()
+    const files = new FileRestorer(storage, toContentsFolder(file))
+    await withClient(databaseUrl, (client) => load(file, manifest, client, files))
+    return earlier
   } catch (error) {
-    await files.abandon()
+    if (earlier) await bringFilesBack(dataDir, earlier)
     throw error
   }
 }
@@ -59,7 +66,7 @@ async function load(file: string, manifest: Manifest, client: Client, files: Fil
   await readArchive(file, async (entry) => {
     const [kind, ...rest] = entry.path.split('/')
     if (kind === 'tables') await tables.take(rest[0] ?? '', entry)
-    else if (kind === 'storage') await files.take(rest.join('/'), entry)
+    else if (kind === 'storage') await files.takeEntry(rest.join('/'), entry)
     else if (kind === 'file-lists') await files.takeList(entry, manifest.files.place === 'beside')
   })
   await tables.end()

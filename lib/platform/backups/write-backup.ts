@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { ArchiveWriter } from '@/lib/platform/backups/archive'
@@ -8,7 +7,8 @@ import { BACKUP_FORMAT, JOURNAL, MANIFEST, SECRETS, type Manifest } from '@/lib/
 import { listSequences, setTextForms } from '@/lib/platform/backups/database-tables'
 import { journalFile, readJournal } from '@/lib/platform/backups/erasure-journal'
 import { encryptSecrets } from '@/lib/platform/backups/secrets-box'
-import { listNamedFiles, STORAGE } from '@/lib/platform/backups/stored-files'
+import { listNamedFiles } from '@/lib/platform/files/named-files'
+import { openFileStorage } from '@/lib/platform/files/storage/open-file-storage'
 import { verifyBackup } from '@/lib/platform/backups/verify-backup'
 import { writeFiles, type ContentStore } from '@/lib/platform/backups/write-files'
 import { writeTables } from '@/lib/platform/backups/write-tables'
@@ -50,7 +50,7 @@ async function writeBackup(source: BackupSource, file: string, store?: ContentSt
   try {
     const { named, ...database } = await copyDatabase(source.databaseUrl, archive)
     const others = await writeOthers(source, archive)
-    const files = await writeFiles(join(source.dataDir, STORAGE), named, archive, store)
+    const files = await writeFiles(openFileStorage(source.dataDir), named, archive, store)
     const manifest: Manifest = { format: BACKUP_FORMAT, release: await readRelease(), ...database, files, others }
     await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)))
     await archive.end()
@@ -75,7 +75,7 @@ async function copyDatabase(databaseUrl: string, archive: ArchiveWriter) {
     )
     const migrations = await client.query<{ name: string }>('SELECT name FROM payload_migrations ORDER BY name')
     const tables = await writeTables(client, archive)
-    const named = await listNamedFiles(client)
+    const named = await listNamedFiles((statement) => client.query(statement).then(({ rows }) => rows))
     const sequences = await listSequences(client)
     await client.query('COMMIT')
     return {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ArchiveWriter } from '@/lib/platform/backups/archive'
 import {
@@ -11,7 +12,7 @@ import {
   type CopiedFile,
   type Manifest,
 } from '@/lib/platform/backups/backup-format'
-import { listStoredFiles, type StoredFile } from '@/lib/platform/backups/stored-files'
+import { listStoredFiles, type FileStorage, type StoredFile } from '@/lib/platform/files/storage/file-storage'
 
 /** Files of one list: a reader holds the hashes of so many. */
 const LISTED_FILES = 1_000
@@ -33,7 +34,7 @@ export function contentFile(folder: string, sha256: string): string {
 
 /** Copies stored files into the archive, or into the store if there is one. */
 export async function writeFiles(
-  root: string,
+  storage: FileStorage,
   named: Set<string>,
   archive: ArchiveWriter,
   store?: ContentStore,
@@ -47,8 +48,8 @@ export async function writeFiles(
     await archive.add(fileList(lists), Buffer.from(listed.join('')))
     listed = []
   }
-  for await (const file of listStoredFiles(root)) {
-    const copied = await writeFile(root, file, archive, store)
+  for await (const file of listStoredFiles(storage)) {
+    const copied = await writeFile(storage, file, archive, store)
     if (!copied) continue
     missing.delete(file.path)
     totals.count += 1
@@ -61,39 +62,36 @@ export async function writeFiles(
 }
 
 async function writeFile(
-  root: string,
+  storage: FileStorage,
   file: StoredFile,
   archive: ArchiveWriter,
   store?: ContentStore,
 ): Promise<CopiedFile | null> {
-  try {
-    return {
-      ...file,
-      sha256: store ? await storeContent(root, file, store) : await archiveContent(root, file, archive),
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return null // deleted since it was listed
-  }
+  const known = store && (await findKnown(file, store))
+  if (known) return { ...file, sha256: known }
+  const content = await storage.get(file.path) // before its head is written
+  if (!content) return null // deleted since it was listed
+  const sha256 = await (store ? storeContent(content, store) : archiveContent(file, content, archive))
+  return { ...file, sha256 }
 }
 
-async function archiveContent(root: string, file: StoredFile, archive: ArchiveWriter): Promise<string> {
+async function archiveContent(file: StoredFile, content: Readable, archive: ArchiveWriter): Promise<string> {
   const hash = createHash('sha256')
-  const content = createReadStream(join(root, file.path))
-  await new Promise((resolve, reject) => content.once('open', resolve).once('error', reject)) // before its head is written
   await archive.addStream(fileEntry(file.path), file.size, hashed(content, hash))
   return hash.digest('hex')
 }
 
-async function storeContent(root: string, file: StoredFile, store: ContentStore): Promise<string> {
-  const known = store.known.get(fileKey(file))
-  if (known && (await stat(contentFile(store.folder, known)).catch(() => null))) return known
+async function findKnown(file: StoredFile, { folder, known }: ContentStore): Promise<string | undefined> {
+  const sha256 = known.get(fileKey(file))
+  return sha256 && (await stat(contentFile(folder, sha256)).catch(() => null)) ? sha256 : undefined
+}
+
+async function storeContent(content: Readable, store: ContentStore): Promise<string> {
   await mkdir(store.folder, { recursive: true, mode: 0o700 })
   const draft = join(store.folder, `${randomBytes(8).toString('hex')}.part`)
   const hash = createHash('sha256')
   try {
-    const target = createWriteStream(draft, { mode: 0o600, flush: true })
-    await pipeline(hashed(createReadStream(join(root, file.path)), hash), target)
+    await pipeline(hashed(content, hash), createWriteStream(draft, { mode: 0o600, flush: true }))
     const sha256 = hash.digest('hex')
     const place = contentFile(store.folder, sha256)
     await mkdir(dirname(place), { recursive: true, mode: 0o700 })

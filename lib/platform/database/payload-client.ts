@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
-import { findTransaction, lendTransaction } from '@/lib/platform/database/payload-transactions'
+import { findTransaction, lendTransaction, runAfterCommit } from '@/lib/platform/database/payload-transactions'
 import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 
 interface Transaction {
@@ -69,6 +69,11 @@ type Database = Pick<PostgresAdapter['drizzle'], 'execute'>
 
 export async function requestDatabase(req: PayloadRequest): Promise<Database> {
   return findTransaction(getAdapter(req), await req.transactionID) ?? getAdapter(req).drizzle
+}
+
+/** Runs `work` after the commit of a back-office request; not inside transactions of the portal itself. */
+export async function afterCommit(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  runAfterCommit(getAdapter(req), await req.transactionID, work)
 }
 
 export function databaseOutsideRequest(req: PayloadRequest): Database {

@@ -69,3 +69,20 @@ it("Payload's operations run on the connection of the session they are given, an
     const result = [...seen, Object.keys(database.sessions), database.pool.constructor.name, database.pool.totalCount]`)
   expect(found).toEqual([true, true, [], 'ConnectionPool', 0])
 })
+
+it('what waits for a commit runs before the commit is reported, and not after a rollback or a lost commit', async () => {
+  const found = await runOutsideJest(`${adapters}
+    import { runAfterCommit } from '@/lib/platform/database/payload-transactions'
+    const end = async (confirm, name) => {
+      const database = open(ours, confirm)
+      const id = await database.beginTransaction()
+      runAfterCommit(database, id, async () => void log.push('after'))
+      await ending(database[name](id))
+    }
+    await end(confirmed, 'commitTransaction')
+    await end(lost, 'commitTransaction')
+    await end(confirmed, 'rollbackTransaction')
+    runAfterCommit(open(ours, confirmed), 'unknown', async () => void log.push('never'))
+    const result = log`)
+  expect(found).toEqual(['committed', 'after', 'rolled back', 'rolled back'])
+})

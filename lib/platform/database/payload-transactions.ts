@@ -6,7 +6,7 @@ import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 
 // All that the portal does with the transactions inside Payload's adapter: docs/decisions/internals.md.
 
-type Session = PostgresAdapter['sessions'][string]
+type Session = PostgresAdapter['sessions'][string] & { afterCommit?: (() => Promise<void>)[] }
 type Options = Parameters<PostgresAdapter['drizzle']['transaction']>[1]
 type Database = Pick<PostgresAdapter, 'drizzle' | 'sessions' | 'initializing'> & { transactionOptions?: unknown }
 
@@ -44,12 +44,15 @@ export async function beginTransaction(database: Database, options?: Options): P
   const db = await begun.promise
   const id = randomUUID()
   let isCommitted = false
-  database.sessions[id] = {
+  const afterCommit: (() => Promise<void>)[] = []
+  const session: Session = {
     db,
-    resolve: () => {
+    afterCommit,
+    resolve: async () => {
       isCommitted = true
       end.resolve()
-      return done
+      await done
+      for (const work of afterCommit) await work()
     },
     // Payload also calls it after a failed commit, whose error it drops: thrown once more, it reaches the caller
     reject: () => {
@@ -57,7 +60,18 @@ export async function beginTransaction(database: Database, options?: Options): P
       return isCommitted ? done : done.catch(() => undefined)
     },
   }
+  database.sessions[id] = session
   return id
+}
+
+/** Runs `work`, which does not throw, after the commit of a transaction that Payload has begun; not after others. */
+export function runAfterCommit(
+  { sessions }: Pick<Database, 'sessions'>,
+  id: Awaited<PayloadRequest['transactionID']> | null,
+  work: () => Promise<void>,
+): void {
+  const session: Session | undefined = sessions[id ?? '']
+  session?.afterCommit?.push(work)
 }
 
 /** Lets Payload's operations with this id run in a transaction that they never end. */

@@ -1,8 +1,6 @@
 import { writePdf } from '@/lib/platform/documents/papers/write-pdf'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { storageFolders } from '@/lib/config/storage'
+import { readStoredFile } from '@/lib/platform/files/storage/stored-files'
 import { letterheadEmblem } from '@/lib/platform/documents/papers/letterhead-emblem'
 
 interface Paper {
@@ -24,9 +22,8 @@ const made = new LRUCache<string, Buffer>({ max: 4 })
 async function storedEmblem(file: string | null): Promise<Buffer> {
   const known = made.get(file ?? '')
   if (known) return known
-  const picture =
-    file === null ? undefined : await readFile(path.join(storageFolders.media, file)).catch(() => undefined)
-  const emblem = await letterheadEmblem(picture)
+  const picture = file === null ? undefined : await readStoredFile(`media/${file}`).catch(() => null)
+  const emblem = await letterheadEmblem(picture ?? undefined)
   if (picture || file === null) made.set(file ?? '', emblem)
   return emblem
 }

@@ -5,7 +5,6 @@ import { fileWarning, warningField } from '@/lib/platform/fields/notice-fields'
 import { text } from '@/lib/platform/fields/basic-fields'
 import { deleteOldReadings, deleteReadings } from '@/lib/platform/files/hooks/delete-readings'
 import { checkUpload, uploadedName } from '@/lib/platform/files/hooks/check-upload'
-import { storageFolders } from '@/lib/config/storage'
 import { extractText } from '@/lib/platform/documents/extract-text'
 import path from 'node:path'
 import { cutText, plainText } from '@/lib/text/plain-text'
@@ -54,7 +53,6 @@ export const files: CollectionConfig = {
   },
   upload: {
     pasteURL: false,
-    staticDir: storageFolders.files,
     mimeTypes: documentTypes,
   },
   disableDuplicate: true,

@@ -6,7 +6,6 @@ import { largestUpload } from '@/lib/platform/files/collection'
 import { documentKind } from '@/lib/platform/files/document-kind'
 import { checkUpload, uploadedName } from '@/lib/platform/files/hooks/check-upload'
 import { number, select, text } from '@/lib/platform/fields/basic-fields'
-import { storageFolders } from '@/lib/config/storage'
 
 /** Roles by purpose; administrators see all except exports. */
 const readers: Record<string, StaffRole[]> = {
@@ -53,7 +52,6 @@ export const privateFiles: CollectionConfig = {
   },
   upload: {
     pasteURL: false,
-    staticDir: storageFolders.private,
     crop: false,
     focalPoint: false,
     handlers: [auditDownload],

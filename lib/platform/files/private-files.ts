@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
@@ -9,11 +6,10 @@ import { payloadClient, query, transactionId } from '@/lib/platform/database/pay
 import { verifyPrivateLink, signPrivateLink, type PrivateLink } from '@/lib/platform/files/private-links'
 import { safeName } from '@/lib/platform/files/safe-name'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
-import { storageFolders } from '@/lib/config/storage'
+import { readStoredFile, storedFiles } from '@/lib/platform/files/storage/stored-files'
 import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 import { contentDisposition } from '@/lib/text/content-disposition'
-
-const ORPHAN_HOURS = 1
 
 interface PrivateContent {
   content: Buffer
@@ -63,13 +59,13 @@ export async function servePrivateFile(address: string): Promise<Response> {
   const [row] = await query<{ filename: string; mime_type: string; origin_name: string }>(
     sql`SELECT filename, mime_type, origin_name FROM private_files WHERE id = ${id}`,
   )
-  const file = row && path.join(storageFolders.private, path.basename(row.filename))
-  const info = file && (await stat(file).catch(() => null))
-  if (!info) throw new AppError('notFound')
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+  const file = row && (await storedFiles.head(`private/${row.filename}`))
+  const content = file && (await storedFiles.get(file.path))
+  if (!content) throw new AppError('notFound')
+  return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: {
       'content-type': row.mime_type,
-      'content-length': String(info.size),
+      'content-length': String(file.size),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -91,7 +87,7 @@ export async function readPrivateFiles(residentId: number): Promise<StoredFile[]
   const read = async ({ id, filename, origin_name: originName }: (typeof found)[number]) => ({
     id,
     originName,
-    content: await readFile(path.join(storageFolders.private, path.basename(filename))),
+    content: await readPrivateFile(filename),
   })
   return Promise.all(found.map(read))
 }
@@ -106,16 +102,13 @@ export async function deletePrivateFiles(
   )
 }
 
-/** Deletes expired exports, and files without a row, left by a rolled back transaction. */
-export async function deleteOrphanedFiles(): Promise<void> {
+/** Throws notFound if the storage has lost it. */
+export async function readPrivateFile(filename: string): Promise<Buffer> {
+  const content = await readStoredFile(`private/${filename}`)
+  if (!content) throw new AppError('notFound', { message: messages.noFile })
+  return content
+}
+
+export async function deleteOldExports(): Promise<void> {
   await query(sql`DELETE FROM private_files WHERE purpose = 'export' AND created_at < now() - interval '1 hour'`)
-  const names = await readdir(storageFolders.private).catch(() => [])
-  const known = new Set(
-    (await query<{ filename: string }>(sql`SELECT filename FROM private_files`)).map((row) => row.filename),
-  )
-  for (const name of names.filter((one) => !known.has(one))) {
-    const file = path.join(storageFolders.private, name)
-    const info = await stat(file).catch(() => null)
-    if (info?.isFile() && Date.now() - info.mtimeMs > ORPHAN_HOURS * 3_600_000) await rm(file, { force: true })
-  }
 }

@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import { payloadClient } from '@/lib/platform/database/payload-client'
-import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { matchesEtag } from '@/lib/runtime/etag'
+import { readStoredFile, storedFiles } from '@/lib/platform/files/storage/stored-files'
+import type { StoredFile } from '@/lib/platform/files/storage/file-storage'
 import { contentDisposition } from '@/lib/text/content-disposition'
 
 const STORED_NAME = /^[\w-]+\.([a-z0-9]{2,5})$/
@@ -25,13 +23,11 @@ const TYPES: Record<string, string> = {
 
 /** Serves a public file, whole or one range. Stored names never change their content. */
 export async function serveFile(name: string, request: Request): Promise<Response> {
-  const extension = STORED_NAME.exec(name)?.[1] ?? ''
-  const type = TYPES[extension]
+  const type = toStoredType(name)
   if (!type) throw new AppError('notFound', { message: messages.noFile })
   const isPicture = type.startsWith('image/')
-  const file = path.join(isPicture ? storageFolders.media : storageFolders.files, name)
-  const info = await stat(file).catch(() => null)
-  if (!info?.isFile()) throw new AppError('notFound', { message: messages.noFile })
+  const file = await storedFiles.head(`${isPicture ? 'media' : 'files'}/${name}`)
+  if (!file) throw new AppError('notFound', { message: messages.noFile })
   const etag = `"${name}"`
   const headers = new Headers({
     'content-type': type,
@@ -42,18 +38,26 @@ export async function serveFile(name: string, request: Request): Promise<Respons
     'content-disposition': isPicture ? 'inline' : await disposition(name, type),
   })
   if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return send(file, info.size, headers, request)
+  return sendFile(file, headers, request)
+}
+
+/** Undefined for a name that the portal has not given. */
+export function toStoredType(name: string): string | undefined {
+  return TYPES[STORED_NAME.exec(name)?.[1] ?? '']
 }
 
 /** Returns only the properties of the features; none if the file is missing. */
 export async function readMapData(name: string): Promise<{ properties?: Record<string, unknown> | null }[]> {
   if (!/^[\w-]+\.json$/.test(name)) return []
-  const text = await readFile(path.join(storageFolders.files, name), 'utf8').catch(() => null)
-  if (text === null) return []
-  return (JSON.parse(text) as { features: { properties?: Record<string, unknown> | null }[] }).features
+  const content = await readStoredFile(`files/${name}`)
+  if (content === null) return []
+  return (JSON.parse(content.toString()) as { features: { properties?: Record<string, unknown> | null }[] }).features
 }
 
-function send(file: string, size: number, headers: Headers, request: Request): Response {
+type AskedFile = Pick<Request, 'method' | 'headers'>
+
+/** Sends a stored file, whole or one range. */
+export async function sendFile({ path, size }: StoredFile, headers: Headers, request: AskedFile): Promise<Response> {
   const range = parseRange(requestedRange(request, headers), size)
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
@@ -61,15 +65,15 @@ function send(file: string, size: number, headers: Headers, request: Request): R
   const [start, end] = range ?? [0, size - 1]
   headers.set('content-length', String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`)
-  const body =
-    request.method === 'HEAD' || size === 0
-      ? null
-      : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
-  return new Response(body, { status: range ? 206 : 200, headers })
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers })
+  const content = await storedFiles.get(path, { start, end })
+  if (!content) throw new AppError('notFound', { message: messages.noFile })
+  return new Response(Readable.toWeb(content) as ReadableStream, { status, headers })
 }
 
 /** RFC 9110, 13.1.5 and 14.2. */
-function requestedRange({ method, headers: asked }: Request, headers: Headers): string | null {
+function requestedRange({ method, headers: asked }: AskedFile, headers: Headers): string | null {
   const held = asked.get('if-range')
   return method === 'GET' && (held === null || held === headers.get('etag')) ? asked.get('range') : null
 }

@@ -7,7 +7,6 @@ import { pictureKind, pictureTypes } from '@/lib/platform/pictures/picture-conte
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
 import { text } from '@/lib/platform/fields/basic-fields'
-import { storageFolders } from '@/lib/config/storage'
 
 const LARGEST = 5 * 1024 * 1024
 
@@ -32,7 +31,6 @@ export const media: CollectionConfig = {
   },
   upload: {
     pasteURL: false,
-    staticDir: storageFolders.media,
     mimeTypes: pictureTypes,
     focalPoint: true,
     constructorOptions: { limitInputPixels: MAX_PIXELS, failOn: 'error' },

@@ -3,7 +3,9 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { readBackupState } from '@/lib/platform/backups/backup-state'
+import { s3 } from '@/lib/platform/files/storage/open-file-storage'
 import { readEmailQueue, type EmailQueueState } from '@/lib/platform/mail/queue-state'
+import { withDeadline } from '@/lib/runtime/with-deadline'
 import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
 
 const LIMIT_MS = 1_500
@@ -26,6 +28,8 @@ interface Readiness {
   workers: number
   database: boolean
   storage: boolean
+  /** Whether S3 answers; null if files are in a folder. No reason to be unready: pages need no file. */
+  files: boolean | null
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
   /** State of the email queue; no reason to be unready, because what is sent later is not lost. Null if unknown. */
   emails: EmailQueueState | null
@@ -75,12 +79,14 @@ export class Health {
     const checks = [
       this.isDatabaseReady(),
       this.isStorageReady(),
+      isS3Ready(),
       fullestDisk(this.folders),
       readBackupFacts(this.dataDir),
     ] as const
-    this.last = Promise.all(checks).then(([database, storage, disk, backups]) => ({
+    this.last = Promise.all(checks).then(([database, storage, files, disk, backups]) => ({
       database,
       storage,
+      files,
       disk: disk && { state: disk.state, freeMegabytes: disk.freeMegabytes },
       emails: database ? this.emails : null,
       copies: backups,
@@ -141,6 +147,12 @@ export class Health {
       await rm(probe, { force: true }).catch(() => undefined)
     }
   }
+}
+
+async function isS3Ready(): Promise<boolean | null> {
+  const bucket = s3
+  if (!bucket) return null
+  return withDeadline(LIMIT_MS, async () => (await bucket.findFailure()) === null).catch(() => false)
 }
 
 async function readBackupFacts(dataDir: string): Promise<BackupFacts> {

@@ -12,6 +12,7 @@ import {
   type Representation,
 } from '@/lib/server/cache/cached-response'
 import { isFlightReadable, MAX_URL_LENGTH, toPageRequest, type PageRequest } from '@/lib/server/cache/page-request'
+import type { FileCache } from '@/lib/server/front/file-cache'
 import type { PageCache } from '@/lib/server/front/page-cache'
 import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { OverloadError } from '@/lib/server/front/render-limit'
@@ -19,7 +20,7 @@ import { sendPage, wantsJson, wantsPage } from '@/lib/server/front/starting-hand
 import { isForWorker } from '@/lib/server/worker-paths'
 import { type AllowedHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/front/request-checks'
 import type { PortalSetup } from '@/lib/server/front/portal-setup'
-import type { ReadResponse, WorkerProxy } from '@/lib/server/front/worker-proxy'
+import type { KeptFile, ReadResponse, WorkerProxy } from '@/lib/server/front/worker-proxy'
 import type { StaticFiles } from '@/lib/server/static-files'
 import { refuseLongBody } from '@/lib/server/front/body-limits'
 import { isPublicFile, preflightHeaders } from '@/lib/runtime/cors'
@@ -38,6 +39,8 @@ interface HandlerParts {
   /** Absent in a server that could not stop its workers. */
   setup?: Pick<PortalSetup, 'begin' | 'respond'>
   files: StaticFiles
+  /** Absent with the page cache off. */
+  fileCache?: FileCache | undefined
   health: Health
   unavailable: CachedResponse
   broken: CachedResponse
@@ -125,6 +128,8 @@ export class RequestHandler {
 
   /** A person who followed an old link to a file gets a page. */
   private async serveByWorker(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    const kept = this.parts.fileCache?.find(req)
+    if (kept) return sendRepresentation(req, res, 200, kept)
     if (!path.startsWith(FILES) || !wantsPage(req)) return this.passOn(req, res)
     let isMissing = false
     await this.passOn(req, res, (_inner, status) => {
@@ -136,13 +141,20 @@ export class RequestHandler {
 
   private async passOn(req: IncomingMessage, res: ServerResponse, readResponse?: ReadResponse): Promise<void> {
     try {
-      await this.parts.proxy.serve(req, res, readResponse)
+      await this.parts.proxy.serve(req, res, readResponse, this.keptFile(req))
     } catch (error) {
       const isRefused = error instanceof UnavailableError || error instanceof OverloadError
       if (!isRefused || res.headersSent || res.destroyed) throw error
       if (wantsPage(req)) await sendPage(this.parts.unavailable, req, res)
       else refuse(res, 503, RETRY_SOON)
     }
+  }
+
+  private keptFile(req: IncomingMessage): KeptFile | undefined {
+    const { fileCache } = this.parts
+    const maxBytes = fileCache?.limitFor(req) ?? 0
+    if (!fileCache || maxBytes === 0) return undefined
+    return { maxBytes, keep: (headers, body) => fileCache.keep(req.url ?? '', headers, body) }
   }
 
   private serveNotFound(req: IncomingMessage, res: ServerResponse, isPage: boolean): Promise<void> | void {

@@ -10,6 +10,12 @@ import type { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 /** Reads what a worker says to the front; false drops the response. */
 export type ReadResponse = (inner: Record<string, string>, status: number) => boolean
 
+export interface KeptFile {
+  /** Longer bodies are passed on as streams. */
+  maxBytes: number
+  keep: (headers: readonly [string, string][], body: Buffer) => void
+}
+
 /** Passes a request on to a worker, its body and the response as streams. */
 export class WorkerProxy {
   private readonly limit: ProxyLimit
@@ -23,7 +29,7 @@ export class WorkerProxy {
   }
 
   /** Throws UnavailableError if no worker can answer, OverloadError if too many requests are passed on already. */
-  async serve(req: IncomingMessage, res: ServerResponse, readResponse?: ReadResponse): Promise<void> {
+  async serve(req: IncomingMessage, res: ServerResponse, readResponse?: ReadResponse, file?: KeptFile): Promise<void> {
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     const headers = toWorkerHeaders(req.headers, this.proxies.read(req), this.contentVersion())
     // a read has no body, and without one it can be tried again
@@ -36,7 +42,7 @@ export class WorkerProxy {
       const body = isRead || !hasBody(req) ? null : req
       await this.limit.run(body, (onResponse) =>
         this.workers.use(
-          (client) => passOn(client, { req, res, body, headers, signal: left.signal, readResponse, onResponse }),
+          (client) => passOn(client, { req, res, body, headers, signal: left.signal, readResponse, file, onResponse }),
           () => isRead && !res.headersSent,
         ),
       )
@@ -53,12 +59,13 @@ interface Exchange {
   headers: IncomingMessage['headers']
   signal: AbortSignal
   body: IncomingMessage | null
-  readResponse?: ReadResponse
+  readResponse?: ReadResponse | undefined
+  file?: KeptFile | undefined
   onResponse: () => void
 }
 
 async function passOn(client: Pool, exchange: Exchange): Promise<void> {
-  const { req, res, body, headers, signal, readResponse, onResponse } = exchange
+  const { req, res, body, headers, signal, readResponse, file, onResponse } = exchange
   const response = await client.request({
     method: req.method ?? 'GET',
     path: req.url ?? '/',
@@ -71,7 +78,11 @@ async function passOn(client: Pool, exchange: Exchange): Promise<void> {
   const { headers: visible, inner } = readResponseHeaders(response.headers)
   if (readResponse?.(inner, response.statusCode) === false) return response.body.dump()
   res.writeHead(response.statusCode, visible.flat())
-  await pipeline(response.body, res)
+  const length = Number(visible.find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? Infinity)
+  if (!file || response.statusCode !== 200 || length > file.maxBytes) return pipeline(response.body, res)
+  const whole = Buffer.from(await response.body.arrayBuffer())
+  res.end(whole)
+  file.keep(visible, whole)
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -11,6 +11,7 @@ import { stopChildren } from '@/lib/platform/process/child'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
 import { brokenPage, unavailablePage } from '@/lib/server/front/error-pages'
+import { FileCache } from '@/lib/server/front/file-cache'
 import { gatherChanges } from '@/lib/server/front/gather-changes'
 import { PageCache, type ChangedTables } from '@/lib/server/front/page-cache'
 import { ContentListener } from '@/lib/server/front/content-listener'
@@ -37,6 +38,8 @@ import { StaticFiles } from '@/lib/server/static-files'
 import { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 
 const MEGABYTE = 1024 * 1024
+/** Of the cache's memory; the rest is for pages. */
+const SHARE_OF_FILES = 1 / 8
 /** Files made while serving are readable by the portal's user only. */
 const OWNER_UMASK = 0o077
 /** Milliseconds between looks; a change is seen within a second. */
@@ -100,12 +103,14 @@ async function createHandler(parts: FrontParts) {
   const { workspace, workers, health, signals, headers, showUnavailable } = parts
   const version = new ContentVersion()
   const pages = new WorkerPages(workers, env.WORKERS, () => version.current)
+  const cacheBytes = env.PAGE_CACHE_MB * MEGABYTE
+  const fileCache = new FileCache(cacheBytes * SHARE_OF_FILES)
   const cache = new PageCache(
-    env.PAGE_CACHE_MB * MEGABYTE,
+    cacheBytes * (1 - SHARE_OF_FILES),
     (page) => pages.render(page),
     () => workers.isDatabaseDown || workers.readyCount === 0,
   )
-  const listener = listenForChanges(workspace.database.url, cache, version)
+  const listener = listenForChanges(workspace.database.url, [cache, fileCache], version)
   signals.onStop(() => listener.stop())
   await listener.ready
   const files = await StaticFiles.list(headers)
@@ -116,6 +121,7 @@ async function createHandler(parts: FrontParts) {
     renderPage: (page, cookie) => pages.render(page, cookie),
     proxy: new WorkerProxy(workers, new TrustedProxies(env.TRUSTED_PROXIES, log), () => version.current),
     files,
+    fileCache: env.PAGE_CACHE === 'on' ? fileCache : undefined,
     health,
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),
@@ -131,13 +137,21 @@ async function createHandler(parts: FrontParts) {
   return { handler, cache, pages, setup }
 }
 
-function listenForChanges(databaseUrl: string, cache: PageCache, version: ContentVersion): ContentListener {
-  const purge = gatherChanges((tables) => cache.purge(tables), CHANGES_PAUSE_MS)
+function listenForChanges(
+  databaseUrl: string,
+  [cache, fileCache]: [PageCache, FileCache],
+  version: ContentVersion,
+): ContentListener {
+  const purgeAll = (tables: ChangedTables) => {
+    cache.purge(tables)
+    fileCache.purge(tables)
+  }
+  const purge = gatherChanges(purgeAll, CHANGES_PAUSE_MS)
   const events = {
     onChange: (tables: ChangedTables) => {
       version.advance()
       // at once while the listener reconnects: pages marked as stale would otherwise be dropped
-      if (cache.isListenerLost) cache.purge(tables)
+      if (cache.isListenerLost) purgeAll(tables)
       else purge(tables)
     },
     onConnection: (isConnected: boolean) => {

@@ -1,20 +1,22 @@
-import { join } from 'node:path'
 import type { Client } from 'pg'
-import { listNamedFiles, listStoredFiles, STORAGE } from '@/lib/platform/backups/stored-files'
+import { listNamedFiles } from '@/lib/platform/files/named-files'
+import { listStoredFiles } from '@/lib/platform/files/storage/file-storage'
+import { isOrphan } from '@/lib/platform/files/storage/is-orphan'
+import { openFileStorage, s3 } from '@/lib/platform/files/storage/open-file-storage'
 import { fail, ok, warn, type Finding } from '@/lib/tools/check/finding'
 
 const SHOWN = 5
-/** The row of a file that is being uploaded comes after it. */
-const FRESH_MS = 3_600_000
 
 export async function checkFiles(client: Client, dataDir: string): Promise<Finding> {
+  const failure = await s3?.findFailure()
+  if (failure) return fail(`S3 не отвечает: ${failure}`, 'Проверьте S3_ENDPOINT, S3_BUCKET, ключи и доступ к ним')
   // first the rows: a file that is uploaded meanwhile is not missed
-  const named = await listNamedFiles(client)
+  const named = await listNamedFiles((statement) => client.query(statement).then(({ rows }) => rows))
   const missing = new Set(named)
   const unnamed: string[] = []
-  for await (const { path, changedMs } of listStoredFiles(join(dataDir, STORAGE))) {
-    missing.delete(path)
-    if (!named.has(path) && Date.now() - changedMs > FRESH_MS) unnamed.push(path)
+  for await (const file of listStoredFiles(openFileStorage(dataDir))) {
+    missing.delete(file.path)
+    if (isOrphan(file, named)) unnamed.push(file.path)
   }
   return judgeFiles(named.size, [...missing], unnamed)
 }
@@ -23,12 +25,12 @@ export function judgeFiles(count: number, missing: readonly string[], unnamed: r
   if (missing.length > 0)
     return fail(
       `нет файлов, которые называет база, ${missing.length}: ${sample(missing)}`,
-      'Верните их из копии в DATA_DIR/storage',
+      'Верните их из копии: docs/operations/troubleshooting.md',
     )
   if (unnamed.length > 0)
     return warn(
       `файлов, которых база не называет, ${unnamed.length}: ${sample(unnamed)}`,
-      'Ничего не сломано: остались от прерванных загрузок',
+      'Ничего не сломано: остались от прерванных загрузок, портал удалит их за час',
     )
   return ok(`все на месте: ${count}`)
 }

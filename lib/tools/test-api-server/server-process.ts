@@ -10,6 +10,8 @@ export interface ApiServerSettings {
   databaseUrl: string
   secrets: Secrets
   account: Account
+  /** S3 instead of the folder. */
+  files?: Record<string, string> | undefined
   /** Output file; by default our own output. */
   logFile?: string
 }
@@ -48,8 +50,9 @@ export class ApiServerProcess {
   }
 
   get testEnv(): Record<string, string> {
-    const { dataDir, databaseUrl, account } = this.settings
+    const { dataDir, databaseUrl, account, files } = this.settings
     return {
+      ...files,
       PORTAL_URL: this.url,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
@@ -66,8 +69,9 @@ export class ApiServerProcess {
   }
 
   private env(port: number): Record<string, string> {
-    const { dataDir, databaseUrl, secrets, account } = this.settings
+    const { dataDir, databaseUrl, secrets, account, files } = this.settings
     return {
+      ...files,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { copyDemoCity, copyFolder, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 import { ApiServerProcess, type ApiServerSettings } from '@/lib/tools/test-api-server/server-process'
 import { copyDatabase } from '@/lib/tools/test-api-server/copy-database'
+import { startS3Server } from '@/lib/tools/s3-server'
 import { log } from '@/lib/config/log'
 import { openDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
@@ -27,13 +28,16 @@ async function startServers(count: number): Promise<Record<string, string>[]> {
   const database = await openDatabase({ dataDir }, secrets, log)
   signals.onStop(() => database.close())
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const s3 = process.env.TEST_FILES === 's3' ? await startS3Server() : null
+  if (s3) signals.onStop(() => s3.stop())
   // one after another: a copy needs its source unused
   const settings: ApiServerSettings[] = []
   for (const number of numbers) {
     const folder = join(dataDir, `server-${number}`)
     await copyFolder(join(dataDir, 'storage'), join(folder, 'storage'))
     const url = await copyDatabase(database.url, `server_${number}`, secrets)
-    settings.push({ dataDir: folder, databaseUrl: url, secrets, account })
+    const files = s3 ? { ...s3.settings, S3_PREFIX: `server-${number}/` } : undefined
+    settings.push({ dataDir: folder, databaseUrl: url, secrets, account, files })
   }
   return Promise.all(settings.map(startServer))
 }

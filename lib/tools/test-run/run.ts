@@ -27,7 +27,9 @@ const REPORTS = 'test-results'
 /** Steps that words select files of. */
 const TEST_STEPS = ['unit', 'contract', 'portal', 'apart', 'journeys']
 /** Steps of `npm test -- --all`. Typed rules cannot be cached: a type may change in another file. */
-const LONG_STEPS = ['apart', 'typed-lint']
+const LONG_STEPS = ['apart', 'typed-lint', 's3']
+/** Contract tests of what stores or reads files. */
+const FILE_TESTS = 'e2e/(uploads|support|documents|appeals|residents|city-maps)/|idea-proposals|claim-work|guest-claims'
 /** Compares by content: file times mean nothing in a new clone. */
 const BY_CONTENT = ['--cache', '--cache-strategy', 'content']
 /** A run without `--cache` deletes the cache at its place. */
@@ -55,6 +57,7 @@ const steps: Step[] = [
   // both write next-env.d.ts
   step('types', 'типы', checkTypes, ['build']),
   step('contract', 'запросы к порталу без страниц', () => runJest('contract', '--maxWorkers=2'), ['city']),
+  step('s3', 'те из них, где файлы, с файлами в S3', runFileTestsOnS3, ['city']),
   step('journeys', 'пути жителей в браузере', runPlaywright, ['build', 'city']),
   step('portal', 'запросы к работающему порталу', () => runJest('portal', '--runInBand'), ['build', 'city']),
   step('apart', 'порталы, которым можно навредить', () => runJest('apart', '--runInBand'), ['build', 'city']),
@@ -168,6 +171,16 @@ async function runJest(project: string, ...options: string[]): Promise<Result> {
     NODE_ENV: 'test',
   })
   return judge(project, code, readJestReport(report))
+}
+
+async function runFileTestsOnS3(): Promise<Result> {
+  const report = `${REPORTS}/jest-s3.json`
+  const args = [...tool('jest/bin/jest.js', '--selectProjects', 'contract', '--testPathPatterns', FILE_TESTS)]
+  const code = await runNode('s3', [...args, '--maxWorkers=2', '--silent', '--json', '--outputFile', report], {
+    NODE_ENV: 'test',
+    TEST_FILES: 's3',
+  })
+  return judge('s3', code, readJestReport(report))
 }
 
 /** Only the long tier runs `@all` journeys. */

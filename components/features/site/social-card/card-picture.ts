@@ -3,10 +3,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
-import { storageFolders } from '@/lib/config/storage'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
+import { readPicture as readStoredPicture } from '@/lib/page-data/read-picture'
 import { withDeadline } from '@/lib/runtime/with-deadline'
 
 const PANORAMA = 'public/pictures/panorama.svg'
@@ -70,7 +70,7 @@ export async function emblemPicture(emblem: ImageObject | null, height: number):
 /** Reads from the storage or the contract's own host; refuses other hosts. */
 async function readPicture(url: string, host: string | null | undefined): Promise<Buffer> {
   const own = PORTAL_FILE.exec(url)?.[1]
-  if (own && !env.API_URL) return readFile(path.join(storageFolders.media, own))
+  if (own && !env.API_URL) return readStoredPicture(own)
   const base = env.API_URL ?? env.PUBLIC_URL
   const address = new URL(url, host ?? base)
   if (address.origin !== new URL(base).origin) throw new Error('Картинка лежит на чужом сайте')

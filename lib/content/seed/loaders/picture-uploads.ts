@@ -1,11 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import type { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
 import type { SeedWriter } from '@/lib/content/seed/loaders/seed-writer'
 import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { storePicture } from '@/lib/content/seed/pictures/store-picture'
-import { storageFolders } from '@/lib/config/storage'
 
 /** Path of a library file in the back office. */
 const ADDRESS = '/cms/media/file'
@@ -23,7 +21,6 @@ export class PictureUploads {
 
   /** Adds every picture that the contents name, all rows at once. */
   async fill(named: readonly CityPicture[]): Promise<void> {
-    await mkdir(storageFolders.media, { recursive: true })
     const pictures = unique(named)
     const from = { folder: path.join(this.folder, 'pictures'), address: ADDRESS }
     const countPicture = this.progress.begin('картинки', pictures.size)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
 import type { PictureFocus } from '@/lib/content/read/fields'
 import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
-import { storageFolders } from '@/lib/config/storage'
+import { storedFiles } from '@/lib/platform/files/storage/stored-files'
 
 const NAME_LENGTH = 24
 /** Per cent of the height. */
@@ -91,7 +91,7 @@ async function makeSize(
 
 function storeAt(address: string) {
   return async (filename: string, content: Buffer, measures: Measures): Promise<MediaRow> => {
-    await writeFile(path.join(storageFolders.media, filename), content)
+    await storedFiles.put(`media/${filename}`, content, content.length)
     const mimeType = filename.endsWith('.jpg') ? 'image/jpeg' : 'image/webp'
     return { ...measures, url: `${address}/${filename}`, filename, filesize: content.length, mime_type: mimeType }
   }

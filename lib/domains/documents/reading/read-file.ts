@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import pLimit from 'p-limit'
 import type { docxHtml } from '@/lib/domains/documents/reading/docx-html'
 import type { pdfHtml } from '@/lib/domains/documents/reading/pdf-html'
@@ -8,7 +5,8 @@ import { orderHeadings } from '@/lib/domains/documents/reading/rules'
 import { cleanHtml } from '@/lib/platform/documents/clean-html'
 import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 import { log } from '@/lib/config/log'
-import { storageFolders } from '@/lib/config/storage'
+import { toReadingPath } from '@/lib/platform/files/reading-path'
+import { readStoredFile, storedFiles } from '@/lib/platform/files/storage/stored-files'
 import type { ReadingNote } from '@/lib/domains/documents/reading/contract'
 
 interface FileText {
@@ -16,15 +14,13 @@ interface FileText {
   notes: ReadingNote[]
 }
 
-/** Increase when files are read differently, to renew cached texts. */
-const EDITION = 1
 const FOLDER = 'lib/domains/documents/reading'
 /** Characters. 300 dense pages have a fifth; sanitising more would block all requests. */
 const LONGEST = 5_000_000
 const limit = pLimit(1)
 
 /**
- * Returns a public PDF or DOCX as sanitised HTML, null if missing; cached on disk, since a named file never changes.
+ * Returns a public PDF or DOCX as sanitised HTML, null if missing; kept, since a named file never changes.
  * Reads one file at a time: each takes a whole core.
  */
 export async function readFileText(name: string): Promise<FileText | null> {
@@ -32,10 +28,10 @@ export async function readFileText(name: string): Promise<FileText | null> {
 }
 
 async function make(name: string): Promise<FileText | null> {
-  const content = await readFile(path.join(storageFolders.files, name)).catch(() => null)
+  const content = await readStoredFile(`files/${name}`)
   if (!content) return null
   const text = await convert(content, name)
-  await writeCache(name, text).catch((error: unknown) => log.warn({ err: error }, 'Текст файла не сохранён на диске'))
+  await writeCache(name, text).catch((error: unknown) => log.warn({ err: error }, 'Текст файла не сохранён'))
   return text
 }
 
@@ -62,19 +58,11 @@ function withoutEmptyTags(html: string): string {
 }
 
 async function readCache(name: string): Promise<FileText | null> {
-  const text = await readFile(toReadingPath(name), 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as FileText)
+  const text = await readStoredFile(toReadingPath(name))
+  return text && (JSON.parse(text.toString()) as FileText)
 }
 
-/** Writes to a temporary file first, so that nobody reads half a text. */
 async function writeCache(name: string, text: FileText): Promise<void> {
-  const place = toReadingPath(name)
-  await mkdir(path.dirname(place), { recursive: true })
-  const aside = `${place}.${randomUUID()}`
-  await writeFile(aside, JSON.stringify(text))
-  await rename(aside, place)
-}
-
-function toReadingPath(name: string): string {
-  return path.join(storageFolders.readings, String(EDITION), `${name}.json`)
+  const content = Buffer.from(JSON.stringify(text))
+  await storedFiles.put(toReadingPath(name), content, content.length)
 }

@@ -1,40 +1,26 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { deleteOldReadings, deleteReadings } from '@/lib/platform/files/hooks/delete-readings'
 
-const mockReadings = mkdtempSync(path.join(tmpdir(), 'city-portal-readings-'))
+const mockDeleted = new Set<string>()
 
-jest.mock('@/lib/config/storage', () => ({
-  storageFolders: {
-    get readings() {
-      return mockReadings
-    },
-  },
+jest.mock('@/lib/platform/files/storage/stored-files', () => ({
+  storedFiles: { delete: async (path: string) => void mockDeleted.add(path) },
 }))
 
-afterAll(() => rmSync(mockReadings, { recursive: true, force: true }))
-
-/** Keeps what was read from a file, in an old edition and in the present one. */
-function read(filename: string) {
-  const places = ['1', '2'].map((edition) => path.join(mockReadings, edition, `${filename}.json`))
-  for (const place of places) {
-    mkdirSync(path.dirname(place), { recursive: true })
-    writeFileSync(place, '{}')
-  }
-  return { doc: { filename }, isKept: () => places.some((place) => existsSync(place)) }
-}
+const file = (filename: string) => ({
+  doc: { filename },
+  isKept: () => !mockDeleted.has(`readings/1/${filename}.json`),
+})
 
 test('what was read from a file goes with it, and only that', async () => {
-  const gone = read('aa.pdf')
-  const stays = read('bb.pdf')
+  const gone = file('aa.pdf')
+  const stays = file('bb.pdf')
   await deleteReadings({ doc: gone.doc } as Parameters<typeof deleteReadings>[0])
   expect([gone.isKept(), stays.isKept()]).toEqual([false, true])
 })
 
 test('a file in its place leaves nothing of the one before, another title leaves everything', async () => {
-  const before = read('cc.pdf')
-  const after = read('dd.pdf')
+  const before = file('cc.pdf')
+  const after = file('dd.pdf')
   const change = (previousDoc: object, doc: object) =>
     deleteOldReadings({ previousDoc, doc } as Parameters<typeof deleteOldReadings>[0])
   await change(before.doc, before.doc)

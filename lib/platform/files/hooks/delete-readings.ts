@@ -1,8 +1,7 @@
-import { readdir, rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import type { File } from '@/lib/platform/payload/payload-types'
-import { storageFolders } from '@/lib/config/storage'
+import { listReadingPaths } from '@/lib/platform/files/reading-path'
+import { storedFiles } from '@/lib/platform/files/storage/stored-files'
 
 export const deleteReadings: CollectionAfterDeleteHook<File> = ({ doc }) => removeReadings(doc.filename)
 
@@ -15,9 +14,5 @@ export const deleteOldReadings: CollectionAfterChangeHook<File> = async ({ doc, 
 /** Removes them in all versions of the converter. */
 async function removeReadings(filename: string | null | undefined): Promise<void> {
   if (!filename) return
-  const editions = await readdir(storageFolders.readings).catch(() => [])
-  const places = editions.map((edition) =>
-    path.join(storageFolders.readings, edition, `${path.basename(filename)}.json`),
-  )
-  await Promise.all(places.map((place) => rm(place, { force: true })))
+  await Promise.all(listReadingPaths(filename).map((reading) => storedFiles.delete(reading)))
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { cleanDocument } from '@/lib/platform/documents/clean-document'
 import { DOC } from '@/lib/platform/files/document-kind'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
-import { storageFolders } from '@/lib/config/storage'
+import { readPrivateFile } from '@/lib/platform/files/private-files'
 import { fitPicture } from '@/lib/platform/pictures/picture-limits'
 import { cutText } from '@/lib/text/plain-text'
 import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
@@ -61,7 +60,7 @@ interface Found {
 async function findPrivate(id: number, req: PayloadRequest): Promise<Found | null> {
   const row = await req.payload.findByID({ collection: 'private-files', id, depth: 0, disableErrors: true, req })
   if (!row?.filename) return null
-  return { row, data: await readFile(path.join(storageFolders.private, path.basename(row.filename))) }
+  return { row, data: await readPrivateFile(row.filename) }
 }
 
 async function cleanFound({ row, data }: Found, req: PayloadRequest): Promise<Found | null> {
