@@ -57,7 +57,8 @@ export const unifyLoginPassword: CollectionBeforeOperationHook = async ({ args, 
   if (operation !== 'login' || !('data' in args)) return args
   const data = args.data as { email?: unknown; password?: unknown }
   const { email, password } = data
-  if (typeof email !== 'string' || typeof password !== 'string') return args
+  // Payload refuses a blank password without checking it, whose account ever it is
+  if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return args
   const account = await findAccount(email, req)
   const forms = passwordForms(password)
   const isOlder = await isAnyPassword(account, account ? forms.slice(1) : forms)

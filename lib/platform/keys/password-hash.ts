@@ -15,8 +15,9 @@ export type PasswordMatch = 'current' | 'older' | null
 
 /** Takes the same time without a stored hash. */
 export async function matchPassword(stored: string | null, typed: string): Promise<PasswordMatch> {
-  dummyHash ??= hashPassword('nobody has this password')
-  const compared = stored ?? (await dummyHash)
+  // a stored hash waits for it too: the first login of a process would tell by its time that an account is unknown
+  const dummy = await (dummyHash ??= hashPassword('nobody has this password'))
+  const compared = stored ?? dummy
   for (const form of passwordForms(typed)) {
     const isRight = await verify(compared, form).catch(() => false)
     if (isRight && stored !== null) return form === normalizePassword(typed) ? 'current' : 'older'
