@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { act, reportAs } from '@/e2e/claims/claims'
 import { Office } from '@/e2e/fixtures/office'
+import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { Resident } from '@/e2e/fixtures/resident'
 import { openModeration } from '@/e2e/fixtures/staff'
 import { script } from '@/lib/platform/process/child'
@@ -11,14 +12,32 @@ const fillText = (units: number) => `${'я'.repeat(units - 2)}😀`
 const toDigits = (answer: unknown) =>
   Number(/^Не длиннее ([\d\s]+)\sзнак/.exec(String(answer))?.[1]?.replace(/\s/g, ''))
 
-test('every text of every collection and global is measured in UTF-16 units', () => {
-  const printed = execFileSync(process.execPath, script('lib/tools/lint-rules/print-text-limits.ts'), {
+test('every text and every list of every collection and global is bounded', () => {
+  const output = execFileSync(process.execPath, script('lib/tools/lint-rules/print-text-limits.ts'), {
     encoding: 'utf8',
   })
-  const fields = JSON.parse(printed.trim().split('\n').at(-1) ?? '') as [string, number, unknown, unknown][]
-  expect(fields.length).toBeGreaterThan(400)
-  expect(fields.filter(([, , atLimit]) => !Number.isNaN(toDigits(atLimit)))).toEqual([])
-  expect(fields.filter(([, limit, , beyond]) => toDigits(beyond) !== limit)).toEqual([])
+  const { texts, lists } = JSON.parse(output.trim().split('\n').at(-1) ?? '') as {
+    texts: [string, number, unknown, unknown][]
+    lists: [string, unknown][]
+  }
+  expect(texts.length).toBeGreaterThan(400)
+  expect(texts.filter(([, , atLimit]) => !Number.isNaN(toDigits(atLimit)))).toEqual([])
+  expect(texts.filter(([, limit, , beyond]) => toDigits(beyond) !== limit)).toEqual([])
+  expect(lists.length).toBeGreaterThan(40)
+  expect(lists.filter(([, beyond]) => !/^(Строк может быть не|Не) больше \d+$/.test(String(beyond)))).toEqual([])
+})
+
+test('tags are refused at their field beyond their number and length', async () => {
+  const office = await Office.logIn()
+  const item = { ...(await newsWith(office, plantedWord())), _status: 'published' }
+  const refusal = (message: string) =>
+    expect.objectContaining({ message: expect.stringContaining(`"message":"${message}","path":"tags"`) })
+  const create = (tags: string[]) => office.create('news', { ...item, tags })
+  const twenty = Array.from({ length: 20 }, (_, index) => `метка ${index}`)
+  await expect(create([...twenty, 'лишняя'])).rejects.toEqual(refusal('Строк может быть не больше 20'))
+  await expect(create([fillText(61)])).rejects.toEqual(refusal('Не длиннее 60 знаков'))
+  const { id } = await create([...twenty.slice(1), fillText(60)])
+  await office.remove('news', id)
 })
 
 test('a text beside an own check or a condition is kept whole or refused at its field', async () => {

@@ -7,6 +7,9 @@ import { normalizeGlobalSave, normalizeSave } from '@/lib/platform/save-hooks/no
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { recordEditor } from '@/lib/platform/save-hooks/record-editor'
 
+/** Rows of a list whose field names no bound of its own. */
+const MAX_ROWS = 500
+
 export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {
   return {
     ...config,
@@ -24,7 +27,7 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
       afterDelete: [...(hooks?.afterDelete ?? []), auditDelete],
       afterOperation: [...(hooks?.afterOperation ?? []), auditOpening],
     },
-    fields: [...config.fields, ...scheduleFields(config, 'collection'), changedByField],
+    fields: [...boundLists(config.fields), ...scheduleFields(config, 'collection'), changedByField],
   }
 }
 
@@ -42,8 +45,24 @@ export function officeGlobal({ hooks, ...config }: GlobalConfig): GlobalConfig {
       beforeChange: [...(hooks?.beforeChange ?? []), recordEditor],
       afterChange: [...(hooks?.afterChange ?? []), auditGlobalChange],
     },
-    fields: [...config.fields, ...scheduleFields(config, 'global'), changedByField],
+    fields: [...boundLists(config.fields), ...scheduleFields(config, 'global'), changedByField],
   }
+}
+
+/** Payload takes lists of any length where a field has no `maxRows`. */
+function boundLists(fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: boundLists(tab.fields) })) }
+    }
+    const inner = 'fields' in field ? { ...field, fields: boundLists(field.fields) } : field
+    return isList(inner) ? ({ maxRows: MAX_ROWS, ...inner } as Field) : inner
+  })
+}
+
+/** A choice of several is bounded by its options. */
+function isList(field: Field): boolean {
+  return field.type === 'array' || ('hasMany' in field && field.hasMany === true && field.type !== 'select')
 }
 
 function scheduleFields({ slug, versions }: CollectionConfig | GlobalConfig, kind: 'collection' | 'global'): Field[] {

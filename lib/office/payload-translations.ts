@@ -116,8 +116,13 @@ export const payloadTranslations = {
   validation: {
     emailAddress: 'Укажите адрес электронной почты полностью.',
     enterNumber: 'Введите число.',
+    // of a number and of the length of a list
+    greaterThanMax: 'Не больше {{max}}',
+    lessThanMin: 'Не меньше {{min}}',
     longerThanMin: 'Нужно не меньше знаков: {{minLength}}.',
     required: 'Заполните это поле.',
+    requiresAtLeast: 'Строк нужно не меньше {{count}}',
+    requiresNoMoreThan: 'Строк может быть не больше {{count}}',
     trueOrFalse: 'Здесь может быть только «да» или «нет».',
     shorterThanMax: 'Не длиннее {{maxLength}} знаков',
     validUploadID: 'Такого файла нет в библиотеке.',

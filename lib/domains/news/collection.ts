@@ -58,7 +58,7 @@ export const news: CollectionConfig = pageCollection({
       fields: [text('title', 'Название', { maxLength: 200 }), urlField('url', 'Ссылка', false)],
     },
     filesField('attachments', 'Вложения'),
-    text('tags', 'Метки', { hasMany: true }),
+    text('tags', 'Метки', { hasMany: true, maxRows: 20, maxLength: 60 }),
     relation('related', 'По теме', 'news', { hasMany: true }),
     relation('type', 'Тип', 'news-types', { required: true, defaultValue: usualType, admin: sidebar }),
     number('typeCode', 'Код типа', { index: true, admin: { hidden: true, disableListColumn: true } }),

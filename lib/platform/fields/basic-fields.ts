@@ -35,10 +35,10 @@ interface Limits {
   required?: boolean
 }
 
-/** Payload checks `maxLength` neither beside a field's own validator nor in a virtual or hidden field. */
+/** Payload checks `maxLength` neither beside a field's own validator nor in a virtual or hidden field; of lists it does. */
 function holdLimit<T extends TextField | TextareaField>(field: T): T {
   const { name, maxLength } = field
-  if (!maxLength) return field
+  if (!maxLength || ('hasMany' in field && field.hasMany)) return field
   const checkMore = (field.validate ?? isFilled) as Validate
   // a copy of the field may have another limit
   const validate: Validate<unknown, unknown, unknown, Limits> = (value, options) => {
