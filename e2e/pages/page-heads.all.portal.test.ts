@@ -13,6 +13,7 @@ test.each(addresses.map(({ name, status }) => [name, status] as const))(
     const { path, html } = getPage(name)
     const named = namedIn(html)
     expect(named).toContainEqual(expect.stringMatching(/\/chunks\/app\/.*layout-/))
+    expect(named.filter((source) => source.includes('/chunks/shell-'))).toHaveLength(1)
     expect(listScripts(html).filter((source) => !named.includes(source))).toEqual([])
     expect(html).not.toContain('<script src="/_next/static/chunks/app/')
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)

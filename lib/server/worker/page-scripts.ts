@@ -20,8 +20,8 @@ ${DELAY_REACT}
 function add(kind,facts){document.head.appendChild(Object.assign(document.createElement(kind),facts))}
 function begin(){if(begun)return
 begun=true
-own.forEach(function(src){setTimeout(add,0,'script',{src:src,async:true})})
-later.forEach(function(href){setTimeout(add,0,'link',{rel:'preload',as:'script',fetchPriority:'low',href:href})})}
+own.forEach(function(src){add('script',{src:src,async:true})})
+later.forEach(function(href){add('link',{rel:'preload',as:'script',fetchPriority:'low',href:href})})}
 function seen(){var first=[].map.call(document.querySelectorAll('img[fetchpriority=high]'),function(img){return img.decode().catch(begin)})
 if(!first.length)return begin()
 Promise.all(first).then(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
