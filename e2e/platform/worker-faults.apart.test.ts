@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
@@ -7,6 +9,7 @@ import { awaitWaiter } from '@/e2e/fixtures/database'
 import { PortalProcess } from '@/e2e/platform/portal-process'
 import { someAddress, SteadyLoad } from '@/e2e/platform/steady-load'
 import { postTechSupport } from '@/lib/domains/support/contract'
+import { MAX_WORKING_PER_WORKER } from '@/lib/server/front/proxy-limit'
 
 jest.setTimeout(600_000)
 
@@ -14,6 +17,8 @@ const WORKERS = 2
 const PAUSE_MS = 20
 const LIMIT_MS = 60_000
 const RATE = { perSecond: 50, mostAtOnce: 20 }
+const BUSY_MS = 60_000
+const FLOOD = 2_000
 const KEPT_PAGE = '/'
 const USEFUL_LINKS = '/api/usefullinks?type_id=1'
 const REFUSAL = '{"message":"Сервис временно недоступен. Попробуйте через несколько минут"}'
@@ -149,6 +154,38 @@ test.each(Object.entries(faults))(
     }
   },
 )
+
+test('no worker is ended while others keep every core busy for a minute', async () => {
+  const before = await portal.workerPids()
+  const busy = Array.from({ length: 4 * availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']))
+  try {
+    await sleep(BUSY_MS)
+  } finally {
+    for (const process of busy) process.kill('SIGKILL')
+  }
+  expect(await portal.workerPids()).toEqual(before)
+  expect((await portal.ask(KEPT_PAGE)).status).toBe(200)
+})
+
+test('of many slow reads at once the rest is refused with the time to come back, and kept pages stay', async () => {
+  const before = await portal.workerPids()
+  const database = await portal.openDatabase()
+  await (await portal.ask(KEPT_PAGE)).text()
+  await database.query('BEGIN; LOCK TABLE useful_links')
+  const asked = Array.from({ length: FLOOD }, (_, number) =>
+    fetchResult('call', USEFUL_LINKS, { headers: someAddress(number) }),
+  )
+  const kept = await Promise.all(Array.from({ length: 50 }, () => fetchResult('kept page', KEPT_PAGE)))
+  const results = await Promise.all(asked) // those that wait for the lock end at the limit of a query
+  await database.query('ROLLBACK')
+  await database.end()
+  expect(kept.filter(({ status }) => status !== 200)).toEqual([])
+  expect(results.filter(({ status }) => status !== 503)).toEqual([])
+  const refused = results.filter(({ retryAfter }) => retryAfter === '5').length
+  expect(refused).toBeGreaterThanOrEqual(FLOOD - WORKERS * MAX_WORKING_PER_WORKER)
+  expect(await portal.workerPids()).toEqual(before)
+  await until(async () => (await portal.ask(USEFUL_LINKS, { headers: someAddress(FLOOD) })).status === 200)
+})
 
 test('after SIGTERM a request in progress is answered, and balancers are told first', async () => {
   const database = await portal.openDatabase()
