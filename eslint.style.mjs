@@ -17,6 +17,10 @@ const misplaced = (name, message, files, ignores = []) => ({
 const everywhere = [
   ...plainSyntax,
   banned('ExportAllDeclaration', 'Export by name: a barrel hides where a name comes from.'),
+  banned(
+    "ImportDeclaration[source.value='date-fns']",
+    'Import from date-fns/NAME: Node takes a second of processor to load all of it.',
+  ),
 ]
 
 const namedExports = [

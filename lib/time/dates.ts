@@ -1,5 +1,5 @@
 import { TZDateMini } from '@date-fns/tz/date/mini'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import { ru } from 'date-fns/locale/ru'
 import { upperFirst } from '@/lib/text/capitalize'
 

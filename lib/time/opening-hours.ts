@@ -1,5 +1,5 @@
 import { TZDateMini } from '@date-fns/tz/date/mini'
-import { getISODay } from 'date-fns'
+import { getISODay } from 'date-fns/getISODay'
 import { typeset } from '@/lib/text/typography'
 
 /** HH:MM; weekday 1 is Monday. An end before the start is on the next day. */

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { findDepartments, findHeadImages } from '@/lib/domains/claims/details-repository'
 import * as repository from '@/lib/domains/claims/repository'
 import { listCategories, type Category } from '@/lib/domains/claims/service'
