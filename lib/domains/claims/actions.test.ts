@@ -11,18 +11,23 @@ const full = {
   mergedInto: { id: 7, isPublic: true },
   category: 3,
   department: 2,
+  handTo: 8,
 }
 
 const moderation = (state: ClaimCode) => ({ showPhoto: state, hideComment: state })
 const byModerator = {
-  1: { take: 4, refuse: 2, extend: 1, merge: 2, ...moderation(1) },
+  1: { take: 4, refuse: 2, extend: 1, handOver: 1, merge: 2, ...moderation(1) },
   2: moderation(2),
   3: moderation(3),
-  4: { answer: 3, refuse: 2, extend: 4, merge: 2, ...moderation(4) },
+  4: { answer: 3, refuse: 2, extend: 4, handOver: 4, merge: 2, ...moderation(4) },
   5: { publish: 1, refuse: 2, merge: 2, ...moderation(5) },
 }
 const nothing = { 1: {}, 2: {}, 3: {}, 4: {}, 5: {} }
-const byOfficer = { ...nothing, 1: { take: 4, refuse: 2, extend: 1 }, 4: { answer: 3, refuse: 2, extend: 4 } }
+const byOfficer = {
+  ...nothing,
+  1: { take: 4, refuse: 2, extend: 1, handOver: 1 },
+  4: { answer: 3, refuse: 2, extend: 4, handOver: 4 },
+}
 const byAuthor = { ...nothing, 2: { accept: 2, dispute: 1 }, 3: { accept: 3, dispute: 1 } }
 
 test.each([
@@ -49,6 +54,9 @@ test.each([
   ['extend', 4, { newDeadline: null }, 'newDeadline'],
   ['extend', 4, { newDeadline: '2026-11-30' }, 'newDeadline'],
   ['extend', 3, {}, 'action'],
+  ['handOver', 4, { note: '' }, 'note'],
+  ['handOver', 4, { handTo: null }, 'handTo'],
+  ['handOver', 4, { handTo: 2 }, 'handTo'],
   ['merge', 1, { mergedInto: null }, 'mergedInto'],
   ['merge', 1, { mergedInto: { id: 7, isPublic: false } }, 'mergedInto'],
   ['showPhoto', 1, { hasVerdictPhoto: false }, 'action'],
@@ -68,7 +76,12 @@ test('after «не решено» a moderator decides on the claim, not the offi
 test('an empty form offers only the actions that the state and the role allow', () => {
   const given = { hasVerdictPhoto: false, hasComment: false, isDisputed: false }
   expect(claimWorkflow.possible({ state: 5, roles: ['moderator'], given })).toEqual(['publish', 'refuse', 'merge'])
-  expect(claimWorkflow.possible({ state: 1, roles: ['officer'], given })).toEqual(['take', 'refuse', 'extend'])
+  expect(claimWorkflow.possible({ state: 1, roles: ['officer'], given })).toEqual([
+    'take',
+    'refuse',
+    'extend',
+    'handOver',
+  ])
 })
 
 test('a verdict is recognised by its states, not by its label', () => {

@@ -2,7 +2,18 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 import { defineWorkflow, type Refusal } from '@/lib/contract/workflow'
 import { openClaimCodes, type ClaimCode, claimCodes, answeredClaimCodes } from '@/lib/domains/claims/states'
 
-type StaffAction = 'publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge' | 'showPhoto' | 'hideComment'
+export const staffActions = [
+  'publish',
+  'take',
+  'answer',
+  'refuse',
+  'extend',
+  'handOver',
+  'merge',
+  'showPhoto',
+  'hideComment',
+] as const
+export type StaffAction = (typeof staffActions)[number]
 type Verdict = 'accept' | 'dispute'
 export type ClaimAction = StaffAction | Verdict
 
@@ -22,6 +33,7 @@ interface MoveInput extends ClaimFacts {
   mergedInto?: { id: number; isPublic: boolean } | null
   category?: number | null
   department?: number | null
+  handTo?: number | null
 }
 
 const moderator = ['moderator', 'administrator'] as const
@@ -76,6 +88,16 @@ export const claimWorkflow = defineWorkflow<{
       impossible: 'Продлевают срок заявки, которая ждёт ответа',
     },
     {
+      action: 'handOver',
+      label: 'Передать другому подразделению',
+      from: openClaimCodes,
+      by: staff,
+      needs: { note: 'Напишите, почему передаёте: это прочтут коллеги', handTo: 'Выберите, кому передать' },
+      check: ({ handTo, department }) =>
+        handTo === department ? { path: 'handTo', message: 'Заявка уже у этого подразделения' } : null,
+      impossible: 'Передают заявку, которая ждёт ответа',
+    },
+    {
       action: 'merge',
       label: 'Объединить с другой заявкой',
       from: [...openClaimCodes, claimCodes.inModeration],
@@ -116,6 +138,10 @@ export const claimWorkflow = defineWorkflow<{
         : null,
   },
 )
+
+export function isStaffAction(action: ClaimAction): action is StaffAction {
+  return (staffActions as readonly string[]).includes(action)
+}
 
 const verdicts = claimWorkflow.stepsBy('author')
 

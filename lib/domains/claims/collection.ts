@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, FieldAccess, GlobalConfig } from 'payload'
+import type { CollectionConfig, Field, FieldAccess, FieldHook, GlobalConfig } from 'payload'
 import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, registerAccess } from '@/lib/platform/access/roles'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
@@ -25,6 +25,8 @@ import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fi
 import { historyTab, seoField } from '@/lib/platform/fields/common-fields'
 import { claimStatuses, claimCodes } from '@/lib/domains/claims/states'
 import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { Claim } from '@/lib/platform/payload/payload-types'
 import { pageGlobal } from '@/lib/platform/fields/collections'
 import { MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
 import { paths } from '@/lib/config/paths'
@@ -83,6 +85,9 @@ const verdict: Field[] = [
   } as Field,
 ]
 
+/** Before publication all photos are chosen: those that must stay private are taken out. */
+const sentPhotosFirst: FieldHook<Claim> = ({ data }) => (data?.publishedAt ? null : (data?.sentPhotos ?? []).map(idOf))
+
 /** Fields of the current action; the history stores them, not the claim. */
 const next: Field[] = [
   virtualField(
@@ -95,6 +100,24 @@ const next: Field[] = [
     }),
   ),
   virtualField(dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' })),
+  virtualField(
+    relation('handTo', 'Кому передать', 'organizations', {
+      admin: { condition: (data) => data.action === 'handOver' },
+    }),
+  ),
+  {
+    ...relation('photosToPublish', 'Фотографии для сайта', 'private-files', {
+      hasMany: true,
+      virtual: true,
+      filterOptions: ({ data }) => ({ id: { in: (data.sentPhotos ?? []).map(idOf) } }),
+      admin: {
+        condition: (data) => data.action === 'publish',
+        readOnly: false,
+        description: 'Уберите те, которые показывать нельзя. Если не оставить ни одной, заявка выйдет без фотографий.',
+      },
+    }),
+    hooks: { afterRead: [sentPhotosFirst] },
+  } as Field,
   virtualField(
     check('sendAnyway', 'Отправить всё равно', {
       admin: {

@@ -1470,12 +1470,18 @@ export interface Claim {
    * Появляются при публикации. Уберите ту, которую показывать нельзя: она исчезнет отовсюду.
    */
   photos?: (number | Media)[] | null;
-  action?: ('publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge' | 'showPhoto' | 'hideComment') | null;
+  action?:
+    ('publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'handOver' | 'merge' | 'showPhoto' | 'hideComment') | null;
   /**
    * Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.
    */
   note?: string | null;
   newDeadline?: string | null;
+  handTo?: (number | null) | Organization;
+  /**
+   * Уберите те, которые показывать нельзя. Если не оставить ни одной, заявка выйдет без фотографий.
+   */
+  photosToPublish?: (number | PrivateFile)[] | null;
   /**
    * Нужно, только если портал предупредил о снимке. Предупреждение останется в истории.
    */
@@ -3447,6 +3453,8 @@ export interface ClaimsSelect<T extends boolean = true> {
   action?: T;
   note?: T;
   newDeadline?: T;
+  handTo?: T;
+  photosToPublish?: T;
   sendAnyway?: T;
   mergedInto?: T;
   reportText?: T;

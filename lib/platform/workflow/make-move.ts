@@ -25,6 +25,11 @@ export function makeMove<L extends WorkflowTypes>(
   return { title: life.getLabel(action), from, to: life.stateAfter(action, from), who: getAuthor(req) ?? '' }
 }
 
+/** Throws if a save sets another state than the stored one: only a move may, even for the portal's own code. */
+export function refuseStateChange(before: string, after: string | undefined): void {
+  if (after !== undefined && after !== before) throw new Error(`Only a move changes the state (${before} → ${after})`)
+}
+
 /** The note goes to the history before Payload checks the fields. */
 function refuseLongNote({ note }: { note?: unknown }): Refusal | null {
   const isTooLong = typeof note === 'string' && note.length > MAX_NOTE_LENGTH

@@ -9,7 +9,7 @@ import type { Execute } from '@/lib/platform/limits/limits'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Appeal } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
-import { makeMove } from '@/lib/platform/workflow/make-move'
+import { makeMove, refuseStateChange } from '@/lib/platform/workflow/make-move'
 import { shorten } from '@/lib/text/shorten'
 import { isoDay } from '@/lib/time/dates'
 import { formatDays } from '@/lib/text/plural'
@@ -34,7 +34,8 @@ export const appealHistoryRow = afterSave<Appeal, AppealStep>('appealStep', (ste
 
 /** Performs the action chosen in «Действие» if the law allows it and its requirements are met. */
 export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  if (operation !== 'update' || !originalDoc) return data
+  refuseStateChange(originalDoc.state, data.state)
   const { action, note, ...changed } = data as Partial<Appeal> & ActionInput
   const rest = isSettled(originalDoc) ? { ...changed, ...pickAnswer(originalDoc) } : changed
   if (!action) return rest

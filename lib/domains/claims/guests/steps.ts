@@ -24,6 +24,7 @@ const titles: Partial<Record<ClaimAction, string>> = {
   answer: 'Получен ответ',
   refuse: 'Отклонена',
   extend: 'Срок ответа продлён',
+  handOver: 'Передана другому исполнителю',
   merge: 'Объединена с другой заявкой',
   accept: 'Вы ответили: решено',
   dispute: 'Вы ответили: не решено',

@@ -1,23 +1,38 @@
-import type { Access, CollectionConfig, Where } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
+import { idOf } from '@/lib/platform/payload/id-of'
 
-/** Moderators see claims that their authors confirmed, officers the published claims of their department. */
-const departmentQueue: Access = ({ req: { user } }) => {
-  const confirmed: Where = { confirmedAt: { exists: true } }
-  if (hasRole(user, 'moderator')) return confirmed
-  if (!hasRole(user, 'officer') || user?.collection !== 'staff' || !user.department) return false
-  const department = typeof user.department === 'object' ? user.department.id : user.department
-  return { and: [confirmed, { department: { equals: department } }, { publishedAt: { exists: true } }] }
+/** Claims that a staff member may see. */
+export interface ClaimScope {
+  /** Only published claims of this department; null for all that their authors confirmed. */
+  department: number | null
 }
 
-export const claimHistoryAccess: Access = (request) => {
-  const { user } = request.req
-  if (hasRole(user, 'moderator')) return true
-  const department = user?.collection === 'staff' && hasRole(user, 'officer') ? user.department : null
-  if (!department) return false
-  const id = typeof department === 'object' ? department.id : department
-  const own: Where[] = [{ 'claim.department': { equals: id } }, { 'claim.publishedAt': { exists: true } }]
-  return { and: own }
+/** Moderators see claims that their authors confirmed, officers the published claims of their department. */
+export function findScope(user: PayloadRequest['user']): ClaimScope | null {
+  if (hasRole(user, 'moderator')) return { department: null }
+  if (!hasRole(user, 'officer') || user?.collection !== 'staff') return null
+  const department = idOf(user.department)
+  return department === null ? null : { department }
+}
+
+const departmentQueue: Access = ({ req: { user } }) => {
+  const scope = findScope(user)
+  if (!scope) return false
+  const confirmed: Where = { confirmedAt: { exists: true } }
+  if (scope.department === null) return confirmed
+  return { and: [confirmed, { department: { equals: scope.department } }, { publishedAt: { exists: true } }] }
+}
+
+export const claimHistoryAccess: Access = ({ req: { user } }) => {
+  const scope = findScope(user)
+  if (!scope) return false
+  if (scope.department === null) return true
+  const conditions: Where[] = [
+    { 'claim.department': { equals: scope.department } },
+    { 'claim.publishedAt': { exists: true } },
+  ]
+  return { and: conditions }
 }
 
 /** Claims come from residents, so staff only edit them; an administrator may delete one. */

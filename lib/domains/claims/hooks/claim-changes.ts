@@ -21,22 +21,26 @@ interface ChangeInput {
   before: Claim
   newDeadline?: string | null
   note: string
+  /** Chosen photos of the author; all if absent. */
+  photos?: (number | null)[] | undefined
+  handTo?: number | null
 }
 
 export async function getChanges(
   action: ClaimAction,
   claim: Claim,
-  { before, newDeadline = null, note }: ChangeInput,
+  { before, newDeadline = null, note, photos, handTo = null }: ChangeInput,
   req: PayloadRequest,
 ): Promise<Partial<Claim>> {
   const now = new Date().toISOString()
   if (action === 'publish')
-    return { ...(await toDeadline(claim, req)), publishedAt: now, photos: await publishPhotos(claim, req) }
+    return { ...(await toDeadline(claim, req)), publishedAt: now, photos: await publishPhotos(claim, photos, req) }
   if (action === 'answer') return { ...noVerdict, answeredAt: now }
   if (action === 'refuse') return { ...noVerdict, ...toRefusal(before, claim, note), answeredAt: now }
   if (action === 'showPhoto') return { verdictPhoto: await publishVerdictPhoto(claim, req) }
   // the history keeps the comment
   if (action === 'hideComment') return { userComment: null }
+  if (action === 'handOver') return { department: handTo }
   if (action === 'extend') return { deadlineDate: newDeadline }
   if (action !== 'merge') return {}
   await inRequest(req, async () => {

@@ -7,10 +7,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 
-export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<number[]> {
+/** Publishes the chosen photos of the author: all of them without a choice, none if the choice is empty. */
+export async function publishPhotos(
+  claim: Claim,
+  chosen: (number | null)[] | undefined,
+  req: PayloadRequest,
+): Promise<number[]> {
   if (claim.photos?.length) return claim.photos.map((photo) => idOf(photo))
   const ids: (number | null)[] = []
   for (const [index, sent] of (claim.sentPhotos ?? []).entries()) {
+    if (chosen && !chosen.includes(idOf(sent))) continue
     ids.push(await publish(idOf(sent), `Фотография ${index + 1} к заявке № ${claim.id}: ${claim.address}`, req))
   }
   return ids.filter((id) => id !== null)

@@ -6,10 +6,12 @@ import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
-import { makeMove, MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
+import { makeMove, MAX_NOTE_LENGTH, refuseStateChange } from '@/lib/platform/workflow/make-move'
+import { requestValue } from '@/lib/platform/payload/request-value'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
-import { type ClaimCode, claimCodes } from '@/lib/domains/claims/states'
+import { claimMessages } from '@/lib/domains/claims/messages'
+import { type ClaimCode, claimCodes, isAnsweredClaim } from '@/lib/domains/claims/states'
 import { cutText } from '@/lib/text/plain-text'
 import { isoDay } from '@/lib/time/dates'
 
@@ -18,9 +20,15 @@ interface MoveFields {
   note?: string | null
   newDeadline?: string | null
   sendAnyway?: boolean | null
+  /** Photos of the author that are published: all if absent, none if empty. */
+  photosToPublish?: (number | { id: number })[] | null
+  handTo?: number | { id: number } | null
 }
 
-const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
+/** Marks a move that is followed by another in the same transaction: its author is told once, of the last one. */
+export const quietMove = requestValue<boolean>('quietClaimMove')
+
+const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment', 'handOver']
 const overtaken = {
   table: 'claims',
   words: 'Пока вы правили, заявка изменилась: её автор оценил ответ или её изменили коллеги.',
@@ -28,9 +36,12 @@ const overtaken = {
 
 /** Carries out the action that staff chose in «Действие», if the workflow allows it. */
 export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  if (operation !== 'update' || !originalDoc) return data
+  refuseStateChange(originalDoc.code, data.code)
   await refuseOvertaken(overtaken, originalDoc, req)
-  const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & MoveFields
+  const { action, note, newDeadline, sendAnyway, photosToPublish, handTo, ...changed } = data as Partial<Claim> &
+    MoveFields
+  refuseUnsentAnswer(originalDoc, { ...changed, action }, req)
   const route = await routeByCategory('claim-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...getProtectedFields(originalDoc, changed, action) }
   const claim = { ...originalDoc, ...rest }
@@ -40,17 +51,37 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
     return rest
   }
   const state = Number(originalDoc.code) as ClaimCode
-  const given = await getMoveInput(action, { claim: { ...claim, code: originalDoc.code }, note, newDeadline }, req)
+  const asked = { claim: { ...claim, code: originalDoc.code }, note, newDeadline, handTo: idOf(handTo) }
+  const given = await getMoveInput(action, asked, req)
   const step = makeMove(claimWorkflow, action, { state, roles: getRoles(req), given }, req)
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
   const noted = toNote(action, claim, note)
   const after = {
     ...rest,
-    ...(await getChanges(action, claim, { before: originalDoc, newDeadline, note: noted }, req)),
+    ...(await getChanges(
+      action,
+      claim,
+      { before: originalDoc, newDeadline, note: noted, photos: photosToPublish?.map(idOf), handTo: idOf(handTo) },
+      req,
+    )),
   }
   removedPhotos.note({ before: originalDoc, after }, req)
-  claimHistoryRow.note({ ...step, note: noted, warning, isQuiet: quietActions.includes(action) }, req)
+  claimHistoryRow.note(
+    { ...step, note: noted, warning, isQuiet: quietActions.includes(action) || quietMove.take(req) === true },
+    req,
+  )
   return { ...after, code: String(step.to) as Claim['code'] }
+}
+
+const answerFields = ['reportText', 'reportImage', 'reportDocument'] as const
+
+/** Refuses an answer that would be stored and sent to nobody: only «Ответить» sends one. */
+function refuseUnsentAnswer(before: Claim, changed: Partial<Claim> & MoveFields, req: PayloadRequest): void {
+  if (changed.action === 'answer' || isAnsweredClaim(Number(before.code))) return
+  const isTyped = (value: Claim[(typeof answerFields)[number]]) =>
+    typeof value === 'string' ? value.trim() : idOf(value)
+  const path = answerFields.find((name) => isTyped(changed[name]) && isTyped(changed[name]) !== isTyped(before[name]))
+  if (path) throw new ValidationError({ errors: [{ path, message: claimMessages.unsentAnswer }], req })
 }
 
 /** Throws a warning of a doubtful photo, or returns it for the history if the answer is sent anyway. */
@@ -78,9 +109,14 @@ interface MoveRequest {
   claim: Claim
   note?: string | null
   newDeadline?: string | null
+  handTo: number | null
 }
 
-async function getMoveInput(action: ClaimAction, { claim, note, newDeadline }: MoveRequest, req: PayloadRequest) {
+async function getMoveInput(
+  action: ClaimAction,
+  { claim, note, newDeadline, handTo }: MoveRequest,
+  req: PayloadRequest,
+) {
   return {
     ...toFacts(claim),
     note: note?.trim() ?? '',
@@ -90,7 +126,14 @@ async function getMoveInput(action: ClaimAction, { claim, note, newDeadline }: M
     mergedInto: action === 'merge' ? await findTarget(claim, req) : null,
     category: idOf(claim.category),
     department: idOf(claim.department),
+    handTo: action === 'handOver' ? await findOrganization(handTo, req) : null,
   }
+}
+
+async function findOrganization(id: number | null, req: PayloadRequest): Promise<number | null> {
+  if (id === null) return null
+  const found = await req.payload.findByID({ collection: 'organizations', id, depth: 0, disableErrors: true, req })
+  return found?._status === 'published' ? found.id : null
 }
 
 async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {

@@ -8,7 +8,7 @@ import type { Idea, IdeaEvent } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
-import { makeMove, type Step } from '@/lib/platform/workflow/make-move'
+import { makeMove, refuseStateChange, type Step } from '@/lib/platform/workflow/make-move'
 
 interface ActionInput {
   action?: IdeaAction | null
@@ -24,7 +24,8 @@ const overtaken = {
 
 /** Performs the action chosen in «Действие», with what it requires. */
 export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  if (operation !== 'update' || !originalDoc) return data
+  refuseStateChange(originalDoc.code, data.code)
   await refuseOvertaken(overtaken, originalDoc, req)
   const { action, note, ...changed } = data as Partial<Idea> & ActionInput
   const route = await routeByCategory('idea-categories', { before: originalDoc, changed }, req)
