@@ -34,7 +34,13 @@ const layers = {
   },
   office: {
     path: '^lib/office/',
-    may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'content', 'navigation'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'content', 'navigation', 'desk'],
+  },
+  // queries and `/cms/desk` endpoints of the staff's desk; the office hands Payload in
+  desk: {
+    path: '^lib/desk/',
+    may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'pure', 'services'],
+    never: ['react'],
   },
   transport: {
     path: '^lib/transport/(?!(handle|in-process|open-backend)\\.ts$)',
@@ -104,10 +110,18 @@ const layers = {
     path: '^components/shell/',
     may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'account', 'layout', 'features'],
   },
+  deskParts: {
+    path: '^components/desk/',
+    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'desk', 'ui', 'map'],
+  },
   apiRoutes: { path: '^app/(api|graphql)/', may: ['transport', 'entry'] },
+  deskRoutes: {
+    path: '^app/\\(desk\\)/',
+    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'desk', 'deskParts', 'ui', 'layout', 'office'],
+  },
   adminRoutes: { path: '^app/\\(office\\)/', may: ['office'] },
   pages: {
-    path: '^app/(?!(api|graphql|\\(office\\))/)',
+    path: '^app/(?!(api|graphql|\\(office\\)|\\(desk\\))/)',
     may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'account', 'layout', 'features', 'shell'],
   },
   e2e: {

@@ -11,7 +11,7 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: '*',
       // datasets are files of the API
       allow: ['/', '/api/*?*format='],
-      disallow: [paths.admin, '/cms', '/api/', '/graphql', paths.profile, '/preview', '/search?'],
+      disallow: [paths.admin, paths.desk, '/cms', '/api/', '/graphql', paths.profile, '/preview', '/search?'],
     },
     sitemap: ['/sitemap.xml', paths.newsSitemap, paths.imagesSitemap].map((path) => env.PUBLIC_URL + path),
   }

@@ -116,6 +116,9 @@ export const paths = {
   previewExit: '/preview/exit',
   openApi: '/api/openapi.json',
   admin: '/admin',
+  desk: '/desk',
+  deskQueue: '/desk/queue',
+  deskClaim: (id: number, query = '') => `/desk/queue/${id}${query}`,
 } as const
 
 /** News of this type are under /messages, all others under /news. */

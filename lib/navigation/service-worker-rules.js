@@ -5,7 +5,7 @@
 
 /** Personal, staff and API paths: always from the network. */
 export const neverKept = new RegExp(
-  '^https?://[^/]+/(api|graphql|admin|cms|preview|profile|officialappeal|uploads|files/private|socialcontrolmap/my|health)([/?#]|$)',
+  '^https?://[^/]+/(api|graphql|admin|desk|cms|preview|profile|officialappeal|uploads|files/private|socialcontrolmap/my|health)([/?#]|$)',
 )
 
 const DAY = 24 * 60 * 60

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { buildConfig, getPayload } from 'payload'
 import sharp from 'sharp'
 import { UNNAMED_PORTAL } from '@/lib/contract/messages'
+import { deskEndpoints } from '@/lib/desk/endpoints'
 import { domains } from '@/lib/domains'
 import { emailQueue } from '@/lib/office/email-queue'
 import { hasRole } from '@/lib/platform/access/roles'
@@ -58,7 +59,7 @@ const config = buildConfig({
   i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: payloadTranslations } },
   graphQL: { disable: true },
   cookiePrefix: isSecure ? '__Host-portal' : 'portal',
-  endpoints: [staffPermissions, ...emailQueue],
+  endpoints: [staffPermissions, ...emailQueue, ...deskEndpoints],
   hooks: { afterError: [russianErrors] },
   admin: {
     user: staff.slug,

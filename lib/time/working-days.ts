@@ -15,6 +15,16 @@ export function addWorkingDays(start: string, count: number, calendar: WorkingCa
   return day
 }
 
+/** Working days after `start`, up to and including `end`. */
+export function countWorkingDays(start: string, end: string, calendar: WorkingCalendar): number {
+  let count = 0
+  for (let day = start; day < end;) {
+    day = nextDay(day)
+    if (isWorkingDay(day, calendar)) count += 1
+  }
+  return count
+}
+
 function isWorkingDay(day: string, { daysOff, workedDays }: WorkingCalendar): boolean {
   if (workedDays.has(day)) return true
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -93,9 +93,9 @@ async function leaveFor(href: string): Promise<void> {
   else await openCachedOrAnnounce(href)
 }
 
-/** Files are shown or saved by the browser; the office is another application. */
+/** Files are shown or saved by the browser; the office and the desk are other applications. */
 function isFile(pathname: string): boolean {
-  return /^\/(?:api|files|cms|admin|feeds|cards)\b|\.\w+$/.test(pathname)
+  return /^\/(?:api|files|cms|admin|desk|feeds|cards)\b|\.\w+$/.test(pathname)
 }
 
 function filledFields(data: FormData): [string, string][] {

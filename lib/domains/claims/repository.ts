@@ -50,8 +50,8 @@ export function shownAt(ids: readonly number[]): SQL {
 }
 
 const toDay = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
-const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
-const isLate = sql`(c.code IN (${listCodes(...openClaimCodes)}) AND c.deadline_date < ${midnight})`
+export const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
+export const isLate = sql`(c.code IN (${listCodes(...openClaimCodes)}) AND c.deadline_date < ${midnight})`
 const isAnswered = sql`(c.code IN (${listCodes(...answeredClaimCodes)}) AND c.answered_at IS NOT NULL)`
 
 /** Only «не решено» opens a claim again; a later answer does not undo it. */

@@ -1,7 +1,8 @@
 import type { CollectionAfterOperationHook, CollectionConfig, PayloadRequest, UploadConfig } from 'payload'
 import { auditInsert } from '@/lib/platform/audit/audit'
 import { nameDocument } from '@/lib/platform/audit/audit-changes'
-import { databaseOutsideRequest } from '@/lib/platform/database/payload-client'
+import { databaseOutsideRequest, payloadClient } from '@/lib/platform/database/payload-client'
+import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { hitLimit } from '@/lib/platform/limits/limits'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
@@ -27,7 +28,14 @@ export const auditDownload: NonNullable<UploadConfig['handlers']>[number] = asyn
   await writeOpening(req, 'Скачивание', `Файл жителя № ${String(doc.id)}`)
 }
 
-async function writeOpening(req: PayloadRequest, action: string, subject: string): Promise<void> {
+/** Logs what staff opened outside Payload's own pages, once in ten minutes of a session. */
+export async function auditStaffOpening(call: StaffCall, action: string, subject: string): Promise<void> {
+  await writeOpening({ ...call, payload: await payloadClient() }, action, subject)
+}
+
+type Opener = Pick<PayloadRequest, 'user' | 'headers' | 'payload'>
+
+async function writeOpening(req: Opener, action: string, subject: string): Promise<void> {
   const who = getAuthor(req)
   if (who === undefined) return
   const database = databaseOutsideRequest(req)

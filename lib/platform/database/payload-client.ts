@@ -76,7 +76,7 @@ export async function afterCommit(req: PayloadRequest, work: () => Promise<void>
   runAfterCommit(getAdapter(req), await req.transactionID, work)
 }
 
-export function databaseOutsideRequest(req: PayloadRequest): Database {
+export function databaseOutsideRequest(req: Pick<PayloadRequest, 'payload'>): Database {
   return getAdapter(req).drizzle
 }
 

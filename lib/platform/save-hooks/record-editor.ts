@@ -10,7 +10,7 @@ export const recordEditor: CollectionBeforeChangeHook & GlobalBeforeChangeHook =
   req: PayloadRequest
 }) => ({ ...data, changedBy: getAuthor(req) ?? data.changedBy })
 
-export function getAuthor({ user }: PayloadRequest): string | undefined {
+export function getAuthor({ user }: Pick<PayloadRequest, 'user'>): string | undefined {
   return user?.collection === 'staff' ? user.name : undefined
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { filePolicy, adminPolicy, developmentPolicy, pagePolicy } from '@/lib/server/worker/page-csp'
+import { filePolicy, staffPolicy, developmentPolicy, pagePolicy } from '@/lib/server/worker/page-csp'
 
 const hosts = { connect: [], images: [], yandexMaps: false }
 const toHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -48,10 +48,10 @@ it('allows other hosts only by the settings', () => {
 })
 
 it('allows office scripts by a number used once', () => {
-  expect(directive(adminPolicy('abc'), 'script-src')).toBe("'self' 'nonce-abc'")
+  expect(directive(staffPolicy('abc'), 'script-src')).toBe("'self' 'nonce-abc'")
   // a foreign address in a text is neither shown nor fetched
-  expect(directive(adminPolicy('abc'), 'img-src')).toBe("'self' data: blob:")
-  expect(directive(adminPolicy('abc'), 'connect-src') ?? directive(adminPolicy('abc'), 'default-src')).toBe("'self'")
+  expect(directive(staffPolicy('abc'), 'img-src')).toBe("'self' data: blob:")
+  expect(directive(staffPolicy('abc'), 'connect-src') ?? directive(staffPolicy('abc'), 'default-src')).toBe("'self'")
 })
 
 it('shows files of the library in a sandbox where nothing runs', () => {

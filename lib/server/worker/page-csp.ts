@@ -61,8 +61,8 @@ function pageDirectives(parts: PageParts, hosts: PolicyHosts) {
   }
 }
 
-/** The back office is rendered per request, so a nonce allows its scripts. */
-export function adminPolicy(nonce: string): string {
+/** The back office and the desk are rendered per request, so a nonce allows their scripts. */
+export function staffPolicy(nonce: string): string {
   return writePolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { log } from '@/lib/config/log'
+import { isForWorker } from '@/lib/server/worker-paths'
 import { RequestResponder } from '@/lib/server/worker/request-responder'
 
 const spies = (['debug', 'info', 'error'] as const).map((level) => jest.spyOn(log, level).mockReturnValue(undefined))
@@ -12,7 +13,9 @@ beforeAll(async () => {
     api: async (req: IncomingMessage, res: ServerResponse) => {
       res.writeHead(Number(/\d+/.exec(req.url ?? '')?.[0])).end()
     },
-    next: async () => undefined,
+    next: async (_req: IncomingMessage, res: ServerResponse) => {
+      res.writeHead(200).end()
+    },
   }
   const responder = new RequestResponder(handlers, () => ({ address: '203.0.113.7', isFromProxy: false }), [], log)
   server = createServer((req, res) => void responder.respond(req, res)).listen(0)
@@ -33,3 +36,29 @@ test.each([
   expect(log[level]).toHaveBeenCalledWith(expect.objectContaining({ method, status }), 'Запрос')
   expect(spies.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
 })
+
+test.each(['/desk', '/desk?view=all', '/desk/queue/12', '/admin', '/admin/login'])(
+  '%s is rendered per request: a nonce for scripts, no eval, kept nowhere',
+  async (path) => {
+    const { headers } = await fetch(`${origin()}${path}`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-eval')
+  },
+)
+
+test.each([
+  ['/desk', 'GET, HEAD'],
+  ['/desk/queue/12', 'GET, HEAD'],
+])('writes to %s are refused: those of the desk are below /cms', async (path, allow) => {
+  const response = await fetch(`${origin()}${path}`, { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+})
+
+test.each(['/desktop', '/desks/1', '/news'])('%s is no page of the staff', (path) => {
+  expect(isForWorker(path)).toBe(false)
+})
+
+function origin(): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

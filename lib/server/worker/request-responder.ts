@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { dataPolicy } from '@/lib/server/security-headers'
-import { adminPolicy, filePolicy } from '@/lib/server/worker/page-csp'
+import { staffPolicy, filePolicy } from '@/lib/server/worker/page-csp'
 import { FOR_WORKER } from '@/lib/server/worker-paths'
 import { refuse } from '@/lib/server/refusals'
 import { newRequestId } from '@/lib/server/inner-protocol'
@@ -17,8 +17,11 @@ const METHODS: Record<string, string> = {
   open311: 'GET, HEAD, POST, OPTIONS',
   graphql: 'GET, POST, OPTIONS',
   admin: 'GET, HEAD, POST',
+  desk: 'GET, HEAD',
   cms: [...KNOWN_METHODS].join(', '),
 }
+/** Applications of the staff, rendered per request. */
+const STAFF_PREFIXES = new Set(['admin', 'desk'])
 const API_PREFIXES = new Set(['api', 'graphql', 'files', 'map', 'open311'])
 
 /** Reads that take longer are logged like writes and errors; the others would be thousands of lines a day. */
@@ -36,7 +39,7 @@ export interface Visitor {
 interface Handlers {
   /** Handler of everything that the transports answer. */
   api: NextHandler
-  /** Handler of the back office and previews. */
+  /** Handler of the back office, the desk and previews. */
   next: NextHandler
 }
 
@@ -51,9 +54,10 @@ export class RequestResponder {
 
   async respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const prefix = FOR_WORKER.exec(req.url ?? '')?.[1] ?? ''
-    if (!KNOWN_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: getMethods(prefix) })
+    const isUnknown = !KNOWN_METHODS.has(req.method ?? '') || (prefix === 'desk' && !READS.has(req.method ?? ''))
+    if (isUnknown) return refuse(res, 405, { Allow: getMethods(prefix) })
     const requestId = newRequestId()
-    const nonce = prefix === 'admin' ? randomBytes(16).toString('base64') : undefined
+    const nonce = STAFF_PREFIXES.has(prefix) ? randomBytes(16).toString('base64') : undefined
     const visitor = this.readVisitor(req)
     stripProxyHeaders(req.headers, visitor, { requestId, nonce })
     addMissingHeaders(res, [
@@ -98,7 +102,7 @@ function getMethods(prefix: string): string {
 }
 
 function choosePolicy(prefix: string, nonce: string | undefined): string {
-  if (nonce) return adminPolicy(nonce)
+  if (nonce) return staffPolicy(nonce)
   return prefix === 'files' ? filePolicy : dataPolicy
 }
 

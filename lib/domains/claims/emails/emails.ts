@@ -1,6 +1,7 @@
 import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
 import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
 import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
 import { isVerdict } from '@/lib/domains/claims/actions'
 import { formatLongDate } from '@/lib/time/dates'
@@ -65,7 +66,7 @@ export const emails = {
       'Заявка снова открыта, срок ответа идёт заново. Кто за неё возьмётся, решаете вы. Пояснение автора:',
       comment,
     ],
-    action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}/admin/collections/claims/${id}` },
+    action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${paths.deskClaim(id)}` },
   }),
 }
 

@@ -11,7 +11,7 @@ const sections = [
   paths.officialAppeal,
   paths.profile,
 ].map((path) => path.slice(1))
-const programs = ['api', 'graphql', 'open311', 'cms', 'admin', 'files', 'preview', 'map', 'feeds', 'cards']
+const programs = ['api', 'graphql', 'open311', 'cms', 'admin', 'desk', 'files', 'preview', 'map', 'feeds', 'cards']
 const knownKinds = new Set([...sections, ...programs])
 const probes = new Set(['healthz', 'readyz'])
 

@@ -1,0 +1,35 @@
+import '@payload-config' // this says how Payload is opened
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
+import { ClaimCardView } from '@/components/desk/claim-card'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { DoneNotice } from '@/components/desk/done-notice'
+import { paths } from '@/lib/config/paths'
+import { readDeskCard } from '@/lib/desk/desk-pages'
+import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/queue-filter'
+
+interface Address {
+  params: Promise<{ id: string }>
+  searchParams: SearchParams
+}
+
+/** The number alone: a title must not tell more than the page does. */
+export async function generateMetadata({ params }: Address): Promise<Metadata> {
+  return { title: `Заявка № ${Number((await params).id) || ''}` }
+}
+
+export default async function ClaimPage({ params, searchParams }: Address) {
+  const [{ id }, query] = await Promise.all([params, searchParams])
+  const filter = parseQueueFilter(query)
+  const view = formatQueueFilter(filter)
+  const user = await requireDesk(paths.deskClaim(Number(id) || 0, `?${view}`))
+  const card = await readDeskCard(user, id, filter, query.contacts === 'open')
+  if (!card) notFound()
+  return (
+    <DeskFrame user={user.name} current="queue" title={`Заявка № ${card.claim.id}`}>
+      <DoneNotice done={query.done} />
+      <ClaimCardView {...card} view={view} />
+    </DeskFrame>
+  )
+}

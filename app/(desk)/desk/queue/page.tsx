@@ -1,0 +1,32 @@
+import '@payload-config' // this says how Payload is opened
+import type { Metadata } from 'next'
+import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { DoneNotice } from '@/components/desk/done-notice'
+import { QueueFilterForm, QueueViews } from '@/components/desk/queue-filter'
+import { QueueList } from '@/components/desk/queue-list'
+import { paths } from '@/lib/config/paths'
+import { readDeskQueue } from '@/lib/desk/desk-pages'
+import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/queue-filter'
+
+export const metadata: Metadata = { title: 'Очередь' }
+
+export default async function QueuePage({ searchParams }: { searchParams: SearchParams }) {
+  const params = await searchParams
+  const filter = parseQueueFilter(params)
+  const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
+  const { page, views, choices } = await readDeskQueue(user, filter)
+  return (
+    <DeskFrame user={user.name} current="queue" title="Очередь заявок" search={filter.text}>
+      <DoneNotice done={params.done} />
+      <QueueViews views={views} filter={filter} />
+      <QueueFilterForm
+        filter={filter}
+        choices={choices}
+        total={page.total}
+        hasDepartments={user.scope.department === null}
+      />
+      <QueueList page={page} filter={filter} />
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import { Select } from '@/components/ui/field/select'
+import { FieldError } from '@/components/ui/field/field'
+import { TextInput } from '@/components/ui/field/text-input'
+import { Textarea } from '@/components/ui/field/textarea'
+import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
+import type { ActionField } from '@/components/desk/list-action-fields'
+
+interface ActionFieldsProps {
+  form: string
+  fields: readonly ActionField[]
+  errors: Readonly<Record<string, string>>
+}
+
+export function ActionFields({ form, fields, errors }: ActionFieldsProps) {
+  return fields.map((field) => (
+    <OneField key={field.name} id={`${form}-${field.name}`} field={field} error={errors[field.name]} />
+  ))
+}
+
+interface OneFieldProps {
+  id: string
+  field: ActionField
+  error: string | undefined
+}
+
+function OneField({ id, field, error }: OneFieldProps) {
+  const { kind, name, label, hint, value } = field
+  const shared = { id, name, label, hint, error }
+  if (kind === 'text') return <Textarea {...shared} rows={4} maxLength={4_000} />
+  if (kind === 'date') return <TextInput {...shared} type="date" />
+  if (kind === 'number') return <TextInput {...shared} inputMode="numeric" />
+  if (kind === 'choice') {
+    const options = (field.options ?? []).map((option) => ({ value: option.id, label: option.title }))
+    return <Select {...shared} options={options} emptyLabel={field.empty ?? 'Не выбрано'} defaultValue={value ?? ''} />
+  }
+  if (kind === 'consent') return error ? <SendAnyway id={id} name={name} label={label} error={error} /> : null
+  return <FileInput {...shared} accept={field.accept} />
+}
+
+/** Stands only where the portal doubts the photo. */
+function SendAnyway({ id, name, label, error }: { id: string; name: string; label: string; error: string }) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input id={id} type="checkbox" name={name} {...describedBy(id, { error })} className="size-6 accent-brand" />
+        {label}
+      </label>
+      <FieldError id={fieldIds(id).error} message={error} />
+    </div>
+  )
+}
+
+interface FileInputProps {
+  id: string
+  name: string
+  label: string
+  accept: string | undefined
+  error: string | undefined
+}
+
+function FileInput({ id, name, label, accept, error }: FileInputProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label} <span className="font-normal text-ink-soft">(необязательно)</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        name={name}
+        accept={accept}
+        {...describedBy(id, { error })}
+        className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-field file:border-0 file:bg-brand-tint file:px-4 file:text-base file:font-medium file:text-brand-strong"
+      />
+      <FieldError id={fieldIds(id).error} message={error} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StaffAction } from '@/lib/domains/claims/actions'
+import type { ClaimCard } from '@/lib/domains/claims/queue/shapes'
+import { claimCodes } from '@/lib/domains/claims/states'
+
+type Told = (claim: Pick<ClaimCard, 'code' | 'isPublic'>) => string
+
+const told: Record<StaffAction, Told> = {
+  publish: () => 'Заявка появится на карте. Автору уйдёт письмо со сроком ответа.',
+  take: () => 'Автору и присоединившимся уйдёт письмо: «взята в работу». Срок не меняется.',
+  answer: ({ code }) =>
+    code === claimCodes.underReview
+      ? 'Заявка будет взята в работу и сразу отвечена. Ответ прочтут автор и присоединившиеся – в одном письме – и все на карте.'
+      : 'Ответ прочтут автор и присоединившиеся – в письме – и все на карте.',
+  refuse: ({ isPublic }) =>
+    isPublic
+      ? 'Причину прочтут автор и присоединившиеся – в письме – и все на странице заявки.'
+      : 'Причину прочтёт только автор, в письме. На карте заявка не появится.',
+  extend: () => 'Новый срок и причину автор и присоединившиеся прочтут в письме, все – что срок продлён.',
+  handOver: () => 'Писем не будет, срок прежний. Все увидят «Передана другому исполнителю», причину – только коллеги.',
+  merge: () => 'Автору уйдёт письмо с номером общей заявки: дальше новости придут оттуда.',
+  showPhoto: () => 'Снимок увидят все на странице заявки. Писем не будет.',
+  hideComment: () => 'Пояснение исчезнет со страницы заявки, в истории останется. Писем не будет.',
+}
+
+/** Says whom the action will speak to, and of what. */
+export function describeConsequences(action: StaffAction, claim: Pick<ClaimCard, 'code' | 'isPublic'>): string {
+  return told[action](claim)
+}

@@ -1,0 +1,64 @@
+import { ActionForm } from '@/components/desk/action-form'
+import { describeConsequences } from '@/components/desk/action-texts'
+import { listActionFields } from '@/components/desk/list-action-fields'
+import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
+import { claimCodes } from '@/lib/domains/claims/states'
+import type { StaffAction } from '@/lib/domains/claims/actions'
+
+interface ClaimActionsProps {
+  claim: ClaimCard
+  choices: QueueChoices
+  view: string
+  publishForm: string
+}
+
+const labels: Record<StaffAction, string> = {
+  publish: 'Опубликовать',
+  answer: 'Ответить',
+  take: 'Взять в работу',
+  refuse: 'Отклонить',
+  extend: 'Продлить срок',
+  handOver: 'Передать',
+  merge: 'Объединить',
+  showPhoto: 'Показать снимок к оценке',
+  hideComment: 'Скрыть пояснение к оценке',
+}
+
+/** Only what the state and the role allow; the first action is open. Each form works without scripts. */
+export function ClaimActions({ claim, choices, view, publishForm }: ClaimActionsProps) {
+  const actions = listActions(claim)
+  if (actions.length === 0) return null
+  return (
+    <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
+      <h2 id="actions" className="sr-only">
+        Действия
+      </h2>
+      <div className="divide-y divide-line">
+        {actions.map((action, index) => (
+          <details key={action} name="action" open={index === 0} className="group">
+            <summary className="flex min-h-12 cursor-pointer items-center font-medium text-brand-strong">
+              {labels[action]}
+            </summary>
+            <ActionForm
+              id={action === 'publish' ? publishForm : action}
+              claim={claim.id}
+              action={action}
+              button={labels[action]}
+              updatedAt={claim.updatedAt}
+              view={view}
+              consequences={describeConsequences(action, claim)}
+              fields={listActionFields(action, { claim, choices })}
+            />
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** An answer to a claim that nobody has taken takes it in the same move. */
+function listActions({ actions, code }: ClaimCard): StaffAction[] {
+  const possible =
+    code === claimCodes.underReview && actions.includes('take') ? [...actions, 'answer' as const] : actions
+  return (Object.keys(labels) as StaffAction[]).filter((action) => possible.includes(action))
+}

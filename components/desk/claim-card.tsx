@@ -1,0 +1,201 @@
+import { FileLinks } from '@/components/ui/file/file-links'
+import { toShownFile } from '@/components/ui/file/shown-file'
+import { Picture } from '@/components/ui/picture/picture'
+import { MomentText } from '@/components/ui/text/date-text'
+import { ClaimActions } from '@/components/desk/claim-actions'
+import { ClaimMarks } from '@/components/desk/claim-marks'
+import { ClaimPhotos } from '@/components/desk/claim-photos'
+import { MiniMap } from '@/components/desk/mini-map'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { DeskCard } from '@/lib/desk/desk-pages'
+import type { ClaimAuthor, ClaimCard, HistoryRow } from '@/lib/domains/claims/queue/shapes'
+import { claimStatusName } from '@/lib/domains/claims/states'
+import { formatPhone, phoneHref } from '@/lib/text/phone'
+import { formatCount } from '@/lib/text/plural'
+
+interface ClaimCardViewProps extends DeskCard {
+  /** Query of the list from which the card was opened. */
+  view: string
+}
+
+const PUBLISH_FORM = 'publish'
+
+export function ClaimCardView({ claim, author, next, choices, view }: ClaimCardViewProps) {
+  const form = claim.actions.includes('publish') ? PUBLISH_FORM : null
+  return (
+    <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
+        <Facts claim={claim} />
+        <p className="mt-4 text-lg whitespace-pre-line text-ink wrap-anywhere">{claim.text}</p>
+        <ClaimPhotos claim={claim} form={form} />
+        <Answer claim={claim} />
+      </article>
+      <aside aria-label="Действия и место" className="space-y-6 lg:row-span-2">
+        <ClaimActions claim={claim} choices={choices} view={view} publishForm={PUBLISH_FORM} />
+        {next !== null && (
+          <p>
+            <a href={paths.deskClaim(next, `?${view}`)} className="link target">
+              Следующая: № {next}
+            </a>
+          </p>
+        )}
+        <Author claim={claim} author={author} view={view} />
+        <section aria-label="Место">
+          <MiniMap x={claim.x} y={claim.y} />
+          <p className="mt-2">{claim.address}</p>
+        </section>
+        <Similar claim={claim} />
+      </aside>
+      <History rows={claim.history} createdAt={claim.createdAt} />
+    </div>
+  )
+}
+
+function Facts({ claim }: { claim: ClaimCard }) {
+  const { category, department, isPublic, id, mergedInto } = claim
+  return (
+    <div className="space-y-1 text-sm">
+      <ClaimMarks {...claim} />
+      <p className="text-ink-soft">
+        {[category ?? 'тема не выбрана', department ?? 'исполнитель не назначен'].join(' · ')}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {isPublic && (
+          <a href={paths.claim(id)} className="link target">
+            На сайте
+          </a>
+        )}
+        {mergedInto !== null && (
+          <a href={paths.deskClaim(mergedInto)} className="link target">
+            Объединена с № {mergedInto}
+          </a>
+        )}
+        <a href={`${paths.admin}/collections/claims/${id}`} className="link target">
+          В редакции
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Answer({ claim: { reportText, reportImage, reportDocument, userComment } }: { claim: ClaimCard }) {
+  if (!reportText && !userComment) return null
+  return (
+    <div className="mt-6 space-y-5 border-t border-line pt-5">
+      {reportText && (
+        <section aria-labelledby="answer">
+          <h2 id="answer" className="text-h3">
+            Ответ
+          </h2>
+          <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{reportText}</p>
+          {reportImage && <Picture image={reportImage} ratio="natural" sizes="30rem" className="mt-3 max-w-120" />}
+          {reportDocument && <FileLinks files={[toShownFile(reportDocument)]} />}
+        </section>
+      )}
+      {userComment && (
+        <section aria-labelledby="comment">
+          <h2 id="comment" className="text-h3">
+            Автор об ответе
+          </h2>
+          <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{userComment}</p>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface AuthorProps {
+  claim: ClaimCard
+  author: ClaimAuthor | null
+  view: string
+}
+
+function Author({ claim: { id, authorClaims }, author, view }: AuthorProps) {
+  return (
+    <section aria-labelledby="author">
+      <h2 id="author" className="text-h3">
+        Автор
+      </h2>
+      {author ? (
+        <ul className="mt-1 wrap-anywhere">
+          <li>{author.name ?? 'Имя не указано'}</li>
+          {author.phone && (
+            <li>
+              <a href={phoneHref(author.phone)} className="link target">
+                {formatPhone(author.phone)}
+              </a>
+            </li>
+          )}
+          {author.email && (
+            <li>
+              <a href={`mailto:${author.email}`} className="link target">
+                {author.email}
+              </a>
+            </li>
+          )}
+        </ul>
+      ) : (
+        <p>
+          <a href={paths.deskClaim(id, `?${view}&contacts=open`)} rel="nofollow" className="link target">
+            Показать имя, телефон и почту
+          </a>
+          <span className="block text-sm text-ink-soft">В журнале останется, что вы их открыли.</span>
+        </p>
+      )}
+      {authorClaims > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">
+          От него ещё {formatCount(authorClaims, ['заявка', 'заявки', 'заявок'])}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Similar({ claim: { similar } }: { claim: ClaimCard }) {
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar" className="text-h3">
+        Рядом о том же
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {similar.map(({ id, address, code }) => (
+          <li key={id} className="py-1.5">
+            <a href={paths.deskClaim(id)} className="link target">
+              № {id}
+            </a>{' '}
+            {address}, <span className="text-ink-soft">{claimStatusName(code).toLowerCase()}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function History({ rows, createdAt }: { rows: readonly HistoryRow[]; createdAt: string }) {
+  return (
+    <section aria-labelledby="history" className="min-w-0">
+      <h2 id="history" className="text-h3">
+        История
+      </h2>
+      <ol className="mt-2 divide-y divide-line">
+        <li className="py-2">
+          Заявка поступила <Moment value={createdAt} />
+        </li>
+        {rows.map(({ id, title, who, note, warning, at }) => (
+          <li key={id} className="py-2">
+            <span className="font-medium">{title}</span> <Moment value={at} />
+            {who && <span className="text-sm text-ink-soft">, {who}</span>}
+            {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+            {warning && <p className="text-danger">{warning}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Moment({ value }: { value: string }) {
+  return <MomentText value={value} zone={env.TIME_ZONE} form="moment" withDay className="text-sm text-ink-soft" />
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { SearchField } from '@/components/ui/field/search-field'
+import { classNames } from '@/components/ui/class-names'
+import { paths } from '@/lib/config/paths'
+
+interface DeskFrameProps {
+  user: string
+  current: 'home' | 'queue'
+  title: string
+  search?: string | undefined
+  children: ReactNode
+}
+
+const sections = [
+  { name: 'home', title: 'Мой стол', href: paths.desk },
+  { name: 'queue', title: 'Очередь', href: `${paths.deskQueue}?view=open` },
+] as const
+
+/** Header and main part of every page of the desk. */
+export function DeskFrame({ user, current, title, search, children }: DeskFrameProps) {
+  return (
+    <>
+      <header className="border-b border-line bg-paper">
+        <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
+          К содержанию
+        </a>
+        <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-sm">
+          <nav aria-label="Разделы стола" className="flex gap-x-5">
+            {sections.map(({ name, title: label, href }) => (
+              <a
+                key={name}
+                href={href}
+                aria-current={name === current ? 'page' : undefined}
+                className={classNames('tab text-base', name === current && 'wave-under font-semibold text-ink')}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+          <form action={paths.deskQueue} className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
+            <input type="hidden" name="view" value="all" />
+            <SearchField
+              id="desk-search"
+              label="Найти заявку"
+              placeholder="Номер, слова, адрес, имя или телефон"
+              defaultValue={search}
+            />
+          </form>
+          <p className="ml-auto flex flex-wrap items-center gap-x-5 text-ink-soft">
+            <span className="max-sm:sr-only">{user}</span>
+            <a href={paths.admin} className="link target">
+              Редакция
+            </a>
+            <a href={`${paths.admin}/logout`} className="link target">
+              Выйти
+            </a>
+          </p>
+        </div>
+      </header>
+      <main id="content" className="shell pt-5 pb-16">
+        <h1 className="text-h2">{title}</h1>
+        {children}
+      </main>
+    </>
+  )
+}

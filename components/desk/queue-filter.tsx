@@ -1,0 +1,77 @@
+import { Button } from '@/components/ui/button/button'
+import { Select } from '@/components/ui/field/select'
+import { classNames } from '@/components/ui/class-names'
+import { paths } from '@/lib/config/paths'
+import type { ViewCount } from '@/lib/desk/desk-pages'
+import { formatQueueFilter } from '@/lib/desk/queue-filter'
+import type { QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import { formatFound, formatNumber } from '@/lib/text/plural'
+
+export function QueueViews({ views, filter }: { views: readonly ViewCount[]; filter: QueueFilter }) {
+  return (
+    <nav aria-label="Списки заявок" className="no-scrollbar mt-2 flex gap-x-5 overflow-x-auto border-b border-line">
+      {views.map(({ value, name, count }) => (
+        <a
+          key={value}
+          href={`${paths.deskQueue}?${formatQueueFilter({ ...filter, view: value, page: 1 })}`}
+          aria-current={value === filter.view ? 'page' : undefined}
+          className={classNames('tab shrink-0', value === filter.view && 'wave-under font-semibold text-ink')}
+        >
+          {name}
+          {count !== undefined && <span className="tabular text-ink-soft">{formatNumber(count)}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface QueueFilterFormProps {
+  filter: QueueFilter
+  choices: QueueChoices
+  total: number
+  hasDepartments: boolean
+}
+
+export function QueueFilterForm({ filter, choices, total, hasDepartments }: QueueFilterFormProps) {
+  const { view, text, category, department } = filter
+  const isFiltered = Boolean(text ?? category ?? department)
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <p role="status" className="tabular text-sm">
+        {formatFound(total)}
+        {text && ` по запросу «${text}»`}
+      </p>
+      <details open={Boolean(category ?? department)} className="text-sm">
+        <summary className="link flex min-h-11 cursor-pointer items-center">Фильтр</summary>
+        <form action={paths.deskQueue} className="flex flex-wrap items-end gap-3 pb-2">
+          <input type="hidden" name="view" value={view} />
+          {text && <input type="hidden" name="text" value={text} />}
+          <Select
+            id="filter-category"
+            name="category"
+            label="Тема"
+            emptyLabel="Любая"
+            defaultValue={category ?? ''}
+            options={choices.categories.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+          {hasDepartments && (
+            <Select
+              id="filter-department"
+              name="department"
+              label="Кто отвечает"
+              emptyLabel="Все"
+              defaultValue={department ?? ''}
+              options={choices.departments.map(({ id, title }) => ({ value: id, label: title }))}
+            />
+          )}
+          <Button type="submit">Показать</Button>
+        </form>
+      </details>
+      {isFiltered && (
+        <a href={`${paths.deskQueue}?view=${view}`} className="link target text-sm">
+          Сбросить фильтр
+        </a>
+      )}
+    </div>
+  )
+}

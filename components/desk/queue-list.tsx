@@ -1,0 +1,87 @@
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { ClaimMarks } from '@/components/desk/claim-marks'
+import { ClaimThumbnail } from '@/components/desk/claim-photos'
+import { paths } from '@/lib/config/paths'
+import type { Page } from '@/lib/contract/shapes'
+import { formatQueueFilter } from '@/lib/desk/queue-filter'
+import type { QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import { formatNumber } from '@/lib/text/plural'
+
+interface QueueListProps {
+  page: Page<QueuedClaim>
+  filter: QueueFilter
+}
+
+export function QueueList({ page, filter }: QueueListProps) {
+  if (page.data.length === 0) return <NothingHere filter={filter} />
+  return (
+    <>
+      <ClaimRows claims={page.data} view={formatQueueFilter(filter)} />
+      <Pages page={page} filter={filter} />
+    </>
+  )
+}
+
+export function ClaimRows({ claims, view }: { claims: readonly QueuedClaim[]; view: string }) {
+  return (
+    <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
+      {claims.map((claim) => (
+        <ClaimRow key={claim.id} claim={claim} view={view} />
+      ))}
+    </ul>
+  )
+}
+
+function ClaimRow({ claim, view }: { claim: QueuedClaim; view: string }) {
+  const { id, text, address, category, department } = claim
+  return (
+    <li className="group relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint sm:px-4">
+      <ClaimThumbnail claim={claim} />
+      <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6">
+        <div className="min-w-0">
+          <a href={paths.deskClaim(id, `?${view}`)} className="cover line-clamp-2 text-ink no-underline wrap-anywhere">
+            <span className="tabular font-semibold">№ {id}</span> {text}
+          </a>
+          <p className="truncate text-ink-soft">{[address, category].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className="mt-1 md:mt-0">
+          <ClaimMarks {...claim} />
+          <p className="truncate text-ink-soft max-md:hidden">{department}</p>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Pages({ page: { current_page: current, last_page: last, from, to, total }, filter }: QueueListProps) {
+  if (last <= 1) return null
+  const toHref = (page: number) => `${paths.deskQueue}?${formatQueueFilter({ ...filter, page })}`
+  return (
+    <nav aria-label="Страницы списка" className="mt-5 flex flex-wrap items-center gap-3">
+      {current > 1 && (
+        <LinkButton href={toHref(current - 1)} variant="secondary" size="small">
+          Назад
+        </LinkButton>
+      )}
+      {current < last && (
+        <LinkButton href={toHref(current + 1)} variant="secondary" size="small">
+          Дальше
+        </LinkButton>
+      )}
+      <p className="tabular text-sm text-ink-soft">
+        {from}–{to} из {formatNumber(total)}
+      </p>
+    </nav>
+  )
+}
+
+function NothingHere({ filter: { view, text, category, department } }: { filter: QueueFilter }) {
+  if (text || category || department)
+    return <EmptyState title="Ничего не нашлось">Проверьте номер и слова или уберите фильтр.</EmptyState>
+  return view === 'moderation' ? (
+    <EmptyState title="Всё проверено">Новых заявок нет: каждая опубликована или отклонена с причиной.</EmptyState>
+  ) : (
+    <EmptyState title="Здесь пусто">В этом списке заявок нет. Хороший знак.</EmptyState>
+  )
+}

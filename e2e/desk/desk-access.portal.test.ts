@@ -1,0 +1,138 @@
+import type { Client } from 'pg'
+import { act, reportAs, someClaim } from '@/e2e/claims/claims'
+import type { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague, logIn, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let editor: Colleague
+let officer: Colleague
+let resident: Resident
+const made: number[] = []
+const secret = `сажень${Date.now()}`
+
+beforeAll(async () => {
+  ;({ database, office, moderator } = await openModeration())
+  ;[editor, officer] = await Promise.all([createColleague(office, 'editor'), createColleague(office, 'officer')])
+  resident = await Resident.register()
+  made.push(await reportAs(resident, { text: secret }), await reportAs(resident, { text: secret }))
+  expect((await act(moderator, made[1] ?? 0, { action: 'publish' })).status).toBe(200)
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  for (const { id } of [moderator, editor, officer]) await office.remove('staff', id)
+  await database.end()
+})
+
+const cookie = ({ token }: Colleague) => ({ cookie: `portal-token=${token}`, 'sec-fetch-site': 'same-origin' })
+/** The page as HTML, and as the data of a soft navigation. */
+const forms: readonly Record<string, string>[] = [{}, { rsc: '1' }]
+const listPages = () => [
+  '/desk',
+  '/desk/queue?view=all',
+  `/desk/queue/${made[0]}`,
+  `/desk/queue/${made[1]}`,
+  '/desk/nothing',
+]
+
+async function read(path: string, headers: HeadersInit) {
+  const response = await fetch(at(path), { headers, redirect: 'manual' })
+  return { response, text: await response.text() }
+}
+
+test('the moderator reads every page of the desk, and none of them is kept anywhere', async () => {
+  for (const path of listPages().slice(0, -1))
+    for (const form of forms) {
+      const { response, text } = await read(path, { ...cookie(moderator), ...form })
+      expect([path, response.status, text.includes(secret)]).toEqual([
+        path,
+        200,
+        path !== '/desk' || text.includes(secret),
+      ])
+      expect(response.headers.get('cache-control')).toMatch(/private.*no-store/)
+      expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/)
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe-eval')
+    }
+})
+
+test('a visitor, a resident, another role and an ended session never get a byte of a claim', async () => {
+  const ended = await createColleague(office, 'moderator')
+  await callOffice('POST', '/cms/staff/logout', { token: ended.token })
+  const strangers: Record<string, Record<string, string>> = {
+    visitor: {},
+    resident: { authorization: `Bearer ${resident.token}` },
+    'resident as staff': { authorization: `JWT ${resident.token}` },
+    editor: cookie(editor),
+    'officer without a department': cookie(officer),
+    'ended session': cookie(ended),
+    'another site': {
+      cookie: `portal-token=${moderator.token}`,
+      origin: 'https://other.example',
+      'sec-fetch-site': 'cross-site',
+    },
+  }
+  for (const [who, headers] of Object.entries(strangers))
+    for (const path of listPages())
+      for (const form of forms) {
+        const { response, text } = await read(path, { ...headers, ...form })
+        expect([who, path, text.includes(secret)]).toEqual([who, path, false])
+        expect(response.headers.get('cache-control')).toMatch(/no-store/)
+        expect([who, path, [307, 404].includes(response.status) || /admin\/login|404/.test(text)]).toEqual([
+          who,
+          path,
+          true,
+        ])
+      }
+  await office.remove('staff', ended.id)
+})
+
+test('a visitor is led to the login and back', async () => {
+  const { response } = await read('/desk/queue?view=overdue', {})
+  expect([response.status, response.headers.get('location')]).toEqual([
+    307,
+    '/admin/login?redirect=%2Fdesk%2Fqueue%3Fview%3Doverdue',
+  ])
+})
+
+test('an officer sees the published claims of the own department alone', async () => {
+  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
+  await office.update('staff', officer.id, { department })
+  const { token } = (await (await logIn(officer)).json()) as { token: string }
+  const headers = cookie({ ...officer, token })
+  expect((await read(`/desk/queue/${made[0]}`, headers)).response.status).toBe(404)
+  expect((await read(`/desk/queue/${made[1]}`, headers)).text).toContain(secret)
+  const { text } = await read('/desk/queue?view=all', headers)
+  expect([text.includes(`/desk/queue/${made[0]}?`), text.includes(`/desk/queue/${made[1]}?`)]).toEqual([false, true])
+})
+
+test('a claim is found by its number, with the sign and without, and by the phone and the name of its author', async () => {
+  const { rows } = await database.query<{ name: string; phone: string }>(
+    'SELECT author_name AS name, author_phone AS phone FROM claims WHERE id = $1',
+    [made[0]],
+  )
+  const { name = '', phone = '' } = rows[0] ?? {}
+  for (const sought of [String(made[0]), `№ ${made[0]}`, secret, name, phone]) {
+    const { text } = await read(`/desk/queue?text=${encodeURIComponent(sought)}`, cookie(moderator))
+    expect([sought, text.includes(`/desk/queue/${made[0]}?`)]).toEqual([sought, true])
+  }
+})
+
+test('contacts of an author are on no page until they are opened, and the log says who opened them', async () => {
+  const path = `/desk/queue/${made[1]}`
+  expect((await read(path, cookie(moderator))).text).not.toContain(resident.email)
+  expect((await read(`${path}?contacts=open`, cookie(moderator))).text).toContain(resident.email)
+  const { rows } = await database.query('SELECT 1 FROM audit_log WHERE subject = $1 AND action = $2', [
+    `Автор заявки № ${made[1]}`,
+    'Просмотр контактов',
+  ])
+  expect(rows).toHaveLength(1)
+})
+
+test('the desk takes no writes at its own address', async () => {
+  const response = await fetch(at('/desk/queue'), { method: 'POST', headers: cookie(moderator), body: 'a=b' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})

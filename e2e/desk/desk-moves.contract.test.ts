@@ -1,0 +1,192 @@
+import type { Client } from 'pg'
+import { act, bearer, reportAs, someClaim, upload } from '@/e2e/claims/claims'
+import { moveAtDesk } from '@/e2e/desk/desk'
+import { listEmails } from '@/e2e/fixtures/emails'
+import { openModeration } from '@/e2e/fixtures/staff'
+import type { Office } from '@/e2e/fixtures/office'
+import { runJobs } from '@/e2e/fixtures/jobs'
+import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
+import { staffActions } from '@/lib/domains/claims/actions'
+import type { ClaimDetails } from '@/lib/domains/claims/shapes'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let officer: Colleague
+let editor: Colleague
+let department: number
+let other: number
+const made: number[] = []
+
+beforeAll(async () => {
+  ;({ database, office, moderator } = await openModeration())
+  ;[officer, editor] = await Promise.all([createColleague(office, 'officer'), createColleague(office, 'editor')])
+  department = Number(
+    (await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })).department,
+  )
+  await office.update('staff', officer.id, { department })
+  const { rows } = await database.query<{ id: number }>(
+    "SELECT id FROM organizations WHERE _status = 'published' AND id <> $1 LIMIT 1",
+    [department],
+  )
+  other = rows[0]?.id ?? 0
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  for (const { id } of [moderator, officer, editor]) await office.remove('staff', id)
+  await database.end()
+})
+
+async function report(author: Resident, changes: object = {}): Promise<number> {
+  const id = await reportAs(author, changes)
+  made.push(id)
+  return id
+}
+
+async function published(author: Resident): Promise<number> {
+  const id = await report(author)
+  expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
+  return id
+}
+
+async function readDetails(id: number): Promise<ClaimDetails> {
+  const response = await send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })
+  return ((await response.json()) as { claim: ClaimDetails }).claim
+}
+
+async function listEvents(id: number) {
+  const { rows } = await database.query<{ title: string; note: string | null }>(
+    'SELECT title, note FROM claim_events WHERE claim_id = $1 ORDER BY id',
+    [id],
+  )
+  return rows
+}
+
+test('every move that the back office refuses is refused at the desk, with the same words at the same field', async () => {
+  const id = await published(await Resident.register())
+  const restore = (code: number) =>
+    database.query(
+      `UPDATE claims SET code = $2::text::enum_claims_code, department_id = $3, deadline_date = now() + interval '9 days', report_text = NULL,
+        published_at = CASE WHEN $2::text = '5' THEN NULL ELSE now() END WHERE id = $1`,
+      [id, String(code), department],
+    )
+  const full = { note: 'Причина', newDeadline: '2099-01-15', handTo: other }
+  const attempts = [moderator, officer, editor].flatMap((who) =>
+    [1, 2, 3, 4, 5].flatMap((code) =>
+      staffActions.flatMap((action) => [full, {}].map((given) => ({ who, code, action, given }))),
+    ),
+  )
+  const differences: unknown[] = []
+  // the desk takes and answers in one move
+  for (const attempt of attempts.filter(({ action, code }) => action !== 'answer' || code !== 1)) {
+    const { who, code, action, given } = attempt
+    await restore(code)
+    const byOffice = await act(who, id, { action, ...given })
+    await restore(code)
+    const byDesk = await moveAtDesk(who, id, { action, ...given })
+    const [back, desk] = [byOffice, byDesk].map(({ status, refused }) => [status, refused?.path, refused?.message])
+    if (JSON.stringify(back) !== JSON.stringify(desk)) differences.push({ ...attempt, who: who.email, back, desk })
+  }
+  expect(differences).toEqual([])
+})
+
+test('an answer at the desk takes the claim first: two rows in the history, one email', async () => {
+  const author = await Resident.register()
+  const id = await published(author)
+  await runJobs()
+  const before = (await listEmails(author.email)).length
+  const { status } = await moveAtDesk(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })
+  expect(status).toBe(200)
+  expect((await listEvents(id)).map(({ title }) => title)).toEqual([
+    'Опубликовать',
+    'Взять в работу',
+    'Ответить: проблема решена',
+  ])
+  await runJobs()
+  const told = (await listEmails(author.email)).slice(before)
+  expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('решена: получен ответ')])
+  expect(await readDetails(id)).toMatchObject({ code: 3, report_text: 'Засыпали щебнем.' })
+})
+
+test('an answer that is refused leaves the claim untaken', async () => {
+  const id = await published(await Resident.register())
+  expect((await moveAtDesk(officer, id, { action: 'answer' })).refused?.path).toBe('reportText')
+  expect((await listEvents(id)).map(({ title }) => title)).toEqual(['Опубликовать'])
+})
+
+test('a photo and a document go with the answer, and a photo of another place needs a word more', async () => {
+  const id = await published(await Resident.register())
+  const photo = new File([new Uint8Array(await phonePhoto(`стол ${id}`))], 'после.jpg', { type: 'image/jpeg' })
+  const answer = { action: 'answer', reportText: 'Сделано.', photo }
+  expect((await moveAtDesk(officer, id, answer)).refused?.path).toBe('sendAnyway')
+  expect((await moveAtDesk(officer, id, { ...answer, sendAnyway: 'on' })).status).toBe(200)
+  const { report_img: image } = await readDetails(id)
+  expect(image?.img.alt).toContain(String(id))
+})
+
+test('an empty choice publishes no photo, a chosen one that photo alone, and no choice in the back office all', async () => {
+  const author = await Resident.register()
+  const images = await Promise.all([1, 2].map(() => upload(bearer(author))))
+  const [none, one, all] = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const sent = await Promise.all(images.map(() => upload(bearer(author))))
+      return report(author, { images: sent })
+    }),
+  )
+  const listSent = async (id: number) =>
+    ((await office.read('claims', id, { depth: '0' })).sentPhotos ?? []) as number[]
+  expect((await moveAtDesk(moderator, none ?? 0, { action: 'publish' })).status).toBe(200)
+  const [, second = 0] = await listSent(one ?? 0)
+  expect((await moveAtDesk(moderator, one ?? 0, { action: 'publish', photosToPublish: [second] })).status).toBe(200)
+  expect((await act(moderator, all ?? 0, { action: 'publish' })).status).toBe(200)
+  const counts = await Promise.all([none, one, all].map(async (id) => (await readDetails(id ?? 0)).photos.length))
+  expect(counts).toEqual([0, 1, 2])
+  const emptied = await report(author, { images: [await upload(bearer(author))] })
+  expect((await act(moderator, emptied, { action: 'publish', photosToPublish: [] })).status).toBe(200)
+  expect((await readDetails(emptied)).photos).toEqual([])
+})
+
+test('an answer typed in the back office without its action is refused at its field', async () => {
+  const id = await published(await Resident.register())
+  for (const action of [undefined, 'take'])
+    expect((await act(moderator, id, { action, reportText: 'Засыпали.' })).refused).toMatchObject({
+      path: 'reportText',
+      message: expect.stringContaining('никому не отправлен'),
+    })
+  expect((await act(moderator, id, { action: 'take' })).status).toBe(200)
+  expect((await act(moderator, id, { reportText: 'Засыпали.' })).status).toBe(400)
+  expect((await act(moderator, id, { action: 'answer', reportText: 'Засыпали.' })).status).toBe(200)
+  expect((await act(moderator, id, { reportText: 'Засыпали щебнем.' })).status).toBe(200)
+})
+
+test('a claim handed over keeps its term, goes to the other department and tells its author nothing of the reason', async () => {
+  const id = await published(await Resident.register())
+  const { deadline_date: term } = await readDetails(id)
+  const { status } = await moveAtDesk(officer, id, { action: 'handOver', handTo: other, note: 'Это дорога района' })
+  expect(status).toBe(200)
+  const claim = await readDetails(id)
+  expect(claim).toMatchObject({ deadline_date: term, department: { id: other } })
+  expect(claim.steps.map(({ title }) => title)).toContain('Передана другому исполнителю')
+  expect(JSON.stringify(claim)).not.toContain('дорога района')
+  expect((await moveAtDesk(officer, id, { action: 'take' })).status).toBe(403)
+})
+
+test('the second of two who saw the same claim is told that it has changed', async () => {
+  const id = await published(await Resident.register())
+  const { updatedAt } = await office.read('claims', id)
+  expect((await moveAtDesk(officer, id, { action: 'take', updatedAt: String(updatedAt) })).status).toBe(200)
+  expect(
+    (await moveAtDesk(moderator, id, { action: 'answer', reportText: 'Да', updatedAt: String(updatedAt) })).status,
+  ).toBe(409)
+})
+
+test('the desk takes no move without a session, and nothing but the fields of its form', async () => {
+  const id = await published(await Resident.register())
+  expect((await moveAtDesk(null, id, { action: 'take' })).status).toBe(401)
+  expect((await moveAtDesk(moderator, id, { action: 'take', code: '3' })).status).toBe(400)
+  expect((await moveAtDesk(moderator, id, { action: 'accept' })).status).toBe(400)
+  expect(await readDetails(id)).toMatchObject({ code: 1 })
+})

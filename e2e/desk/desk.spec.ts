@@ -1,0 +1,106 @@
+import type { Client } from 'pg'
+import { expect, type Page } from 'playwright/test'
+import { reportAs, someClaim } from '@/e2e/claims/claims'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { test } from '@/e2e/fixtures/journey'
+import type { Office } from '@/e2e/fixtures/office'
+import { portalUrl } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let officer: Colleague
+let author: Resident
+const made: number[] = []
+
+test.beforeAll(async () => {
+  ;({ database, office, moderator } = await openModeration())
+  officer = await createColleague(office, 'officer')
+  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
+  await office.update('staff', officer.id, { department })
+  author = await Resident.register()
+})
+
+test.afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  for (const { id } of [moderator, officer]) await office.remove('staff', id)
+  await database.end()
+})
+
+async function report(): Promise<number> {
+  const id = await reportAs(author)
+  made.push(id)
+  return id
+}
+
+async function comeIn(page: Page, { token }: Colleague): Promise<void> {
+  await page.context().addCookies([{ name: 'portal-token', value: token, url: portalUrl }])
+}
+
+const readCode = async (id: number) =>
+  (await database.query<{ code: string }>('SELECT code FROM claims WHERE id = $1', [id])).rows[0]?.code
+
+test(
+  'a moderator publishes by one press and refuses by three; the next claim opens',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const published = await report()
+  const refused = await report()
+    await comeIn(page, moderator)
+    await page.goto('/desk')
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('link', { name: /На модерации/ }).click()
+    await expect(page.getByRole('link', { name: new RegExp(`№ ${published}`) })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+
+    await page.goto(`/desk/queue/${published}?view=moderation`)
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Опубликовать' }).click()
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`№ ${published}: опубликована`))
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(String(published))
+    expect(await readCode(published)).toBe('1')
+
+    await page.goto(`/desk/queue/${refused}?view=moderation`)
+    await page.getByText('Отклонить', { exact: true }).first().click()
+    await page.getByLabel('Причина').selectOption({ index: 2 })
+    await page.getByRole('button', { name: 'Отклонить' }).click()
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`№ ${refused}: отклонена`))
+    expect(await readCode(refused)).toBe('2')
+  },
+)
+
+test('an officer answers by the keyboard; what is missing is said at its field', async ({ page }) => {
+  const id = await report()
+  await comeIn(page, moderator)
+  await page.goto(`/desk/queue/${id}?view=moderation`)
+  await page.getByRole('button', { name: 'Опубликовать' }).press('Enter')
+  await expect(page.getByRole('status')).toHaveText(/опубликована/)
+
+  await comeIn(page, officer)
+  await page.goto(`/desk/queue?text=${id}`)
+  await page.getByRole('link', { name: new RegExp(`№ ${id}`) }).press('Enter')
+  await page.getByRole('button', { name: 'Ответить' }).press('Enter')
+  const field = page.getByLabel('Ответ автору')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Напишите ответ автору')
+  expect(await axeFindings(page)).toEqual([])
+  await field.fill('Засыпали щебнем.')
+  await page.getByRole('button', { name: 'Ответить' }).press('Enter')
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`№ ${id}: ответ отправлен`))
+  expect(await readCode(id)).toBe('3')
+})
+
+test('an answer is sent without scripts', { tag: '@without-javascript' }, async ({ page }) => {
+  const id = await report()
+  await comeIn(page, moderator)
+  await page.goto(`/desk/queue/${id}?view=moderation`)
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`№ ${id}: опубликована`))
+  await page.goto(`/desk/queue/${id}?view=open`)
+  await page.getByLabel('Ответ автору').fill('Засыпали щебнем.')
+  await page.getByRole('button', { name: 'Ответить' }).click()
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`№ ${id}: ответ отправлен`))
+  expect(await readCode(id)).toBe('3')
+})

@@ -1,0 +1,32 @@
+import { at } from '@/e2e/fixtures/portal'
+import type { Colleague } from '@/e2e/fixtures/staff'
+
+type FormValue = string | number | File | number[]
+
+export interface MoveResult {
+  status: number
+  next: string | undefined
+  refused: { path: string; message: string } | undefined
+}
+
+/** Makes a move of a claim by the form of the desk; the version is that of the moment unless given. */
+export async function moveAtDesk(
+  who: Colleague | null,
+  id: number,
+  fields: Record<string, FormValue>,
+): Promise<MoveResult> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries<FormValue>({ updatedAt: new Date().toISOString(), ...fields })) {
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof File ? one : String(one))
+  }
+  const response = await fetch(at(`/cms/desk/claims/${id}/moves`), {
+    method: 'POST',
+    headers: { accept: 'application/json', ...(who && { authorization: `JWT ${who.token}` }) },
+    body: form,
+  })
+  const { next, errors } = (await response.json()) as {
+    next?: string
+    errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+  }
+  return { status: response.status, next, refused: errors?.[0]?.data?.errors?.[0] }
+}

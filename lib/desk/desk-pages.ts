@@ -1,0 +1,86 @@
+import type { Page } from '@/lib/contract/shapes'
+import type { DeskUser } from '@/lib/desk/desk-user'
+import { queueViews, URGENT_CLAIMS, type QueueView } from '@/lib/domains/claims/queue/rules'
+import {
+  countViews,
+  findAuthor,
+  findChoices,
+  findNext,
+  findQueued,
+  getCard,
+  listQueue,
+} from '@/lib/domains/claims/queue/service'
+import type { ClaimAuthor, ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
+
+export interface ViewCount {
+  value: QueueView
+  name: string
+  /** Undefined for the view of all claims. */
+  count: number | undefined
+}
+
+interface DeskHome {
+  views: ViewCount[]
+  urgent: QueuedClaim[]
+}
+
+/** Claims of the first view that has any: an overdue one is more urgent than one to be checked. */
+export async function readDeskHome({ scope }: DeskUser): Promise<DeskHome> {
+  const [views, open, waiting] = await Promise.all([
+    listViews(scope),
+    findQueued(scope, { view: 'open', page: 1 }, URGENT_CLAIMS),
+    findQueued(scope, { view: 'moderation', page: 1 }, URGENT_CLAIMS),
+  ])
+  const order = { late: 0, today: 1, later: 2 }
+  const rank = ({ term }: QueuedClaim) => (term ? order[term.tone] : order.later)
+  const urgent = [...waiting, ...open].sort((one, other) => rank(one) - rank(other))
+  return { views, urgent: urgent.slice(0, URGENT_CLAIMS) }
+}
+
+interface DeskQueue {
+  page: Page<QueuedClaim>
+  views: ViewCount[]
+  choices: QueueChoices
+}
+
+export async function readDeskQueue({ scope, call }: DeskUser, filter: QueueFilter): Promise<DeskQueue> {
+  const [page, views, choices] = await Promise.all([listQueue(scope, filter), listViews(scope), findChoices()])
+  await auditStaffOpening(call, 'Просмотр списка', 'Заявки')
+  return { page, views, choices }
+}
+
+export interface DeskCard {
+  claim: ClaimCard
+  /** Contacts of the author once they were opened, which is logged. */
+  author: ClaimAuthor | null
+  next: number | null
+  choices: QueueChoices
+}
+
+/** Returns a card that this person may see; null for any other. The opening is logged. */
+export async function readDeskCard(
+  { scope, roles, call }: DeskUser,
+  given: string,
+  filter: QueueFilter,
+  withContacts: boolean,
+): Promise<DeskCard | null> {
+  const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+  const claim = id === null ? null : await getCard(id, scope, roles)
+  if (!claim) return null
+  const [author, next, choices] = await Promise.all([
+    withContacts ? findAuthor(scope, claim.id) : null,
+    findNext(scope, filter, claim.id),
+    findChoices(),
+    auditStaffOpening(call, 'Просмотр', `Заявка № ${claim.id}`),
+    ...(withContacts ? [auditStaffOpening(call, 'Просмотр контактов', `Автор заявки № ${claim.id}`)] : []),
+  ])
+  return { claim, author, next, choices }
+}
+
+async function listViews(scope: DeskUser['scope']): Promise<ViewCount[]> {
+  const counts: Partial<Record<QueueView, number>> = await countViews(scope)
+  const views = queueViews.map(({ value, name }) => ({ value, name, count: counts[value] }))
+  // an officer sees a claim once a moderator has published it
+  return scope.department === null ? views : views.filter(({ value }) => value !== 'moderation')
+}

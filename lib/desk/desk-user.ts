@@ -1,0 +1,27 @@
+import type { StaffRole } from '@/lib/contract/staff-roles'
+import { findScope, type ClaimScope } from '@/lib/domains/claims/queue/service'
+import { getRoles } from '@/lib/platform/access/roles'
+import { payloadClient } from '@/lib/platform/database/payload-client'
+import type { StaffCall } from '@/lib/platform/payload/staff-request'
+
+/** A member of the staff whose role works at the desk. */
+export interface DeskUser {
+  name: string
+  roles: readonly StaffRole[]
+  /** Claims that they may see. */
+  scope: ClaimScope
+  call: StaffCall
+}
+
+/** Returns 'guest' without a live session of the staff, and 'stranger' for a role without claims. */
+export async function readDeskUser(headers: Headers): Promise<DeskUser | 'guest' | 'stranger'> {
+  const { user } = await (await payloadClient()).auth({ headers })
+  return toDeskUser({ user, headers })
+}
+
+export function toDeskUser(call: StaffCall): DeskUser | 'guest' | 'stranger' {
+  const { user } = call
+  if (user?.collection !== 'staff') return 'guest'
+  const scope = findScope(user)
+  return scope ? { name: user.name, roles: getRoles({ user }), scope, call } : 'stranger'
+}

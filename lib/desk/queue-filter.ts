@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { queueViews, type QueueView } from '@/lib/domains/claims/queue/rules'
+import type { QueueFilter } from '@/lib/domains/claims/queue/shapes'
+
+type Values = Record<string, string | string[] | undefined>
+
+const MAX_TEXT_LENGTH = 200
+const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
+const names = queueViews.map(({ value }) => value) as [QueueView, ...QueueView[]]
+
+const filterShape = z.object({
+  view: z.enum(names).catch('all'),
+  text: z.string().trim().min(1).max(MAX_TEXT_LENGTH).optional().catch(undefined),
+  category: id,
+  department: id,
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+
+/** Reads the filter of an address; what it does not know is left out. */
+export function parseQueueFilter(values: Values | URLSearchParams, view: QueueView = 'all'): QueueFilter {
+  const given = values instanceof URLSearchParams ? Object.fromEntries(values) : values
+  const { text, category, department, ...rest } = filterShape.parse({ view, ...given })
+  return { ...rest, ...(text && { text }), ...(category && { category }), ...(department && { department }) }
+}
+
+/** Writes the filter into an address, without the first page. */
+export function formatQueueFilter({ view, text, category, department, page }: QueueFilter): string {
+  const query = new URLSearchParams({ view })
+  if (text) query.set('text', text)
+  if (category) query.set('category', String(category))
+  if (department) query.set('department', String(department))
+  if (page > 1) query.set('page', String(page))
+  return query.toString()
+}

@@ -1,0 +1,206 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+import type { QueueView } from '@/lib/domains/claims/queue/rules'
+import type { ClaimAuthor, QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import { isLate, midnight } from '@/lib/domains/claims/repository'
+import { claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
+import { matchesText } from '@/lib/domains/claims/text-search-repository'
+import { env } from '@/lib/config/env'
+import { query } from '@/lib/platform/database/payload-client'
+import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
+import { listCodes, selectOne, selectTotal } from '@/lib/platform/database/select'
+import { imageColumns, type StoredFile, type StoredMedia } from '@/lib/platform/pictures/media'
+
+export interface QueueRow {
+  id: number
+  text: string
+  address: string
+  code: number
+  category: string | null
+  department: string | null
+  /** Day of the city. */
+  deadline: string | null
+  created_at: Date | string
+  is_disputed: boolean
+  image: StoredMedia | null
+  sent_photo: number | null
+  photo_count: number
+}
+
+const isOpen = sql`c.code IN (${listCodes(...openClaimCodes)})`
+const isDisputed = sql`(c.code = ${listCodes(claimCodes.underReview)} AND c.is_accepted = 'no')`
+const views: Record<QueueView, SQL> = {
+  moderation: sql`c.code = ${listCodes(claimCodes.inModeration)}`,
+  overdue: isLate,
+  today: sql`(${isOpen} AND c.deadline_date >= ${midnight} AND c.deadline_date < ${midnight} + interval '1 day')`,
+  disputed: isDisputed,
+  open: isOpen,
+  all: sql`TRUE`,
+}
+const NEVER = sql`'infinity'::timestamptz`
+
+/** The sorting moment of a view: the oldest or most urgent first, of all claims the newest. */
+const sortings: Record<QueueView, { moment: SQL; isDescending: boolean }> = {
+  moderation: { moment: sql`c.created_at`, isDescending: false },
+  overdue: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
+  today: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
+  disputed: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
+  open: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
+  all: { moment: sql`c.created_at`, isDescending: true },
+}
+
+const columns = sql`c.id, c.text, c.address, c.code::text::int AS code, k.title AS category,
+  coalesce(o.short_title, o.title) AS department, (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
+  c.created_at, ${isDisputed} AS is_disputed,
+  (SELECT ${imageColumns(sql`r.media_id`)} FROM claims_rels r
+    WHERE r.parent_id = c.id AND r.path = 'photos' AND r.media_id IS NOT NULL ORDER BY r."order" LIMIT 1) AS image,
+  (SELECT r.private_files_id FROM claims_rels r WHERE c.published_at IS NULL AND r.parent_id = c.id
+    AND r.path = 'sentPhotos' AND r.private_files_id IS NOT NULL ORDER BY r."order" LIMIT 1) AS sent_photo,
+  (SELECT count(*)::int FROM claims_rels r WHERE r.parent_id = c.id
+    AND r.path = CASE WHEN c.published_at IS NULL THEN 'sentPhotos' ELSE 'photos' END) AS photo_count`
+const joins = sql`LEFT JOIN claim_categories k ON k.id = c.category_id LEFT JOIN organizations o ON o.id = c.department_id`
+
+export function findQueue(scope: ClaimScope, filter: QueueFilter, limit: number, offset = 0): Promise<QueueRow[]> {
+  const order = buildOrder(filter.view)
+  // the inner query reads no rows that are not returned
+  return query<QueueRow>(sql`SELECT ${columns} FROM claims c ${joins} WHERE c.id = ANY(ARRAY(
+      SELECT c.id FROM claims c WHERE ${joinAnd(buildConditions(scope, filter))}
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})) ORDER BY ${order}`)
+}
+
+export function countQueue(scope: ClaimScope, filter: QueueFilter): Promise<number> {
+  return selectTotal(sql`SELECT count(*)::int AS total FROM claims c WHERE ${joinAnd(buildConditions(scope, filter))}`)
+}
+
+/** Counts every view but the one of all claims. */
+export async function countViews(scope: ClaimScope): Promise<Record<Exclude<QueueView, 'all'>, number>> {
+  const { moderation, overdue, today, disputed, open } = views
+  const row = await selectOne<Record<Exclude<QueueView, 'all'>, number>>(sql`SELECT
+      count(*) FILTER (WHERE ${moderation})::int AS moderation, count(*) FILTER (WHERE ${overdue})::int AS overdue,
+      count(*) FILTER (WHERE ${today})::int AS today, count(*) FILTER (WHERE ${disputed})::int AS disputed,
+      count(*) FILTER (WHERE ${open})::int AS open
+    FROM claims c WHERE ${joinAnd(inScope(scope))} AND (${isOpen} OR ${moderation})`)
+  return row ?? { moderation: 0, overdue: 0, today: 0, disputed: 0, open: 0 }
+}
+
+/** Finds the claim after this one in the view, or the first of the others. */
+export async function findNext(scope: ClaimScope, filter: QueueFilter, id: number): Promise<number | null> {
+  const { moment, isDescending } = sortings[filter.view]
+  const self = sql`(SELECT ${moment}, c.id FROM claims c WHERE c.id = ${id})`
+  const isAfter = isDescending ? sql`(${moment}, c.id) < ${self}` : sql`(${moment}, c.id) > ${self}`
+  const row = await selectOne<{ id: number }>(sql`
+    SELECT c.id FROM claims c WHERE ${joinAnd(buildConditions(scope, filter))} AND c.id <> ${id}
+    ORDER BY (${isAfter}) DESC, ${buildOrder(filter.view)} LIMIT 1`)
+  return row?.id ?? null
+}
+
+interface CardRow extends QueueRow {
+  x: number
+  y: number
+  updated_at: Date | string
+  category_id: number | null
+  department_id: number | null
+  merged_into: number | null
+  published_at: Date | string | null
+  report_text: string | null
+  report_image: StoredMedia | null
+  report_document: StoredFile | null
+  user_comment: string | null
+  has_verdict_photo: boolean
+  resident_id: number | null
+  author_email: string | null
+}
+
+export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null> {
+  return selectOne<CardRow>(sql`
+    SELECT ${columns}, c.x::float AS x, c.y::float AS y, c.updated_at, c.category_id, c.department_id,
+      c.merged_into_id AS merged_into, c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
+      (SELECT jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
+        'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,
+      c.user_comment, c.sent_verdict_photo_id IS NOT NULL AS has_verdict_photo, c.resident_id::int AS resident_id, c.author_email
+    FROM claims c ${joins} WHERE c.id = ${id} AND ${joinAnd(inScope(scope))}`)
+}
+
+export function findAuthor(scope: ClaimScope, id: number): Promise<ClaimAuthor | null> {
+  return selectOne<ClaimAuthor>(sql`
+    SELECT c.author_name AS name, coalesce(r.email, c.author_email) AS email, c.author_phone AS phone
+    FROM claims c LEFT JOIN residents r ON r.id = c.resident_id WHERE c.id = ${id} AND ${joinAnd(inScope(scope))}`)
+}
+
+/** Counts the other claims of this author that the reader may see. */
+export function countOfAuthor(
+  scope: ClaimScope,
+  { id, resident_id: resident, author_email: email }: Pick<CardRow, 'id' | 'resident_id' | 'author_email'>,
+): Promise<number> {
+  const sameAuthor =
+    resident === null
+      ? sql`c.resident_id IS NULL AND lower(c.author_email) = lower(${email})`
+      : sql`c.resident_id = ${resident}`
+  return selectTotal(
+    sql`SELECT count(*)::int AS total FROM claims c WHERE ${sameAuthor} AND c.id <> ${id} AND ${joinAnd(inScope(scope))}`,
+  )
+}
+
+export interface EventRow {
+  id: number
+  title: string
+  who: string | null
+  note: string | null
+  warning: string | null
+  created_at: Date | string
+}
+
+export function findEvents(id: number): Promise<EventRow[]> {
+  return query<EventRow>(
+    sql`SELECT id, title, who, note, warning, created_at FROM claim_events WHERE claim_id = ${id} ORDER BY id`,
+  )
+}
+
+export async function findChoices(): Promise<QueueChoices> {
+  const [categories, departments] = await Promise.all([
+    query<{ id: number; title: string }>(
+      sql`SELECT id, title FROM claim_categories WHERE parent_id IS NOT NULL ORDER BY title`,
+    ),
+    query<{ id: number; title: string }>(
+      sql`SELECT id, coalesce(short_title, title) AS title FROM organizations WHERE _status = 'published' ORDER BY 2`,
+    ),
+  ])
+  return { categories, departments }
+}
+
+function inScope({ department }: ClaimScope): SQL[] {
+  const confirmed = sql`c.confirmed_at IS NOT NULL`
+  return department === null
+    ? [confirmed]
+    : [confirmed, sql`c.department_id = ${department}`, sql`c.published_at IS NOT NULL`]
+}
+
+function buildConditions(scope: ClaimScope, { view, text, category, department }: QueueFilter): SQL[] {
+  return [
+    ...inScope(scope),
+    views[view],
+    ...(category ? [sql`c.category_id = ${category}`] : []),
+    ...(department ? [sql`c.department_id = ${department}`] : []),
+    ...(text ? [sql`(${matchesText(text, (number) => sql`c.id = ${number}`)} OR ${matchesAuthor(text)})`] : []),
+  ]
+}
+
+/** Shortest part of a phone that is sought, digits. */
+const MIN_PHONE_DIGITS = 4
+
+/** Name, address of email, or digits of the phone however they are written. */
+function matchesAuthor(text: string): SQL {
+  const pattern = `%${escapeLike(text.trim())}%`
+  const digits = text.replace(/\D/g, '').replace(/^[78](?=\d{10}$)/, '')
+  const hasPhone =
+    digits.length >= MIN_PHONE_DIGITS && /^[\d\s()+-]+$/.test(text.trim())
+      ? sql`regexp_replace(c.author_phone, '\D', '', 'g') LIKE ${`%${digits}%`}`
+      : sql`FALSE`
+  return sql`(plain_letters(c.author_name) ILIKE plain_letters(${pattern}) OR c.author_email ILIKE ${pattern} OR ${hasPhone})`
+}
+
+function buildOrder(view: QueueView): SQL {
+  const { moment, isDescending } = sortings[view]
+  return isDescending ? sql`${moment} DESC, c.id DESC` : sql`${moment}, c.id`
+}

@@ -1,0 +1,126 @@
+import { env } from '@/lib/config/env'
+import { buildPage } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/shapes'
+import { paths } from '@/lib/config/paths'
+import type { StaffRole } from '@/lib/contract/staff-roles'
+import { claimWorkflow, isStaffAction } from '@/lib/domains/claims/actions'
+import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+import * as repository from '@/lib/domains/claims/queue/repository'
+import { QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
+import type { ClaimCard, ClaimTerm, HistoryRow, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import * as details from '@/lib/domains/claims/details-repository'
+import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
+import { findSimilar } from '@/lib/domains/claims/repository'
+import { MODERATION_DAYS, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
+import { claimCodes, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
+import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
+import { toDocument, toImage } from '@/lib/platform/pictures/media'
+import { formatCount, formatDays } from '@/lib/text/plural'
+import { daysUntil, isoDay, toNoon } from '@/lib/time/dates'
+import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
+
+export { countViews, findAuthor, findChoices, findNext } from '@/lib/domains/claims/queue/repository'
+export { findScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+
+const MAX_SIMILAR = 5
+
+export async function listQueue(scope: ClaimScope, filter: QueueFilter): Promise<Page<QueuedClaim>> {
+  const { page, ...rest } = filter
+  const [total, claims] = await Promise.all([
+    repository.countQueue(scope, filter),
+    findQueued(scope, filter, QUEUE_PER_PAGE, (page - 1) * QUEUE_PER_PAGE),
+  ])
+  return buildPage(claims, { total, perPage: QUEUE_PER_PAGE, page, path: paths.deskQueue, filter: rest })
+}
+
+export async function findQueued(
+  scope: ClaimScope,
+  filter: QueueFilter,
+  limit: number,
+  offset = 0,
+): Promise<QueuedClaim[]> {
+  const [rows, calendar] = await Promise.all([repository.findQueue(scope, filter, limit, offset), getWorkingCalendar()])
+  return rows.map((row) => toQueued(row, calendar))
+}
+
+/** Returns the card of a claim that the reader may see, with the actions of these roles; null for any other. */
+export async function getCard(id: number, scope: ClaimScope, roles: readonly StaffRole[]): Promise<ClaimCard | null> {
+  const row = await repository.findCard(scope, id)
+  if (!row) return null
+  const [calendar, photos, sentPhotos, events, authorClaims, similar] = await Promise.all([
+    getWorkingCalendar(),
+    details.findPhotos(id),
+    // an officer sees only what a moderator has published
+    scope.department === null && row.published_at === null ? findSentPhotos(id) : [],
+    repository.findEvents(id),
+    repository.countOfAuthor(scope, row),
+    row.category_id === null
+      ? []
+      : findSimilar({ ...row, categoryId: row.category_id, radius: SIMILAR_RADIUS }, MAX_SIMILAR + 1),
+  ])
+  const facts = { hasVerdictPhoto: row.has_verdict_photo, hasComment: Boolean(row.user_comment) }
+  const given = { ...facts, isDisputed: row.is_disputed }
+  return {
+    ...toQueued(row, calendar),
+    x: row.x,
+    y: row.y,
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
+    categoryId: row.category_id,
+    departmentId: row.department_id,
+    mergedInto: row.merged_into,
+    isPublic: row.published_at !== null && row.merged_into === null,
+    images: photos.flatMap(({ image }) => toImage(image) ?? []),
+    sentPhotos,
+    reportText: row.report_text,
+    reportImage: toImage(row.report_image),
+    reportDocument: toDocument(row.report_document),
+    userComment: row.user_comment,
+    hasVerdictPhoto: row.has_verdict_photo,
+    authorClaims,
+    similar: similar.filter((one) => one.id !== id).slice(0, MAX_SIMILAR),
+    history: events.map(toHistoryRow),
+    actions: claimWorkflow.possible({ state: row.code as ClaimCode, roles, given }).filter(isStaffAction),
+  }
+}
+
+function toQueued(row: repository.QueueRow, calendar: WorkingCalendar): QueuedClaim {
+  const { id, text, address, code, category, department, image, photo_count: photoCount } = row
+  return {
+    id,
+    text,
+    address,
+    code,
+    category,
+    department,
+    term: describeTerm(row, calendar),
+    isDisputed: row.is_disputed,
+    image: toImage(image),
+    sentPhoto: row.sent_photo,
+    photoCount,
+  }
+}
+
+function describeTerm({ code, deadline, created_at: created }: repository.QueueRow, calendar: WorkingCalendar) {
+  if (code === claimCodes.inModeration) {
+    return formatTerm(addWorkingDays(isoDay(created, env.TIME_ZONE), MODERATION_DAYS, calendar), calendar)
+  }
+  return deadline !== null && isOpenClaim(code) ? formatTerm(deadline, calendar) : null
+}
+
+function formatTerm(day: string, calendar: WorkingCalendar): ClaimTerm {
+  const today = isoDay(new Date(), env.TIME_ZONE)
+  if (day < today) return { words: `просрочено на ${formatDays(-daysUntil(toNoon(day), env.TIME_ZONE))}`, tone: 'late' }
+  if (day === today) return { words: 'сегодня', tone: 'today' }
+  const left = countWorkingDays(today, day, calendar)
+  const words = formatCount(left, ['рабочий день', 'рабочих дня', 'рабочих дней'])
+  return { words: left === 0 ? 'до следующего рабочего дня' : `ещё ${words}`, tone: 'later' }
+}
+
+function toHistoryRow({ created_at: at, ...event }: repository.EventRow): HistoryRow {
+  return { ...event, at: toIso(at) }
+}
+
+function toIso(moment: Date | string): string {
+  return new Date(moment).toISOString()
+}

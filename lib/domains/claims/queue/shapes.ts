@@ -1,0 +1,79 @@
+import type { ImageObject, JoinDocument, Term } from '@/lib/contract/shapes'
+import type { StaffAction } from '@/lib/domains/claims/actions'
+import type { QueueView } from '@/lib/domains/claims/queue/rules'
+
+export interface QueueFilter {
+  view: QueueView
+  text?: string | undefined
+  category?: number | undefined
+  department?: number | undefined
+  page: number
+}
+
+/** When an answer or a check of a moderator is due. */
+export interface ClaimTerm {
+  words: string
+  tone: 'late' | 'today' | 'later'
+}
+
+export interface QueuedClaim {
+  id: number
+  text: string
+  address: string
+  code: number
+  category: string | null
+  department: string | null
+  term: ClaimTerm | null
+  /** The author disagreed with the answer, and nobody has taken the claim since. */
+  isDisputed: boolean
+  image: ImageObject | null
+  /** Number of the author's first photo, which only the staff sees; null if one is public. */
+  sentPhoto: number | null
+  photoCount: number
+}
+
+export interface HistoryRow {
+  id: number
+  title: string
+  who: string | null
+  note: string | null
+  warning: string | null
+  at: string
+}
+
+/** A claim as its card shows it, without the author's contacts. */
+export interface ClaimCard extends QueuedClaim {
+  x: number
+  y: number
+  createdAt: string
+  updatedAt: string
+  categoryId: number | null
+  departmentId: number | null
+  mergedInto: number | null
+  isPublic: boolean
+  images: ImageObject[]
+  sentPhotos: number[]
+  reportText: string | null
+  reportImage: ImageObject | null
+  reportDocument: JoinDocument | null
+  userComment: string | null
+  hasVerdictPhoto: boolean
+  /** Other claims of the same author that the reader may see. */
+  authorClaims: number
+  /** Public claims of the same category nearby. */
+  similar: { id: number; address: string; code: number }[]
+  history: HistoryRow[]
+  actions: StaffAction[]
+}
+
+export interface ClaimAuthor {
+  name: string | null
+  email: string | null
+  phone: string | null
+}
+
+/** Choices of filters and forms. */
+export interface QueueChoices {
+  categories: Term[]
+  departments: Term[]
+}
