@@ -16,18 +16,23 @@ export class MoveRefusal extends Error {
 
 /** Sends the form of a move. Returns the address of the next claim; throws MoveRefusal. */
 export async function sendMove(form: HTMLFormElement): Promise<string> {
-  const response = await fetch(form.action, {
+  return (await callDesk<{ next: string }>(form)).next
+}
+
+/** Sends a form of the desk and returns its response; throws MoveRefusal. */
+export async function callDesk<Result>(form: HTMLFormElement): Promise<Result> {
+  // the field `action` hides the property of that name
+  const response = await fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: await readForm(form),
   }).catch(() => null)
   if (!response) throw new MoveRefusal('Нет связи с порталом. Написанное осталось в форме, попробуйте ещё раз.', {})
-  const body = (await response.json().catch(() => ({}))) as RefusedMove & { next?: string }
-  if (response.ok && body.next) return body.next
   if (response.status === 401) throw new MoveRefusal('Вход закончился. Войдите в другой вкладке и нажмите ещё раз.', {})
-  const [error] = body.errors ?? []
-  const fields = Object.fromEntries((error?.data?.errors ?? []).map(({ path, message }) => [path, message]))
-  const message = Object.values(fields)[0] ?? error?.message ?? 'Не получилось. Попробуйте ещё раз.'
+  if (response.ok) return (await response.json()) as Result
+  const { errors = [] } = (await response.json().catch(() => ({}))) as RefusedMove
+  const fields = Object.fromEntries((errors[0]?.data?.errors ?? []).map(({ path, message }) => [path, message]))
+  const message = Object.values(fields)[0] ?? errors[0]?.message ?? 'Не получилось. Попробуйте ещё раз.'
   throw new MoveRefusal(message, fields)
 }
 

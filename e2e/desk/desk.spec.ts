@@ -47,7 +47,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const published = await report()
-  const refused = await report()
+    const refused = await report()
     await comeIn(page, moderator)
     await page.goto('/desk')
     expect(await axeFindings(page)).toEqual([])
