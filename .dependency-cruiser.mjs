@@ -117,6 +117,7 @@ const layers = {
   apiRoutes: { path: '^app/(api|graphql)/', may: ['transport', 'entry'] },
   deskRoutes: {
     path: '^app/\\(desk\\)/',
+    itself: '^app/(\\(desk\\)/|globals\\.css$)',
     may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'desk', 'deskParts', 'ui', 'layout', 'office'],
   },
   adminRoutes: { path: '^app/\\(office\\)/', may: ['office'] },

@@ -2,6 +2,19 @@ import type { StaffAction } from '@/lib/domains/claims/actions'
 import type { ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
 
+/** Titles of buttons, in their order on a card. */
+export const labels: Record<StaffAction, string> = {
+  publish: 'Опубликовать',
+  answer: 'Ответить',
+  take: 'Взять в работу',
+  refuse: 'Отклонить',
+  extend: 'Продлить срок',
+  handOver: 'Передать',
+  merge: 'Объединить',
+  showPhoto: 'Показать снимок к оценке',
+  hideComment: 'Скрыть пояснение к оценке',
+}
+
 type Told = (claim: Pick<ClaimCard, 'code' | 'isPublic'>) => string
 
 const told: Record<StaffAction, Told> = {

@@ -1,5 +1,5 @@
 import { ActionForm } from '@/components/desk/action-form'
-import { describeConsequences } from '@/components/desk/action-texts'
+import { describeConsequences, labels } from '@/components/desk/action-texts'
 import { listActionFields } from '@/components/desk/list-action-fields'
 import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
@@ -10,18 +10,6 @@ interface ClaimActionsProps {
   choices: QueueChoices
   view: string
   publishForm: string
-}
-
-const labels: Record<StaffAction, string> = {
-  publish: 'Опубликовать',
-  answer: 'Ответить',
-  take: 'Взять в работу',
-  refuse: 'Отклонить',
-  extend: 'Продлить срок',
-  handOver: 'Передать',
-  merge: 'Объединить',
-  showPhoto: 'Показать снимок к оценке',
-  hideComment: 'Скрыть пояснение к оценке',
 }
 
 /** Only what the state and the role allow; the first action is open. Each form works without scripts. */

@@ -25,6 +25,21 @@ const reason = (label: string, hint?: string): ActionField => ({
   ...(hint && { hint }),
 })
 
+const refuseFields: ActionField[] = [
+  {
+    kind: 'choice',
+    name: 'reason',
+    label: 'Причина',
+    empty: 'Своими словами',
+    options: refusalReasons.map((title) => ({ id: title, title })),
+  },
+  reason('Пояснение', 'К выбранной причине можно ничего не добавлять.'),
+]
+
+function handOverFields(departments: QueueChoices['departments']): ActionField[] {
+  return [{ kind: 'choice', name: 'handTo', label: 'Кому', options: departments }, reason('Почему')]
+}
+
 const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
   publish: ({ claim, choices }) => [
     { kind: 'choice', name: 'category', label: 'Тема', options: choices.categories, value: claim.categoryId },
@@ -43,26 +58,9 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
     { kind: 'file', name: 'document', label: 'Документ', accept: '.pdf,.doc,.docx' },
     { kind: 'consent', name: 'sendAnyway', label: 'Отправить всё равно' },
   ],
-  refuse: () => [
-    {
-      kind: 'choice',
-      name: 'reason',
-      label: 'Причина',
-      empty: 'Своими словами',
-      options: refusalReasons.map((title) => ({ id: title, title })),
-    },
-    reason('Пояснение', 'К выбранной причине можно ничего не добавлять.'),
-  ],
+  refuse: () => refuseFields,
   extend: () => [{ kind: 'date', name: 'newDeadline', label: 'Новый срок' }, reason('Почему')],
-  handOver: ({ claim, choices }) => [
-    {
-      kind: 'choice',
-      name: 'handTo',
-      label: 'Кому',
-      options: choices.departments.filter(({ id }) => id !== claim.departmentId),
-    },
-    reason('Почему'),
-  ],
+  handOver: ({ claim, choices }) => handOverFields(choices.departments.filter(({ id }) => id !== claim.departmentId)),
   merge: ({ claim }) => [
     claim.similar.length > 0
       ? {
@@ -80,4 +78,10 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
 /** Lists what the form of an action asks for, with what is known already. */
 export function listActionFields(action: StaffAction, facts: Facts): ActionField[] {
   return lists[action](facts)
+}
+
+/** Lists what is asked once for many claims. */
+export function listSharedFields(action: StaffAction, { departments }: QueueChoices): ActionField[] {
+  if (action === 'refuse') return refuseFields
+  return action === 'handOver' ? handOverFields(departments) : []
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
+import { BULK_FORM } from '@/components/desk/bulk-form-id'
 import { ClaimMarks } from '@/components/desk/claim-marks'
 import { ClaimThumbnail } from '@/components/desk/claim-photos'
 import { paths } from '@/lib/config/paths'
@@ -9,34 +10,54 @@ import type { QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes
 import { formatNumber } from '@/lib/text/plural'
 
 interface QueueListProps {
+  /** Each claim can be ticked for a move of many. */
+  isTickable?: boolean
   page: Page<QueuedClaim>
   filter: QueueFilter
 }
 
-export function QueueList({ page, filter }: QueueListProps) {
+export function QueueList({ page, filter, isTickable }: QueueListProps) {
   if (page.data.length === 0) return <NothingHere filter={filter} />
   return (
     <>
-      <ClaimRows claims={page.data} view={formatQueueFilter(filter)} />
+      <ClaimRows claims={page.data} view={formatQueueFilter(filter)} isTickable={isTickable} />
       <Pages page={page} filter={filter} />
     </>
   )
 }
 
-export function ClaimRows({ claims, view }: { claims: readonly QueuedClaim[]; view: string }) {
+interface ClaimRowsProps {
+  claims: readonly QueuedClaim[]
+  view: string
+  isTickable?: boolean | undefined
+}
+
+export function ClaimRows({ claims, view, isTickable }: ClaimRowsProps) {
   return (
     <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
       {claims.map((claim) => (
-        <ClaimRow key={claim.id} claim={claim} view={view} />
+        <ClaimRow key={claim.id} claim={claim} view={view} isTickable={isTickable} />
       ))}
     </ul>
   )
 }
 
-function ClaimRow({ claim, view }: { claim: QueuedClaim; view: string }) {
-  const { id, text, address, category, department } = claim
+function ClaimRow({ claim, view, isTickable }: Omit<ClaimRowsProps, 'claims'> & { claim: QueuedClaim }) {
+  const { id, text, address, category, department, updatedAt } = claim
   return (
     <li className="group relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint sm:px-4">
+      {isTickable && (
+        <label className="z-1 -my-2 -ml-3 grid w-11 shrink-0 place-items-center sm:-ml-4">
+          <input
+            type="checkbox"
+            form={BULK_FORM}
+            name="claims"
+            value={`${id} ${updatedAt}`}
+            aria-label={`Отметить заявку № ${id}`}
+            className="size-5 accent-brand"
+          />
+        </label>
+      )}
       <ClaimThumbnail claim={claim} />
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6">
         <div className="min-w-0">

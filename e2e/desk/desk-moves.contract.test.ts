@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { act, bearer, reportAs, someClaim, upload } from '@/e2e/claims/claims'
-import { moveAtDesk } from '@/e2e/desk/desk'
+import { moveAtDesk, moveMany } from '@/e2e/desk/desk'
 import { listEmails } from '@/e2e/fixtures/emails'
 import { openModeration } from '@/e2e/fixtures/staff'
 import type { Office } from '@/e2e/fixtures/office'
@@ -189,4 +189,22 @@ test('the desk takes no move without a session, and nothing but the fields of it
   expect((await moveAtDesk(moderator, id, { action: 'take', code: '3' })).status).toBe(400)
   expect((await moveAtDesk(moderator, id, { action: 'accept' })).status).toBe(400)
   expect(await readDetails(id)).toMatchObject({ code: 1 })
+})
+
+test('many claims are refused with one reason; of each that is not done the desk says why', async () => {
+  const author = await Resident.register()
+  const [one, two, photographed] = await Promise.all([
+    report(author),
+    report(author),
+    report(author, { images: [await upload(bearer(author))] }),
+  ])
+  const shown = await moveMany(moderator, [one, photographed], { action: 'publish' })
+  expect(shown).toEqual({ done: [one], refused: [{ id: photographed, message: expect.stringContaining('снимки') }] })
+  const refused = await moveMany(moderator, [two, photographed], { action: 'refuse', reason: 'Участок частный.' })
+  expect(refused).toEqual({ done: [two, photographed], refused: [] })
+  expect(await listEvents(two)).toEqual([{ title: 'Отклонить', note: 'Участок частный.' }])
+  const again = await moveMany(moderator, [one, two], { action: 'take' })
+  expect(again).toEqual({ done: [one], refused: [{ id: two, message: expect.stringContaining('невозможно') }] })
+  const foreign = await moveMany(officer, [two], { action: 'take' })
+  expect(foreign).toMatchObject({ done: [], refused: [{ id: two }] })
 })

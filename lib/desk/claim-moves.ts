@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
 import { requireDeskUser } from '@/lib/desk/require-desk-user'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/queue-filter'
-import { staffActions } from '@/lib/domains/claims/actions'
-import { moveClaim } from '@/lib/domains/claims/moves/service'
+import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
+import { moveClaim, moveClaims } from '@/lib/domains/claims/moves/service'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { findNext } from '@/lib/domains/claims/queue/service'
 import { toNoon } from '@/lib/time/dates'
@@ -33,6 +33,32 @@ const moveShape = z.strictObject({
   document: file.optional(),
 })
 
+/** Claims of one call. */
+const MAX_AT_ONCE = 50
+/** «12 2026-11-29T08:00:00.000Z»: a number and the version that the mover has seen. */
+const seenClaim = z
+  .templateLiteral([z.int().positive(), ' ', z.iso.datetime()])
+  .transform((value) => ({ id: Number(value.split(' ')[0]), updatedAt: value.split(' ')[1] ?? '' }))
+
+const bulkShape = moveShape
+  .pick({ reason: true, note: true, handTo: true })
+  .extend({ action: z.enum(bulkActions), claims: z.array(seenClaim).min(1).max(MAX_AT_ONCE) })
+
+/** `POST /cms/desk/moves`: one move of many claims; says of each that it is done, or why not. */
+export const bulkMoves: Endpoint = {
+  path: '/desk/moves',
+  method: 'post',
+  handler: async (req) => {
+    const { call } = requireDeskUser(req)
+    const form = await req.formData?.().catch(() => null)
+    const asked = form && bulkShape.safeParse({ ...listFilled(form), claims: form.getAll('claims') })
+    if (!asked?.success) throw new APIError('Выберите заявки и действие.', 400, null, true)
+    const { claims, ...move } = asked.data
+    const empty = move.action === 'publish' ? { photosToPublish: [] } : {}
+    return Response.json(await moveClaims(claims, { ...toMove(move), ...empty }, call))
+  },
+}
+
 /**
  * `POST /cms/desk/claims/:id/moves`: makes one move of a claim, from an HTML form. Answers where the next claim of the
  * same view is, or leads there if the form was sent without scripts.
@@ -54,20 +80,22 @@ export const claimMoves: Endpoint = {
   },
 }
 
-function toMove({ reason, note, ...move }: z.infer<typeof moveShape>): ClaimMove {
+function toMove({ reason, note, ...move }: Partial<z.infer<typeof moveShape>>): ClaimMove {
   const words = [reason, note].filter(Boolean).join(' ')
   return { ...move, ...(words && { note: words }) } as ClaimMove
 }
 
-/** Fields that were filled in; photos to publish are explicit, so that an empty choice means none. */
+/** Photos to publish are explicit, so that an empty choice means none. */
 function readFields(form: FormData): Record<string, unknown> {
+  const fields = listFilled(form)
+  return fields.action === 'publish' ? { ...fields, photosToPublish: form.getAll('photosToPublish') } : fields
+}
+
+/** Fields of one value that were filled in. */
+function listFilled(form: FormData): Record<string, unknown> {
   const isFilled = (value: FormDataEntryValue) => (typeof value === 'string' ? value.trim() !== '' : value.size > 0)
-  const {
-    view: _view,
-    photosToPublish: _photos,
-    ...rest
-  } = Object.fromEntries([...form].filter(([, value]) => isFilled(value)))
-  return rest.action === 'publish' ? { ...rest, photosToPublish: form.getAll('photosToPublish') } : rest
+  const isOther = (name: string) => ['view', 'photosToPublish', 'claims'].includes(name)
+  return Object.fromEntries([...form].filter(([name, value]) => !isOther(name) && isFilled(value)))
 }
 
 function redirect({ headers }: PayloadRequest, location: string): Response {

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { claimMoves } from '@/lib/desk/claim-moves'
+import { bulkMoves, claimMoves } from '@/lib/desk/claim-moves'
 import { photos } from '@/lib/desk/photos'
 
 /** Calls of the desk, below `/cms`: the session of the staff, its limits and checks of the origin are there. */
-export const deskEndpoints: Endpoint[] = [claimMoves, photos]
+export const deskEndpoints: Endpoint[] = [bulkMoves, claimMoves, photos]

@@ -1,10 +1,9 @@
-import path from 'node:path'
 import { APIError, type Endpoint } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { storageFolders } from '@/lib/config/storage'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
 import { requireDeskUser } from '@/lib/desk/require-desk-user'
+import { readPrivateFile } from '@/lib/platform/files/private-files'
 
 /** Pixels of the longer side. */
 const sizes = { small: 160, large: 1_600 }
@@ -23,9 +22,7 @@ export const photos: Endpoint = {
     const file = await req.payload.findByID({ collection: 'private-files', id, depth: 0, overrideAccess: false, req })
     if (!file.filename || !file.mimeType?.startsWith('image/'))
       throw new APIError('Такого снимка нет.', 404, null, true)
-    const picture = await sharp(path.join(storageFolders.private, path.basename(file.filename)), {
-      limitInputPixels: MAX_PIXELS,
-    })
+    const picture = await sharp(await readPrivateFile(file.filename), { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize({ width: sizes[size], height: sizes[size], fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })

@@ -14,6 +14,9 @@ export const staffActions = [
   'hideComment',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
+/** Actions that may be made of many claims at once. */
+export const bulkActions = ['publish', 'take', 'refuse', 'handOver'] as const
+export type BulkAction = (typeof bulkActions)[number]
 type Verdict = 'accept' | 'dispute'
 export type ClaimAction = StaffAction | Verdict
 

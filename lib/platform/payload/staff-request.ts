@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import { transactionId } from '@/lib/platform/database/payload-client'
 
 /** Who of the staff asks, and with which headers. */
@@ -7,4 +7,10 @@ export type StaffCall = Pick<PayloadRequest, 'user' | 'headers'>
 /** Request of local calls that Payload checks and logs like those of its REST, in the current transaction. */
 export function toStaffRequest({ user, headers }: StaffCall): Partial<PayloadRequest> {
   return { user, headers, payloadAPI: 'REST', transactionID: transactionId() }
+}
+
+/** Returns the message of a save that Payload refused; null for a fault. */
+export function readRefusal(error: unknown): string | null {
+  if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message
+  return error instanceof APIError && error.status < 500 ? error.message : null
 }

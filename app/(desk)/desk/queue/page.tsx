@@ -1,8 +1,10 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
+import { BulkForm } from '@/components/desk/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DoneNotice } from '@/components/desk/done-notice'
+import { listBulkChoices } from '@/components/desk/list-bulk-choices'
 import { QueueFilterForm, QueueViews } from '@/components/desk/queue-filter'
 import { QueueList } from '@/components/desk/queue-list'
 import { paths } from '@/lib/config/paths'
@@ -16,6 +18,7 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const filter = parseQueueFilter(params)
   const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
   const { page, views, choices } = await readDeskQueue(user, filter)
+  const bulk = listBulkChoices(filter.view, choices)
   return (
     <DeskFrame user={user.name} current="queue" title="Очередь заявок" search={filter.text}>
       <DoneNotice done={params.done} />
@@ -26,7 +29,8 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
         total={page.total}
         hasDepartments={user.scope.department === null}
       />
-      <QueueList page={page} filter={filter} />
+      {bulk.length > 0 && page.total > 0 && <BulkForm key={filter.view} choices={bulk} />}
+      <QueueList page={page} filter={filter} isTickable={bulk.length > 0} />
     </DeskFrame>
   )
 }

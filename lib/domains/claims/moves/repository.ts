@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { quietMove } from '@/lib/domains/claims/hooks/move-claim'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { payloadClient } from '@/lib/platform/database/payload-client'
-import { selectOne } from '@/lib/platform/database/select'
+import { selectOne, selectTotal } from '@/lib/platform/database/select'
 import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
 
@@ -57,4 +57,11 @@ export async function saveDocument(file: File, title: string, call: StaffCall): 
 
 async function toUpload(file: File) {
   return { data: Buffer.from(await file.arrayBuffer()), name: file.name, mimetype: file.type, size: file.size }
+}
+
+/** Counts the author's photos that nobody has decided on yet. */
+export function countSentPhotos(id: number): Promise<number> {
+  return selectTotal(sql`
+    SELECT count(*)::int AS total FROM claims_rels r JOIN claims c ON c.id = r.parent_id
+    WHERE r.parent_id = ${id} AND r.path = 'sentPhotos' AND c.published_at IS NULL`)
 }

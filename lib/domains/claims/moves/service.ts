@@ -1,8 +1,9 @@
-import { findCode, saveDocument, saveMove, savePhoto } from '@/lib/domains/claims/moves/repository'
-import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
+import { countSentPhotos, findCode, saveDocument, saveMove, savePhoto } from '@/lib/domains/claims/moves/repository'
+import type { ClaimMove, MovedClaims, SeenClaim } from '@/lib/domains/claims/moves/shapes'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { claimCodes } from '@/lib/domains/claims/states'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import type { StaffCall } from '@/lib/platform/payload/staff-request'
+import { readRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
 
 /**
  * Makes a move in one transaction, by the rules of the back office's form. An answer to a claim that nobody has taken
@@ -19,4 +20,28 @@ export function moveClaim(id: number, { photo, document, updatedAt, ...move }: C
     }
     await saveMove(id, { ...move, ...files, ...(isTaken && seen) }, call)
   })
+}
+
+/** Makes the same move of each, in a transaction of its own: what is done stays done if the next fails or the process dies. */
+export async function moveClaims(claims: readonly SeenClaim[], move: ClaimMove, call: StaffCall): Promise<MovedClaims> {
+  const moved: MovedClaims = { done: [], refused: [] }
+  for (const { id, updatedAt } of claims) {
+    const message = await tryMove(id, { ...move, updatedAt }, call)
+    if (message === null) moved.done.push(id)
+    else moved.refused.push({ id, message })
+  }
+  return moved
+}
+
+/** Returns why the move is refused, or null. Photos are looked at before they are public, so a list publishes none. */
+async function tryMove(id: number, move: ClaimMove, call: StaffCall): Promise<string | null> {
+  if (move.action === 'publish' && (await countSentPhotos(id)) > 0) return claimMessages.photosUnseen
+  try {
+    await moveClaim(id, move, call)
+    return null
+  } catch (error) {
+    const message = readRefusal(error)
+    if (message === null) throw error
+    return message
+  }
 }

@@ -26,6 +26,7 @@ export interface QueueRow {
   image: StoredMedia | null
   sent_photo: number | null
   photo_count: number
+  updated_at: Date | string
 }
 
 const isOpen = sql`c.code IN (${listCodes(...openClaimCodes)})`
@@ -52,7 +53,7 @@ const sortings: Record<QueueView, { moment: SQL; isDescending: boolean }> = {
 
 const columns = sql`c.id, c.text, c.address, c.code::text::int AS code, k.title AS category,
   coalesce(o.short_title, o.title) AS department, (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
-  c.created_at, ${isDisputed} AS is_disputed,
+  c.created_at, c.updated_at, ${isDisputed} AS is_disputed,
   (SELECT ${imageColumns(sql`r.media_id`)} FROM claims_rels r
     WHERE r.parent_id = c.id AND r.path = 'photos' AND r.media_id IS NOT NULL ORDER BY r."order" LIMIT 1) AS image,
   (SELECT r.private_files_id FROM claims_rels r WHERE c.published_at IS NULL AND r.parent_id = c.id
@@ -98,7 +99,6 @@ export async function findNext(scope: ClaimScope, filter: QueueFilter, id: numbe
 interface CardRow extends QueueRow {
   x: number
   y: number
-  updated_at: Date | string
   category_id: number | null
   department_id: number | null
   merged_into: number | null
@@ -114,7 +114,7 @@ interface CardRow extends QueueRow {
 
 export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null> {
   return selectOne<CardRow>(sql`
-    SELECT ${columns}, c.x::float AS x, c.y::float AS y, c.updated_at, c.category_id, c.department_id,
+    SELECT ${columns}, c.x::float AS x, c.y::float AS y, c.category_id, c.department_id,
       c.merged_into_id AS merged_into, c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
       (SELECT jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
         'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,

@@ -65,7 +65,6 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     x: row.x,
     y: row.y,
     createdAt: toIso(row.created_at),
-    updatedAt: toIso(row.updated_at),
     categoryId: row.category_id,
     departmentId: row.department_id,
     mergedInto: row.merged_into,
@@ -98,6 +97,7 @@ function toQueued(row: repository.QueueRow, calendar: WorkingCalendar): QueuedCl
     image: toImage(image),
     sentPhoto: row.sent_photo,
     photoCount,
+    updatedAt: toIso(row.updated_at),
   }
 }
 

@@ -30,6 +30,7 @@ export interface QueuedClaim {
   /** Number of the author's first photo, which only the staff sees; null if one is public. */
   sentPhoto: number | null
   photoCount: number
+  updatedAt: string
 }
 
 export interface HistoryRow {
@@ -46,7 +47,6 @@ export interface ClaimCard extends QueuedClaim {
   x: number
   y: number
   createdAt: string
-  updatedAt: string
   categoryId: number | null
   departmentId: number | null
   mergedInto: number | null

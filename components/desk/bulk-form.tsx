@@ -1,0 +1,112 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { withQueryProvider } from '@/components/ui/query-provider'
+import { ActionFields } from '@/components/desk/action-fields'
+import type { ActionField } from '@/components/desk/list-action-fields'
+import { BULK_FORM } from '@/components/desk/bulk-form-id'
+import { callDesk, MoveRefusal } from '@/components/desk/send-move'
+import { paths } from '@/lib/config/paths'
+import type { BulkAction } from '@/lib/domains/claims/actions'
+import type { MovedClaims } from '@/lib/domains/claims/moves/shapes'
+import { formatCount } from '@/lib/text/plural'
+
+export interface BulkChoice {
+  action: BulkAction
+  label: string
+  consequences: string
+  fields: readonly ActionField[]
+}
+
+/** Makes one move of all claims that are ticked in the list, and says which were refused and why. */
+export const BulkForm = withQueryProvider(function BulkForm({ choices }: { choices: readonly BulkChoice[] }) {
+  const [chosen, setChosen] = useState(choices[0])
+  const move = useMutation({
+    mutationFn: (form: HTMLFormElement) => callDesk<MovedClaims>(form),
+    onSuccess: ({ refused }) => refused.length === 0 && window.location.reload(),
+  })
+  if (!chosen) return null
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!move.isPending) move.mutate(event.currentTarget)
+  }
+  return (
+    <details className="text-sm">
+      <summary className="link flex min-h-11 cursor-pointer items-center">Сразу с отмеченными</summary>
+      <form
+        id={BULK_FORM}
+        method="post"
+        action="/cms/desk/moves"
+        onSubmit={submit}
+        className="max-w-120 space-y-3 pb-3"
+      >
+        <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
+        <ActionFields form={BULK_FORM} fields={chosen.fields} errors={{}} />
+        <p className="text-ink-soft">{chosen.consequences}</p>
+        <Button type="submit" size="small" busy={move.isPending}>
+          {chosen.label} отмеченные
+        </Button>
+        <div role="status">{move.data && move.data.refused.length > 0 && <Result {...move.data} />}</div>
+        {move.error && (
+          <p role="alert" className="text-danger">
+            {move.error instanceof MoveRefusal ? move.error.message : 'Не получилось. Попробуйте ещё раз.'}
+          </p>
+        )}
+      </form>
+    </details>
+  )
+})
+
+interface ActionChoiceProps {
+  choices: readonly BulkChoice[]
+  chosen: BulkChoice
+  onChoose: (choice: BulkChoice) => void
+}
+
+function ActionChoice({ choices, chosen, onChoose }: ActionChoiceProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="sr-only">Действие</legend>
+      {choices.map((choice) => (
+        <label key={choice.action} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="action"
+            value={choice.action}
+            checked={choice === chosen}
+            onChange={() => onChoose(choice)}
+            className="size-5 accent-brand"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Result({ done, refused }: MovedClaims) {
+  return (
+    <>
+      <p className="font-medium">
+        Сделано: {formatCount(done.length, ['заявка', 'заявки', 'заявок'])}. Не сделано: {refused.length}.
+      </p>
+      <ul>
+        {refused.map(({ id, message }) => (
+          <li key={id}>
+            <a href={paths.deskClaim(id)} className="link target">
+              № {id}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="link target" onClick={() => window.location.reload()}>
+          Обновить список
+        </button>
+      </p>
+    </>
+  )
+}
