@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { ShownPerson } from '@/components/features/government/shown-person'
-import { Picture } from '@/components/ui/picture/picture'
+import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import { HtmlText } from '@/components/ui/text/html-text'
 
 interface PersonCardProps {
@@ -14,16 +14,20 @@ export function PersonCard({ person, size = 'small', heading: Heading = 'p' }: P
   const large = size === 'large'
   return (
     <div className={large ? 'flex items-start gap-5 sm:gap-7' : 'flex items-start gap-3.5'}>
-      <div className={large ? 'w-28 max-w-[35%] shrink-0 sm:w-40' : 'w-14 shrink-0'}>
-        <Picture
-          image={picture}
-          ratio="portrait"
-          sizes={large ? '10rem' : '3.5rem'}
-          decorative
-          icon="user-round"
-          className={large ? '' : 'rounded-field'}
-        />
-      </div>
+      {large && !picture ? (
+        <PictureTile icon="user-round" />
+      ) : (
+        <div className={large ? 'w-28 max-w-[35%] shrink-0 sm:w-40' : 'w-14 shrink-0'}>
+          <Picture
+            image={picture}
+            ratio="portrait"
+            sizes={large ? '10rem' : '3.5rem'}
+            decorative
+            icon="user-round"
+            className={large ? '' : 'rounded-field'}
+          />
+        </div>
+      )}
       <div className="min-w-0">
         <Heading className={large ? 'text-h3' : 'leading-6 font-medium'}>
           <Link href={href} className="link-quiet target">

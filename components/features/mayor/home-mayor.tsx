@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture/picture'
+import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import type { MayorBand } from '@/components/features/mayor/mayor-band'
 import { paths } from '@/lib/config/paths'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -40,14 +40,17 @@ export function HomeMayor({ mayor: { name, description, reception, picture }, ne
           <MayorContactLinks className="mt-5 sm:mt-7" />
         </div>
         <div className="max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-span-2 sm:row-start-1">
-          <Picture
-            image={picture}
-            ratio="portrait"
-            sizes="(min-width: 40rem) 20rem, 7.5rem"
-            decorative
-            icon="user-round"
-            className="sm:rounded-b-none"
-          />
+          {picture ? (
+            <Picture
+              image={picture}
+              ratio="portrait"
+              sizes="(min-width: 40rem) 20rem, 7.5rem"
+              decorative
+              className="sm:rounded-b-none"
+            />
+          ) : (
+            <PictureTile icon="user-round" className="ml-auto sm:mb-16" />
+          )}
         </div>
       </div>
     </section>

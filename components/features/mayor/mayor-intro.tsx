@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink, TextWithContacts, BookingPhone, ContactLine } from '@/components/ui/text/contact-links'
 import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
 import { NextReception } from '@/components/ui/hours/next-reception'
-import { Picture } from '@/components/ui/picture/picture'
+import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import { SocialIcon } from '@/components/ui/share/social-icon'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -24,14 +24,17 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
         <Contacts mayor={mayor} />
       </div>
       <div className="max-md:hidden md:col-start-1 md:row-start-1 md:pt-10">
-        <Picture
-          image={mayor.head_img}
-          ratio="portrait"
-          sizes="(min-width: 48rem) 19rem, 15rem"
-          priority
-          icon="user-round"
-          className="rounded-b-none"
-        />
+        {mayor.head_img ? (
+          <Picture
+            image={mayor.head_img}
+            ratio="portrait"
+            sizes="(min-width: 48rem) 19rem, 15rem"
+            priority
+            className="rounded-b-none"
+          />
+        ) : (
+          <PictureTile icon="user-round" className="mb-10" />
+        )}
       </div>
     </section>
   )
