@@ -33,6 +33,7 @@ interface MapSlotProps {
 export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const { settings } = useMapServices()
+  const isOnePoint = map.places.length === 1 && map.layers.length === 0
   const [isAsked, setAsked] = useState(eager)
   useEffect(() => (isAsked ? undefined : whenNear(box.current, () => setAsked(true))), [isAsked])
   if (!hasMap(settings))
@@ -45,9 +46,8 @@ export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
     <div
       ref={box}
       className={classNames(
-        'relative isolate overflow-hidden rounded-card bg-brand-tint sm:h-[28rem] lg:h-[34rem] [@media(scripting:none)]:hidden',
-        tall ? 'h-[30rem]' : 'h-96',
-        'print:hidden',
+        'relative isolate overflow-hidden rounded-card bg-brand-tint print:hidden [@media(scripting:none)]:hidden',
+        isOnePoint ? 'h-64 sm:h-80' : classNames('sm:h-[28rem] lg:h-[34rem]', tall ? 'h-[30rem]' : 'h-96'),
       )}
     >
       {bypassTo !== null && <SkipMapLink to={bypassTo} />}

@@ -6,6 +6,7 @@ import { ProjectsBar } from '@/components/features/projects/projects-bar'
 import { projectsHead } from '@/components/features/projects/metadata'
 import { ProjectsList } from '@/components/features/projects/projects-list'
 import { projectsSection } from '@/components/features/projects/projects-section'
+import { readTaggedNews } from '@/components/features/news/tagged-news'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -31,7 +32,7 @@ export default async function ProjectsPage({ searchParams }: ListPageProps) {
   const { filter, answer, page, state, one: project } = await projectsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !project)) notFound()
   if (project) {
-    const { children, ...shell } = projectParts(project)
+    const { children, ...shell } = projectParts(project, await readTaggedNews(project.title))
     return (
       <PageShell {...shell} crumbs={crumbs}>
         <JsonLd things={projectSchemas(project, crumbs)} />
@@ -46,7 +47,7 @@ export default async function ProjectsPage({ searchParams }: ListPageProps) {
       bar={<ProjectsBar tabs={stageTabs(answer, filter)} categories={categoryOptions(answer)} filter={filter} />}
     >
       <JsonLd things={[breadcrumbsFromHome(crumbs), projectListSchema(page.data)]} />
-      <ProjectsList state={formatRows(state, toProjectRow)} />
+      <ProjectsList state={formatRows(state, toProjectRow)} hasLead={page.current_page === 1 && state.query === ''} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>
   )

@@ -1,8 +1,5 @@
-import { MomentText } from '@/components/ui/text/date-text'
-import { env } from '@/lib/config/env'
-import { newsPath } from '@/lib/config/paths'
+import { NewsLines } from '@/components/features/news/news-lines'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { CardLink } from '@/components/ui/list/card-link'
 
 export function MayorNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
@@ -11,18 +8,7 @@ export function MayorNews({ news }: { news: readonly NewsCard[] }) {
       <h2 id="mayor-news" className="text-h2">
         В новостях
       </h2>
-      <ul className="divide-y divide-line border-y border-line max-lg:mt-5">
-        {news.map(({ id, slug, title, type, date_publication: published }) => (
-          <li key={id} className="group relative gap-x-8 py-4 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <p className="text-sm leading-6.5 text-ink-soft">
-              <MomentText value={published} zone={env.TIME_ZONE} />
-            </p>
-            <h3 className="text-lg leading-6.5 font-medium">
-              <CardLink href={newsPath({ id, slug, typeCode: type.code })}>{title}</CardLink>
-            </h3>
-          </li>
-        ))}
-      </ul>
+      <NewsLines news={news} />
     </section>
   )
 }

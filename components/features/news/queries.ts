@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { newsSection } from '@/components/features/news/news-section'
 import { read, readById } from '@/lib/page-data/call-operation'
 import { newsPath, paths } from '@/lib/config/paths'
-import { getNews, listNews, type NewsItem } from '@/lib/domains/news/contract'
+import { getNews, listNews, type NewsCard, type NewsItem } from '@/lib/domains/news/contract'
 
 /** Returns an item, or its draft for the holder of a preview link; null if there is none. */
 export const getNewsItem = cache(
@@ -18,6 +18,10 @@ export async function getNewsAt(address: string, number: string): Promise<NewsIt
   const right = newsPath({ ...item, typeCode: item.type.code })
   if (right !== address) permanentRedirect(right)
   return item
+}
+
+export async function getTaggedNews(tag: string): Promise<NewsCard[]> {
+  return (await read(listNews, { query: { tag } }))?.news.data ?? []
 }
 
 export async function getNewsPath(id: number): Promise<string | null> {

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
-import { DataList } from '@/components/ui/list/data-list'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PlacesMap } from '@/components/map/places-map'
 import { MomentText } from '@/components/ui/text/date-text'
@@ -10,84 +10,138 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
+import { classNames } from '@/components/ui/class-names'
 import { projectsSection } from '@/components/features/projects/projects-section'
-import { toShownStage } from '@/components/features/projects/shown-stage'
-import { StageBadge } from '@/components/features/projects/stage-badge'
+import { projectSteps } from '@/components/features/projects/project-steps'
+import { StageSteps } from '@/components/features/projects/stage-steps'
+import { FeedLink } from '@/components/ui/share/feed-link'
 import { SharePage } from '@/components/ui/share/share-page'
 import { Tag } from '@/components/ui/list/tag'
 
-function ProjectPage({ project }: { project: Project }) {
-  const { head_img: before, report_img: after, link, news_link: newsLink } = project
+interface ProjectPageProps {
+  project: Project
+  /** Its news, newest first; null if there are none. */
+  news: ReactNode
+}
+
+/** Stage and facts answer before the first picture. */
+function ProjectPage({ project, news }: ProjectPageProps) {
+  const { description, neighbours, link } = project
   return (
-    <div className="space-y-12">
-      {before && after ? (
-        <div className="grid gap-6 md:grid-cols-2">
-          <ProjectPhoto image={before} word="Было" priority />
-          <ProjectPhoto image={after} word="Стало" />
-        </div>
-      ) : (
-        (after ?? before) && (
-          <Picture image={after ?? before} ratio="wide" sizes="(min-width: 80rem) 76rem, 100vw" priority />
-        )
-      )}
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
-          <p className="max-w-measure text-lg leading-7.5">
-            <TextWithContacts text={project.description} />
-          </p>
-          {(newsLink ?? link) && (
-            <p className="mt-7 flex flex-wrap gap-3">
-              {newsLink && (
-                <LinkButton href={newsLink} variant="secondary">
-                  Новости о проекте
-                </LinkButton>
-              )}
-              {link && (
-                <LinkButton href={link} variant="secondary">
-                  Подробнее о проекте
-                </LinkButton>
-              )}
-            </p>
+    <div className="space-y-8 sm:space-y-10">
+      <StageSteps steps={projectSteps(project)} />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <p className="max-w-measure text-xl">
+          <TextWithContacts text={description} />
+        </p>
+        <div className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ProjectFacts project={project} />
+          {link && (
+            <LinkButton href={link} variant="secondary">
+              Подробнее о проекте
+            </LinkButton>
           )}
         </div>
-        <ProjectFacts project={project} />
+        <div className="min-w-0 space-y-10 lg:col-start-1">
+          {neighbours && (
+            <section aria-labelledby="neighbours" className="max-w-measure border-l-4 border-sun pl-5">
+              <h2 id="neighbours" className="text-h3">
+                Что изменится для соседей
+              </h2>
+              <p className="mt-2 whitespace-pre-line">
+                <TextWithContacts text={neighbours} />
+              </p>
+            </section>
+          )}
+          <ProjectPhotos project={project} />
+          <Journal project={project}>{news}</Journal>
+          <ProjectPlace project={project} />
+        </div>
       </div>
-      <ProjectPlace project={project} />
     </div>
   )
 }
 
-function ProjectPhoto({ image, word, priority = false }: { image: ImageObject; word: string; priority?: boolean }) {
+function ProjectPhotos({ project: { head_img: before, report_img: after } }: { project: Project }) {
+  if (!before || !after)
+    return (after ?? before) && <Picture image={after ?? before} ratio="wide" sizes="(min-width: 64rem) 50rem, 100vw" />
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <ProjectPhoto image={before} word="Было" />
+      <ProjectPhoto image={after} word="Стало" />
+    </div>
+  )
+}
+
+function ProjectPhoto({ image, word }: { image: ImageObject; word: string }) {
   return (
     <figure>
-      <Picture image={image} sizes="(min-width: 48rem) 50vw, 100vw" priority={priority} />
+      <Picture image={image} sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw" />
       <figcaption className="mt-2 font-semibold">{word}</figcaption>
     </figure>
   )
 }
 
+function Journal({ project: { title, news_link: all }, children }: { project: Project; children: ReactNode }) {
+  const feed = paths.feed('news', 'rss.xml', `tag=${encodeURIComponent(title)}`)
+  return (
+    <section aria-labelledby="journal">
+      <h2 id="journal" className="text-h2">
+        Ход проекта
+      </h2>
+      {children ?? <p className="mt-3 text-ink-soft">Новостей о проекте ещё нет. Первая появится здесь и в ленте.</p>}
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
+        {all && (
+          <Link href={all} className="link inline-flex min-h-11 items-center">
+            Новости о проекте
+          </Link>
+        )}
+        <FeedLink href={feed} label="Следить за проектом по RSS" />
+      </p>
+    </section>
+  )
+}
+
+/** Phones pair the short facts; long ones take a row. */
 function ProjectFacts({ project }: { project: Project }) {
   const { budget, funding, contractor, organization, date_publication: published } = project
   return (
-    <div className="space-y-6">
-      <DataList
-        stacked
-        rows={[
-          { term: 'Стоимость', value: formatBudget(budget) },
-          { term: 'Откуда деньги', value: funding },
-          { term: 'Срок', value: formatTerm(project) },
-          { term: 'Подрядчик', value: contractor },
-          {
-            term: 'Кто отвечает',
-            value: organization && (
-              <Link href={paths.organization(organization.id)} className="link target">
-                {organization.title}
-              </Link>
-            ),
-          },
-          { term: 'Опубликован', value: <MomentText value={published} prefix="" zone={env.TIME_ZONE} /> },
-        ]}
-      />
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-ground p-5 lg:grid-cols-1 lg:p-6">
+      <Fact term="Стоимость" isLarge>
+        {formatBudget(budget)}
+      </Fact>
+      <Fact term="Срок">{formatTerm(project)}</Fact>
+      <Fact term="Откуда деньги" isWide>
+        {funding}
+      </Fact>
+      <Fact term="Кто отвечает" isWide>
+        {organization && (
+          <Link href={paths.organization(organization.id)} className="link target">
+            {organization.title}
+          </Link>
+        )}
+      </Fact>
+      <Fact term="Подрядчик">{contractor}</Fact>
+      <Fact term="Опубликован">
+        <MomentText value={published} prefix="" zone={env.TIME_ZONE} />
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  term: string
+  isLarge?: boolean
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Fact({ term, isLarge = false, isWide = false, children }: FactProps) {
+  if (!children) return null
+  return (
+    <div className={classNames('min-w-0', isWide && 'max-lg:col-span-2')}>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className={classNames('mt-0.5', isLarge && 'tabular text-h3')}>{children}</dd>
     </div>
   )
 }
@@ -107,17 +161,12 @@ function ProjectPlace({ project: { id, title, address, latitude, longitude } }: 
   )
 }
 
-export function projectParts(project: Project) {
-  const { id, title, stage, category } = project
+export function projectParts(project: Project, news: ReactNode) {
+  const { id, title, category } = project
   return {
     title,
-    meta: (
-      <>
-        <StageBadge stage={toShownStage(stage)} />
-        <Tag href={projectsSection.href({ category: category.id })}>{category.title}</Tag>
-      </>
-    ),
+    meta: <Tag href={projectsSection.href({ category: category.id })}>{category.title}</Tag>,
     share: <SharePage path={paths.project(id)} title={title} />,
-    children: <ProjectPage project={project} />,
+    children: <ProjectPage project={project} news={news} />,
   }
 }

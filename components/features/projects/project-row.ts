@@ -1,19 +1,23 @@
+import { projectSteps } from '@/components/features/projects/project-steps'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
 import { projectsSection } from '@/components/features/projects/projects-section'
 import { toShownStage } from '@/components/features/projects/shown-stage'
 import type { TabItem } from '@/components/ui/list/tabs'
+import { contactsHtml } from '@/components/ui/text/contacts-html'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import { paths } from '@/lib/config/paths'
 import type { Project, ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
 
 export type ProjectRow = ReturnType<typeof toProjectRow>
 
-export function toProjectRow(project: Project) {
-  const { id, title, category, stage, address, budget, head_img: before, report_img: after } = project
+/** Only the first may be the lead, so only it brings its text and steps. */
+export function toProjectRow(project: Project, index: number) {
+  const { id, title, description, category, stage, address, budget, head_img: before, report_img: after } = project
   const image = after ?? before
   return {
     href: paths.project(id),
     title,
+    lead: index === 0 ? { text: contactsHtml(description), steps: projectSteps(project) } : null,
     category: category.title,
     stage: toShownStage(stage),
     address,

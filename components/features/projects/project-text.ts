@@ -16,10 +16,16 @@ export function formatBudget(budget: number | null): string | null {
 
 /** Returns «май 2025 – август 2027»; an unknown end is left out. */
 export function formatTerm({ start_date: start, finish_date: finish }: Pick<Project, 'start_date' | 'finish_date'>) {
-  const [from, to] = [start, finish].map((day) => (day ? formatMonth(day, 'UTC').toLowerCase() : null))
+  const from = formatStepMonth(start)
+  const to = formatStepMonth(finish)
   if (from && to) return from === to ? from : `${from} – ${to}`
   if (to) return `до: ${to}`
   return from ? `с: ${from}` : null
+}
+
+/** Returns «август 2027». */
+export function formatStepMonth(day: string | null): string | null {
+  return day && formatMonth(day, 'UTC').toLowerCase()
 }
 
 function rounded(value: number): string {

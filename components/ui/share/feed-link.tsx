@@ -6,11 +6,12 @@ import { Icon } from '@/components/ui/icon/icon'
 interface FeedLinkProps {
   href: string
   place?: 'title' | 'end of list'
+  label?: string
 }
 
 const shownAt = { title: 'max-sm:hidden', 'end of list': 'sm:hidden' }
 
-export function FeedLink({ href, place }: FeedLinkProps) {
+export function FeedLink({ href, place, label = 'Лента RSS' }: FeedLinkProps) {
   return (
     <a
       href={href}
@@ -18,7 +19,7 @@ export function FeedLink({ href, place }: FeedLinkProps) {
       className={classNames('link inline-flex min-h-11 items-center gap-2 print:hidden', place && shownAt[place])}
     >
       <Icon name="rss" className="size-5" />
-      Лента RSS
+      {label}
     </a>
   )
 }

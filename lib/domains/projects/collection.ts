@@ -30,6 +30,10 @@ export const projects: CollectionConfig = pageCollection({
       admin: { description: 'Новости с такой меткой откроет кнопка «Новости о проекте»; без них кнопки нет.' },
     },
     textarea('description', 'Описание', { required: true, maxLength: 700 }),
+    textarea('neighbours', 'Что изменится для соседей', {
+      maxLength: 700,
+      admin: { description: 'Объезды, шум, стоянки и что останется, когда работы кончатся.' },
+    }),
     imageField('headImage', 'Как было или как задумано'),
     imageField('reportImage', 'Как стало'),
     ...placeFields(),

@@ -36,6 +36,8 @@ export const project = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
+  /** What changes for those who live nearby. */
+  neighbours: z.string().nullable(),
   category: term,
   stage: projectStage,
   ...placeFields,

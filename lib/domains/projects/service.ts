@@ -56,6 +56,7 @@ function toProject(project: StoredProject): Omit<Project, 'news_link'> {
     id: project.id,
     title: project.title,
     description: project.description ?? '',
+    neighbours: project.neighbours || null,
     category: typeof category === 'object' ? category : { id: category, title: '' },
     stage: project.stage,
     ...toPlace(project),

@@ -8,6 +8,7 @@ import * as migration_20261127_020000_staff_security from './20261127_020000_sta
 import * as migration_20261129_045202_situation_steps from './20261129_045202_situation_steps';
 import * as migration_20261129_050000_email_attempts from './20261129_050000_email_attempts';
 import * as migration_20261129_080000_appeal_postal_address from './20261129_080000_appeal_postal_address';
+import * as migration_20261129_091500_project_neighbours from './20261129_091500_project_neighbours';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261129_080000_appeal_postal_address.up,
     down: migration_20261129_080000_appeal_postal_address.down,
     name: '20261129_080000_appeal_postal_address',
+  },
+  {
+    up: migration_20261129_091500_project_neighbours.up,
+    down: migration_20261129_091500_project_neighbours.down,
+    name: '20261129_091500_project_neighbours',
   },
 ];

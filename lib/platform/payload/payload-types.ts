@@ -929,6 +929,10 @@ export interface Project {
    */
   title: string;
   description: string;
+  /**
+   * Объезды, шум, стоянки и что останется, когда работы кончатся.
+   */
+  neighbours?: string | null;
   headImage?: (number | null) | Media;
   reportImage?: (number | null) | Media;
   address?: string | null;
@@ -3029,6 +3033,7 @@ export interface ActivityTypesSelect<T extends boolean = true> {
 export interface ProjectsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  neighbours?: T;
   headImage?: T;
   reportImage?: T;
   address?: T;

@@ -64,6 +64,8 @@ export const projectShape = ({ daysAgo, picture }: ContentFields) =>
       contractor: text.optional(),
       /** Responsible organisation. */
       organization: text,
+      /** What changes for those who live nearby. */
+      neighbours: text.optional(),
       published: daysAgo,
       /** Place before, or a sketch. */
       picture: picture.optional(),

@@ -10,6 +10,7 @@ export async function loadProjects(seeding: Seeding): Promise<void> {
     await writer.create('projects', {
       title,
       description: project.description,
+      neighbours: project.neighbours,
       category: categories.id(project.category),
       stage,
       ...(project.address && findPlace({ ...project, address: project.address })),
