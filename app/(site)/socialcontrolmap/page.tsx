@@ -6,7 +6,12 @@ import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-metadata'
 import { ClaimsList, PointsPreload } from '@/components/features/claims/claims-list'
 import { FindClaimSlot } from '@/components/features/claims/find-claim-slot'
-import { getDictionaries, getFirstSight, readClaimsPage } from '@/components/features/claims/queries'
+import {
+  getCountedDictionaries,
+  getDictionaries,
+  getFirstSight,
+  readClaimsPage,
+} from '@/components/features/claims/queries'
 import { ReportDialog, ReportLink } from '@/components/features/claims/report-dialog'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -26,9 +31,9 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
 
 /** The map with its list, or with `?claim=` one claim. */
 export default async function SocialControlMapPage({ searchParams }: ListPageProps) {
-  const queries = [searchParams.then(readClaimsPage), getDictionaries()] as const
-  const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all(queries)
+  const { filter, words, claims, claim, wrong } = await readClaimsPage(await searchParams)
   if (claim === null || filter.page > claims.last_page) notFound()
+  const dictionaries = claim ? await getDictionaries() : await getCountedDictionaries(filter)
   const themes = dictionaries.AllClaimCategories.map(({ id, title, icon }) => ({ id, title, icon: icon?.url ?? null }))
   const head = (
     <PageHead

@@ -92,7 +92,7 @@ function Photos({ claim }: { claim: ClaimDetails }) {
 }
 
 function Facts({ claim }: { claim: ClaimDetails }) {
-  const { id, created_at: created, department, category, joined_count: joined } = claim
+  const { created_at: created, department, category, joined_count: joined } = claim
   return (
     <DataList
       stacked
@@ -102,7 +102,7 @@ function Facts({ claim }: { claim: ClaimDetails }) {
           term: 'Сообщили',
           value: (
             <>
-              <MomentText value={created} prefix="" zone={env.TIME_ZONE} />, заявка № {id}
+              <MomentText value={created} prefix="" zone={env.TIME_ZONE} />
             </>
           ),
         },
@@ -132,9 +132,10 @@ function Department({ department: { id, title, phone } }: { department: NonNulla
 }
 
 export function ClaimMeta({ claim }: { claim: ClaimDetails }) {
-  const { code, is_overdue: isOverdue, deadline_date: deadline } = claim
+  const { id, code, is_overdue: isOverdue, deadline_date: deadline } = claim
   return (
     <>
+      <span className="tabular font-medium text-ink">Заявка № {id}</span>
       <StatusBadge code={code} />
       {isOpenClaim(code) && deadline && <Term deadline={deadline} isOverdue={isOverdue} />}
     </>

@@ -13,6 +13,9 @@ import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
 import type { ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
 import { Icon } from '@/components/ui/icon/icon'
 
+/** A search comes back here: its words, the counts and the first results are in sight. */
+const FILTER = 'claims-search'
+
 interface ClaimsBarProps {
   dictionaries: ClaimDictionaries
   filter: ClaimListFilter
@@ -23,7 +26,7 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   const { AllClaimStatuses: statuses } = dictionaries
   const first = { ...filter, page: undefined }
   return (
-    <div className="mb-3 space-y-3 print:hidden">
+    <div id={FILTER} className="mb-3 scroll-mt-20 space-y-3 print:hidden">
       <WordsForm filter={filter} />
       <Chips label="Состояние">
         {statuses.map(({ code, name, claims_count: count }) => (
@@ -62,7 +65,7 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
       <div className="px-4 pb-4">
         <Chips label="Темы">
           {all
-            .filter(({ claims_count: count }) => count > 0)
+            .filter(({ id, claims_count: count }) => count > 0 || filter.parents?.includes(id))
             .map(({ id, title, claims_count: count }) => (
               <FilterChip
                 key={id}
@@ -98,7 +101,7 @@ function WordsForm({ filter }: { filter: ClaimListFilter }) {
     overdue: overdue && 'true',
   }
   return (
-    <form action={paths.socialControlMap} aria-label="Отбор заявок" className="flex items-end gap-3">
+    <form action={`${paths.socialControlMap}#${FILTER}`} aria-label="Отбор заявок" className="flex items-end gap-3">
       <HiddenFields values={hidden} />
       <SearchField id="claims-text" label="Слова заявки или адрес" showLabel defaultValue={text} className="flex-1" />
       <PeriodSheet id="claims-filter" title="За какое время" from="Сообщили с" start={start} end={end} />

@@ -79,20 +79,20 @@ interface ClaimsBrowserProps extends FirstSight {
 }
 
 const ROOT = 'claims-map'
-/** On a phone the map fills the screen except header, title and button; for one claim it is lower. */
-const WHOLE_CITY = '[--map:clamp(25rem,100svh_-_var(--header)_-_16rem,52rem)]'
+/** On a phone the map leaves room for the title above it and for the top of the sheet; for one claim it is low. */
+const WHOLE_CITY = '[--map:clamp(18rem,100svh_-_var(--header)_-_20rem,46rem)]'
 const NO_MAP = '[--map:11rem]'
-const ONE_CLAIM = '[--map:max(19rem,46svh)]'
-/** The height is reserved until the map is loaded. On phones the title is below the map. */
-const ROWS = 'grid-rows-[var(--map)_auto_auto_1fr] [@media(scripting:none)]:[--map:0rem] print:[--map:0rem]'
+const ONE_CLAIM = '[--map:15rem]'
+/** The height is reserved until the map is loaded. */
+const ROWS = 'grid-rows-[auto_var(--map)_auto_1fr] [@media(scripting:none)]:[--map:0rem] print:[--map:0rem]'
 const WIDE_ROWS = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:grid-rows-[auto_auto_1fr]'
+const HEAD = 'col-start-1 row-start-1 min-w-0 scroll-mt-24 pb-4 lg:col-span-2 lg:pb-8'
 /** On phones these parts slide over the map as the page is scrolled. */
 const SHEET =
   'col-start-1 min-w-0 max-lg:relative max-lg:z-10 max-lg:-mx-(--gutter) max-lg:bg-paper max-lg:px-(--gutter)'
-const SHEET_TOP =
-  'row-start-2 pb-4 max-lg:rounded-t-card max-lg:shadow-above lg:col-span-2 lg:row-start-1 lg:pb-8 [@media(scripting:enabled)_and_(width<64rem)]:-mt-4'
+const SHEET_TOP = 'max-lg:rounded-t-card max-lg:shadow-above [@media(scripting:enabled)_and_(width<64rem)]:-mt-4'
 const MAP =
-  'sticky isolate col-start-1 row-[1/-1] -mx-(--gutter) h-(--map) overflow-hidden bg-brand-tint max-lg:top-(--header) lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-[2/4] lg:mx-0 lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem] lg:rounded-card print:hidden [@media(scripting:none)]:hidden'
+  'sticky isolate col-start-1 row-[2/-1] -mx-(--gutter) h-(--map) overflow-hidden bg-brand-tint max-lg:top-(--header) lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-[2/4] lg:mx-0 lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem] lg:rounded-card print:hidden [@media(scripting:none)]:hidden'
 const PHONE = '(width < 64rem)'
 
 /** Filters come before the map, which has many tab stops. On phones the map fills the screen under a sliding sheet. */
@@ -109,17 +109,21 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
       id={ROOT}
       data-places-map
       className={classNames(
-        'shell grid grid-cols-[minmax(0,1fr)] gap-x-8 pb-20 lg:pt-7 lg:pb-28 xl:gap-x-10 print:pb-8',
+        'shell grid grid-cols-[minmax(0,1fr)] gap-x-8 pt-3 pb-10 lg:pt-7 lg:pb-28 xl:gap-x-10 print:pb-8',
         hasMap(settings) ? (chosen ? ONE_CLAIM : WHOLE_CITY) : NO_MAP,
         ROWS,
         WIDE_ROWS,
       )}
     >
-      <div id="claim-head" className={classNames(SHEET, SHEET_TOP, 'scroll-mt-24')}>
-        <SheetHandle />
+      <div id="claim-head" className={HEAD}>
         {head}
       </div>
-      {bar && <div className={classNames(SHEET, 'row-start-3 lg:row-start-2')}>{bar}</div>}
+      {bar && (
+        <div className={classNames(SHEET, SHEET_TOP, 'row-start-3 lg:row-start-2')}>
+          <SheetHandle />
+          {bar}
+        </div>
+      )}
       <MapFrame>
         <MapBoundary>
           <Suspense fallback={picture.element ? <MapSkeleton /> : <FirstPoster />}>
@@ -156,9 +160,10 @@ function ListPanel({ isUnderBar, children }: { isUnderBar: boolean; children: Re
       className={classNames(
         SHEET,
         'row-start-4 outline-none lg:col-start-1 lg:scroll-mt-24',
-        isUnderBar ? 'lg:row-start-3' : 'lg:row-span-2 lg:row-start-2',
+        isUnderBar ? 'lg:row-start-3' : classNames(SHEET_TOP, 'lg:row-span-2 lg:row-start-2'),
       )}
     >
+      {!isUnderBar && <SheetHandle />}
       {children}
       <BackToMap map={ROOT} sheet={LIST_PANEL} />
     </div>

@@ -17,6 +17,9 @@ import { formatFound } from '@/lib/text/plural'
 import { buildRequest } from '@/lib/client/call'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
+/** A line never begins with a dot. */
+const NBSP = '\u00A0'
+
 interface ClaimsListProps {
   claims: Page<ClaimListItem>
   filter: ClaimListFilter
@@ -46,9 +49,11 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
     )
   return (
     <>
-      <p role="status" className="mb-2 text-ink-soft">
-        {[formatFound(claims.total), ...words].join(' · ')}
-      </p>
+      {query && (
+        <p role="status" className="mb-2 text-ink-soft">
+          {[formatFound(claims.total), ...words].join(`${NBSP}· `)}
+        </p>
+      )}
       <ClaimRows page={{ ...pageNumbers(claims), data: claims.data.map(toShown) }} query={query} />
       <div className="mt-10 flex flex-wrap items-center gap-x-8">
         <DownloadLinks links={listDownloads(claimsDataset, filter)} label={claimsDataset.title} />

@@ -10,14 +10,11 @@ import {
   type MarkedTheme,
 } from '@/components/features/claims/claim-points'
 import { getFirstView, type FirstSight } from '@/components/features/claims/claims-picture'
-import { classNames } from '@/components/ui/class-names'
 import { MapCanvas } from '@/components/map/map-canvas'
 import { MapCard } from '@/components/map/map-card'
 import { MapNotice, MapSkeleton } from '@/components/map/map-placeholder'
 import { toClusterTitle, type PlaceWords } from '@/components/map/marker-element'
 import type { MapBounds, MapPlace, MarkedPlace } from '@/components/map/map-place'
-import { useMapServices } from '@/components/map/map-provider'
-import { MapSearch } from '@/components/map/map-search'
 import { POINT_ZOOM, type MapView } from '@/components/map/map-view'
 import { usePlacesList } from '@/components/map/use-places-list'
 import { QueryProvider } from '@/components/ui/query-provider'
@@ -71,7 +68,6 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
         words={CLAIMS}
         onView={setView}
       />
-      <AddressSearch view={view} isHidden={chosen !== null} />
       {cluster && (
         <MapCard
           {...cluster}
@@ -81,23 +77,6 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
         />
       )}
       {isError && <MapNotice>Не удалось загрузить заявки. Проверьте соединение и обновите страницу.</MapNotice>}
-    </div>
-  )
-}
-
-/** On phones the map of one claim is too low for the field. */
-function AddressSearch({ view, isHidden }: { view: MapView | null; isHidden: boolean }) {
-  const { suggestAddresses } = useMapServices()
-  if (!suggestAddresses) return null
-  return (
-    <div className={classNames(isHidden && 'max-lg:hidden')}>
-      <MapSearch
-        suggest={suggestAddresses}
-        onFind={(address) => {
-          view?.setPin(address, false)
-          view?.moveTo(address, POINT_ZOOM)
-        }}
-      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claims/claim-address'
+import { claimHref, claimsQuery, pointsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { groupCityClaims, type CityClaims } from '@/components/features/claims/city-claims'
 import type { FirstSight } from '@/components/features/claims/claims-picture'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
@@ -28,7 +28,7 @@ import {
 } from '@/lib/domains/claims/contract'
 import { listMapNames, type MapNames } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
-import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graphql/operations'
+import { claimDictionaries, socialControlHome, type ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams, type Page } from '@/lib/contract/shapes'
@@ -175,6 +175,29 @@ export async function getClaimState(key: string): Promise<ClaimState | null> {
 export const getDictionaries = cache(
   async () => (await readSharedGraphql(claimDictionaries, {})) ?? { AllClaimStatuses: [], AllClaimCategories: [] },
 )
+
+/** Returns the dictionaries with the counts of what each choice would find beside the other filters. */
+export async function getCountedDictionaries(filter: ClaimListFilter): Promise<ClaimDictionaries> {
+  const [{ AllClaimStatuses: statuses, AllClaimCategories: themes }, byCode, byTheme] = await Promise.all([
+    getDictionaries(),
+    countPoints({ ...filter, codes: undefined }, 'code'),
+    countPoints({ ...filter, parents: undefined }, 'category'),
+  ])
+  return {
+    AllClaimStatuses: statuses.map((one) => ({ ...one, claims_count: byCode?.(one.code) ?? one.claims_count })),
+    AllClaimCategories: themes.map((one) => ({ ...one, claims_count: byTheme?.(one.id) ?? one.claims_count })),
+  }
+}
+
+/** Returns null without a filter: the dictionaries count all claims. */
+async function countPoints(filter: ClaimsFilter, column: 'code' | 'category') {
+  if (claimsQuery(filter) === '') return null
+  const answer = await read(listClaimPoints, { query: pointsQuery(filter) })
+  if (!answer) return null
+  const counts = new Map<number, number>()
+  for (const value of answer.points[column]) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return (value: number) => counts.get(value) ?? 0
+}
 
 export const getThemes = cache(async () => (await read(getClaimCategories))?.categories ?? [])
 
