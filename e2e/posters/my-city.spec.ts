@@ -40,7 +40,8 @@ test('JSON-LD of an event equals its page', { tag: '@without-javascript' }, asyn
   await page.goto(paths.posters)
   await page.locator('#posters-list').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/mycity\/poster\/\d+\//)
-  const dates = await page.locator('#dates + ul > li, #dates ~ details li').count()
+  // a single date stands among the facts
+  const dates = Math.max(1, await page.locator('#dates + ul > li, #dates ~ details li').count())
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const things = texts.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'])
   expect(things.filter((thing) => thing['@type'] === 'Event')).toHaveLength(dates)

@@ -27,8 +27,8 @@ test(
     })
 
     await page.goto(`${paths.posters}?text=${word}`)
-    const days = page.getByRole('list', { name: 'Ближайшие дни' })
-    await expect(days.getByRole('link')).toHaveText(['Сегодня', 'Завтра', 'Выходные'])
+    const days = page.getByRole('list', { name: 'Ближайшие дни и кому' })
+    await expect(days.getByRole('link')).toHaveText(['Сегодня', 'Завтра', 'Выходные', 'Детям', 'Бесплатно'])
     await days.getByRole('link', { name: 'Выходные' }).tap()
     await expect(days.getByRole('link', { name: 'Выходные' })).toHaveAttribute('aria-current', 'true')
     await expect(days.getByRole('link', { name: 'Выходные' })).toBeInViewport()
@@ -38,9 +38,10 @@ test(
       .tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Концерт ${word}`)
     // when, where and what it costs stand in the first screen
+    const facts = page.getByRole('main').getByRole('complementary')
     for (const words of [/^воскресенье.*, 23:00$/, 'Дом культуры', 'Вход свободный'])
-      await expect(page.locator('header').getByText(words)).toBeInViewport()
-    await expect(page.locator('header').getByRole('link', { name: 'ещё 1 дата' })).toHaveAttribute('href', '#dates')
+      await expect(facts.getByText(words)).toBeInViewport()
+    await expect(facts.getByRole('link', { name: 'ещё 1 дата' })).toHaveAttribute('href', '#dates')
 
     const menu = page.getByRole('navigation', { name: 'Добавить в календарь' })
     await menu.getByText('Добавить в календарь').tap()

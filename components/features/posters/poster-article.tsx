@@ -15,7 +15,7 @@ export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }
   return (
     <article className="space-y-10 sm:space-y-12">
       {body && <RichText html={body} />}
-      {dates.length > 0 && <PosterDates dates={dates} now={now} />}
+      {dates.length > 1 && <PosterDates dates={dates} now={now} />}
       {files.length > 0 && (
         <section aria-labelledby="files" className="max-w-measure">
           <h2 id="files" className="mb-4 text-h3">
@@ -97,7 +97,7 @@ export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {
   )
   if (places.length === 0) return null
   return (
-    <section aria-label="На карте" className="mt-10 print:hidden">
+    <section aria-label="На карте" className="mt-10 max-w-measure print:hidden">
       <PlacesMap
         label="Место на карте"
         places={places.map(({ place, address, latitude, longitude }, index) => ({

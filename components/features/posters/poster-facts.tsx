@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PhoneLink } from '@/components/ui/text/contact-links'
-import { DataList } from '@/components/ui/list/data-list'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 import { buttonClassName } from '@/components/ui/button/button'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
@@ -9,29 +8,60 @@ import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { shareRow } from '@/components/ui/share/share-actions'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { formatCount } from '@/lib/text/plural'
 import { upperFirst } from '@/lib/text/capitalize'
 import { formatShowing } from '@/components/features/posters/showing-text'
 import { Icon } from '@/components/ui/icon/icon'
 
-/** The price is under the title until the event is over. */
+/** When, where, the price and the booking: what one comes for. */
 export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {
-  const { is_free: isFree, is_past: isPast, price, organizer, phone, ticket_url: tickets } = poster
+  const { is_free: isFree, is_past: isPast, organizer, phone, ticket_url: tickets, dates } = poster
+  const ahead = dates.filter((date) => !date.is_over)
+  const date = ahead[0] ?? dates.at(-1)
   return (
-    <div className="space-y-7">
+    <div className="space-y-5 rounded-card bg-ground p-5 lg:p-6">
+      <dl className="space-y-4">
+        {date && (
+          <Fact term={isPast ? 'Когда было' : 'Когда'}>
+            <time dateTime={date.starts_at} className="mr-2 inline-block text-lg font-semibold first-letter:uppercase">
+              {formatShowing(date, env.TIME_ZONE, now)}
+            </time>
+            {ahead.length > 1 && (
+              <a href="#dates" className="link target inline-block">
+                ещё {formatCount(ahead.length - 1, ['дата', 'даты', 'дат'])}
+              </a>
+            )}
+          </Fact>
+        )}
+        {date && <Fact term="Где">{[date.place, date.address].filter(Boolean).join(', ')}</Fact>}
+        <Fact term="Вход">{describeEntry(poster)}</Fact>
+      </dl>
       {!isPast && (
         <div className="flex flex-col gap-3 print:hidden">
-          {tickets && <LinkButton href={tickets}>Купить билет или записаться</LinkButton>}
+          {tickets && <LinkButton href={tickets}>{isFree ? 'Записаться' : 'Купить билет или записаться'}</LinkButton>}
           <AddToCalendar poster={poster} now={now} />
         </div>
       )}
-      <DataList
-        stacked
-        rows={[
-          { term: 'Вход', value: isPast && (isFree ? 'Свободный' : price) },
-          { term: 'Организатор', value: organizer },
-          { term: 'Справки', value: phone && <PhoneLink phone={phone} /> },
-        ]}
-      />
+      <dl className="space-y-4 empty:hidden">
+        <Fact term="Организатор">{organizer}</Fact>
+        <Fact term="Справки">{phone && <PhoneLink phone={phone} />}</Fact>
+      </dl>
+    </div>
+  )
+}
+
+/** What is free but asks for a booking is not open to everybody. */
+export function describeEntry({ is_free: isFree, ticket_url: tickets, price }: PosterItem): string | null {
+  if (!isFree) return price
+  return tickets ? 'Бесплатно, по записи' : 'Вход свободный'
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="mt-0.5">{children}</dd>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function PostersBar({ page, categories }: { page: PostersView; categories
   return (
     <div className="space-y-6">
       <PostersTabs page={page} />
-      {isAhead && <NearDaysChips page={page} />}
+      {isAhead && <QuickChips page={page} />}
       <PostersFilterBar page={page} categories={categories} />
     </div>
   )
@@ -34,10 +34,13 @@ function PostersTabs({ page: { filter, view, month } }: { page: PostersView }) {
   )
 }
 
-function NearDaysChips({ page: { filter } }: { page: PostersView }) {
+/** Events for children are those with a mark of at most 6+. */
+const CHILDREN = 6
+
+function QuickChips({ page: { filter } }: { page: PostersView }) {
   const rest = { ...filter, when: undefined }
   return (
-    <ul aria-label="Ближайшие дни" className="flex flex-wrap gap-2">
+    <ul aria-label="Ближайшие дни и кому" className="flex flex-wrap gap-2">
       {nearDays(isoDay(new Date(), env.TIME_ZONE)).map(({ title, from, to }) => {
         const isOn = filter.start_date === from && filter.end_date === to
         const period = isOn ? { start_date: undefined, end_date: undefined } : { start_date: from, end_date: to }
@@ -47,6 +50,15 @@ function NearDaysChips({ page: { filter } }: { page: PostersView }) {
           </FilterChip>
         )
       })}
+      <FilterChip
+        href={postersHref({ ...rest, age: filter.age === CHILDREN ? undefined : CHILDREN })}
+        isOn={filter.age === CHILDREN}
+      >
+        Детям
+      </FilterChip>
+      <FilterChip href={postersHref({ ...rest, free: filter.free ? undefined : true })} isOn={filter.free === true}>
+        Бесплатно
+      </FilterChip>
     </ul>
   )
 }

@@ -1,6 +1,9 @@
 import { Link } from '@/components/ui/link'
 import { Icon } from '@/components/ui/icon/icon'
 
+/** A line never begins with a dot. */
+const NBSP = '\u00A0'
+
 interface FoundSummaryProps {
   /** «Найдено 214», then each active filter: «Постановления», «2026 год». */
   labels: readonly string[]
@@ -10,7 +13,7 @@ interface FoundSummaryProps {
 export function FoundSummary({ labels, resetHref }: FoundSummaryProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
-      <p role="status">{labels.join(' · ')}</p>
+      <p role="status">{labels.join(`${NBSP}· `)}</p>
       {resetHref && (
         <Link href={resetHref} className="link target inline-flex items-center gap-1.5 py-1">
           <Icon name="x" className="size-4" />

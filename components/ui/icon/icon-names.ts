@@ -82,7 +82,6 @@ export const iconNames = [
   'star',
   'thumbs-down',
   'thumbs-up',
-  'ticket',
   'trash',
   'triangle-exclamation-point',
   'user-round',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { posterCard } from '@/components/features/posters/metadata'
 import { PosterArticle, PosterEnd, PosterMap } from '@/components/features/posters/poster-article'
 import { PosterFacts } from '@/components/features/posters/poster-facts'
-import { PosterLead, PosterMeta, PosterShare } from '@/components/features/posters/poster-lead'
+import { PosterMeta, PosterShare } from '@/components/features/posters/poster-head'
 import { getPoster, getPosterAt } from '@/components/features/posters/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -38,13 +38,18 @@ export default async function PosterPage({ params }: SlugPageProps) {
       <JsonLd things={posterSchemas(poster, crumbs, site)} />
       <PageShell
         title={poster.title}
-        lead={<PosterLead poster={poster} now={now} />}
+        lead={poster.summary}
         crumbs={crumbs}
         meta={<PosterMeta poster={poster} />}
         share={<PosterShare poster={poster} />}
-        top={<PagePicture image={poster.head_img} />}
         aside={<PosterFacts poster={poster} now={now} />}
+        asideFirst
       >
+        {poster.head_img && (
+          <div className="mb-10">
+            <PagePicture image={poster.head_img} />
+          </div>
+        )}
         <PosterArticle poster={poster} now={now} />
         <PosterMap dates={poster.dates} />
       </PageShell>
