@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { Picture } from '@/components/ui/picture/picture'
@@ -19,7 +20,7 @@ export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
           key={era.title}
           aria-label={era.title}
           data-palette={(index % PALETTES) + 1}
-          className="history-era rounded-card px-5 sm:px-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12 lg:p-10"
+          className="history-era rounded-card px-5 sm:px-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10 lg:p-10"
         >
           <div data-unfolded="" className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
             <h2 className="text-2xl font-semibold">{era.title}</h2>
@@ -54,15 +55,27 @@ function EraSummary({ era: { title, years, events } }: { era: Era }) {
   )
 }
 
+/** On wide screens the picture stands beside its text. */
 function TimelineEvent({ event: { year, title, body, image } }: { event: HistoryEvent }) {
   return (
-    <li className="history-event gap-x-8 md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
+    <li
+      className={classNames(
+        'history-event gap-x-8 md:grid md:grid-cols-[7rem_minmax(0,1fr)]',
+        image && 'xl:grid-cols-[7rem_minmax(0,1fr)_24rem]',
+      )}
+    >
       <p className="history-year tabular font-semibold md:pt-0.5">{year}</p>
       <div className="min-w-0">
         <h3 className="text-h3">{title}</h3>
         {body && <RichText html={body} className="mt-1.5 max-sm:text-base max-sm:leading-6.5" />}
-        {image && <Picture image={image} sizes="(min-width: 40rem) 36rem, 100vw" className="mt-4 max-w-xl" />}
       </div>
+      {image && (
+        <Picture
+          image={image}
+          sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 36rem, 100vw"
+          className="mt-4 max-w-xl md:max-xl:col-start-2 xl:mt-1"
+        />
+      )}
     </li>
   )
 }
