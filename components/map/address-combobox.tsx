@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { AddressSuggestion } from '@/components/map/map-place'
 import type { MapServices } from '@/components/map/map-provider'
-import { useAddressChoice } from '@/components/map/use-address-choice'
-import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
+import { useAddressChoice, type TypedAddress } from '@/components/map/use-address-choice'
+import { controlClassName, describedBy, fieldIds } from '@/components/ui/field/field-attributes'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface AddressComboboxProps {
@@ -15,16 +15,22 @@ interface AddressComboboxProps {
   showLabel?: boolean
   required?: boolean
   placeholder?: string
+  hint?: string
+  typed?: TypedAddress
   error?: string | undefined
   suggest: NonNullable<MapServices['suggestAddresses']>
   onChoose: (address: AddressSuggestion) => void
 }
 
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, showLabel = false, required, placeholder, error, suggest, onChoose } = props
+  const { label, showLabel = false, required, placeholder, hint, typed, error, suggest, onChoose } = props
   const generatedId = useId()
   const id = props.id ?? generatedId
-  const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(suggest, onChoose)
+  const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(
+    suggest,
+    onChoose,
+    typed,
+  )
   return (
     <>
       <label
@@ -47,7 +53,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-required={required || undefined}
-          {...describedBy(id, { error })}
+          {...describedBy(id, { hint, error })}
           aria-activedescendant={isListed && index >= 0 ? `${id}-${index}` : undefined}
           value={text}
           onChange={(event) => type(event.target.value)}
@@ -61,6 +67,11 @@ export function AddressCombobox(props: AddressComboboxProps) {
           {state}
         </p>
       </div>
+      {hint && (
+        <p id={fieldIds(id).hint} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
     </>
   )
 }

@@ -4,11 +4,19 @@ import type { MapServices } from '@/components/map/map-provider'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** The text of a form's field; without it the search holds its own. */
+export interface TypedAddress {
+  value: string
+  onType: (text: string) => void
+}
+
 export function useAddressChoice(
   suggest: NonNullable<MapServices['suggestAddresses']>,
   onChoose: (address: AddressSuggestion) => void,
+  typed?: TypedAddress,
 ) {
-  const [text, setText] = useState('')
+  const [inner, setInner] = useState('')
+  const { value: text, onType: setText } = typed ?? { value: inner, onType: setInner }
   const [isOpen, setOpen] = useState(false)
   const [index, setIndex] = useState(-1)
   const { found, state } = useSuggestions(text, suggest, isOpen)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { IdeaThemes, NewestIdeas, RealizedIdeas, PopularIdeas } from '@/components/features/ideas/ideas-home'
+import { IdeaLists, IdeaThemes, NearestIdea, RealizedIdeas } from '@/components/features/ideas/ideas-home'
 import { IdeasPath } from '@/components/features/ideas/ideas-about'
 import { IdeasStart } from '@/components/features/ideas/ideas-start'
 import { getIdeasHome } from '@/components/features/ideas/queries'
@@ -22,13 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function IdeasPage() {
-  const { section, newest, popular, realized } = await getIdeasHome()
+  const { section, nearest, newest, popular, realized } = await getIdeasHome()
   return (
     <PageShell title={TITLE}>
       <JsonLd things={ideaSectionSchemas('collection', TITLE, paths.ideas)} />
       <IdeasStart section={section} />
-      <PopularIdeas ideas={popular} threshold={section.support_threshold} />
-      <NewestIdeas ideas={newest} threshold={section.support_threshold} />
+      <NearestIdea idea={nearest} threshold={section.support_threshold} />
+      <IdeaLists newest={newest} popular={popular} />
       <IdeaThemes section={section} />
       <IdeasPath threshold={section.support_threshold} />
       <RealizedIdeas ideas={realized} />

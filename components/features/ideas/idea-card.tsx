@@ -1,7 +1,6 @@
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import type { ShownIdea } from '@/components/features/ideas/shown-idea'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
-import { classNames } from '@/components/ui/class-names'
 import { CardLink } from '@/components/ui/list/card-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { TimeText } from '@/components/ui/text/time-text'
@@ -11,40 +10,22 @@ interface IdeaCardProps {
   idea: ShownIdea
   priority?: boolean
   heading?: 'h2' | 'h3'
-  /** True if the card is as high as its neighbours on wide screens; the picture takes the remaining space. */
-  isLead?: boolean
 }
 
-const usual = { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7rem', picture: 'sm:aspect-[20/13]' }
-/** Higher than a usual card, so the picture asks for more width than its place has. */
-const lead = {
-  sizes: '(min-width: 64rem) 56rem, (min-width: 40rem) 100vw, 7rem',
-  picture: 'sm:aspect-[20/13] lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow',
-}
-
-export function IdeaCard({ idea, priority = false, heading: Heading = 'h2', isLead = false }: IdeaCardProps) {
+export function IdeaCard({ idea, priority = false, heading: Heading = 'h2' }: IdeaCardProps) {
   const { href, title, category, author, created, status, threshold, likes, picture } = idea
-  const look = isLead ? lead : usual
   const isCollecting = threshold > 0
-  const hasPlace = picture !== null || !isLead
   return (
-    <div
-      className={classNames(
-        'group relative sm:flex sm:h-full sm:flex-col',
-        hasPlace && 'grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4',
-      )}
-    >
-      {hasPlace && (
-        <Picture
-          image={picture}
-          sizes={look.sizes}
-          priority={priority}
-          decorative
-          icon="lightbulb"
-          className={`aspect-square ${look.picture}`}
-        />
-      )}
-      <div className={classNames('min-w-0 sm:mt-4 sm:flex sm:flex-col', !isLead && 'sm:grow')}>
+    <div className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:flex sm:h-full sm:flex-col">
+      <Picture
+        image={picture}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7rem"
+        priority={priority}
+        decorative
+        icon="lightbulb"
+        className="aspect-square sm:aspect-[20/13]"
+      />
+      <div className="min-w-0 sm:mt-4 sm:flex sm:grow sm:flex-col">
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           {category && <span className="min-w-0">{category}</span>}
           <TimeText time={created} />

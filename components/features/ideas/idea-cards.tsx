@@ -25,21 +25,3 @@ export function IdeaCards({ page, query }: { page: RowsPage<ShownIdea>; query: s
     </PagedList>
   )
 }
-
-/** The newest idea is large, the others stand beside it. */
-export function NewestCards({ lead, others }: { lead: ShownIdea; others: readonly ShownIdea[] }) {
-  return (
-    <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      <IdeaCard idea={lead} heading="h3" isLead priority />
-      {others.length > 0 && (
-        <ul className="grid gap-y-7 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10">
-          {others.map((idea) => (
-            <li key={idea.href} className="max-sm:border-t max-sm:border-line max-sm:pt-7">
-              <IdeaCard idea={idea} heading="h3" />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}

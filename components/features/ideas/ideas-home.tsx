@@ -1,24 +1,110 @@
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
-import { NewestCards } from '@/components/features/ideas/idea-cards'
-import { toShownIdea } from '@/components/features/ideas/shown-idea'
+import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { RealizedIdea } from '@/components/features/ideas/realized-idea'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/ideas/contract'
-import { formatNumber, formatCount } from '@/lib/text/plural'
+import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 import { CardLink } from '@/components/ui/list/card-link'
 
-export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
-  const [lead, ...others] = ideas.map((idea) => toShownIdea(idea, threshold))
-  if (!lead) return null
+/** The idea nearest to its goal, with what is missing and its buttons. */
+export function NearestIdea({ idea, threshold }: { idea: IdeaListItem | undefined; threshold: number }) {
+  if (!idea || threshold === 0) return null
+  const { id, title, category, vote_like_count: likes, head_img: image } = idea
+  const missing = threshold - likes
   return (
-    <IdeasBand id="newest" title="Только что предложили" more={{ href: paths.allIdeas, label: 'Все инициативы' }}>
-      <NewestCards lead={lead} others={others} />
-    </IdeasBand>
+    <section
+      aria-labelledby="nearest"
+      className="mt-8 grid overflow-hidden rounded-card border border-line lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+    >
+      {image ? (
+        <Picture image={image} sizes="(min-width: 64rem) 40rem, 100vw" decorative className="h-full rounded-none" />
+      ) : (
+        <p aria-hidden className="grid min-h-32 place-items-center bg-brand-strong p-8 text-h2 text-paper">
+          {category?.title}
+        </p>
+      )}
+      <div className="self-center p-5 sm:p-8 lg:p-10">
+        <p className="text-ink-soft">Ближе всех к цели</p>
+        <h2 id="nearest" className="mt-1 text-h2 wrap-anywhere">
+          <Link href={paths.idea(id)} className="link-quiet">
+            {title}
+          </Link>
+        </h2>
+        {missing > 0 && (
+          <p className="mt-3 text-lg">
+            До ответа администрации не хватает{' '}
+            <span className="font-semibold whitespace-nowrap">
+              {formatCount(missing, ['голоса', 'голосов', 'голосов'])}
+            </span>
+            .
+          </p>
+        )}
+        <div className="mt-4">
+          <SupportMeter likes={likes} threshold={threshold} />
+        </div>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href={`${paths.idea(id)}#vote`}>Поддержать</LinkButton>
+          <LinkButton href={paths.idea(id)} variant="secondary">
+            Подробнее
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface IdeaListsProps {
+  newest: readonly IdeaListItem[]
+  popular: readonly IdeaListItem[]
+}
+
+export function IdeaLists({ newest, popular }: IdeaListsProps) {
+  if (newest.length === 0) return null
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-2">
+      <IdeasBand id="newest" title="Только что предложили" more={{ href: paths.allIdeas, label: 'Все инициативы' }}>
+        <IdeaRows ideas={newest} />
+      </IdeasBand>
+      <IdeasBand
+        id="popular"
+        title="Больше всего поддержали"
+        more={{ href: ideasHref({ ordering: 'POPULAR' }), label: 'Все по голосам' }}
+      >
+        <IdeaRows ideas={popular} />
+      </IdeasBand>
+    </div>
+  )
+}
+
+/** The votes are the figure to compare; collecting them is the usual state and silent. */
+function IdeaRows({ ideas }: { ideas: readonly IdeaListItem[] }) {
+  return (
+    <ul className="mt-5 divide-y divide-line border-y border-line">
+      {ideas.map(({ id, title, category, status, vote_like_count: likes }) => (
+        <li key={id} className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-4">
+          <p className="tabular leading-4.5">
+            <span className="block text-[2rem] leading-8 font-semibold text-brand-strong">{formatNumber(likes)}</span>
+            <span className="text-sm text-ink-soft">{plural(likes, ['голос за', 'голоса за', 'голосов за'])}</span>
+          </p>
+          <div className="min-w-0">
+            <h3 className="text-lg leading-6 font-semibold wrap-anywhere">
+              <CardLink href={paths.idea(id)}>{title}</CardLink>
+            </h3>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+              {category?.title}
+              {status.code !== ideaCodes.support && <IdeaStatus code={status.code} />}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -60,50 +146,6 @@ export function RealizedIdeas({ ideas }: { ideas: readonly IdeaDetails[] }) {
   )
 }
 
-export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
-  if (ideas.length === 0) return null
-  return (
-    <IdeasBand
-      id="popular"
-      title="Больше всего поддержали"
-      more={{ href: ideasHref({ ordering: 'POPULAR' }), label: 'Все по голосам' }}
-    >
-      <ol className="mt-5 divide-y divide-line border-y border-line">
-        {ideas.map((idea, index) => (
-          <li
-            key={idea.id}
-            className="group relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[4rem_minmax(0,1fr)_16rem] sm:gap-x-8"
-          >
-            <span aria-hidden className="tabular text-[2.5rem] leading-none font-semibold text-brand sm:text-[3.25rem]">
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <h3 className="text-h3 wrap-anywhere">
-                <CardLink href={paths.idea(idea.id)}>{idea.title}</CardLink>
-              </h3>
-              <p className="mt-1 text-sm text-ink-soft">
-                {[idea.category?.title, idea.user?.name].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            <div className="max-sm:col-start-2">
-              {idea.status.code === ideaCodes.support ? (
-                <SupportMeter likes={idea.vote_like_count} threshold={threshold} />
-              ) : (
-                <p className="tabular">
-                  <span className="font-semibold">
-                    {formatCount(idea.vote_like_count, ['голос за', 'голоса за', 'голосов за'])}
-                  </span>
-                  <span className="block text-sm text-ink-soft">{idea.status.name}</span>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </IdeasBand>
-  )
-}
-
 interface HomeBandProps {
   id: string
   title: string
@@ -113,7 +155,7 @@ interface HomeBandProps {
 
 function IdeasBand({ id, title, more, children }: HomeBandProps) {
   return (
-    <section aria-labelledby={id} className="mt-16 lg:mt-20">
+    <section aria-labelledby={id} className="mt-12 lg:mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id={id} className="text-h2">
           {title}

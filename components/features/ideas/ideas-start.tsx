@@ -10,7 +10,7 @@ export function IdeasStart({ section }: { section: IdeasSection }) {
   const realized = section.statuses.find(({ code }) => code === ideaCodes.realized)?.ideas_count ?? 0
   return (
     <div className="overflow-hidden rounded-card bg-sun-tint">
-      <div className="grid gap-8 p-6 pb-8 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,auto)] lg:items-end lg:gap-16">
+      <div className="grid gap-6 p-5 pb-4 sm:p-8 sm:pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,auto)] lg:items-end lg:gap-16">
         <div>
           <p className="max-w-2xl text-h3 sm:text-2xl">
             Что построить, посадить или изменить в городе? Предложите — соседи поддержат, администрация ответит.
@@ -50,7 +50,7 @@ function IdeasScene() {
       alt=""
       width={1600}
       height={400}
-      className="block h-40 w-full object-cover object-bottom sm:h-[clamp(11rem,21vw,17rem)]"
+      className="block h-28 w-full object-cover object-bottom sm:h-40"
     />
   )
 }

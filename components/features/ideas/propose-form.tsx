@@ -31,12 +31,20 @@ const ID = 'idea-form'
 
 const takeRefusedIdea = () => takeRefusedMessage('idea')
 
-/** Without a connection the idea is stored on the device. */
-function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
-  const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
+interface ProposeFormProps {
+  isResident: boolean
+  onSavedOffline: () => void
+}
+
+/** A guest fills it in and logs in to send it. Without a connection the idea is stored on the device. */
+function ProposeForm({ isResident, onSavedOffline }: ProposeFormProps) {
+  const form = usePortalForm<IdeaValues>({
+    defaultValues: emptyIdea,
+    ...(isResident && { resolver: ideaResolver }),
+  })
   const forgetDraft = useFormDraft('idea', form)
   const idea = useSendIdea()
-  const author = useAuthor()
+  const author = useAuthor(isResident)
   const { setValue } = form
   useReturnedForm(form, takeRefusedIdea)
   usePreload(form, loadGraphqlClient)
@@ -46,6 +54,10 @@ function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
   }, [author, setValue])
 
   async function send(values: IdeaValues) {
+    if (!isResident) {
+      window.location.hash = 'login'
+      return
+    }
     const isSent = await idea.mutateAsync(values).catch(ignoreFailure)
     if (isSent === null) return
     forgetDraft()
@@ -57,12 +69,12 @@ function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
 
   return (
     <Form id={ID} form={form} send={send} label="Предложение идеи" className="space-y-10">
-      <ProposeText />
+      <ProposeText isResident={isResident} />
       <ProposeFiles />
       <ProposePlace />
       <ProposeConsents />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SubmitButton>Предложить идею</SubmitButton>
+        <SubmitButton>{isResident ? 'Предложить идею' : 'Войти и предложить'}</SubmitButton>
         <p className="max-w-sm text-sm text-ink-soft">
           Модератор проверит идею, и её смогут поддержать соседи. О каждом шаге сообщим вам.
         </p>
@@ -74,32 +86,31 @@ function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
 export function ProposePanel() {
   const token = useToken()
   const [isSavedOffline, setSavedOffline] = useState(false)
-  if (!token)
-    return (
-      <p>
-        Идею предлагают жители с учётной записью.{' '}
-        <a href="#login" className="link">
-          Войдите
-        </a>
-        , чтобы продолжить.
-      </p>
-    )
   return (
     <QueryProvider>
       {isSavedOffline ? (
         <SavedOffline onAgain={() => setSavedOffline(false)}>Предложить ещё одну</SavedOffline>
       ) : (
-        <ProposeForm onSavedOffline={() => setSavedOffline(true)} />
+        <ProposeForm key={token} isResident={token !== null} onSavedOffline={() => setSavedOffline(true)} />
       )}
     </QueryProvider>
   )
 }
 
-function ProposeText() {
+function ProposeText({ isResident }: { isResident: boolean }) {
   const { data: categories = [], isError } = useCategories()
   return (
     <div className="space-y-5">
-      <FormTextInput name="author" label="Автор" hint="Из вашей учётной записи" readOnly autoComplete="off" />
+      {isResident ? (
+        <FormTextInput name="author" label="Автор" hint="Из вашей учётной записи" readOnly autoComplete="off" />
+      ) : (
+        <p className="rounded-card bg-sand p-4">
+          <a href="#login" className="link">
+            Войдите
+          </a>
+          , и автор подставится. Можно и сначала заполнить форму: набранное сохранится.
+        </p>
+      )}
       <FormTextInput name="title" label="Название идеи" hint="Коротко: что сделать и где" autoComplete="off" />
       <SimilarIdeas />
       <FormSelect

@@ -20,8 +20,8 @@ import { listSimilarIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import { typesetData } from '@/lib/text/typography'
 
-export function useAuthor(): string | undefined {
-  const { data: user } = useQuery(userQuery)
+export function useAuthor(isResident: boolean): string | undefined {
+  const { data: user } = useQuery({ ...userQuery, enabled: isResident })
   return user && `${user.surname} ${user.name}`
 }
 

@@ -1,9 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { use, useEffect, useRef, useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { IdeaValues } from '@/components/features/ideas/propose-values'
+import { FieldError } from '@/components/ui/field/field'
+import { fieldIds } from '@/components/ui/field/field-attributes'
+import { fieldId, FormId } from '@/components/ui/form/form-context'
 import { FormTextInput } from '@/components/ui/form/form-fields'
+import { AddressCombobox } from '@/components/map/address-combobox'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapPoint } from '@/components/map/map-place'
 import { PointPicker } from '@/components/map/point-picker'
@@ -14,18 +18,34 @@ import { readPlace, writePlace } from '@/lib/domains/geocode/contract'
 const PAUSE_MS = 1_000
 
 export function ProposePlace() {
-  const { settings } = useMapServices()
+  const { settings, suggestAddresses } = useMapServices()
+  const { field, fieldState } = useController<IdeaValues, 'address'>({ name: 'address' })
+  const id = fieldId(use(FormId), field.name)
   const { point, isLost, take } = useAddressPoint()
+  const error = fieldState.error?.message
+  const hint = `Улица и дом или ориентир.${hasMap(settings) ? ' Метку на карте можно передвинуть.' : ''}`
   return (
     <div className="space-y-3">
-      <FormTextInput
-        name="address"
-        label="Адрес"
-        hint={`Улица и дом или ориентир.${hasMap(settings) ? ' Метку на карте можно передвинуть.' : ''}`}
-        autoComplete="off"
-      />
+      {suggestAddresses ? (
+        <div>
+          <AddressCombobox
+            id={id}
+            label="Адрес"
+            showLabel
+            required
+            hint={hint}
+            error={error}
+            typed={{ value: field.value, onType: field.onChange }}
+            suggest={suggestAddresses}
+            onChoose={(found) => take(found, found.title)}
+          />
+          <FieldError id={fieldIds(id).error} message={error} />
+        </div>
+      ) : (
+        <FormTextInput name="address" label="Адрес" hint={hint} autoComplete="off" />
+      )}
       <p role="status" className="text-sm text-ink-soft">
-        {isLost && 'На карте такого адреса не нашлось. Идею можно отправить и так.'}
+        {isLost && 'Идею можно отправить и без точки на карте.'}
       </p>
       <PointPicker label="Место идеи" point={point} startsInCentre onChange={take} />
     </div>

@@ -71,7 +71,7 @@ export async function readRealizedPage(params: SearchParams) {
 }
 
 const POPULAR = 4
-const NEWEST = 5
+const NEWEST = 4
 const REALIZED = 2
 
 export async function getIdeasHome() {
@@ -81,8 +81,10 @@ export async function getIdeasHome() {
     getIdeas(JSON.stringify({ ordering: 'POPULAR', page: 1, realized: false })),
     getIdeas(JSON.stringify({ ordering: 'NEW', page: 1, realized: true })),
   ])
+  const open = [...popular.data, ...newest.data].filter(({ status }) => status.code === ideaCodes.support)
   return {
     section,
+    nearest: open.toSorted((one, other) => other.vote_like_count - one.vote_like_count)[0],
     newest: newest.data.slice(0, NEWEST),
     popular: popular.data.slice(0, POPULAR),
     realized: await getFull(realized.data.slice(0, REALIZED)),

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
 import { createSlot } from '@/components/ui/create-slot'
 import { useReloadFlag } from '@/components/account/reload-flag'
-import { setReturnHash } from '@/components/account/reload-after-login'
+import { getReturnHash, setReturnHash } from '@/components/account/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { useEmailToken } from '@/components/account/use-email-token'
 import { watchLoginRequests } from '@/lib/client/login-requests'
@@ -56,7 +56,7 @@ function AccountNotes() {
 function GuestRedirect() {
   useEffect(() => {
     const stopWithholding = suppressLoginHash()
-    const forgetHash = watchHash(redirectGuest)
+    const forgetHash = watchGuestIdeas()
     const stopRequests = watchLoginRequests(openLogin)
     return () => {
       stopWithholding()
@@ -87,8 +87,30 @@ function suppressLoginHash(): () => void {
   })
 }
 
-function redirectGuest(hash: string) {
-  if (hash !== paths.proposeIdea || readToken() !== null) return
-  setReturnHash(paths.proposeIdea)
-  window.history.replaceState(null, '', '#register')
+/** Opens the registration before a guest's first look at the form of an idea, and the form once it is closed. */
+function watchGuestIdeas(): () => void {
+  let isAsked = false
+
+  function onHash(hash: string) {
+    if (hash !== paths.proposeIdea || isAsked || readToken() !== null) return
+    isAsked = true
+    setReturnHash(paths.proposeIdea)
+    window.history.replaceState(null, '', '#register')
+  }
+
+  function onClose({ target }: Event) {
+    const { hash } = window.location
+    const isLeft = target instanceof HTMLDialogElement && `#${target.id}` === hash && ACCOUNT_HASHES.includes(hash)
+    if (!isLeft || !isAsked || readToken() !== null || getReturnHash() !== paths.proposeIdea) return
+    window.location.hash = paths.proposeIdea
+  }
+
+  const forgetHash = watchHash(onHash)
+  document.addEventListener('close', onClose, true)
+  return () => {
+    forgetHash()
+    document.removeEventListener('close', onClose, true)
+  }
 }
+
+const ACCOUNT_HASHES = [...LOGIN_HASHES, '#restore']

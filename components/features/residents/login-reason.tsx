@@ -39,7 +39,12 @@ export function RegisterReason() {
   )
   return (
     <div className="mb-5 text-ink-soft">
-      {purpose && <p className="mb-1">Чтобы {purpose}, нужна учётная запись.</p>}
+      {purpose && (
+        <p className="mb-1">
+          Чтобы {purpose}, нужна учётная запись.
+          {getReturnHash() === paths.proposeIdea && ' Закройте это окно, чтобы сначала заполнить форму.'}
+        </p>
+      )}
       <LoginPrompt />
     </div>
   )
