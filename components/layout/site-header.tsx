@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon'
 import { useRef, type ReactNode } from 'react'
 import { CityEmblem } from '@/components/layout/city-emblem'
-import { MainMenu, MenuButton } from '@/components/layout/menu/main-menu'
+import { MainMenu, MenuButton, WideMenuButton } from '@/components/layout/menu/main-menu'
 import { SubProjectBar, SubProjectLinks } from '@/components/layout/menu/sub-project-menu'
 import type { SiteFacts } from '@/components/layout/site-facts'
 import { useHeaderFit } from '@/components/layout/use-header-fit'
@@ -24,6 +24,7 @@ export function SiteHeader({ site, path, mayor, account }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null)
   useHeaderFit(header)
   const project = findSubProject(path)
+  const hasOwnHeader = project !== undefined || isWithin(path, paths.profile)
   const face = getSectionBanner(path)
   return (
     <>
@@ -33,10 +34,11 @@ export function SiteHeader({ site, path, mayor, account }: SiteHeaderProps) {
           <div data-header-line className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4">
             <CityName site={site} />
             {project && <SubProjectBar project={project} path={path} />}
+            {hasOwnHeader && <WideMenuButton />}
             <MainMenu
               sections={mainMenu(site)}
               path={path}
-              isNarrowOnly={project !== undefined || isWithin(path, paths.profile)}
+              isAlwaysPopover={hasOwnHeader}
               dutyPhone={site.duty_phone}
               mayor={site.has_mayor ? mayor : null}
             >

@@ -56,10 +56,22 @@ for (const { title, routes, links, hasFooterMenu } of subProjects) {
       const header = page.getByRole('banner')
       await expect(header.getByText(title, { exact: true }).filter({ visible: true })).toBeVisible()
       await expect(header.getByRole('navigation', { name: 'Меню', exact: true })).toBeHidden()
+      await expect(header.getByRole('button', { name: 'Меню', exact: true }).filter({ visible: true })).toHaveCount(1)
       const menu = header.getByRole('navigation', { name: title, exact: true }).getByRole('link')
       await expect(menu).toHaveText([...links])
       await expect(page.getByRole('navigation', { name: 'Разделы портала' })).toHaveCount(hasFooterMenu ? 1 : 0)
     }
+  })
+
+  test(`the menu of the portal opens from «${title}» by keyboard`, { tag: '@all' }, async ({ page }) => {
+    await page.goto(routes[0])
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Меню', exact: true }).filter({ visible: true }).press('Enter')
+    const menu = header.getByRole('navigation', { name: 'Меню', exact: true })
+    await menu.locator('summary', { hasText: 'Услуги' }).press('Enter')
+    await expect(menu.getByRole('link', { name: 'Каталог услуг' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
   })
 
   if (links.length === 0) continue

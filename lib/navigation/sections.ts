@@ -62,7 +62,7 @@ export const sections: readonly Section[] = [
     searchTerms: 'мэр',
   }),
   section(paths.mayorMedia, 'Фото и видео главы города', {
-    menu: ['mayor', 3, 'Медиа'],
+    menu: ['mayor', 3, 'Фото и видео'],
     under: paths.mayor,
     step: 'Фото и видео',
     lead: 'Альбомы со встреч и выездов.',
@@ -90,7 +90,7 @@ export const sections: readonly Section[] = [
     searchTerms: 'мероприятия события куда пойти',
   }),
   section(paths.media, 'Фото и видео города', {
-    menu: ['city', 4, 'Медиа'],
+    menu: ['city', 4, 'Фото и видео'],
     footer: ['city', 4, 'Фото и видео'],
     step: 'Фото и видео',
     lead: 'Фотоальбомы и видео городских событий.',
@@ -139,7 +139,7 @@ export const sections: readonly Section[] = [
     searchTerms: 'стройки ремонт благоустройство',
   }),
   section(paths.maps, 'Карты города', {
-    menu: ['map', 2, 'Галерея карт'],
+    menu: ['map', 2],
     lead: 'Генеральный план, зоны, транспорт и другие карты.',
     searchTerms: 'схемы планы как добраться как проехать',
   }),

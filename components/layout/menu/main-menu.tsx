@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { isCurrentSection, MenuLink } from '@/components/layout/menu/menu-link'
-import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { OpenedPart } from '@/components/ui/details/opened-part'
@@ -10,6 +9,20 @@ import type { MenuSection } from '@/lib/navigation/main-menu'
 
 const ID = 'menu'
 const SPECIFIED_SECTIONS = 8
+
+/** Beside the links of a sub-project, where the row of sections has no room. */
+export function WideMenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={ID}
+      className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-field border border-line px-3.5 text-ink transition-colors hover:border-brand hover:text-brand-strong narrow:hidden print:hidden"
+    >
+      <Icon name="menu" className="size-5" />
+      Меню
+    </button>
+  )
+}
 
 export function MenuButton() {
   return (
@@ -24,8 +37,8 @@ interface MainMenuProps {
   sections: readonly MenuSection[]
   /** Path of the page. */
   path: string
-  /** Pages with a header of their own have the menu on narrow screens only. */
-  isNarrowOnly: boolean
+  /** Pages with a header of their own have the popover on wide screens too. */
+  isAlwaysPopover: boolean
   dutyPhone: ShownPhone | null
   /** Loaded when its section is opened; null until a mayor is set. */
   mayor: ReactNode
@@ -34,35 +47,37 @@ interface MainMenuProps {
 }
 
 /** One list of links: a row of dropdowns on wide screens, a popover on narrow ones (styles/menu.css). */
-export function MainMenu({ sections, path, isNarrowOnly, dutyPhone, mayor, children }: MainMenuProps) {
+export function MainMenu({ sections, path, isAlwaysPopover, dutyPhone, mayor, children }: MainMenuProps) {
   return (
-    <DetailsMenu id={ID} label="Меню" isPopover className={classNames('main-menu', isNarrowOnly && 'wide:hidden')}>
-      <MenuHead />
-      <div className="menu-body">
-        <div className="wide:hidden">{children}</div>
-        <ul data-full={sections.length > SPECIFIED_SECTIONS ? '' : undefined} className="menu-sections">
-          {sections.map((section) => (
-            <li key={section.title}>
-              {section.links ? (
-                <Section section={section} path={path} card={section.card === 'mayor' ? mayor : null} />
-              ) : (
-                <MenuLink href={section.href ?? '/'} path={path} className="menu-heading">
-                  {section.title}
-                  <ForeignMark href={section.href} />
-                </MenuLink>
-              )}
-            </li>
-          ))}
-        </ul>
-        <div className="wide:hidden">
-          <a href="#vision" className="mt-4 flex min-h-12 items-center gap-3 text-ink no-underline">
-            <Icon name="eye" className="size-5 text-ink-soft" />
-            Версия для слабовидящих
-          </a>
-          {dutyPhone && <DutyPhone phone={dutyPhone} />}
+    <div className="contents" data-header-narrow={isAlwaysPopover ? '' : undefined}>
+      <DetailsMenu id={ID} label="Меню" isPopover className="main-menu">
+        <MenuHead />
+        <div className="menu-body">
+          <div className="wide:hidden">{children}</div>
+          <ul data-full={sections.length > SPECIFIED_SECTIONS ? '' : undefined} className="menu-sections">
+            {sections.map((section) => (
+              <li key={section.title}>
+                {section.links ? (
+                  <Section section={section} path={path} card={section.card === 'mayor' ? mayor : null} />
+                ) : (
+                  <MenuLink href={section.href ?? '/'} path={path} className="menu-heading">
+                    {section.title}
+                    <ForeignMark href={section.href} />
+                  </MenuLink>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="wide:hidden">
+            <a href="#vision" className="mt-4 flex min-h-12 items-center gap-3 text-ink no-underline">
+              <Icon name="eye" className="size-5 text-ink-soft" />
+              Версия для слабовидящих
+            </a>
+            {dutyPhone && <DutyPhone phone={dutyPhone} />}
+          </div>
         </div>
-      </div>
-    </DetailsMenu>
+      </DetailsMenu>
+    </div>
   )
 }
 
@@ -99,8 +114,8 @@ function Section({ section, path, card }: { section: MenuSection; path: string; 
         {section.title}
         <DetailsChevron className="size-5 text-ink-soft wide:size-3.5" />
       </summary>
-      <div className="menu-panel">
-        <ul className={links.length > 3 ? 'wide:columns-2' : undefined}>
+      <div className="menu-panel" data-plain={card ? undefined : ''}>
+        <ul className={links.length > 3 || !card ? 'wide:columns-2' : undefined}>
           {links.map((link) => (
             <li key={link.title + link.href}>
               <MenuLink href={link.href} path={path} className="menu-link">

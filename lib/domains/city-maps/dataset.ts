@@ -5,7 +5,7 @@ import { listCityMaps } from '@/lib/domains/city-maps/contract'
 
 export const mapsDataset = defineDataset({
   id: 'maps',
-  title: 'Галерея карт',
+  title: 'Карты города',
   description: 'Генеральный план, зоны, транспорт и другие карты: вид, на какой день составлены, адрес.',
   page: paths.maps,
   operation: listCityMaps,
