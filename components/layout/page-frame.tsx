@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from 'react'
 import { NavigationGuard } from '@/components/layout/navigation/navigation-guard'
 import { OfflineSupport } from '@/components/layout/offline/offline-support'
 import { PageTransition } from '@/components/layout/navigation/page-transition'
-import { PrintOrigin } from '@/components/layout/print-origin'
 import { VisionBar } from '@/components/layout/vision/vision-bar'
 import { ToastArea } from '@/components/ui/dialog/toast'
 import { NavigationBar } from '@/components/layout/navigation/navigation-bar'
@@ -17,15 +16,9 @@ export function PageStart() {
   )
 }
 
-interface PageEndProps {
-  administration: string
-  notices: ReactNode
-}
-
-export function PageEnd({ administration, notices }: PageEndProps) {
+export function PageEnd({ notices }: { notices: ReactNode }) {
   return (
     <>
-      <PrintOrigin administration={administration} />
       <PageTransition />
       <ToastArea>
         {notices}

@@ -65,7 +65,7 @@ function Address({ site }: { site: SiteFacts }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 sm:gap-y-8 md:grid-cols-[1fr_auto] lg:grid-cols-5">
       <div className="flex flex-wrap items-start gap-4 lg:col-span-3">
-        <CityEmblem emblem={site.emblem} className="h-10 w-9 shrink-0 sm:h-16 sm:w-14" />
+        <CityEmblem emblem={site.emblem} className="h-16 w-14 shrink-0 max-sm:hidden" />
         <div className="min-w-0 flex-1 basis-40">
           <p className="text-2xl font-semibold tracking-tight text-paper">{site.city}</p>
           <p className="mt-1 max-sm:hidden">{site.administration}</p>

@@ -7,6 +7,7 @@ import type { Alert } from '@/components/layout/alert-text'
 import { EarlyClickReplay } from '@/components/layout/early-click-replay'
 import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
 import { PageEnd, PageStart } from '@/components/layout/page-frame'
+import { PrintLetterhead } from '@/components/layout/print-letterhead'
 import type { SiteFacts } from '@/components/layout/site-facts'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
@@ -41,11 +42,12 @@ export function SiteShell({ site, map, alert, preview, children }: SiteShellProp
       {preview}
       <AlertBanner alert={alert} />
       <SiteHeader site={site} path={path} mayor={<MenuMayorSlot />} account={accountLinks} />
+      <PrintLetterhead site={site} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <SiteFooter site={site} path={path} linkTypes={linkTypes} />
-      <PageEnd administration={site.administration} notices={<OutboxSlot kinds={outboxKinds} />} />
+      <PageEnd notices={<OutboxSlot kinds={outboxKinds} />} />
       <SiteDialogs />
       <ModalPopovers />
       <EarlyClickReplay />

@@ -14,9 +14,9 @@ const grounds = { paper: 'bg-paper', ground: 'bg-ground', sand: 'bg-sand' }
 
 export function HomeBand({ id, title, more, ground = 'paper', children }: HomeBandProps) {
   return (
-    <section aria-labelledby={id} className={classNames('py-7 sm:py-16', grounds[ground])}>
+    <section aria-labelledby={id} className={classNames('py-5 sm:py-16', grounds[ground])}>
       <div className="shell">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 sm:mb-8">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 sm:mb-8">
           <h2 id={id} className="text-h2">
             {title}
           </h2>

@@ -29,7 +29,7 @@ test('a resident shares a discussion by keyboard and prints its notice', { tag: 
   await page.pdf()
   await page.emulateMedia({ media: 'print' })
   await expect(
-    page.getByText(/официальный портал. Напечатано .+ со страницы http.+\/publicdiscussions\/\d+$/),
+    page.getByText(/Официальный портал. Напечатано .+ со страницы http.+\/publicdiscussions\/\d+$/),
   ).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 

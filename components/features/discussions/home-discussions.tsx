@@ -13,7 +13,7 @@ export function HomeDiscussions({ discussions }: { discussions: readonly HomeDis
   return (
     <HomeBand
       id="home-discussions"
-      title="Открытые обсуждения"
+      title="Обсуждения"
       more={{ href: paths.discussions, label: 'Все обсуждения' }}
     >
       <ul className="divide-y divide-line border-y border-line">
@@ -27,7 +27,7 @@ export function HomeDiscussions({ discussions }: { discussions: readonly HomeDis
 
 function Row({ discussion: { href, title, address, left, finish, share } }: { discussion: HomeDiscussion }) {
   return (
-    <li className="group relative grid items-center gap-x-16 gap-y-3 py-5 sm:gap-y-5 sm:py-7 md:grid-cols-[minmax(0,1fr)_20rem]">
+    <li className="group relative grid items-center gap-x-16 gap-y-2 py-4 sm:gap-y-5 sm:py-7 md:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <h3 className="text-h3">
           <CardLink href={href}>
@@ -37,7 +37,7 @@ function Row({ discussion: { href, title, address, left, finish, share } }: { di
         {address && <p className="mt-1.5 text-ink-soft max-sm:hidden">{address}</p>}
       </div>
       <div>
-        <p className="mb-2.5 flex flex-wrap justify-between gap-x-4">
+        <p className="mb-1.5 flex sm:mb-2.5 flex-wrap justify-between gap-x-4">
           <span className="font-semibold first-letter:uppercase">{left}</span>
           <span className="text-sm text-ink-soft">
             до <TimeText time={finish} />

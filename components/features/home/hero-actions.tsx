@@ -16,7 +16,7 @@ export function HeroActions({ actions }: { actions: readonly HeroAction[] }) {
   return (
     <ul
       data-three-cards
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 sm:mt-6 sm:grid-cols-3 sm:gap-3 md:gap-4 lg:mt-8"
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 sm:mt-5 sm:grid-cols-3 sm:gap-3 md:gap-4"
     >
       {actions.map(({ title, text, href, sketch }) => (
         <li

@@ -42,7 +42,7 @@ export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
         <Panorama panorama={panorama} />
         <Water />
       </div>
-      <div className="shell deep-focus pt-4 pb-5 sm:pt-5 sm:pb-7">
+      <div className="shell deep-focus pt-4 pb-5 sm:pt-4 sm:pb-5">
         <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
           <h1>
             <span className="block">{city ? `${city}, официальный портал` : 'Официальный портал города'}</span>
@@ -59,7 +59,7 @@ export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
 
 /** Decorative unless the city's picture has an alt text. */
 function Panorama({ panorama }: { panorama: Home['panorama'] }) {
-  const look = 'block h-28 w-full object-cover object-[40%_78%] sm:h-[clamp(11rem,27vw,24rem)]'
+  const look = 'block h-28 w-full object-cover object-[40%_78%] sm:h-[clamp(9rem,min(27vw,20svh),24rem)]'
   if (!panorama) {
     return <img src="/pictures/panorama.svg" alt="" width={1920} height={640} fetchPriority="high" className={look} />
   }

@@ -21,7 +21,7 @@ export function TodayStrip({ today }: { today: TodayFacts }) {
       <div
         data-few={isFull ? undefined : ''}
         className={classNames(
-          'group/today shell grid gap-x-12 gap-y-4 pt-3 pb-5 sm:py-6 md:gap-y-5 lg:gap-x-8 lg:py-7',
+          'group/today shell grid gap-x-12 gap-y-2.5 pt-2 pb-4 sm:py-5 md:gap-y-5 lg:gap-x-8',
           isFull ? FOUR_FACTS : THREE_FACTS,
         )}
       >

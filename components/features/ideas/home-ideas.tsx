@@ -14,8 +14,8 @@ const SHOWN_ON_PHONES = 2
 export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
   if (ideas.length === 0) return null
   return (
-    <section aria-labelledby="home-ideas" className="bg-sand py-7 sm:py-16">
-      <div className="shell grid gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+    <section aria-labelledby="home-ideas" className="bg-sand py-5 sm:py-16">
+      <div className="shell grid gap-x-16 gap-y-3 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <div className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-6">
           <h2 id="home-ideas" className="text-h2">
             Идеи жителей
@@ -36,7 +36,7 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
             <li
               key={href}
               className={classNames(
-                'group relative grid items-center gap-x-10 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]',
+                'group relative grid items-center gap-x-10 gap-y-2 py-4 sm:py-5 sm:grid-cols-[minmax(0,1fr)_12rem]',
                 index >= SHOWN_ON_PHONES && 'max-sm:hidden',
               )}
             >

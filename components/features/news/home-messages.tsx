@@ -12,8 +12,8 @@ const SHOWN_ON_PHONES = 2
 export function HomeMessages({ messages }: { messages: readonly HomeMessage[] }) {
   if (messages.length === 0) return null
   return (
-    <section aria-labelledby="home-messages" className="bg-ground py-7 sm:py-16">
-      <div className="shell grid gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <section aria-labelledby="home-messages" className="bg-ground py-5 sm:py-16">
+      <div className="shell grid gap-x-16 gap-y-3 sm:gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-8">
           <h2 id="home-messages" className="text-h2">
             Объявления
@@ -40,7 +40,7 @@ function Message({ message, className }: { message: HomeMessage; className: stri
   return (
     <li
       className={classNames(
-        'relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:py-5',
+        'relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:py-5',
         className,
       )}
     >

@@ -24,7 +24,7 @@ export function HomeNews({ panels }: { panels: readonly HomeNewsPanel[] }) {
 
   return (
     <HomeBand id="home-news" title="Новости" more={{ href: paths.news, label: 'Все новости' }}>
-      <nav aria-label="Типы новостей" className="mb-5 min-w-0 sm:mb-9">
+      <nav aria-label="Типы новостей" className="mb-4 min-w-0 sm:mb-9">
         <ul className="no-scrollbar fading-row -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0">
           {panels.map(({ href, label }, index) => (
             <li key={href} className="shrink-0">
@@ -54,7 +54,10 @@ function Panel({ panel: { cards, text }, className }: { panel: HomeNewsPanel; cl
   if (!lead) return null
   return (
     <div
-      className={classNames('grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16', className)}
+      className={classNames(
+        'grid gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16',
+        className,
+      )}
     >
       <Lead card={lead} text={text} />
       <ul className="divide-y divide-line border-line max-lg:border-t">
@@ -69,7 +72,14 @@ function Panel({ panel: { cards, text }, className }: { panel: HomeNewsPanel; cl
 function Lead({ card, text }: { card: HomeNewsCard; text: HomeNewsPanel['text'] }) {
   return (
     <article className="group relative">
-      {card.picture && <Picture image={card.picture} sizes="(min-width: 64rem) 42rem, 100vw" decorative />}
+      {card.picture && (
+        <Picture
+          image={card.picture}
+          sizes="(min-width: 64rem) 42rem, 100vw"
+          decorative
+          className="max-sm:aspect-video"
+        />
+      )}
       <Meta card={card} className="mt-3 sm:mt-5" />
       <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
         <CardLink href={card.href}>
@@ -88,10 +98,10 @@ function Lead({ card, text }: { card: HomeNewsCard; text: HomeNewsPanel['text'] 
 
 function SideNews({ card, className }: { card: HomeNewsCard; className: string }) {
   return (
-    <li className={classNames('group relative flex gap-5 py-4 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
+    <li className={classNames('group relative flex gap-4 py-3 sm:gap-5 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
       {/* The picture comes first in the page, so that the title knows its width before the rest of a slow page is there. */}
       {card.picture ? (
-        <div data-thumbnail className="order-last ml-auto w-24 max-w-[33%] shrink-0 sm:w-40">
+        <div data-thumbnail className="order-last ml-auto w-20 max-w-[33%] shrink-0 sm:w-40">
           <Picture image={card.picture} sizes="10rem" decorative />
         </div>
       ) : (

@@ -43,7 +43,7 @@ function ProjectCard({ project: { href, title, text, picture } }: { project: Hom
           </Link>
         </h3>
         <p
-          className="mt-1.5 max-w-measure text-ink-soft max-sm:line-clamp-3 max-sm:text-sm"
+          className="mt-1.5 max-w-measure text-ink-soft max-sm:line-clamp-2 max-sm:text-sm"
           dangerouslySetInnerHTML={{ __html: text }}
         />
       </div>

@@ -16,12 +16,12 @@ interface HomeServicesProps {
 export function HomeServices({ services, total }: HomeServicesProps) {
   if (services.length === 0) return null
   return (
-    <section aria-labelledby="home-services" className="py-7 sm:py-16">
+    <section aria-labelledby="home-services" className="py-5 sm:py-16">
       <div className="shell">
         <h2 id="home-services" className="text-h2">
           За чем приходят чаще всего
         </h2>
-        <ul className="mt-5 gap-x-12 sm:mt-6 sm:columns-2 lg:columns-3">
+        <ul className="mt-2 gap-x-12 sm:mt-6 sm:columns-2 lg:columns-3">
           {services.map((service, index) => (
             <li
               key={service.id}
@@ -37,7 +37,7 @@ export function HomeServices({ services, total }: HomeServicesProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
+        <p className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
           <MoreLink
             href={paths.servicesCatalog}
             label={total > 0 ? `Весь каталог, ${formatCount(total, ['услуга', 'услуги', 'услуг'])}` : 'Весь каталог'}

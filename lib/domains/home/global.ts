@@ -11,7 +11,7 @@ const bandTitles: Record<HomeBand, string> = {
   services: 'За чем приходят чаще всего',
   posters: 'Афиша недели',
   projects: 'Город строится',
-  discussions: 'Открытые обсуждения',
+  discussions: 'Обсуждения',
   ideas: 'Идеи жителей',
   mayor: 'Глава города',
   facts: 'Город в цифрах',
