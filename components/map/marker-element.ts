@@ -21,7 +21,7 @@ function dropMarkup(number: number | undefined): string {
   const middle =
     number === undefined
       ? '<circle class="fill-paper" cx="16" cy="15.5" r="5"/>'
-      : `<text class="fill-paper text-sm font-semibold" x="16" y="20.5" text-anchor="middle">${number}</text>`
+      : `<text class="fill-paper font-semibold" x="16" y="20.5" font-size="14" text-anchor="middle">${number}</text>`
   return `<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/>${middle}</svg>`
 }
 

@@ -7,6 +7,7 @@ import { browserComplaints } from '@/e2e/fixtures/browser-complaints'
 import { lostShapes } from '@/e2e/fixtures/forced-colors'
 import { watchRequests } from '@/e2e/fixtures/hydrated'
 import { layoutShift, watchLayoutShifts } from '@/e2e/pages/layout-shifts'
+import { smallTargets } from '@/e2e/pages/small-targets'
 import { expectLargeTextFits, expectSpacedTextFits } from '@/e2e/pages/text-spacing'
 import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
@@ -81,6 +82,7 @@ for (const [index, address] of layouts.entries()) {
       }
       await page.setViewportSize({ width: PHONE, height: 844 })
       expect(await axeFindings(page, { forFingers: true })).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
       await expectSpacedTextFits(page)
       await expectNoSidewaysScrolling(page)
       await showVision(page, { colours: schemes[index % schemes.length] ?? 'light' })

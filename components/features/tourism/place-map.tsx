@@ -13,7 +13,7 @@ function PlaceMap({ item }: { item: TourismItem }) {
     return (
       <section aria-labelledby="place-map">
         <h2 id="place-map" className="mb-5 text-h2">
-          Как найти
+          Как добраться
         </h2>
         <p className="mb-4">{address}</p>
         <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} search>

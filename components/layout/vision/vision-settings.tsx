@@ -9,6 +9,7 @@ function VisionSettings() {
   const choice = useVisionChoice()
   return (
     <>
+      <Preview />
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {visionGroups.map((group) => (
           <RadioGroup
@@ -34,6 +35,24 @@ function VisionSettings() {
         </Button>
       </form>
     </>
+  )
+}
+
+/** Every choice applies at once; the page itself is under the dialog. */
+function Preview() {
+  return (
+    <figure className="mb-6 rounded-card border border-line bg-ground p-4 sm:p-5">
+      <figcaption className="text-sm text-ink-soft">Так будет выглядеть портал</figcaption>
+      <div className="mt-3 flex flex-wrap items-start gap-4">
+        <img src="/pictures/ideas.svg" alt="Берег, дома и жители в парке" className="picture h-20 w-32 object-cover" />
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="text-h3">Отключат горячую воду</p>
+          <p className="mt-1">
+            Завтра с 9:00 до 17:00 на улице Портовой. <span className="link">Подробнее</span>
+          </p>
+        </div>
+      </div>
+    </figure>
   )
 }
 
