@@ -11,11 +11,7 @@ import { paths } from '@/lib/config/paths'
 export function HomeDiscussions({ discussions }: { discussions: readonly HomeDiscussion[] }) {
   if (discussions.length === 0) return null
   return (
-    <HomeBand
-      id="home-discussions"
-      title="Обсуждения"
-      more={{ href: paths.discussions, label: 'Все обсуждения' }}
-    >
+    <HomeBand id="home-discussions" title="Обсуждения" more={{ href: paths.discussions, label: 'Все обсуждения' }}>
       <ul className="divide-y divide-line border-y border-line">
         {discussions.map((discussion) => (
           <Row key={discussion.href} discussion={discussion} />
