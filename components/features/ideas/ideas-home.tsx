@@ -75,7 +75,7 @@ export function IdeaLists({ newest, popular }: IdeaListsProps) {
       <IdeasBand
         id="popular"
         title="Больше всего поддержали"
-        more={{ href: ideasHref({ ordering: 'POPULAR' }), label: 'Все по голосам' }}
+        more={{ href: ideasHref({ ordering: 'POPULAR' }), label: 'По голосам' }}
       >
         <IdeaRows ideas={popular} />
       </IdeasBand>
@@ -88,10 +88,12 @@ function IdeaRows({ ideas }: { ideas: readonly IdeaListItem[] }) {
   return (
     <ul className="mt-5 divide-y divide-line border-y border-line">
       {ideas.map(({ id, title, category, status, vote_like_count: likes }) => (
-        <li key={id} className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-4">
+        <li key={id} className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-4">
           <p className="tabular leading-4.5">
             <span className="block text-[2rem] leading-8 font-semibold text-brand-strong">{formatNumber(likes)}</span>
-            <span className="text-sm text-ink-soft">{plural(likes, ['голос за', 'голоса за', 'голосов за'])}</span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">
+              {plural(likes, ['голос за', 'голоса за', 'голосов за'])}
+            </span>
           </p>
           <div className="min-w-0">
             <h3 className="text-lg leading-6 font-semibold wrap-anywhere">

@@ -82,10 +82,11 @@ export async function getIdeasHome() {
     getIdeas(JSON.stringify({ ordering: 'NEW', page: 1, realized: true })),
   ])
   const open = [...popular.data, ...newest.data].filter(({ status }) => status.code === ideaCodes.support)
+  const nearest = open.toSorted((one, other) => other.vote_like_count - one.vote_like_count)[0]
   return {
     section,
-    nearest: open.toSorted((one, other) => other.vote_like_count - one.vote_like_count)[0],
-    newest: newest.data.slice(0, NEWEST),
+    nearest,
+    newest: newest.data.filter(({ id }) => id !== nearest?.id).slice(0, NEWEST),
     popular: popular.data.slice(0, POPULAR),
     realized: await getFull(realized.data.slice(0, REALIZED)),
   }

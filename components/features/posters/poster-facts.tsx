@@ -19,7 +19,7 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
   const ahead = dates.filter((date) => !date.is_over)
   const date = ahead[0] ?? dates.at(-1)
   return (
-    <div className="space-y-5 rounded-card bg-ground p-5 lg:p-6">
+    <div className="space-y-5 rounded-card bg-ground p-5 lg:p-4 xl:p-5">
       <dl className="space-y-4">
         {date && (
           <Fact term={isPast ? 'Когда было' : 'Когда'}>
@@ -53,7 +53,7 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
 /** What is free but asks for a booking is not open to everybody. */
 export function describeEntry({ is_free: isFree, ticket_url: tickets, price }: PosterItem): string | null {
   if (!isFree) return price
-  return tickets ? 'Бесплатно, по записи' : 'Вход свободный'
+  return tickets ? 'Бесплатно, по записи' : 'Свободный'
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

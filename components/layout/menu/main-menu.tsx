@@ -16,10 +16,10 @@ export function WideMenuButton() {
     <button
       type="button"
       popoverTarget={ID}
-      className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-field border border-line px-3.5 text-ink transition-colors hover:border-brand hover:text-brand-strong narrow:hidden print:hidden"
+      className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field border border-line px-2.5 text-ink transition-colors hover:border-brand hover:text-brand-strong narrow:hidden print:hidden"
     >
       <Icon name="menu" className="size-5" />
-      Меню
+      <span className="max-[87.5rem]:sr-only">Меню</span>
     </button>
   )
 }

@@ -46,7 +46,7 @@ export default async function PosterPage({ params }: SlugPageProps) {
         asideFirst
       >
         {poster.head_img && (
-          <div className="mb-10">
+          <div className="mb-8">
             <PagePicture image={poster.head_img} />
           </div>
         )}
