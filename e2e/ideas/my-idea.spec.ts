@@ -101,6 +101,27 @@ async function changeElsewhere(author: Resident, id: number): Promise<void> {
   expect((await author.call({ method: 'POST', path }, { body })).status).toBe(200)
 }
 
+test(
+  'a guest meets the registration first; once it is closed the form can be filled, and sending it asks to log in',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    await page.goto(`${paths.ideas}${paths.proposeIdea}`)
+    const registration = dialog(page, 'Регистрация')
+    await expect(registration).toContainText('Чтобы предложить идею, нужна учётная запись.')
+    await registration.getByRole('button', { name: 'Закрыть' }).click()
+    const form = page.getByRole('form', { name: 'Предложение идеи' })
+    const title = `Навес у рынка ${randomBytes(4).toString('hex')}`
+    await form.getByLabel('Название идеи').fill(title)
+    await form.getByLabel('Адрес', { exact: true }).fill('Портовая 12')
+    await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
+    await expect(form.getByLabel('Адрес', { exact: true })).toHaveValue(/Портовая/)
+    await form.getByRole('button', { name: 'Войти и предложить' }).click()
+    await expect(dialog(page, 'Вход')).toBeVisible()
+    await dialog(page, 'Вход').getByRole('button', { name: 'Закрыть' }).click()
+    await expect(form.getByLabel('Название идеи')).toHaveValue(title)
+  },
+)
+
 async function propose(page: Page, title: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Предложение идеи' })
   await form.getByLabel('Название идеи').fill(title)

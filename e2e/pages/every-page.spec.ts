@@ -7,6 +7,7 @@ import { browserComplaints } from '@/e2e/fixtures/browser-complaints'
 import { lostShapes } from '@/e2e/fixtures/forced-colors'
 import { watchRequests } from '@/e2e/fixtures/hydrated'
 import { layoutShift, watchLayoutShifts } from '@/e2e/pages/layout-shifts'
+import { repeatedPictures } from '@/e2e/pages/repeated-pictures'
 import { smallTargets } from '@/e2e/pages/small-targets'
 import { expectLargeTextFits, expectSpacedTextFits } from '@/e2e/pages/text-spacing'
 import { portalUrl } from '@/e2e/fixtures/portal'
@@ -76,6 +77,7 @@ for (const [index, address] of layouts.entries()) {
       await expectSpacedTextFits(page)
       await expectLargeTextFits(page)
       expect(await lostShapes(page)).toEqual([])
+      expect(await repeatedPictures(page)).toEqual([])
       for (const width of TABLETS) {
         await page.setViewportSize({ width, height: 800 })
         expect(await squeezedTexts(page)).toEqual([])

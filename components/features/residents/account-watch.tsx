@@ -89,20 +89,25 @@ function suppressLoginHash(): () => void {
 
 /** Opens the registration before a guest's first look at the form of an idea, and the form once it is closed. */
 function watchGuestIdeas(): () => void {
-  let isAsked = false
+  // kept over a remount
+  let isAsked = getReturnHash() === paths.proposeIdea
+  let isFormNext = isAsked
 
   function onHash(hash: string) {
     if (hash !== paths.proposeIdea || isAsked || readToken() !== null) return
-    isAsked = true
+    isAsked = isFormNext = true
     setReturnHash(paths.proposeIdea)
     window.history.replaceState(null, '', '#register')
   }
 
   function onClose({ target }: Event) {
-    const { hash } = window.location
-    const isLeft = target instanceof HTMLDialogElement && `#${target.id}` === hash && ACCOUNT_HASHES.includes(hash)
-    if (!isLeft || !isAsked || readToken() !== null || getReturnHash() !== paths.proposeIdea) return
-    window.location.hash = paths.proposeIdea
+    if (!(target instanceof HTMLDialogElement) || readToken() !== null) return
+    const isAccountNext = ACCOUNT_HASHES.includes(window.location.hash) || document.querySelector(ACCOUNT_DIALOG)
+    if (`#${target.id}` === paths.proposeIdea) isFormNext = Boolean(isAccountNext)
+    else if (isFormNext && ACCOUNT_HASHES.includes(`#${target.id}`) && isLast(target)) {
+      isFormNext = false
+      window.location.hash = paths.proposeIdea
+    }
   }
 
   const forgetHash = watchHash(onHash)
@@ -113,4 +118,11 @@ function watchGuestIdeas(): () => void {
   }
 }
 
+/** False if another dialog of the chain is open or is being drawn. */
+function isLast({ id }: HTMLDialogElement): boolean {
+  const { hash } = window.location
+  return !document.querySelector('dialog[open]') && (hash === `#${id}` || !ACCOUNT_HASHES.includes(hash))
+}
+
 const ACCOUNT_HASHES = [...LOGIN_HASHES, '#restore']
+const ACCOUNT_DIALOG = ACCOUNT_HASHES.map((hash) => `${hash}[open]`).join()
