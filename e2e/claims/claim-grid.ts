@@ -1,39 +1,34 @@
 import type { Page } from 'playwright/test'
 import { at } from '@/e2e/fixtures/portal'
 import { POINT_SCALE } from '@/lib/domains/claims/rules'
-import { listClaimPoints } from '@/lib/domains/claims/contract'
+import { listClaimPoints, listClaims } from '@/lib/domains/claims/contract'
 import type { ClaimPoints } from '@/lib/domains/claims/shapes'
-import { geocode } from '@/lib/domains/geocode/contract'
 
-/** The map shows a found address at this zoom. */
-const ADDRESS_ZOOM = 16
+/** The map shows a claim at this zoom. */
+const CLAIM_ZOOM = 16
 /** This is wider than the radius within which markers form a cluster. */
 const COLUMN_PX = 120
 const ROW_PX = 80
 /** Each column begins lower than the one before it, so that some markers always lie under the map's controls. */
 const SHIFT_PX = 20
-/** There are this many columns and rows on each side of the address. Below 2 000 points the page groups them without a worker. */
+/** There are this many columns and rows on each side of the claim. Below 2 000 points the page groups them without a worker. */
 const AROUND = 18
 
 const steps = Array.from({ length: 2 * AROUND + 1 }, (_, index) => index - AROUND)
 
-/** Gives the map claims at known distances around an address instead of the city's own. */
-export async function spreadClaims(page: Page, address: string): Promise<void> {
-  const points = gridAround(await findPlace(address))
+/** Gives the map claims at known distances around a real one instead of the city's own; returns the real one's number. */
+export async function spreadClaims(page: Page): Promise<number> {
+  const { claims } = listClaims.answer.parse(await (await fetch(at(listClaims.path))).json())
+  const [claim] = claims.data
+  if (!claim) throw new Error('Заявок нет')
+  const points = gridAround({ longitude: claim.x, latitude: claim.y })
   await page.route(`**${listClaimPoints.path}*`, (route) => route.fulfill({ json: { points } }))
-}
-
-async function findPlace(address: string): Promise<{ longitude: number; latitude: number }> {
-  const response = await fetch(at(`${geocode.path}?${new URLSearchParams({ text: address })}`))
-  const { addresses } = (await response.json()) as { addresses: { longitude: number; latitude: number }[] }
-  const [found] = addresses
-  if (!found) throw new Error(`Адрес «${address}» не найден`)
-  return found
+  return claim.id
 }
 
 function gridAround({ longitude, latitude }: { longitude: number; latitude: number }): ClaimPoints {
   const cells = steps.flatMap((column) => steps.map((row) => ({ column, row })))
-  const perPixel = (360 / (256 * 2 ** ADDRESS_ZOOM)) * POINT_SCALE
+  const perPixel = (360 / (256 * 2 ** CLAIM_ZOOM)) * POINT_SCALE
   const perPixelDown = perPixel * Math.cos((latitude * Math.PI) / 180)
   return {
     origin: { x: Math.round(longitude * POINT_SCALE), y: Math.round(latitude * POINT_SCALE) },
