@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { CityEmblem } from '@/components/layout/city-emblem'
 import { printedAddress } from '@/components/layout/printed-address'
@@ -10,7 +10,7 @@ import { cityTimeZone } from '@/components/ui/city-time-zone'
 /** Who says it, when it was printed and where it stands: at the top, so that it never fills a last page alone. */
 export function PrintLetterhead({ site: { administration, address, emblem } }: { site: SiteFacts }) {
   const origin = usePrintOrigin()
-  const Code = usePrintedCode()
+  const drawCode = usePrintedCode()
   return (
     <div className="shell hidden print:block [body:has(.notice-sheet)_&]:hidden">
       <div className="flex items-start gap-4 border-b-2 border-line-strong pb-3">
@@ -27,7 +27,7 @@ export function PrintLetterhead({ site: { administration, address, emblem } }: {
             )}
           </p>
         </div>
-        {origin && Code && <Code url={origin.address} className="-m-1 w-20 shrink-0" />}
+        {origin && drawCode?.(origin.address)}
       </div>
     </div>
   )
@@ -49,9 +49,11 @@ function usePrintOrigin(): PrintOrigin | undefined {
   return origin
 }
 
+type DrawCode = (url: string) => ReactNode
+
 /** Nothing loads once printing has begun, so where there is a mouse, and so a printer, the code comes after the page. */
-function usePrintedCode() {
-  const [code, setCode] = useState<{ Code: ComponentType<{ url: string; className?: string }> }>()
+function usePrintedCode(): DrawCode | undefined {
+  const [draw, setDraw] = useState<DrawCode>()
   useEffect(() => {
     if (!window.matchMedia('(hover: hover) and (min-width: 64rem)').matches) return
     const timer = setTimeout(() => void load(), AFTER_PAGE_MS)
@@ -59,10 +61,10 @@ function usePrintedCode() {
 
     async function load() {
       const { QrCode } = await import('@/components/ui/picture/qr-code')
-      setCode({ Code: QrCode })
+      setDraw(() => (url: string) => <QrCode url={url} className="-m-1 w-20 shrink-0" />)
     }
   }, [])
-  return code?.Code
+  return draw
 }
 
 const AFTER_PAGE_MS = 3_000

@@ -24,7 +24,7 @@ export function SiteHeader({ site, path, mayor, account }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null)
   useHeaderFit(header)
   const project = findSubProject(path)
-  const hasOwnHeader = project !== undefined || isWithin(path, paths.profile)
+  const isSubSite = project !== undefined || isWithin(path, paths.profile)
   const face = getSectionBanner(path)
   return (
     <>
@@ -34,11 +34,11 @@ export function SiteHeader({ site, path, mayor, account }: SiteHeaderProps) {
           <div data-header-line className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4">
             <CityName site={site} />
             {project && <SubProjectBar project={project} path={path} />}
-            {hasOwnHeader && <WideMenuButton />}
+            {isSubSite && <WideMenuButton />}
             <MainMenu
               sections={mainMenu(site)}
               path={path}
-              isAlwaysPopover={hasOwnHeader}
+              isAlwaysPopover={isSubSite}
               dutyPhone={site.duty_phone}
               mayor={site.has_mayor ? mayor : null}
             >

@@ -67,12 +67,17 @@ export function AddressCombobox(props: AddressComboboxProps) {
           {state}
         </p>
       </div>
-      {hint && (
-        <p id={fieldIds(id).hint} className="mt-1.5 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
+      <AddressHint id={id} text={hint} />
     </>
+  )
+}
+
+function AddressHint({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p id={fieldIds(id).hint} className="mt-1.5 text-sm text-ink-soft">
+      {text}
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAppeal } from '@/components/features/appeals/hooks'
-import { AppealLetter } from '@/components/features/appeals/appeal-letter'
+import { PrintAppeal } from '@/components/features/appeals/print-appeal'
 import { Failed, Loading } from '@/components/account/cabinet-section'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
@@ -31,7 +31,7 @@ export function MyAppeal({ id }: { id: number }) {
       {appeal.receipt_file !== null && (
         <FileButton id={appeal.receipt_file} title="Расписка о получении (PDF)" openFile={openFile} />
       )}
-      <AppealLetter appeal={appeal} />
+      <PrintAppeal appeal={appeal} />
     </div>
   )
 }

@@ -118,12 +118,7 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
       <div id="claim-head" className={HEAD}>
         {head}
       </div>
-      {bar && (
-        <div className={classNames(SHEET, SHEET_TOP, 'row-start-3 lg:row-start-2')}>
-          <SheetHandle />
-          {bar}
-        </div>
-      )}
+      {bar && <SheetBar>{bar}</SheetBar>}
       <MapFrame>
         <MapBoundary>
           <Suspense fallback={picture.element ? <MapSkeleton /> : <FirstPoster />}>
@@ -148,6 +143,15 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
           {children}
         </VisiblePart>
       </ListPanel>
+    </div>
+  )
+}
+
+function SheetBar({ children }: { children: ReactNode }) {
+  return (
+    <div className={classNames(SHEET, SHEET_TOP, 'row-start-3 lg:row-start-2')}>
+      <SheetHandle />
+      {children}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import type { AppealItem } from '@/lib/domains/appeals/contract'
 import { formatLongDate } from '@/lib/time/dates'
 
 /** Prints the appeal as a letter, without the page around it. */
-export function AppealLetter({ appeal }: { appeal: AppealItem }) {
+export function PrintAppeal({ appeal }: { appeal: AppealItem }) {
   const [isPrinting, setPrinting] = useState(false)
 
   function print() {
@@ -25,12 +25,12 @@ export function AppealLetter({ appeal }: { appeal: AppealItem }) {
         <Icon name="printer" className="size-5" />
         Напечатать письмом
       </Button>
-      {isPrinting && <Letter appeal={appeal} />}
+      {isPrinting && <PrintedAppeal appeal={appeal} />}
     </>
   )
 }
 
-function Letter({ appeal }: { appeal: AppealItem }) {
+function PrintedAppeal({ appeal }: { appeal: AppealItem }) {
   const { number, registration_number: registered, addressee, author, text, received_at: received, files } = appeal
   return (
     <div className="printed-alone hidden">
