@@ -10,6 +10,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { formatCount } from '@/lib/text/plural'
 import { upperFirst } from '@/lib/text/capitalize'
+import { describeEntry } from '@/components/features/posters/entry-text'
 import { formatShowing } from '@/components/features/posters/showing-text'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -48,12 +49,6 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
       </dl>
     </div>
   )
-}
-
-/** What is free but asks for a booking is not open to everybody. */
-export function describeEntry({ is_free: isFree, ticket_url: tickets, price }: PosterItem): string | null {
-  if (!isFree) return price
-  return tickets ? 'Бесплатно, по записи' : 'Свободный'
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

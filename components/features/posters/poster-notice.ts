@@ -1,3 +1,4 @@
+import { describeEntry } from '@/components/features/posters/entry-text'
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -16,7 +17,7 @@ export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
     lead: summary,
     rows: [
       ...getDateRows(poster, now),
-      { term: 'Вход', value: poster.is_free ? 'Свободный' : poster.price },
+      { term: 'Вход', value: describeEntry(poster) },
       { term: 'Организатор', value: organizer },
       { term: 'Справки', value: phone, official: true },
     ],
