@@ -25,7 +25,7 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
           <Picture image={picture} ratio="square" sizes="6rem" decorative />
         </div>
       ) : (
-        <PictureTile icon="map-pin" className="order-last ml-auto" />
+        <PictureTile icon="map-pin" className="order-last ml-auto max-sm:hidden" />
       )}
       <div className="min-w-0 flex-1">
         <p className="tabular flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
