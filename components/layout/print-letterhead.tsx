@@ -61,7 +61,12 @@ function usePrintedCode(): DrawCode | undefined {
 
     async function load() {
       const { QrCode } = await import('@/components/ui/picture/qr-code')
-      setDraw(() => (url: string) => <QrCode url={url} className="-m-1 w-20 shrink-0" />)
+      setDraw(
+        () =>
+          function drawCode(url: string) {
+            return <QrCode url={url} className="-m-1 w-20 shrink-0" />
+          },
+      )
     }
   }, [])
   return draw
