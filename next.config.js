@@ -24,7 +24,16 @@ const config = {
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 
+/** docs/decisions/typography.md: texts of components are typeset once, here. */
+const typesetTexts = {
+  test: /\.tsx?$/,
+  include: ['components', 'app/(site)'].map((folder) => join(import.meta.dirname, folder)),
+  enforce: 'pre',
+  use: join(import.meta.dirname, 'lib/text/typeset-loader.mjs'),
+}
+
 function bundle(webpackConfig, { isServer, dev }) {
+  webpackConfig.module.rules.push(typesetTexts)
   if (!dev) webpackConfig.cache = false // docs/decisions/builds.md: writing it took a fifth of a first build, and 900 MB
   // one chunk for what the shell of the site loads; by itself webpack repeats shared parts under 20 KB in the pages' chunks
   if (!isServer && !dev) {

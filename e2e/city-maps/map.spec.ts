@@ -54,7 +54,7 @@ test('a place of the list is shown on the map and highlighted with its marker', 
   const row = page.locator('[data-place]').first()
   const title = (await row.getByRole('heading').textContent()) ?? ''
   await row.locator('summary').click()
-  await row.getByRole('button', { name: /На карте/ }).click()
+  await row.getByRole('button', { name: /На\sкарте/ }).click()
   await expect(page.getByRole('region', { name: title })).toBeFocused()
   await expect(row).toHaveAttribute('data-active', '')
 })
@@ -102,7 +102,7 @@ test('a map that fails to load shows a message and the page stays', { tag: '@all
 test('the list beside the map works without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.serviceCenters)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /На карте/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /На\sкарте/ })).toHaveCount(0)
 })
 
 test('Yandex draws the same markers when a key is set, on the next page too', { tag: '@all' }, async ({ page }) => {
@@ -116,7 +116,7 @@ test('Yandex draws the same markers when a key is set, on the next page too', { 
   await expect(canvas).toHaveAttribute('data-zoom', '14')
   const row = page.locator('[data-place]').first()
   await row.locator('summary').click()
-  await row.getByRole('button', { name: /На карте/ }).click()
+  await row.getByRole('button', { name: /На\sкарте/ }).click()
   await expect(canvas).toHaveAttribute('data-zoom', '15')
 
   await page.locator(`footer a[href="${paths.faq}"]`).click()

@@ -28,7 +28,7 @@ test('the register leads to the rules, their amendment and their text', { tag: '
     await expect(main.getByText(fact, { exact: true })).toHaveCount(1)
 
   await main
-    .getByRole('link', { name: /^Читать на странице/ })
+    .getByRole('link', { name: /^Читать\sна\sстранице/ })
     .first()
     .tap()
   await expect(page).toHaveURL(/\/documents\/text\//)

@@ -38,7 +38,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(form.getByRole('button', { name: 'Выбрать файл', exact: true })).toHaveAccessibleDescription(
       /Добавьте хотя бы один документ/,
     )
-    await expect(form.getByLabel(/Соглашаюсь с правилами/)).toHaveAccessibleDescription('Вы должны нажать на галочку')
+    await expect(form.getByLabel(/Соглашаюсь\sс\sправилами/)).toHaveAccessibleDescription('Вы должны нажать на галочку')
     await expect(form.getByRole('alert')).toBeFocused()
   })
 
@@ -63,7 +63,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
       { name: 'Смета.docx', mimeType: DOCX, buffer: wordFile('Смета') },
       { name: 'План.pdf', mimeType: 'application/pdf', buffer: pdfFile('Plan') },
     ])
-    await form.getByLabel(/Соглашаюсь с правилами/).check()
+    await form.getByLabel(/Соглашаюсь\sс\sправилами/).check()
     await form.getByLabel(/Даю согласие/).check()
     const failure = { status: 500, json: { message: 'Что-то пошло не так. Мы уже разбираемся' } }
     await page.route('**/graphql/cityideas', (route) => route.fulfill(failure), { times: 1 })
@@ -98,8 +98,8 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
 
   await test.step('a neighbour votes with a comment, changes, withdraws', async () => {
     await enter(page, await Resident.register(), paths.idea(idea))
-    const like = page.getByRole('button', { name: /^За / })
-    const dislike = page.getByRole('button', { name: /^Против / })
+    const like = page.getByRole('button', { name: /^За\s/ })
+    const dislike = page.getByRole('button', { name: /^Против\s/ })
     await like.click()
     await expect(like).toHaveText('За 1')
     await expect(like).toHaveAttribute('aria-pressed', 'true')
@@ -119,8 +119,8 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
 
   await test.step('another resident supports the idea', async () => {
     await enter(page, await Resident.register(), paths.idea(idea))
-    await page.getByRole('button', { name: /^За / }).click()
-    await expect(page.getByRole('button', { name: /^За / })).toHaveText('За 1')
+    await page.getByRole('button', { name: /^За\s/ }).click()
+    await expect(page.getByRole('button', { name: /^За\s/ })).toHaveText('За 1')
   })
 
   await test.step('the city accepts it and realises it, and the report is read', async () => {
@@ -129,7 +129,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     const answer = page.getByRole('article', { name: title })
     await expect(answer).toContainText('Сквер построим к лету')
     await expect(answer).toContainText('Сквер открыт, фонтан работает')
-    await expect(page.getByRole('button', { name: /^За / })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^За\s/ })).toHaveCount(0)
     await page.goto(paths.realizedIdeas)
     await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
   })
@@ -156,7 +156,7 @@ test(
     await expect.poll(() => found.count()).toBeGreaterThan(count)
 
     await found.filter({ hasText: 'голосов за' }).first().getByRole('link').click()
-    await page.getByRole('link', { name: /^За / }).click()
+    await page.getByRole('link', { name: /^За\s/ }).click()
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
   },
 )

@@ -130,7 +130,7 @@ async function propose(page: Page, title: string): Promise<void> {
   await form.getByLabel('Адрес', { exact: true }).fill('Портовая 12')
   const photo = { name: 'Школа.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('own idea') }
   await form.locator('input[type="file"]').first().setInputFiles(photo)
-  await form.getByLabel(/Соглашаюсь с правилами/).check()
+  await form.getByLabel(/Соглашаюсь\sс\sправилами/).check()
   await form.getByLabel(/Даю согласие/).check()
   await Promise.all([page.waitForEvent('load'), form.getByRole('button', { name: 'Предложить идею' }).click()])
 }

@@ -35,7 +35,7 @@ test(
   async ({ page }) => {
     await page.goto(paths.faq)
     await page.getByRole('banner').getByRole('link', { name: 'Войти' }).first().click()
-    await expect(page.getByText(/^Без JavaScript не работают/)).toBeInViewport()
+    await expect(page.getByText(/^Без\sJavaScript\sне\sработают/)).toBeInViewport()
     await page.getByRole('banner').getByRole('link', { name: 'Поиск' }).first().click()
     await page.getByRole('searchbox', { name: 'Текст поиска' }).fill('школа')
     await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { isSpecifiedText } from '@/lib/text/specified-texts'
 import { memoizeText } from '@/lib/text/memoize-text'
 import { ADDRESS, replaceOutside, BLOCK, PROTECTED } from '@/lib/text/replace-outside'
 
@@ -81,7 +82,7 @@ const RULES: readonly [RegExp, string][] = [
 ]
 
 /** Sets Russian spaces, dashes, quotes, digit groups and hours; addresses stay. Stored texts are not typeset. */
-export const typeset = memoizeText((text) => replaceOutside(text, ADDRESS, inOrder))
+export const typeset = memoizeText((text) => (isSpecifiedText(text) ? text : replaceOutside(text, ADDRESS, inOrder)))
 
 export const typesetHtml = memoizeText((html) => replaceOutside(html, MARKUP, inOrder))
 

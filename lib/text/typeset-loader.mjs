@@ -1,0 +1,15 @@
+import { tsImport } from 'tsx/esm/api'
+
+const loaded = Promise.all([
+  tsImport('./typeset-source.ts', import.meta.url),
+  tsImport('./typography.ts', import.meta.url),
+])
+
+/** Webpack loader: typesets the texts of components once, at the build. */
+export default function typesetTexts(source) {
+  const done = this.async()
+  loaded.then(
+    ([{ typesetSource }, { typeset }]) => done(null, typesetSource(source, this.resourcePath, typeset)),
+    (error) => done(error),
+  )
+}
