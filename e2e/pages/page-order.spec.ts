@@ -119,6 +119,9 @@ test(
 
 for (const [path, most] of [
   [paths.servicesCatalog, 4000],
+  [paths.service(1), 4000],
+  [paths.documents, 3500],
+  [paths.officialAppeal, 3000],
   [paths.reception, 5500],
   [paths.dutyService, 5000],
   [paths.socialControlThemes, 3500],
@@ -130,6 +133,20 @@ for (const [path, most] of [
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most)
   })
+
+test(
+  'on a phone what few read of a service is folded, and its hash opens it',
+  { tag: '@only-phone' },
+  async ({ page }) => {
+    await page.goto(`${paths.service(1)}#complaint`)
+    const section = page.getByRole('region', { name: 'Как обжаловать' })
+    await expect(section.locator('details')).toHaveAttribute('open', '')
+    const folded = page.getByRole('region', { name: 'Когда могут отказать' })
+    await expect(folded.getByRole('list')).toBeHidden()
+    await folded.getByRole('heading', { name: 'Когда могут отказать' }).tap()
+    await expect(folded.getByRole('list')).toBeVisible()
+  },
+)
 
 test('the catalogue of services begins in the first screen of a wide window', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.servicesCatalog)

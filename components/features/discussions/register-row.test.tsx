@@ -33,3 +33,11 @@ describe('a proposal of today in the register', () => {
     expect(drawn()).toContain('>05.03.2026<')
   })
 })
+
+test('a long remark folds after six rows and is whole in the page', () => {
+  const text = Array.from({ length: 300 }, (_, index) => `слово${index}`).join(' ')
+  const html = drawn({ text })
+  expect(html).toContain('<details')
+  for (const word of text.split(' ')) expect(html).toContain(word)
+  expect(drawn()).not.toContain('<details')
+})

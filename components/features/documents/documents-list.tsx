@@ -20,7 +20,7 @@ export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
 function Row({ row }: { row: DocumentRow }) {
   const { href, title, number, date, type, issuer, isUsual, status, summary, files } = row
   return (
-    <li className="act-row grid lg:grid-cols-[9rem_minmax(0,1fr)]">
+    <li className="act-row grid lg:grid-cols-[9rem_minmax(0,1fr)_17rem]">
       <div className="act-head tabular">
         <p>
           <span className="act-kind">{type}</span>
@@ -48,9 +48,9 @@ function Row({ row }: { row: DocumentRow }) {
         </p>
         {summary && <p className="act-summary" dangerouslySetInnerHTML={{ __html: summary }} />}
         <Relations row={row} />
-        <div className="act-files mt-1">
-          <FileLinks files={files} />
-        </div>
+      </div>
+      <div className="act-files">
+        <FileLinks files={files} />
       </div>
     </li>
   )

@@ -75,7 +75,7 @@ function RelatedServices({ services }: { services: readonly RelatedService[] }) 
       </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {services.map(({ id, title, summary }) => (
-          <li key={id} className="relative py-3 sm:py-4">
+          <li key={id} className="relative py-2.5 sm:py-4">
             <Link href={paths.service(id)} className="link cover font-medium sm:text-lg">
               {title}
             </Link>

@@ -10,7 +10,7 @@ const SHORT_RESULT = 400
 
 export function ServiceFacts({ service }: { service: ServiceItem }) {
   return (
-    <div className="rounded-card bg-ground p-5 sm:p-6 lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:overflow-y-auto print:max-h-none">
+    <div className="rounded-card bg-ground p-4 sm:p-6 lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:overflow-y-auto print:max-h-none">
       <div className="mb-6 max-lg:hidden print:hidden">
         <ApplyAction service={service} />
       </div>
