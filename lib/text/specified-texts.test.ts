@@ -1,14 +1,13 @@
 import { isSpecifiedText } from '@/lib/text/specified-texts'
 import { typeset } from '@/lib/text/typography'
-import { messages } from '@/lib/contract/messages'
 
 test.each([
-  messages.required,
-  messages.rulesRequired,
-  messages.notAnImage,
-  messages.wrongFileType,
-  messages.nothingFound,
-  messages.linksNothingFoundFor('сад "Ёлка" и двор'),
+  'Поле обязательно для заполнения',
+  'Вы должны нажать на галочку',
+  'Файл должен быть изображением',
+  'Неверный тип файла',
+  'По вашему запросу ничего не найдено',
+  'По запросу "сад "Ёлка" и двор" ничего не найдено',
   'Показать еще',
   'Спасибо вам за предложенную идею.',
 ])('the specified text «%s» stays letter for letter', (text) => {

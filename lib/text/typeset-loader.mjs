@@ -6,10 +6,13 @@ const loaded = Promise.all([
 ])
 
 /** Webpack loader: typesets the texts of components once, at the build. */
-export default function typesetTexts(source) {
+function typesetTexts(source) {
   const done = this.async()
   loaded.then(
     ([{ typesetSource }, { typeset }]) => done(null, typesetSource(source, this.resourcePath, typeset)),
     (error) => done(error),
   )
 }
+
+// the name that webpack reads
+export { typesetTexts as default }

@@ -21,6 +21,23 @@ const COMPARISONS = new Set([
 /** Texts of JSX with signs like `&nbsp;` stay: their author has set them. */
 const ENTITY = /&[#\w]+;/
 
+/** Parents whose texts are names of types, modules and cases. */
+const NOT_DRAWN = new Set([
+  ts.SyntaxKind.LiteralType,
+  ts.SyntaxKind.ImportDeclaration,
+  ts.SyntaxKind.ExportDeclaration,
+  ts.SyntaxKind.CaseClause,
+  ts.SyntaxKind.TaggedTemplateExpression,
+  ts.SyntaxKind.ElementAccessExpression,
+  ts.SyntaxKind.NewExpression,
+])
+/** Parents that hand their text on to their own parent. */
+const PASSED_ON = new Set([
+  ts.SyntaxKind.JsxExpression,
+  ts.SyntaxKind.ConditionalExpression,
+  ts.SyntaxKind.ParenthesizedExpression,
+])
+
 /** Returns the source of a component with its Russian texts typeset, so that browsers need not do it at each render. */
 export function typesetSource(source: string, fileName: string, typeset: Typeset): string {
   if (!/[А-ЯЁа-яё]/.test(source)) return source
@@ -74,7 +91,8 @@ function replaceTemplatePart(node: ts.TemplateHead | ts.TemplateMiddle | ts.Temp
   const drawn = typeset(node.text)
   if (!needsTypesetting(node.text) || drawn === node.text) return null
   const source = node.getText()
-  const [open, close] = [source.slice(0, 1), source.endsWith('${') ? '${' : '`']
+  const open = source.slice(0, 1)
+  const close = source.endsWith('${') ? '${' : '`'
   const escaped = drawn.replace(/[\\`]|\$(?=\{)/g, '\\$&')
   return { start: node.getStart(), end: node.end, text: `${open}${escaped}${close}` }
 }
@@ -86,21 +104,17 @@ function needsTypesetting(text: string): boolean {
 
 function isDrawn(node: ts.Node): boolean {
   const { parent } = node
-  if (ts.isLiteralTypeNode(parent) || ts.isModuleDeclaration(parent) || ts.isCaseClause(parent)) return false
-  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isTaggedTemplateExpression(parent))
-    return false
-  if (ts.isElementAccessExpression(parent) || ts.isNewExpression(parent)) return false
+  if (NOT_DRAWN.has(parent.kind)) return false
   if (ts.isBinaryExpression(parent)) return !COMPARISONS.has(parent.operatorToken.kind)
   if (ts.isPropertyAssignment(parent)) return parent.name !== node && !PROGRAM_NAMES.test(parent.name.getText())
   if (ts.isJsxAttribute(parent)) return !PROGRAM_NAMES.test(parent.name.getText())
-  if (ts.isCallExpression(parent)) {
-    const { expression } = parent
-    return !(ts.isPropertyAccessExpression(expression) && COMPARING_CALLS.test(expression.name.text))
-  }
+  if (ts.isCallExpression(parent)) return !isComparingCall(parent.expression)
   // `aria-label={…}`, `value: isOn ? … : …`
-  if (ts.isJsxExpression(parent) || ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent))
-    return ts.isSourceFile(parent.parent) || isDrawn(parent)
-  return true
+  return PASSED_ON.has(parent.kind) ? isDrawn(parent) : true
+}
+
+function isComparingCall(called: ts.Expression): boolean {
+  return ts.isPropertyAccessExpression(called) && COMPARING_CALLS.test(called.name.text)
 }
 
 function joinLines(text: string): string {
