@@ -27,7 +27,10 @@ const config = {
 /** docs/decisions/typography.md: texts of components are typeset once, here. */
 const typesetTexts = {
   test: /\.tsx?$/,
-  include: ['components', 'app/(site)'].map((folder) => join(import.meta.dirname, folder)),
+  include: [
+    ...['components', 'app/(site)', 'lib/navigation'].map((folder) => join(import.meta.dirname, folder)),
+    /[\\/]lib[\\/]domains[\\/][\w-]+[\\/](?:define-)?dataset\.ts$/, // names of open data
+  ],
   enforce: 'pre',
   use: join(import.meta.dirname, 'lib/text/typeset-loader.mjs'),
 }
