@@ -19,7 +19,7 @@ import { PlacesMap } from '@/components/map/places-map'
 
 export function DiscussionVote({ discussion }: { discussion: Discussion }) {
   return (
-    <div className="space-y-8">
+    <div className="space-y-6 sm:space-y-8">
       <DiscussionResults discussion={discussion} />
       <RichText html={discussion.description} />
       <VoteSection discussion={discussion} />

@@ -1,5 +1,6 @@
 import { RegisterRow } from '@/components/features/discussions/register-row'
 import type { RegisterPage } from '@/components/features/discussions/queries'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { Button } from '@/components/ui/button/button'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FoundSummary, WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
@@ -14,8 +15,6 @@ import { messages } from '@/lib/contract/messages'
 import { formatFound } from '@/lib/text/plural'
 
 const ID = 'register-of-comments'
-/** So many are read at a glance, without a search. */
-const FEW = 10
 
 export function Register({ id, page: { filter, query, register, wrong } }: { id: number; page: RegisterPage }) {
   const path = paths.discussion(id)
@@ -24,10 +23,14 @@ export function Register({ id, page: { filter, query, register, wrong } }: { id:
       <h2 id="proposals-title" className="text-h2">
         Реестр предложений
       </h2>
-      <p className="mt-3 mb-4 max-w-measure text-ink-soft">
+      <p className="mt-3 mb-2 max-w-measure lg:mb-4 text-ink-soft">
         Каждое предложение получает номер. Имена не публикуются, организатор отвечает на каждое.
       </p>
-      {(register.total > FEW || query) && <RegisterForm path={path} filter={filter} />}
+      {(register.total > 0 || query) && (
+        <MobileDetails title="Найти предложение" isOpen={query !== ''}>
+          <RegisterForm path={path} filter={filter} />
+        </MobileDetails>
+      )}
       <WrongFilterNote text={wrong} />
       {register.data.length === 0 ? (
         <NothingFound path={path} text={filter.text} isFiltered={query !== ''} />
@@ -56,7 +59,7 @@ function RegisterForm({ path, filter: { text, code } }: { path: string; filter: 
     <form
       aria-label="Отбор предложений"
       action={`${path}#${ID}`}
-      className="mb-6 grid items-end gap-4 rounded-card bg-ground p-4 sm:min-h-32 sm:grid-cols-[minmax(0,1fr)_14rem_minmax(var(--submit),auto)] sm:p-6 print:hidden"
+      className="mb-4 grid items-end gap-4 rounded-card bg-ground p-4 sm:min-h-32 sm:grid-cols-[minmax(0,1fr)_14rem_minmax(var(--submit),auto)] sm:p-6 print:hidden"
     >
       <TextInput
         id="register-text"
