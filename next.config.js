@@ -29,7 +29,7 @@ const typesetTexts = {
   test: /\.tsx?$/,
   include: [
     ...['components', 'app/(site)', 'lib/navigation'].map((folder) => join(import.meta.dirname, folder)),
-    /[\\/]lib[\\/]domains[\\/][\w-]+[\\/](?:define-)?dataset\.ts$/, // names of open data
+    /[\\/]lib[\\/]domains[\\/][\w-]+[\\/](?:(?:define-)?dataset|states)\.ts$/, // names of open data and of statuses
   ],
   enforce: 'pre',
   use: join(import.meta.dirname, 'lib/text/typeset-loader.mjs'),

@@ -8,7 +8,7 @@ interface Replacement {
 }
 
 /** Read by programs, or compared with what a resident types: not drawn. */
-const PROGRAM_NAMES = /^(?:aria-|data-)|^(?:alt|className|code|href|id|key|name|slug|src|type|value)$/
+const PROGRAM_NAMES = /^(?:aria-|data-)|^(?:alt|className|code|href|id|key|slug|src|type|value)$/
 /** Calls that compare or look up their texts. */
 const COMPARING_CALLS =
   /^(?:endsWith|exec|getItem|has|includes|indexOf|lastIndexOf|localeCompare|match|replace|replaceAll|setItem|split|startsWith|test)$/
@@ -40,7 +40,7 @@ const PASSED_ON = new Set([
 
 /** Returns the source of a component with its Russian texts typeset, so that browsers need not do it at each render. */
 export function typesetSource(source: string, fileName: string, typeset: Typeset): string {
-  if (!/[А-ЯЁа-яё]/.test(source)) return source
+  if (!/[А-ЯЁа-яё№]/.test(source)) return source
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true)
   const replacements: Replacement[] = []
   const visit = (node: ts.Node) => {
@@ -99,7 +99,7 @@ function replaceTemplatePart(node: ts.TemplateHead | ts.TemplateMiddle | ts.Temp
 
 /** A single word has nothing to hold together. */
 function needsTypesetting(text: string): boolean {
-  return /[А-ЯЁа-яё]/.test(text) && text.includes(' ') && !ENTITY.test(text)
+  return /[А-ЯЁа-яё№]/.test(text) && text.includes(' ') && !ENTITY.test(text)
 }
 
 function isDrawn(node: ts.Node): boolean {

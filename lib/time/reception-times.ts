@@ -52,5 +52,5 @@ function dayInWords(weekday: number, weeks: ReceptionWeeks): string {
   if (weeks === 'every') return day
   const gender = GENDERS[weekday - 1] ?? 0
   const places = weeks.split('+').map((week) => ORDINALS[week]?.[gender])
-  return `${places.join(' и ')} ${day} месяца`
+  return `${places.join(' и\u00A0')} ${day} месяца`
 }

@@ -9,27 +9,33 @@ export interface Lookalike {
   days: number
 }
 
-const SHORTEST_WORD = 3
 const MIN_COMMON_WORDS = 2
+/** «яма» of a title is a word of its own; in a description short words are «нет» and «или». */
+const SHORTEST_WORDS = { title: 3, description: 4 }
 
-/** Returns the category with most words of the text; null if none has two. The text does not leave the browser. */
+/** Returns the category with most words of the text, those of its title first; null if none has two. The text stays in the browser. */
 export function findLookalike(text: string, categories: readonly Lookalike[]): Lookalike | null {
   const words = splitWords(text)
   let best: Lookalike | null = null
-  let most = MIN_COMMON_WORDS - 1
+  let most = 0
   for (const category of categories) {
-    const count = toStems(`${category.title} ${category.words}`).filter((stem) => isAmong(stem, words)).length
-    if (count > most) [best, most] = [category, count]
+    const named = countCommon(category.title, SHORTEST_WORDS.title, words)
+    const described = countCommon(category.words, SHORTEST_WORDS.description, words)
+    const score = 2 * named + described
+    if (named + described >= MIN_COMMON_WORDS && score > most) {
+      best = category
+      most = score
+    }
   }
   return best
 }
 
-function isAmong(stem: string, words: readonly string[]): boolean {
-  return words.some((word) => word.startsWith(stem))
+function countCommon(text: string, shortest: number, words: readonly string[]): number {
+  return toStems(text, shortest).filter((stem) => words.some((word) => word.startsWith(stem))).length
 }
 
 /** «фонарь», «фонари» and «фонарей» begin with «фона». */
-function toStems(text: string): string[] {
-  const words = splitWords(text).filter(({ length }) => length >= SHORTEST_WORD)
+function toStems(text: string, shortest: number): string[] {
+  const words = splitWords(text).filter(({ length }) => length >= shortest)
   return [...new Set(words.map((word) => word.slice(0, word.length > 4 ? -2 : -1)))]
 }

@@ -5,6 +5,7 @@ import { DateText, MomentText } from '@/components/ui/text/date-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
+import { typeset } from '@/lib/text/typography'
 import { Icon } from '@/components/ui/icon/icon'
 
 export function RegisterRow({ entry }: { entry: RegisterEntry }) {
@@ -15,7 +16,7 @@ export function RegisterRow({ entry }: { entry: RegisterEntry }) {
         <span className="tabular min-w-12 text-base font-semibold text-ink">№ {number}</span>
         <Badge tone="brand">{type.name}</Badge>
         <Received entry={entry} />
-        {source !== 'portal' && <span>{proposalSources.find(({ value }) => value === source)?.name}</span>}
+        {source !== 'portal' && <span>{nameSource(source)}</span>}
       </p>
       <Remark text={text} />
       {answer && <Answer answer={answer} />}
@@ -41,6 +42,10 @@ function Remark({ text }: { text: string }) {
       )}
     </div>
   )
+}
+
+function nameSource(source: RegisterEntry['source']): string {
+  return typeset(proposalSources.find(({ value }) => value === source)?.name ?? '')
 }
 
 /** Only the day is known for a proposal on paper. */

@@ -7,6 +7,7 @@ import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 import { lowerFirst } from '@/lib/text/capitalize'
 import { shorten } from '@/lib/text/shorten'
+import { typeset } from '@/lib/text/typography'
 
 const SHOWN_RELATIONS = 3
 const MAX_SUMMARY_LENGTH = 140
@@ -30,7 +31,7 @@ export function toDocumentRow(act: LegalAct, usualIssuer?: number) {
     status,
     summary: summary && contactsHtml(shorten(summary, MAX_SUMMARY_LENGTH)),
     relations: relations.slice(0, SHOWN_RELATIONS).map(({ kind, document }) => ({
-      kind: relationKinds[kind],
+      kind: typeset(`${relationKinds[kind]} `),
       href: actHref(document.id),
       name: unbrokenHtml(lowerFirst(actName(document))),
     })),

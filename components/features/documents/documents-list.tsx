@@ -62,7 +62,7 @@ function Relations({ row: { href, relations, moreRelations } }: { row: DocumentR
     <ul aria-label="Связанные акты" className="act-relations">
       {relations.map((relation) => (
         <li key={`${relation.kind} ${relation.href}`}>
-          {relation.kind}{' '}
+          {relation.kind}
           <a href={relation.href} className="link" dangerouslySetInnerHTML={{ __html: relation.name }} />
         </li>
       ))}
