@@ -13,7 +13,10 @@ const MIN_COMMON_WORDS = 2
 /** «яма» of a title is a word of its own; in a description short words are «нет» and «или». */
 const SHORTEST_WORDS = { title: 3, description: 4 }
 
-/** Returns the category with most words of the text, those of its title first; null if none has two. The text stays in the browser. */
+/**
+ * Returns the category with most words of the text, those of its title first; null if none has two. The text stays in
+ * the browser.
+ */
 export function findLookalike(text: string, categories: readonly Lookalike[]): Lookalike | null {
   const words = splitWords(text)
   let best: Lookalike | null = null
