@@ -37,7 +37,7 @@ export async function appealAsEntity(page: Page, text: string): Promise<void> {
   await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
   await form.getByRole('checkbox', { name: /согласие/i }).check()
   await send.click()
-  await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Обращение №\s\d{4}-\d{5} получено$/ })).toBeFocused()
 }
 
 /** Answers the appeal by the form of the back office, as a clerk. */

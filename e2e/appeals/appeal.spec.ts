@@ -81,7 +81,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     })
     expect(whole).toBeLessThanOrEqual(seen)
     await page.getByRole('button', { name: 'Отправить обращение' }).click()
-    await expect(text).toHaveAccessibleDescription(/Не длиннее 4\s000\sзнаков/)
+    await expect(text).toHaveAccessibleDescription(/Не\sдлиннее 4\s000\sзнаков/)
     await text.fill(words)
   })
 
@@ -97,7 +97,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
 
   await test.step('sends it and gets number, days and receipt', async () => {
     await page.getByRole('button', { name: 'Отправить обращение' }).click()
-    await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: /^Обращение №\s\d{4}-\d{5} получено$/ })).toBeFocused()
     await expect(page.getByText('Ответят не позднее')).toBeVisible()
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
   })

@@ -43,6 +43,7 @@ test(
       await form.getByRole('textbox', { name: 'Телефон' }).pressSequentially('89280551234')
       await form.getByRole('button', { name: 'Дальше: проверить' }).tap()
       await expect(form.getByText(person.surname)).toBeVisible()
+      await expect(form.getByRole('heading', { name: 'Если отправить сегодня' })).toBeVisible()
       await form.getByRole('checkbox', { name: /огласие/ }).check()
       await page.waitForFunction(() => localStorage.getItem('draft:appeal')?.includes('осветить'))
     })
@@ -76,7 +77,7 @@ test(
         await form.getByRole('button', { name }).tap()
       // the server would have refused a bad photo as soon as it was chosen
       await send.click()
-      await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
+      await expect(page.getByRole('heading', { name: /^Обращение №\s\d{4}-\d{5} получено$/ })).toBeFocused()
     })
 
     await test.step('the note «Ещё не отправлено» disappears after sending', async () => {

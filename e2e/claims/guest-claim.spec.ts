@@ -131,7 +131,7 @@ test(
     await expect(map).toBeVisible()
     await expect(page.locator('[data-driver="yandex"], script[src*="yandex"]')).toHaveCount(0)
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    await expect(page.getByText(/Напечатано .* со страницы .*\/socialcontrolmap\/my$/)).toBeAttached()
+    await expect(page.getByText(/Напечатано .* со\sстраницы .*\/socialcontrolmap\/my$/)).toBeAttached()
     await page.getByText('Закрыть ссылку', { exact: true }).click()
     await page.getByRole('button', { name: 'Закрыть ссылку для всех' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ссылка на заявку не действует')

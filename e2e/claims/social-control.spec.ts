@@ -37,7 +37,7 @@ test('filters and a claim’s address survive a reload', { tag: '@only-phone' },
 
   await found.first().getByRole('link').click()
   await expect(page).toHaveURL(/claim=\d+/)
-  const card = page.getByRole('article', { name: /^Заявка № \d+$/ })
+  const card = page.getByRole('article', { name: /^Заявка №\s\d+$/ })
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Решена')
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toBeInViewport({ ratio: 1 })
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -76,7 +76,7 @@ test('messengers get the title and picture of a shared claim', { tag: '@without-
   await expect(page.locator('meta[property="og:image"]')).not.toHaveCount(0)
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical ?? '').search).toMatch(/^\?claim=\d+$/)
-  await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeVisible()
+  await expect(page.getByRole('article', { name: /^Заявка №\s\d+$/ })).toBeVisible()
 })
 
 test(
@@ -105,10 +105,10 @@ test('the keyboard leads from a marker to its claim, and along the list', { tag:
     if ((await marker.count()) === 0) await cluster.first().press('Enter', { timeout: STEP_MS })
     await expect(marker.first()).toBeVisible({ timeout: STEP_MS })
   }).toPass()
-  await expect(marker.first()).toHaveAccessibleName(/№ \d+, (На рассмотрении|В работе|Решена|Отклонена)/)
+  await expect(marker.first()).toHaveAccessibleName(/№\s\d+, (На\sрассмотрении|В\sработе|Решена|Отклонена)/)
   await marker.first().press('Enter')
   await expect(page).toHaveURL(/claim=\d+/)
-  await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeFocused()
+  await expect(page.getByRole('article', { name: /^Заявка №\s\d+$/ })).toBeFocused()
 })
 
 test('a guest reports a problem with a photo, confirms by email and answers «не решено»', async ({ page }) => {

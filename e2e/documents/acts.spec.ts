@@ -19,7 +19,7 @@ test('the register leads to the rules, their amendment and their text', { tag: '
   await amended.getByRole('link').first().tap()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('О внесении изменений в Правила')
   await main
-    .getByText(/^Вносит изменения в /)
+    .getByText(/^Вносит изменения в\s/)
     .getByRole('link')
     .tap()
   await expect(amended).toBeVisible()

@@ -40,7 +40,7 @@ test('on a wide screen the first questions of every topic are open to be read', 
   await expect(topic.getByRole('heading', { level: 2 })).toHaveCount(1)
   await page
     .getByRole('navigation', { name: 'Темы вопросов' })
-    .getByRole('link', { name: /^Документы и справки/ })
+    .getByRole('link', { name: /^Документы и\sсправки/ })
     .click()
   await expect(page).toHaveURL(/\/faq\?topic=\d+$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Документы и справки' })).toBeVisible()

@@ -147,7 +147,7 @@ describe('a message', () => {
   test('an announcement without an end date, or ending before its start, is not published', async () => {
     const item = await message(plantedWord(), {})
     await expect(publish(item)).rejects.toThrow(/400.*"path":"expiresAt"/)
-    await expect(publish(item)).rejects.toThrow(/до какого дня и часа действует объявление/)
+    await expect(publish(item)).rejects.toThrow(/до\sкакого дня и\sчаса действует объявление/)
     const dates = { publishedAt: '2026-03-05T09:00:00.000Z', expiresAt: '2026-03-05T08:00:00.000Z' }
     await office.update('news', item.id, dates, { draft: true })
     await expect(publish(item)).rejects.toThrow(/позже даты публикации/)

@@ -22,7 +22,7 @@ test('an official appeal is written and sent by keyboard', { tag: '@all' }, asyn
   await typeInto(page, form.getByRole('textbox', { name: 'Почтовый адрес' }), '368999, г. Самурск, ул. Школьная, 3')
   await pressAt(page, form.getByRole('checkbox', { name: /огласие/ }), 'Space')
   await pressAt(page, form.getByRole('button', { name: 'Отправить обращение' }), 'Enter')
-  await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Обращение №\s\d{4}-\d{5} получено$/ })).toBeFocused()
 })
 
 test('an idea is proposed by keyboard, its mark on the map moved by arrows', { tag: '@all' }, async ({ page }) => {

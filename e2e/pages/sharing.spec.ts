@@ -29,7 +29,7 @@ test('a resident shares a discussion by keyboard and prints its notice', { tag: 
   await page.pdf()
   await page.emulateMedia({ media: 'print' })
   await expect(
-    page.getByText(/Официальный портал. Напечатано .+ со страницы http.+\/publicdiscussions\/\d+$/),
+    page.getByText(/Официальный портал. Напечатано .+ со\sстраницы http.+\/publicdiscussions\/\d+$/),
   ).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
@@ -37,7 +37,7 @@ test('a resident shares a discussion by keyboard and prints its notice', { tag: 
   await menu.getByRole('link', { name: 'Объявление для печати' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('img', { name: /^QR-код с адресом .*\/publicdiscussions\/\d+$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^QR-код с\sадресом .*\/publicdiscussions\/\d+$/ })).toBeVisible()
   for (const unwanted of [page.getByRole('contentinfo'), page.getByRole('navigation').first()]) {
     await expect(unwanted).toBeHidden()
   }

@@ -49,7 +49,7 @@ test(
       await expect(form.getByText('Дорога.jpg')).toBeVisible()
       await form.getByRole('checkbox', { name: /огласие/ }).check()
       await form.getByRole('button', { name: 'Отправить обращение' }).click()
-      await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
+      await expect(page.getByRole('heading', { name: /^Обращение №\s\d{4}-\d{5} получено$/ })).toBeFocused()
       await expect.poll(() => draftKeys(page)).toEqual([])
     })
   },

@@ -189,7 +189,7 @@ async function changeEmail(page: Page, old: string, email: string): Promise<void
   }
   await form.getByLabel('Новый адрес').fill(email)
   await form.getByRole('button', { name: 'Сменить почту' }).click()
-  await expect(form.getByText(/^На новый адрес отправлено письмо/)).toBeVisible()
+  await expect(form.getByText(/^На\sновый адрес отправлено письмо/)).toBeVisible()
 }
 
 async function changePassword(page: Page, current: string, password: string): Promise<void> {

@@ -27,7 +27,7 @@ test(
     await page.goto(paths.search)
     await page.getByRole('main').getByRole('searchbox').fill('библеотека')
     await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
-    await expect(page).toHaveTitle(/^библеотека: поиск по порталу/)
+    await expect(page).toHaveTitle(/^библеотека: поиск по\sпорталу/)
     await expect(page.getByText('Показаны результаты по запросу «библиотека»')).toBeVisible()
     await page.getByRole('link', { name: 'Искать только его' }).click()
     await expect(page.getByText('По запросу "библеотека" ничего не найдено')).toBeVisible()

@@ -34,7 +34,7 @@ test('a guest writes to the support with a picture', { tag: '@phone' }, async ({
     await attach(form, 'Снимок.png', 'image/png', Buffer.from('%PDF-1.7 это не картинка'))
     await send(form)
     await expect(form.getByText('Снимок.png: Файл должен быть изображением', { exact: true })).toBeVisible()
-    await expect(form.getByLabel('Что случилось')).toHaveValue(/Карта не открывается/)
+    await expect(form.getByLabel('Что случилось')).toHaveValue(/Карта не\sоткрывается/)
   })
 
   await attach(form, 'Снимок.jpg', 'image/jpeg', await phonePhoto('camera'))
