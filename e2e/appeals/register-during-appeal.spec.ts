@@ -71,7 +71,7 @@ test(
       await expect(send).toBeInViewport()
       await expect(form.getByText('Ещё не отправлено')).toBeInViewport()
       await expect(form.getByRole('checkbox', { name: /огласие/ })).toBeChecked()
-      await form.getByRole('button', { name: 'Изменить: о чём' }).tap()
+      await form.getByRole('button', { name: /^Изменить\s?:\sо\sчём$/ }).tap()
       await expect(form.getByText('Дорога.jpg')).toBeVisible()
       for (const name of ['Дальше: кому', 'Дальше: кто вы', 'Дальше: проверить'])
         await form.getByRole('button', { name }).tap()
