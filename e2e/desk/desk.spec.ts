@@ -51,7 +51,7 @@ test(
     await comeIn(page, moderator)
     await page.goto('/desk')
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('link', { name: /На модерации/ }).click()
+    await page.getByRole('link', { name: /На\sмодерации/ }).click()
     await expect(page.getByRole('link', { name: new RegExp(`№ ${published}`) })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
 

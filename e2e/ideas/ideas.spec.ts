@@ -33,7 +33,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await send(form)
     for (const label of ['Название идеи', 'Категория', 'Описание', 'Адрес'])
       await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
-        /Поле обязательно для заполнения/,
+        /Поле обязательно для\sзаполнения/,
       )
     await expect(form.getByRole('button', { name: 'Выбрать файл', exact: true })).toHaveAccessibleDescription(
       /Добавьте хотя бы один документ/,

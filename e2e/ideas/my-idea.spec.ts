@@ -42,7 +42,7 @@ test(
       await expect(form.getByLabel('Название идеи')).toBeFocused()
       await form.getByLabel('Адрес').fill('')
       await form.getByRole('button', { name: 'Сохранить идею' }).click()
-      await expect(form.getByLabel('Адрес')).toHaveAccessibleDescription(/Поле обязательно для заполнения/)
+      await expect(form.getByLabel('Адрес')).toHaveAccessibleDescription(/Поле обязательно для\sзаполнения/)
       await form.getByLabel('Адрес').fill('Школьная 3')
       await form.getByLabel('Описание').fill('Тень и сухая дорожка.')
       await form.getByRole('button', { name: 'Сохранить идею' }).click()
