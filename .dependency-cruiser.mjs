@@ -141,6 +141,7 @@ const entrances = [
   '^lib/(server/test-front|tools/(run-outside-jest|next-page))\\.ts$', // for tests
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   '/fixed-clock\\.mjs$', // preloaded by its address
+  '^lib/text/typeset-(loader\\.mjs|source\\.ts)$', // named by its path in next.config.js
   '^lib/tools/(test-run/(fill-demo-city|test-portal)|lint-rules/print-(list-searches|text-limits)|test-api-server/(start-servers|server))\\.ts$', // processes of the tests
   '^lib/tools/test-run/record-imports\\.mjs$', // preloaded by its address
   ...programs(),

@@ -9,6 +9,7 @@ const folders: [parent: string, children: string[]][] = [
       'config',
       'content',
       'contract',
+      'desk',
       'domains',
       'navigation',
       'office',
@@ -24,7 +25,7 @@ const folders: [parent: string, children: string[]][] = [
   ],
   ['lib/transport', ['graphql', 'http', 'open311']],
   ['lib/office', ['migrations', 'setup', 'staff']],
-  ['components', ['account', 'features', 'layout', 'map', 'shell', 'ui']],
+  ['components', ['account', 'desk', 'features', 'layout', 'map', 'shell', 'ui']],
   ...['lib/contract', 'lib/config', 'lib/text', 'lib/time', 'lib/runtime', 'lib/navigation', 'lib/client'].map(
     (flat): [string, string[]] => [flat, []],
   ),
