@@ -40,7 +40,7 @@ test('organisations are found by words, kind and sphere, which stay in the addre
   await page.getByRole('combobox', { name: 'Сфера' }).selectOption({ label: 'Образование' })
   await page.getByRole('button', { name: 'Показать', exact: true }).click()
   await expect(page).toHaveURL(/theme=\d+/)
-  await expect(page.getByText(/^Найдено \d+ · Образование · со\sсловами «школа»$/)).toBeVisible()
+  await expect(page.getByText(/^Найдено\s\d+\s·\sОбразование\s·\sсо\sсловами\s«школа»$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Средняя школа № 14' })).toBeVisible()
   await page.getByRole('link', { name: 'Сбросить' }).click()
   await expect(page).toHaveURL(/\/orgs$/)

@@ -44,7 +44,7 @@ const NOUNS: readonly (readonly [Gender, ...PluralForms])[] = [
 const known = new Map(NOUNS.flatMap((noun) => listForms(noun).map((form) => [form, noun] as const)))
 /** The genitive stands after these: «до 21 документа», «из 22 идей». */
 const GENITIVE =
-  /^(?:до|из|от|около|без|для|после|кроме|более|менее|больше|меньше|свыше|старше|младше|с|течение|течении|не)$/i
+  /^(?:до|из|от|около|без|для|после|кроме|более|менее|больше|меньше|свыше|старше|младше|с|течение|течении|не|хватает)$/i
 const COUNT = new RegExp(
   String.raw`(?:([А-Яа-яё]+) )?(?<![\d.,:/№–—-]|№ |[\d.,] )(\d{1,3}(?: \d{3})+|\d+) (${[...known.keys()].join('|')})(?![а-яё])`,
   'g',
@@ -68,7 +68,7 @@ function agrees([gender, ...forms]: (typeof NOUNS)[number], count: number, befor
   const nominative = plural(count, forms)
   if (GENITIVE.test(before)) {
     const genitive = nominative === forms[0] ? forms[1] : forms[2]
-    return form === genitive || (/^(?:с|не)$/i.test(before) && form === nominative)
+    return form === genitive || (/^(?:с|не|хватает)$/i.test(before) && form === nominative)
   }
   const ending = PARTICIPLE.exec(before)?.[1]
   if (ending !== undefined && ending !== (nominative === forms[0] ? { m: '', f: 'а', n: 'о' }[gender] : 'о'))

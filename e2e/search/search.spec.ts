@@ -30,7 +30,7 @@ test(
     await expect(page).toHaveTitle(/^библеотека: поиск по\sпорталу/)
     await expect(page.getByText('Показаны результаты по запросу «библиотека»')).toBeVisible()
     await page.getByRole('link', { name: 'Искать только его' }).click()
-    await expect(page.getByText('По запросу "библеотека" ничего не найдено')).toBeVisible()
+    await expect(page.getByText('По запросу «библеотека» ничего не найдено')).toBeVisible()
     await page.goBack()
     const kinds = page.getByRole('navigation', { name: 'Где найдено' })
     if (await kinds.isVisible()) await kinds.getByRole('link', { name: /^Организации/ }).click()

@@ -11,6 +11,7 @@ export const pageSearchParams: readonly string[] = [
   'date_to',
   'department',
   'end_date',
+  'exact',
   'figure',
   'free',
   'from',

@@ -14,11 +14,12 @@ export async function prepareSchema<T>(
   payload: Payload,
   client: Client,
   makeStaff: (payload: Payload, client: Client) => Promise<T>,
+  isDemo?: boolean,
 ): Promise<T> {
   await migrate(payload, client)
   const staff = await makeStaff(payload, client)
   for (const { ensureRows } of domains) await ensureRows?.(payload)
-  await fillCityAddresses(client, { isDemo: await isDemoCity(client) })
+  await fillCityAddresses(client, { isDemo: isDemo ?? (await isDemoCity(client)) })
   await fillSearchPages(client)
   await endSessionsBeforeRequirement()
   return staff

@@ -66,7 +66,7 @@ async function replaceCity(client: Client, request: SetupRequest): Promise<void>
 }
 
 async function fill(payload: Payload, client: Client, { choice, path }: SetupRequest): Promise<void> {
-  await prepareSchema(payload, client, () => copyStaff(client))
+  await prepareSchema(payload, client, () => copyStaff(client), choice === 'demo')
   await (choice === 'demo' ? fillDemoCity(payload, client) : fillCityFolder(payload, client, path))
   await auditPortal('Первая настройка', choice === 'demo' ? 'Вымышленный город' : `Город из папки ${path}`)
 }

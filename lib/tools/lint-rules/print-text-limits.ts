@@ -53,7 +53,7 @@ const answers = texts.map(async ({ path, field }) => {
   return [path, maxLength, await refuse(field, maxLength), await refuse(field, maxLength + 1)]
 })
 const lists = fields
-  .filter(([path, field]) => isOurs(path) && isList(field))
+  .filter(([path, field]) => isOurs(path) && isList(field) && !('virtual' in field && field.virtual)) // those are not stored
   .map(async ([path, field]) => [path, await refuseRows(field)])
 const printed = { texts: await Promise.all(answers), lists: await Promise.all(lists) }
 process.stdout.write(`${JSON.stringify(printed)}\n`)
