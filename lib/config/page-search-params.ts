@@ -1,5 +1,5 @@
 /** Query parameters that pages read; the page cache drops all others, such as utm marks. */
-export const pageSearchParams: readonly string[] = [
+export const pageSearchParams = [
   'age',
   'audience',
   'categories',
@@ -45,6 +45,8 @@ export const pageSearchParams: readonly string[] = [
   'view',
   'when',
   'year',
-]
+] as const
+
+export type PageSearchParam = (typeof pageSearchParams)[number]
 
 export const CARD_VERSION = 'v'

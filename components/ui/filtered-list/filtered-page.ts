@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { notFound } from 'next/navigation'
 import type { z } from 'zod'
 import { pageHref } from '@/components/ui/list/page-href'
+import type { PageSearchParam } from '@/lib/config/page-search-params'
 import { getPageParam, getParam, isSectionQuery, toQuery, type SearchParams } from '@/lib/config/search-params'
 import { messages } from '@/lib/contract/messages'
 import { isPageOutOfRange } from '@/lib/contract/shapes'
@@ -12,7 +13,7 @@ type Value = string | number | boolean | readonly (string | number)[] | undefine
 export type FilterOf<Filter> = { [Field in keyof Filter]?: Value }
 
 /** URL parameter of each filter field, in the order of the query. */
-type FilterNames<Filter> = { readonly [Field in keyof Filter]?: string }
+type FilterNames<Filter> = { readonly [Field in keyof Filter]?: PageSearchParam }
 
 type Terms<Filter> = { [Field in keyof Filter]?: readonly { id: string | number }[] }
 

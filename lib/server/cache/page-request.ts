@@ -27,7 +27,7 @@ const flightHeaderNames = [
 const RSC_PARAM = '_rsc'
 const CARDS = '/cards/'
 const PREFETCH_KINDS = ['1', '2', '3']
-const readByPages = new Set(pageSearchParams)
+const readByPages = new Set<string>(pageSearchParams)
 const readByCards = new Set([CARD_VERSION])
 
 export function toPageRequest(url: string, headers: IncomingHttpHeaders): PageRequest {
