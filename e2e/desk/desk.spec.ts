@@ -52,6 +52,9 @@ test(
     await page.goto('/desk')
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('link', { name: /На\sмодерации/ }).click()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('searchbox').fill(String(published))
+    await page.getByRole('searchbox').press('Enter')
     await expect(page.getByRole('link', { name: new RegExp(`№\\s${published}`) })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
 

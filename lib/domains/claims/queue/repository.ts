@@ -195,7 +195,7 @@ function matchesAuthor(text: string): SQL {
   const digits = text.replace(/\D/g, '').replace(/^[78](?=\d{10}$)/, '')
   const hasPhone =
     digits.length >= MIN_PHONE_DIGITS && /^[\d\s()+-]+$/.test(text.trim())
-      ? sql`regexp_replace(c.author_phone, '\D', '', 'g') LIKE ${`%${digits}%`}`
+      ? sql`regexp_replace(c.author_phone, '[^0-9]', '', 'g') LIKE ${`%${digits}%`}`
       : sql`FALSE`
   return sql`(plain_letters(c.author_name) ILIKE plain_letters(${pattern}) OR c.author_email ILIKE ${pattern} OR ${hasPhone})`
 }
