@@ -2,12 +2,11 @@ import type { Client } from 'pg'
 import { act, bearer, reportAs, someClaim, upload } from '@/e2e/claims/claims'
 import { moveAtDesk, moveMany } from '@/e2e/desk/desk'
 import { listEmails } from '@/e2e/fixtures/emails'
-import { openModeration } from '@/e2e/fixtures/staff'
+import { callOffice, createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
 import type { Office } from '@/e2e/fixtures/office'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
-import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { staffActions } from '@/lib/domains/claims/actions'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 
@@ -150,9 +149,11 @@ test('an empty choice publishes no photo, a chosen one that photo alone, and no 
   expect((await act(moderator, all ?? 0, { action: 'publish' })).status).toBe(200)
   const counts = await Promise.all([none, one, all].map(async (id) => (await readDetails(id ?? 0)).photos.length))
   expect(counts).toEqual([0, 1, 2])
-  const emptied = await report(author, { images: [await upload(bearer(author))] })
-  expect((await act(moderator, emptied, { action: 'publish', photosToPublish: [] })).status).toBe(200)
-  expect((await readDetails(emptied)).photos).toEqual([])
+  for (const photosToPublish of [[], null]) {
+    const emptied = await report(author, { images: [await upload(bearer(author))] })
+    expect((await act(moderator, emptied, { action: 'publish', photosToPublish })).status).toBe(200)
+    expect((await readDetails(emptied)).photos).toEqual([])
+  }
 })
 
 test('an answer typed in the back office without its action is refused at its field', async () => {
@@ -194,6 +195,11 @@ test('the desk takes no move without a session, and nothing but the fields of it
   expect((await moveAtDesk(null, id, { action: 'take' })).status).toBe(401)
   expect((await moveAtDesk(moderator, id, { action: 'take', code: '3' })).status).toBe(400)
   expect((await moveAtDesk(moderator, id, { action: 'accept' })).status).toBe(400)
+  const tooLarge = 99_999_999_999
+  expect(await moveMany(moderator, [tooLarge], { action: 'take' })).toMatchObject({
+    errors: [{ message: 'Выберите заявки и действие.' }],
+  })
+  expect((await callOffice('GET', `/cms/desk/photos/${tooLarge}`, { token: moderator.token })).status).toBe(404)
   expect(await readDetails(id)).toMatchObject({ code: 1 })
 })
 

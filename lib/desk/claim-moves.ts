@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
+import { id } from '@/lib/contract/shapes'
 import { requireDeskUser } from '@/lib/desk/require-desk-user'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/queue-filter'
 import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
@@ -9,7 +10,6 @@ import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { findNext } from '@/lib/domains/claims/queue/service'
 import { toNoon } from '@/lib/time/dates'
 
-const id = z.coerce.number().int().positive().max(2_147_483_647)
 const file = z.instanceof(File)
 
 const moveShape = z.strictObject({
@@ -39,6 +39,7 @@ const MAX_AT_ONCE = 50
 const seenClaim = z
   .templateLiteral([z.int().positive(), ' ', z.iso.datetime()])
   .transform((value) => ({ id: Number(value.split(' ')[0]), updatedAt: value.split(' ')[1] ?? '' }))
+  .refine((claim) => id.safeParse(claim.id).success)
 
 const bulkShape = moveShape
   .pick({ reason: true, note: true, handTo: true })

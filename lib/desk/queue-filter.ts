@@ -1,18 +1,19 @@
 import { z } from 'zod'
+import { id } from '@/lib/contract/shapes'
 import { queueViews, type QueueView } from '@/lib/domains/claims/queue/rules'
 import type { QueueFilter } from '@/lib/domains/claims/queue/shapes'
 
 type Values = Record<string, string | string[] | undefined>
 
 const MAX_TEXT_LENGTH = 200
-const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
+const optionalId = id.optional().catch(undefined)
 const names = queueViews.map(({ value }) => value) as [QueueView, ...QueueView[]]
 
 const filterShape = z.object({
   view: z.enum(names).catch('all'),
   text: z.string().trim().min(1).max(MAX_TEXT_LENGTH).optional().catch(undefined),
-  category: id,
-  department: id,
+  category: optionalId,
+  department: optionalId,
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 

@@ -20,7 +20,7 @@ interface MoveFields {
   note?: string | null
   newDeadline?: string | null
   sendAnyway?: boolean | null
-  /** Photos of the author that are published: all if absent, none if empty. */
+  /** Photos of the author that are published: all if absent, none if empty or null. */
   photosToPublish?: (number | { id: number })[] | null
   handTo?: number | { id: number } | null
 }
@@ -61,7 +61,13 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
     ...(await getChanges(
       action,
       claim,
-      { before: originalDoc, newDeadline, note: noted, photos: photosToPublish?.map(idOf), handTo: idOf(handTo) },
+      {
+        before: originalDoc,
+        newDeadline,
+        note: noted,
+        photos: photosToPublish === null ? [] : photosToPublish?.map(idOf),
+        handTo: idOf(handTo),
+      },
       req,
     )),
   }
