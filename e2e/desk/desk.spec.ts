@@ -52,6 +52,7 @@ test(
     await page.goto('/desk')
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('link', { name: /На\sмодерации/ }).click()
+    await expect(page).toHaveTitle(/^Очередь/)
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('searchbox').fill(String(published))
     await page.getByRole('searchbox').press('Enter')
