@@ -3,7 +3,18 @@ import { FieldError } from '@/components/ui/field/field'
 import { TextInput } from '@/components/ui/field/text-input'
 import { Textarea } from '@/components/ui/field/textarea'
 import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
-import type { ActionField } from '@/components/desk/list-action-fields'
+
+/** A field that an action asks for. */
+export interface ActionField {
+  kind: 'text' | 'date' | 'number' | 'choice' | 'file' | 'consent'
+  name: string
+  label: string
+  hint?: string
+  options?: readonly { id: number | string; title: string }[]
+  empty?: string
+  value?: number | null
+  accept?: string
+}
 
 interface ActionFieldsProps {
   form: string

@@ -4,15 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { ActionFields } from '@/components/desk/action-fields'
-import type { ActionField } from '@/components/desk/list-action-fields'
+import { ActionFields, type ActionField } from '@/components/desk/action-fields'
 import { sendMove, MoveRefusal } from '@/components/desk/send-move'
-import type { StaffAction } from '@/lib/domains/claims/actions'
 
 interface ActionFormProps {
   id: string
-  claim: number
-  action: StaffAction
+  /** Path of the call. */
+  endpoint: string
+  action: string
   button: string
   updatedAt: string
   view: string
@@ -20,9 +19,9 @@ interface ActionFormProps {
   fields: readonly ActionField[]
 }
 
-/** A form of one move. With scripts errors appear at their fields; the next claim opens after a success. */
+/** A form of one move. With scripts errors appear at their fields; the next item opens after a success. */
 export const ActionForm = withQueryProvider(function ActionForm(props: ActionFormProps) {
-  const { id, claim, action, button, updatedAt, view, consequences, fields } = props
+  const { id, endpoint, action, button, updatedAt, view, consequences, fields } = props
   const form = useRef<HTMLFormElement>(null)
   const move = useMutation({
     mutationFn: (sent: HTMLFormElement) => sendMove(sent),
@@ -45,7 +44,7 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
       ref={form}
       id={id}
       method="post"
-      action={`/cms/desk/claims/${claim}/moves`}
+      action={endpoint}
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}

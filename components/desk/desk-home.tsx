@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { classNames } from '@/components/ui/class-names'
-import { ClaimRows } from '@/components/desk/queue-list'
+import { ClaimRows } from '@/components/desk/claims/queue-list'
 import { paths } from '@/lib/config/paths'
-import type { ViewCount } from '@/lib/desk/desk-pages'
+import type { ViewCount } from '@/lib/desk/claims/claim-pages'
 import type { QueuedClaim } from '@/lib/domains/claims/queue/shapes'
 import { formatNumber } from '@/lib/text/plural'
 

@@ -1,3 +1,4 @@
+import { Forbidden, UnauthorizedError, type PayloadRequest } from 'payload'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { findScope, type ClaimScope } from '@/lib/domains/claims/queue/service'
 import { getRoles } from '@/lib/platform/access/roles'
@@ -24,4 +25,12 @@ export function toDeskUser(call: StaffCall): DeskUser | 'guest' | 'stranger' {
   if (user?.collection !== 'staff') return 'guest'
   const scope = findScope(user)
   return scope ? { name: user.name, roles: getRoles({ user }), scope, call } : 'stranger'
+}
+
+/** Throws 401 without a session of the staff, 403 for a role that has no business at the desk. */
+export function requireDeskUser({ user, headers, t }: PayloadRequest): DeskUser {
+  const found = toDeskUser({ user, headers })
+  if (found === 'guest') throw new UnauthorizedError(t)
+  if (found === 'stranger') throw new Forbidden(t)
+  return found
 }

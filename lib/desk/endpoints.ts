@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { bulkMoves, claimMoves } from '@/lib/desk/claim-moves'
+import { bulkMoves, claimMoves } from '@/lib/desk/claims/claim-moves'
 import { photos } from '@/lib/desk/photos'
 
 /** Calls of the desk, below `/cms`: the session of the staff, its limits and checks of the origin are there. */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { id } from '@/lib/contract/shapes'
 import { MAX_PIXELS } from '@/lib/contract/upload-limits'
-import { requireDeskUser } from '@/lib/desk/require-desk-user'
+import { requireDeskUser } from '@/lib/desk/desk-user'
 import { readPrivateFile } from '@/lib/platform/files/private-files'
 
 /** Pixels of the longer side. */

@@ -4,7 +4,7 @@ import { requireDesk } from '@/lib/desk/require-desk'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DeskHome } from '@/components/desk/desk-home'
 import { paths } from '@/lib/config/paths'
-import { readDeskHome } from '@/lib/desk/desk-pages'
+import { readDeskHome } from '@/lib/desk/claims/claim-pages'
 
 export const metadata: Metadata = { title: 'Мой стол' }
 

@@ -29,7 +29,7 @@ const offences: [file: string, imported: string, rule: string][] = [
   ['app/(desk)/layout.tsx', '@/components/features/faq/faq-list', 'deskRoutes-imports'],
   ['components/desk/desk-frame.tsx', '@/components/features/faq/faq-list', 'deskParts-imports'],
   ['components/features/news/news-row.tsx', '@/components/desk/desk-frame', 'features-imports'],
-  ['lib/desk/desk-pages.ts', '@/lib/transport/handle', 'desk-imports'],
+  ['lib/desk/claims/claim-pages.ts', '@/lib/transport/handle', 'desk-imports'],
   ['app/api/route.ts', '@/lib/text/plural', 'apiRoutes-imports'],
   ['e2e/news.spec.ts', '@/lib/transport/handle', 'e2e-imports'],
   ['lib/content/seed/pictures.ts', '@/components/ui/button/button', 'content-imports'],

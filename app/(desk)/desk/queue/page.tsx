@@ -1,15 +1,15 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
-import { BulkForm } from '@/components/desk/bulk-form'
+import { BulkForm } from '@/components/desk/claims/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { DoneNotice } from '@/components/desk/done-notice'
-import { listBulkChoices } from '@/components/desk/list-bulk-choices'
-import { QueueFilterForm, QueueViews } from '@/components/desk/queue-filter'
-import { QueueList } from '@/components/desk/queue-list'
+import { DoneNotice } from '@/components/desk/claims/done-notice'
+import { listBulkChoices } from '@/components/desk/claims/list-bulk-choices'
+import { QueueFilterForm, QueueViews } from '@/components/desk/claims/queue-filter'
+import { QueueList } from '@/components/desk/claims/queue-list'
 import { paths } from '@/lib/config/paths'
-import { readDeskQueue } from '@/lib/desk/desk-pages'
-import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/queue-filter'
+import { readDeskQueue } from '@/lib/desk/claims/claim-pages'
+import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 
 export const metadata: Metadata = { title: 'Очередь' }
 

@@ -2,12 +2,12 @@ import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
-import { ClaimCardView } from '@/components/desk/claim-card'
+import { ClaimCardView } from '@/components/desk/claims/claim-card'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { DoneNotice } from '@/components/desk/done-notice'
+import { DoneNotice } from '@/components/desk/claims/done-notice'
 import { paths } from '@/lib/config/paths'
-import { readDeskCard } from '@/lib/desk/desk-pages'
-import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/queue-filter'
+import { readDeskCard } from '@/lib/desk/claims/claim-pages'
+import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 
 interface Address {
   params: Promise<{ id: string }>

@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/desk/action-form'
-import { describeConsequences, labels } from '@/components/desk/action-texts'
-import { listActionFields } from '@/components/desk/list-action-fields'
+import { describeConsequences, labels } from '@/components/desk/claims/action-texts'
+import { listActionFields } from '@/components/desk/claims/list-action-fields'
 import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
 import type { StaffAction } from '@/lib/domains/claims/actions'
@@ -29,7 +29,7 @@ export function ClaimActions({ claim, choices, view, publishForm }: ClaimActions
             </summary>
             <ActionForm
               id={action === 'publish' ? publishForm : action}
-              claim={claim.id}
+              endpoint={`/cms/desk/claims/${claim.id}/moves`}
               action={action}
               button={labels[action]}
               updatedAt={claim.updatedAt}

@@ -1,17 +1,7 @@
+import type { ActionField } from '@/components/desk/action-fields'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 import { refusalReasons } from '@/lib/domains/claims/queue/rules'
 import type { ClaimCard, QueueChoices } from '@/lib/domains/claims/queue/shapes'
-
-export interface ActionField {
-  kind: 'text' | 'date' | 'number' | 'choice' | 'file' | 'consent'
-  name: string
-  label: string
-  hint?: string
-  options?: readonly { id: number | string; title: string }[]
-  empty?: string
-  value?: number | null
-  accept?: string
-}
 
 interface Facts {
   claim: ClaimCard
