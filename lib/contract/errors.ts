@@ -19,6 +19,9 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
+/** Every 503 says when to come back. */
+export const RETRY_SECONDS = 5
+
 export type FieldErrors = Record<string, string[]>
 
 /** Expected failure with a closed code, a text for people and texts of single fields. */
@@ -31,7 +34,7 @@ export class AppError extends UserError {
   ) {
     super(options.message ?? errorCodes[code].message, { cause: options.cause })
     this.errors = options.errors
-    this.retryAfter = options.retryAfter
+    this.retryAfter = options.retryAfter ?? (code === 'unavailable' ? RETRY_SECONDS : undefined)
     this.allow = options.allow
   }
 
@@ -40,6 +43,11 @@ export class AppError extends UserError {
   readonly retryAfter?: number
   /** Allowed methods, for 405. */
   readonly allow?: string
+
+  /** A refusal on purpose has no cause and is not logged. */
+  get isFault(): boolean {
+    return this.code === 'internal' || (this.status >= 500 && this.cause !== undefined)
+  }
 
   get status(): number {
     return errorCodes[this.code].status

@@ -7,6 +7,13 @@ async function requestRefusal(body: object, status: number): Promise<[number, un
   return [response.status, await response.json()]
 }
 
+test('a 503 says when to come back', async () => {
+  const away = await withRussianRefusals(async () => Response.json({ message: 'Нет' }, { status: 503 }))(
+    new Request('http://localhost'),
+  )
+  expect(away.headers.get('retry-after')).toBe('5')
+})
+
 const russian = expect.stringMatching(/[а-яё]{3}/)
 
 test('what Payload refuses in English is said in Russian, at any depth', async () => {

@@ -1,3 +1,5 @@
+import { RETRY_SECONDS } from '@/lib/contract/errors'
+
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
 const RUSSIAN = /[а-яё]/i
@@ -18,6 +20,7 @@ export function withRussianRefusals<Rest extends unknown[]>(handler: Handler<Res
     const status = isAbsent(response.status, body) ? 404 : response.status
     const headers = new Headers(response.headers)
     headers.delete('content-length')
+    if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(RETRY_SECONDS))
     return Response.json(reworded(body, status), { status, headers })
   }
 }

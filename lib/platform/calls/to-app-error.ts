@@ -10,6 +10,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('unavailable', {
     cause: error,
     ...(failure === 'full' && {
+      retryAfter: 3600,
       message: 'На сервере закончилось место: отправленное не сохранено. Сохраните текст у себя и попробуйте через час',
     }),
   })

@@ -10,7 +10,6 @@ const LARGEST_BYTES = 64 * MB
 /** Eight photographs of 5 MB: two are redrawn, six wait. */
 const MOST_BYTES = 40 * MB
 const MOST_OF_NETWORK = MOST_BYTES / 2
-const RETRY_SECONDS = 5
 
 declare module '@/lib/runtime/process-scope' {
   interface ProcessScope {
@@ -40,7 +39,7 @@ export class FormMemory {
     const own = this.byNetwork.get(network) ?? 0
     const isTooMuch = this.total > 0 && this.total + size > MOST_BYTES
     if (isTooMuch || (own > 0 && own + size > MOST_OF_NETWORK))
-      throw new AppError('unavailable', { message: FULL_MESSAGE, retryAfter: RETRY_SECONDS })
+      throw new AppError('unavailable', { message: FULL_MESSAGE })
     this.add(size, network)
   }
 

@@ -13,7 +13,6 @@ const MEMORY_BYTES = 24 * 1024 * 1024
 const DISK_BYTES = 256 * 1024 * 1024
 const AT_ONCE = 2
 const MAX_QUEUE = 256
-const RETRY_S = 5
 
 /** Caches tiles in memory, and those of the city on disk. Concurrent requests share one drawing. */
 export class TileCache {
@@ -60,7 +59,7 @@ export class TileCache {
 
   /** Throws unavailable if too many tiles wait. */
   private async drawLater(tile: Tile): Promise<Buffer> {
-    if (this.limit.pendingCount >= MAX_QUEUE) throw new AppError('unavailable', { retryAfter: RETRY_S })
+    if (this.limit.pendingCount >= MAX_QUEUE) throw new AppError('unavailable')
     return this.limit(() => this.draw(this.map, tile))
   }
 

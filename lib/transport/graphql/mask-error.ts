@@ -24,8 +24,7 @@ export function maskError(error: unknown): GraphQLError {
   const cause = error instanceof GraphQLError ? (toVariableError(error) ?? error.originalError) : error
   if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
   const known = toAppError(cause)
-  if (known.status >= 500 && known.retryAfter === undefined)
-    logRequestError({ err: cause }, 'Ошибка при ответе на граф-запрос')
+  if (known.isFault) logRequestError({ err: cause }, 'Ошибка при ответе на граф-запрос')
   const { nodes, positions, path } = error instanceof GraphQLError ? error : {}
   const http = error instanceof GraphQLError ? null : toHttp(known)
   return new GraphQLError(known.message, {

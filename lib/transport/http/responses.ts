@@ -12,7 +12,7 @@ export const PRIVATE_CACHE_CONTROL = 'private, no-store'
 
 export function errorResponse(error: unknown): Response {
   const known = toAppError(error)
-  if (known.status >= 500 && known.retryAfter === undefined) logRequestError({ err: error }, toLogMessage(error))
+  if (known.isFault) logRequestError({ err: error }, toLogMessage(error))
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
   if (known.allow) headers.set('allow', known.allow)

@@ -42,7 +42,7 @@ open311.onError((error, { req }) =>
 /** A wrong value is 400 in this standard. */
 function refuse(error: unknown, path: string): Response {
   const known = toAppError(error)
-  if (known.status >= 500) logRequestError({ err: error }, 'Ошибка при ответе на запрос Open311')
+  if (known.isFault) logRequestError({ err: error }, 'Ошибка при ответе на запрос Open311')
   const code = known.code === 'invalid' ? 400 : known.status
   const lines = Object.entries(known.errors ?? {}).map(([field, words]) => {
     // for clients the second value of a list is a value of the list

@@ -17,7 +17,6 @@ const IDLE_MS = 60_000
 /** Slow readers hold one each; the default of 50 would let them stop the others. */
 const MAX_SOCKETS = 500
 const ATTEMPTS = 2
-const RETRY_SECONDS = 5
 /** Otherwise the client writes warnings to the console. */
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -110,7 +109,7 @@ export class S3Storage implements FileStorage {
       if (!this.isAway) log.error({ reason: describe(error) }, 'Файлы в S3 недоступны')
       this.isAway = true
       // without the cause: its code would be taken for one of the database
-      throw new AppError('unavailable', { message: messages.filesUnavailable, retryAfter: RETRY_SECONDS })
+      throw new AppError('unavailable', { message: messages.filesUnavailable })
     }
   }
 

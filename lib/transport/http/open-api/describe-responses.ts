@@ -44,7 +44,7 @@ function failure(code: ErrorCode, isOpen311: boolean): JsonSchema {
   const schema = { schema: schemaRef(isOpen311 ? 'Open311Errors' : 'Error') }
   return {
     description: errorCodes[code].message,
-    ...(code === 'tooMany' && {
+    ...((code === 'tooMany' || code === 'unavailable') && {
       headers: { 'Retry-After': { description: 'Через сколько секунд повторить', schema: { type: 'integer' } } },
     }),
     content: inFormats(schema, isOpen311),
