@@ -19,3 +19,8 @@ export const SubscriptionSlot = createSlot(
   async () => (await import('@/components/features/news/subscription-section')).SubscriptionSection,
   Loading,
 )
+
+export const ConsentsSlot = createSlot(
+  async () => (await import('@/components/features/consents/consents-section')).ConsentsSection,
+  Loading,
+)

@@ -1,7 +1,7 @@
 'use client'
 
 import { ClaimConfirmation, JoinConfirmation } from '@/components/features/claims/email-links'
-import { UnsubscribeLink } from '@/components/features/news/unsubscribe-link'
+import { UnsubscribeLink } from '@/components/features/cabinet/unsubscribe-link'
 import { ReceptionLinks } from '@/components/features/receptions/reception-links'
 import { EmailConfirmation } from '@/components/features/residents/email-confirmation'
 

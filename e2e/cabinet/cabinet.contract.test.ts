@@ -8,6 +8,7 @@ import { keyIn, waitForEmail, listEmails } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someone } from '@/e2e/fixtures/resident'
 import * as cabinet from '@/lib/domains/cabinet/contract'
+import { changeConsent, listConsents } from '@/lib/domains/consents/contract'
 import * as newsSubscriptions from '@/lib/domains/news/subscriptions/contract'
 import * as notifications from '@/lib/domains/notifications/contract'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
@@ -196,10 +197,10 @@ describe('In the cabinet', () => {
   test('consents are given and withdrawn, and the log cannot be rewritten', async () => {
     const resident = await Resident.register()
     const change = (purpose: string, isGiven: boolean) =>
-      resident.call(cabinet.changeConsent, { body: { purpose, is_given: isGiven } })
+      resident.call(changeConsent, { body: { purpose, is_given: isGiven } })
     expect((await change('registration', false)).status).toBe(422)
     await change('claim', true)
-    const { consents } = cabinet.listConsents.answer.parse(await (await change('claim', false)).json())
+    const { consents } = listConsents.answer.parse(await (await change('claim', false)).json())
     expect(consents.find(({ purpose }) => purpose === 'registration')).toMatchObject({ is_given: true, version: 1 })
     expect(consents.find(({ purpose }) => purpose === 'claim')).toMatchObject({ is_given: false, is_outdated: false })
     await expect(database.query('DELETE FROM resident_consents')).rejects.toThrow()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '@/lib/client/call'
-import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
+import { listConsentTexts, type ConsentText } from '@/lib/domains/consents/contract'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 
 /** All purposes come with one call. */

@@ -1,8 +1,8 @@
 import { call } from '@/lib/client/call'
 import { rememberResident } from '@/lib/client/current-owner'
 import { readToken } from '@/lib/client/session-token'
-import { getUser, type User, editEmail } from '@/lib/domains/residents/contract'
-import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
+import { editEmail, getUser, restoreAccount, type User } from '@/lib/domains/residents/contract'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { messages } from '@/lib/contract/messages'
 
@@ -22,6 +22,18 @@ export function useUser() {
   const client = useQueryClient()
   useEffect(() => watchAccountChanges(() => void client.invalidateQueries({}, { cancelRefetch: false })), [client])
   return useQuery({ ...userQuery, refetchOnWindowFocus: true })
+}
+
+export function changeUser(client: QueryClient, changed: Partial<User>): void {
+  client.setQueryData<User>(userQuery.queryKey, (user) => user && { ...user, ...changed })
+}
+
+export function useCancelErasure() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(restoreAccount),
+    onSuccess: ({ user }) => changeUser(client, user),
+  })
 }
 
 const KEY = 'account-changed'

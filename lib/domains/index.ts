@@ -3,6 +3,7 @@ import { cabinetDomain } from '@/lib/domains/cabinet/domain'
 import { cityDomain } from '@/lib/domains/city/domain'
 import { cityMapsDomain } from '@/lib/domains/city-maps/domain'
 import { claimsDomain } from '@/lib/domains/claims/domain'
+import { consentsDomain } from '@/lib/domains/consents/domain'
 import { datasetsDomain } from '@/lib/domains/datasets/domain'
 import { discussionsDomain } from '@/lib/domains/discussions/domain'
 import { documentsDomain } from '@/lib/domains/documents/domain'
@@ -63,7 +64,7 @@ const nouns: readonly Domain[] = [
   notificationsDomain,
 ]
 
-const people = [...nouns, residentsDomain(nouns)]
+const people = [...nouns, residentsDomain(nouns), consentsDomain]
 
 /** Accounts and cabinet combine the others, so they receive them. */
 export const domains: readonly Domain[] = [...people, cabinetDomain(people)]

@@ -25,6 +25,7 @@ import { operations as ideas } from '@/lib/domains/ideas/contract'
 import { operations as myIdeas } from '@/lib/domains/ideas/mine/contract'
 import { operations as usefulLinks } from '@/lib/domains/useful-links/contract'
 import { operations as residents } from '@/lib/domains/residents/contract'
+import { operations as consents } from '@/lib/domains/consents/contract'
 import { operations as residentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { operations as notifications } from '@/lib/domains/notifications/contract'
 import { operations as newsSubscriptions } from '@/lib/domains/news/subscriptions/contract'
@@ -77,6 +78,7 @@ export const operations: readonly Operation[] = [
   myIdeas,
   usefulLinks,
   residents,
+  consents,
   residentFeed,
   notifications,
   newsSubscriptions,

@@ -2,10 +2,21 @@ import type { Metadata } from 'next'
 import { findMyClaim } from '@/components/features/claims/find-my-claim'
 import { GuestInvitation } from '@/components/features/cabinet/guest-invitation'
 import { CabinetSlot } from '@/components/features/cabinet/cabinet-slot'
+import {
+  AccountSectionSlot,
+  DataSectionSlot,
+  SecuritySectionSlot,
+} from '@/components/features/residents/account-sections'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { BookingsSlot, MyAppealSlot, MyIdeaSlot, SubscriptionSlot } from '@/components/shell/cabinet-slots'
+import {
+  BookingsSlot,
+  ConsentsSlot,
+  MyAppealSlot,
+  MyIdeaSlot,
+  SubscriptionSlot,
+} from '@/components/shell/cabinet-slots'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
@@ -13,6 +24,7 @@ import { profilePageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Личный кабинет'
 const views = { appeal: MyAppealSlot, idea: MyIdeaSlot, findClaim: findMyClaim }
+const account = { data: DataSectionSlot, security: SecuritySectionSlot, account: AccountSectionSlot }
 const steps = [{ title: 'Главная', path: paths.home }, { title: TITLE }]
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,7 +42,13 @@ export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>
       <JsonLd things={[breadcrumbSchema(steps), profilePageSchema({ title: TITLE, path: paths.profile })]} />
-      <CabinetSlot news={<SubscriptionSlot />} receptions={<BookingsSlot />} views={views}>
+      <CabinetSlot
+        news={<SubscriptionSlot />}
+        receptions={<BookingsSlot />}
+        consents={<ConsentsSlot />}
+        account={account}
+        views={views}
+      >
         <GuestInvitation />
       </CabinetSlot>
     </PageShell>

@@ -26,7 +26,7 @@ import {
 } from '@/lib/domains/appeals/contract'
 import type { Input } from '@/lib/client/call'
 import { useFormDraft } from '@/lib/client/use-form-draft'
-import type { ConsentText } from '@/lib/domains/cabinet/contract'
+import type { ConsentText } from '@/lib/domains/consents/contract'
 
 const ID = 'appeal-form'
 const SEND = `${ID}-send`

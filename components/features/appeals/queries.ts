@@ -9,7 +9,7 @@ import {
   type AppealStatistics,
 } from '@/lib/domains/appeals/contract'
 import { getClaimCategories } from '@/lib/domains/claims/contract'
-import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
+import { listConsentTexts, type ConsentText } from '@/lib/domains/consents/contract'
 
 export const getStatistics = cache((): Promise<AppealStatistics | null> => read(getAppealStatistics))
 

@@ -1,18 +1,14 @@
 'use client'
 
 import type { ComponentType, ReactNode } from 'react'
-import { AccountSection } from '@/components/features/cabinet/account-section'
-import { ConsentsSection } from '@/components/features/cabinet/consents-section'
-import { DataSection } from '@/components/features/cabinet/data-section'
 import { FeedSection } from '@/components/features/cabinet/feed-section'
-import { useSection, useFocusedHeading, useRestoreAccount } from '@/components/features/cabinet/hooks'
+import { useSection, useFocusedHeading } from '@/components/features/cabinet/hooks'
 import type { FeedEntryViews } from '@/components/features/cabinet/my-feed'
 import { NotificationsSection } from '@/components/features/cabinet/notifications-section'
-import { SecuritySection } from '@/components/features/cabinet/security-section'
 import { Failed, Loading } from '@/components/account/cabinet-section'
 import { SectionLinks } from '@/components/features/cabinet/section-links'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { type User, useUser, useResendConfirmation } from '@/lib/client/user'
+import { type User, useCancelErasure, useUser, useResendConfirmation } from '@/lib/client/user'
 import { Button } from '@/components/ui/button/button'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { DateText } from '@/components/ui/text/date-text'
@@ -25,6 +21,8 @@ import { formatDays } from '@/lib/text/plural'
 export interface CabinetParts {
   news: ReactNode
   receptions: ReactNode
+  consents: ReactNode
+  account: Record<'data' | 'security' | 'account', ComponentType<{ user: User }>>
   views: FeedEntryViews
 }
 
@@ -35,10 +33,10 @@ const sections: Record<string, { title: string; Body: ComponentType<PartProps> }
   receptions: { title: 'Запись на приём', Body: ({ receptions }) => receptions },
   notifications: { title: 'Уведомления', Body: NotificationsSection },
   news: { title: 'Новости для меня', Body: ({ news }) => news },
-  data: { title: 'Личные данные', Body: DataSection },
-  security: { title: 'Пароль и вход', Body: SecuritySection },
-  consents: { title: 'Согласия', Body: ConsentsSection },
-  account: { title: 'Учётная запись', Body: AccountSection },
+  data: { title: 'Личные данные', Body: ({ account, user }) => <account.data user={user} /> },
+  security: { title: 'Пароль и вход', Body: ({ account, user }) => <account.security user={user} /> },
+  consents: { title: 'Согласия', Body: ({ consents }) => consents },
+  account: { title: 'Учётная запись', Body: ({ account, user }) => <account.account user={user} /> },
 }
 const names = Object.keys(sections)
 
@@ -76,7 +74,7 @@ function Parts(given: CabinetParts) {
 }
 
 function ErasureNotice({ erasedAt }: { erasedAt: string }) {
-  const restore = useRestoreAccount()
+  const restore = useCancelErasure()
   return (
     <div role="alert" className="mb-8 rounded-card bg-sun-tint p-5 sm:p-6">
       <p className="text-lg font-medium">

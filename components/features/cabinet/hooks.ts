@@ -1,26 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { reloadAfterLogin } from '@/components/account/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
-import { call, type Input } from '@/lib/client/call'
-import { userQuery } from '@/lib/client/user'
-import { closeSession, openSession } from '@/lib/client/session'
-import { clearOutbox } from '@/lib/client/outbox-messages'
-import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
-import { AppError } from '@/lib/contract/errors'
-import { residentMessages } from '@/lib/domains/residents/messages'
+import { call } from '@/lib/client/call'
+import { changeUser } from '@/lib/client/user'
 import type { FeedEntry } from '@/lib/contract/feed-entry'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
-import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
-import {
-  deleteAccount,
-  editEmail,
-  editPassword,
-  editPersonalData,
-  login,
-  restoreAccount,
-  type User,
-} from '@/lib/domains/residents/contract'
 import { typesetData } from '@/lib/text/typography'
 
 /** Returns the section named by the hash. Other hashes, such as a dialog's, change nothing. */
@@ -52,8 +37,6 @@ function findSection<Name extends string>(names: readonly Name[], hash: string):
 const keys = {
   feed: ['feed'],
   notifications: ['notifications'],
-  sessions: ['sessions'],
-  consents: ['consents'],
 } as const
 
 export function useNotifications() {
@@ -75,110 +58,6 @@ export function useMarkRead() {
       return client.invalidateQueries({ queryKey: keys.notifications })
     },
   })
-}
-
-export function useEditPersonalData() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof editPersonalData>['body']) => call(editPersonalData, { body }),
-    onSuccess: ({ user }) => changeUser(client, user),
-  })
-}
-
-export function useEditEmail() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (email: string) => call(editEmail, { body: { email } }),
-    onSuccess: ({ pending_email }) => changeUser(client, { pending_email }),
-  })
-}
-
-export function useEditPassword() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof editPassword>['body']) => call(editPassword, { body }),
-    onSuccess: () => {
-      changeUser(client, { pending_email: null })
-      return client.invalidateQueries({ queryKey: keys.sessions })
-    },
-  })
-}
-
-export function useSessions() {
-  return useQuery({ queryKey: keys.sessions, queryFn: async () => (await call(listSessions)).sessions })
-}
-
-export function useEndSessions() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id?: number) => call(endSessions, { body: { id } }),
-    onSuccess: ({ sessions }) => client.setQueryData(keys.sessions, sessions),
-  })
-}
-
-export function useConsents() {
-  return useQuery({ queryKey: keys.consents, queryFn: async () => typesetData(await call(listConsents)).consents })
-}
-
-export function useChangeConsent() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof changeConsent>['body']) => call(changeConsent, { body }),
-    onSuccess: ({ consents }) => client.setQueryData(keys.consents, consents),
-  })
-}
-
-export function useExport() {
-  return useMutation({
-    mutationFn: () => call(exportData),
-    onSuccess: ({ url }) => window.location.assign(url),
-  })
-}
-
-/** Logs in again with the password, because the server requires a fresh session, then requests the deletion. */
-export function useDeleteAccount(user: User) {
-  return useMutation({
-    mutationFn: async (password: string) => {
-      const fresh = await call(login, { body: { email: user.email, password } }).catch((error: unknown) => {
-        throw error instanceof AppError && error.code === 'tooMany' ? error : wrongPasswordError()
-      })
-      openSession(fresh.user)
-      return call(deleteAccount)
-    },
-  })
-}
-
-export function useOpenMatters(isOpen: boolean) {
-  return useQuery({
-    queryKey: ['open-matters'],
-    queryFn: async () => typesetData(await call(listOpenMatters)),
-    enabled: isOpen,
-    staleTime: 0,
-  })
-}
-
-function wrongPasswordError(): AppError {
-  return new AppError('invalid', { errors: { password: [residentMessages.wrongCurrentPassword] } })
-}
-
-export function useRestoreAccount() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(restoreAccount),
-    onSuccess: ({ user }) => changeUser(client, user),
-  })
-}
-
-/** Removes the resident's data from the browser and reloads; all sessions have ended already. */
-export function becomeGuest(): void {
-  void clearOutbox().finally(() => {
-    closeSession()
-    void reloadAfterLogin()
-  })
-}
-
-function changeUser(client: QueryClient, changed: Partial<User>): void {
-  client.setQueryData<User>(userQuery.queryKey, (user) => user && { ...user, ...changed })
 }
 
 export function useFeed() {

@@ -1,7 +1,7 @@
 import { call } from '@/lib/client/call'
 import { callGraphql, uploadGraphql } from '@/lib/client/call-graphql'
 import type { VariablesOf } from '@/lib/contract/graphql-operation'
-import { changeConsent } from '@/lib/domains/cabinet/contract'
+import { changeConsent } from '@/lib/domains/consents/contract'
 import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graphql/operations'
 import type { OutboxKind } from '@/lib/client/outbox-store'
 import { paths } from '@/lib/config/paths'

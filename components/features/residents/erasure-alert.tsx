@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useCancelErasure } from '@/components/features/residents/hooks'
-import { useUser } from '@/lib/client/user'
+import { useCancelErasure, useUser } from '@/lib/client/user'
 import { Button } from '@/components/ui/button/button'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { DateText } from '@/components/ui/text/date-text'

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
 import { reloadAfterLogin } from '@/components/account/reload-after-login'
@@ -7,18 +7,10 @@ import { call, type Input } from '@/lib/client/call'
 import { takePersonFields, type SharedPersonFields } from '@/lib/client/shared-person-fields'
 import { logIn } from '@/lib/client/log-in'
 import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
-import { userQuery, type User } from '@/lib/client/user'
 import { closeSession, openSession } from '@/lib/client/session'
 import { readToken } from '@/lib/client/session-token'
 import { clearOutbox } from '@/lib/client/outbox-messages'
-import {
-  logout,
-  register,
-  requestRestore,
-  resetPassword,
-  restoreAccount,
-  returnPath,
-} from '@/lib/domains/residents/contract'
+import { logout, register, requestRestore, resetPassword, returnPath } from '@/lib/domains/residents/contract'
 
 /** Fills the form with what was typed in the previous form, each time its dialog opens. */
 export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: SharedPersonFields) => void): void {
@@ -65,14 +57,6 @@ export async function logInAfterReset(credentials: { email: string; password: st
   newPasswordNote.set()
   leaveErasureNote(user)
   return true
-}
-
-export function useCancelErasure() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(restoreAccount),
-    onSuccess: ({ user }) => client.setQueryData<User>(userQuery.queryKey, user),
-  })
 }
 
 /** Ends the session even if the server fails, and clears everything of the resident from the browser. */

@@ -37,7 +37,7 @@ import {
 } from '@/lib/domains/appeals/repository'
 import { computeTerms } from '@/lib/domains/appeals/rules'
 import { countByOutcome, countByTopic, findMonths, findTotals } from '@/lib/domains/appeals/statistics-repository'
-import { logConsent } from '@/lib/domains/residents/consents/service'
+import { logConsent } from '@/lib/domains/consents/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { acceptFile, type AcceptedFile } from '@/lib/platform/files/accept-file'
 import { storePrivateFile } from '@/lib/platform/files/private-files'

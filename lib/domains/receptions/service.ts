@@ -29,7 +29,7 @@ import {
 } from '@/lib/domains/receptions/repository'
 import { findSlot, type Slot, slotDays } from '@/lib/domains/receptions/rules'
 import { findPlaces } from '@/lib/domains/receptions/schedule-service'
-import { logConsent } from '@/lib/domains/residents/consents/service'
+import { logConsent } from '@/lib/domains/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'

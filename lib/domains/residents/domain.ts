@@ -3,8 +3,6 @@ import { cancelErasure } from '@/lib/domains/residents/erasure/repository'
 import type { Caller } from '@/lib/contract/caller'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { residents } from '@/lib/domains/residents/collection'
-import { consentTexts, residentConsents } from '@/lib/domains/residents/consents/collections'
-import { changeConsent, listConsents, listConsentTexts } from '@/lib/domains/residents/consents/service'
 import * as contract from '@/lib/domains/residents/contract'
 import { dropSpentKeys } from '@/lib/domains/residents/email-confirmation/repository'
 import { confirmEmail, editEmail } from '@/lib/domains/residents/email-confirmation/service'
@@ -24,7 +22,7 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
   const erasures = domains.flatMap(({ erase }) => erase ?? [])
   const getMyData = ({ residentId, token }: Caller) => getUser(residentId, token, waiting)
   return {
-    collections: [residents, residentConsents, consentTexts],
+    collections: [residents],
     handlers: [
       handleForResident(contract.getUser, ({ caller }) => getMyData(caller)),
       handle(contract.login, ({ body, visitor }) => login(body, visitor, waiting)),
@@ -51,11 +49,6 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
       handleForResident(cabinet.listSessions, ({ caller }) => listSessions(caller.residentId, caller.sessionId)),
       handleForResident(cabinet.endSessions, ({ caller, body }) =>
         endSessions(caller.residentId, caller.sessionId, body.id),
-      ),
-      handle(cabinet.listConsentTexts, () => listConsentTexts()),
-      handleForResident(cabinet.listConsents, ({ caller }) => listConsents(caller.residentId)),
-      handleForResident(cabinet.changeConsent, ({ caller, body, visitor }) =>
-        changeConsent(caller.residentId, { purpose: body.purpose, isGiven: body.is_given, ...visitor }),
       ),
     ],
     jobs: [

@@ -24,8 +24,6 @@ export const residentMessages = {
   accountWillBeErased: (date: string) =>
     `Учётная запись будет удалена ${date}. До этого дня её можно вернуть: войдите и отмените удаление.`,
   accountRestored: 'Учётная запись восстановлена',
-  registrationConsentRequired:
-    'Это согласие нужно для самой учётной записи. Чтобы отозвать его, удалите учётную запись',
   sessionNotFound: 'Этот сеанс уже завершён',
 } as const
 

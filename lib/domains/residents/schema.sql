@@ -18,6 +18,3 @@ BEGIN
   IF NEW.resident_id IS NULL OR hold_confirmation(NEW.resident_id::int) THEN NEW.confirmed_at := clock_timestamp(); END IF;
   RETURN NEW;
 END $$;
-
-CREATE OR REPLACE TRIGGER refuse_rewriting BEFORE UPDATE OR DELETE OR TRUNCATE ON resident_consents
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();

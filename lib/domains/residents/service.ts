@@ -1,7 +1,7 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 import { AppError } from '@/lib/contract/errors'
-import { listConsents, logConsent } from '@/lib/domains/residents/consents/service'
+import { logConsent } from '@/lib/domains/consents/service'
 import type { User } from '@/lib/domains/residents/contract'
 import { WAITING_DAYS } from '@/lib/domains/residents/rules'
 import { storeEmailKey } from '@/lib/domains/residents/email-confirmation/repository'
@@ -92,11 +92,10 @@ export async function findAuthor(
 }
 
 export async function exportResident({ residentId, sessionId }: Caller, waiting: WaitingRows) {
-  const [{ user }, { sessions }, { consents }] = await Promise.all([
+  const [{ user }, { sessions }] = await Promise.all([
     getUser(residentId, '', waiting),
     listSessions(residentId, sessionId),
-    listConsents(residentId),
   ])
   const { api_token: _token, ...own } = user
-  return { user: own, sessions, consents }
+  return { user: own, sessions }
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { consentCard, getConsentText } from '@/components/features/cabinet/consent-text'
+import { consentCard, getConsentText } from '@/components/features/consents/consent-text'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'

@@ -1,6 +1,6 @@
 import { findClaimCard } from '@/components/features/claims/claims-metadata'
 import { findMapCard } from '@/components/features/city-maps/metadata'
-import { findConsentCard } from '@/components/features/cabinet/consent-text'
+import { findConsentCard } from '@/components/features/consents/consent-text'
 import { findDiscussionCard } from '@/components/features/discussions/metadata'
 import { findDocumentCard } from '@/components/features/documents/metadata'
 import { findAlbumCard } from '@/components/features/galleries/metadata'

@@ -17,7 +17,7 @@ import {
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { lockOwner } from '@/lib/domains/claims/guests/repository'
 import { makeLink, takeOver } from '@/lib/domains/claims/guests/service'
-import { logConsent } from '@/lib/domains/residents/consents/service'
+import { logConsent } from '@/lib/domains/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { noteMessage } from '@/lib/domains/systems/service'
 import { takeUploads } from '@/lib/domains/uploads/service'

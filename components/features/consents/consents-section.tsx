@@ -1,12 +1,18 @@
 'use client'
 
-import { useChangeConsent, useConsents } from '@/components/features/cabinet/hooks'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Failed, Loading } from '@/components/account/cabinet-section'
 import { Button } from '@/components/ui/button/button'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
-import type { GivenConsent } from '@/lib/domains/cabinet/contract'
-import { residentMessages } from '@/lib/domains/residents/messages'
+import { call, type Input } from '@/lib/client/call'
+import {
+  changeConsent,
+  listConsents,
+  REGISTRATION_CONSENT_REQUIRED,
+  type GivenConsent,
+} from '@/lib/domains/consents/contract'
+import { typesetData } from '@/lib/text/typography'
 import { ErrorText } from '@/components/ui/text/error-text'
 
 /** Consents with version and time; each can be withdrawn (152-ФЗ, art. 9). */
@@ -50,7 +56,7 @@ function ConsentRow({ consent, isBusy, onChange }: ConsentRowProps) {
         <p className="mt-1 text-sm text-ink-soft">
           <State consent={consent} />
         </p>
-        {stays && <p className="mt-1 text-sm text-ink-soft">{residentMessages.registrationConsentRequired}.</p>}
+        {stays && <p className="mt-1 text-sm text-ink-soft">{REGISTRATION_CONSENT_REQUIRED}.</p>}
       </div>
       {!stays && (
         <Button variant="secondary" size="small" disabled={isBusy} onClick={onChange}>
@@ -76,4 +82,18 @@ function State({ consent: { is_given, given_at, withdrawn_at, version, is_outdat
       </>
     )
   return 'Не давалось'
+}
+
+const consentsKey = ['consents']
+
+function useConsents() {
+  return useQuery({ queryKey: consentsKey, queryFn: async () => typesetData(await call(listConsents)).consents })
+}
+
+function useChangeConsent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof changeConsent>['body']) => call(changeConsent, { body }),
+    onSuccess: ({ consents }) => client.setQueryData(consentsKey, consents),
+  })
 }

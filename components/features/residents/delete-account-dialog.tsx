@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { becomeGuest, useDeleteAccount, useOpenMatters } from '@/components/features/cabinet/hooks'
+import { becomeGuest, useDeleteAccount, useOpenMatters } from '@/components/features/residents/account-hooks'
 import { AlertDialog } from '@/components/ui/dialog/alert-dialog'
 import { Button } from '@/components/ui/button/button'
 import { Dialog } from '@/components/ui/dialog/dialog'

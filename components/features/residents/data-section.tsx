@@ -1,6 +1,6 @@
 'use client'
 
-import { useEditPersonalData, useEditEmail } from '@/components/features/cabinet/hooks'
+import { useEditPersonalData, useEditEmail } from '@/components/features/residents/account-hooks'
 import { Done, Group } from '@/components/account/cabinet-section'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'

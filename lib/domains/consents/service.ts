@@ -4,12 +4,11 @@ import {
   insertConsent,
   type ConsentLine,
   type LastConsent,
-} from '@/lib/domains/residents/consents/repository'
+} from '@/lib/domains/consents/repository'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { paths } from '@/lib/config/paths'
-import type { ConsentText, GivenConsent } from '@/lib/domains/cabinet/contract'
+import { REGISTRATION_CONSENT_REQUIRED, type ConsentText, type GivenConsent } from '@/lib/domains/consents/contract'
 import { AppError } from '@/lib/contract/errors'
-import { residentMessages } from '@/lib/domains/residents/messages'
 import { consentPurposes, type ConsentPurpose } from '@/lib/contract/consents'
 
 export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[] }> {
@@ -47,7 +46,7 @@ type ConsentChange = Omit<ConsentLine, 'isGiven' | 'residentId' | 'contact'> & {
 /** Gives or withdraws a consent. Throws invalid at `purpose` for registration: the account depends on it. */
 export async function changeConsent(residentId: number, change: ConsentChange) {
   if (change.purpose === 'registration' && !change.isGiven) {
-    throw new AppError('invalid', { errors: { purpose: [residentMessages.registrationConsentRequired] } })
+    throw new AppError('invalid', { errors: { purpose: [REGISTRATION_CONSENT_REQUIRED] } })
   }
   await insertConsent({ ...change, residentId, contact: null })
   return listConsents(residentId)

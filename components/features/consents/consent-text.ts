@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/page-data/call-operation'
-import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
+import { listConsentTexts, type ConsentText } from '@/lib/domains/consents/contract'
 import type { SocialCard } from '@/lib/navigation/social-card'
 
 export const getConsentText = cache(async (purpose: string): Promise<ConsentText | null> => {

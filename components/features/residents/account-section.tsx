@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { DeleteAccountDialog } from '@/components/features/cabinet/delete-account-dialog'
-import { useExport } from '@/components/features/cabinet/hooks'
+import { DeleteAccountDialog } from '@/components/features/residents/delete-account-dialog'
+import { useExport } from '@/components/features/residents/account-hooks'
 import { Group } from '@/components/account/cabinet-section'
 import { Button } from '@/components/ui/button/button'
 import type { User } from '@/lib/client/user'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEditPassword, useEndSessions, useSessions } from '@/components/features/cabinet/hooks'
+import { useEditPassword, useEndSessions, useSessions } from '@/components/features/residents/account-hooks'
 import { Done, Group, Failed, Loading } from '@/components/account/cabinet-section'
 import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
