@@ -14,6 +14,8 @@ export interface ActionField {
   empty?: string
   value?: number | null
   accept?: string
+  /** A file without which the action is refused. */
+  isNeeded?: boolean
 }
 
 interface ActionFieldsProps {
@@ -45,7 +47,7 @@ function OneField({ id, field, error }: OneFieldProps) {
     return <Select {...shared} options={options} emptyLabel={field.empty ?? 'Не выбрано'} defaultValue={value ?? ''} />
   }
   if (kind === 'consent') return error ? <SendAnyway id={id} name={name} label={label} error={error} /> : null
-  return <FileInput {...shared} accept={field.accept} />
+  return <FileInput {...shared} accept={field.accept} isNeeded={field.isNeeded ?? false} />
 }
 
 /** Stands only where the portal doubts the photo. */
@@ -66,14 +68,15 @@ interface FileInputProps {
   name: string
   label: string
   accept: string | undefined
+  isNeeded: boolean
   error: string | undefined
 }
 
-function FileInput({ id, name, label, accept, error }: FileInputProps) {
+function FileInput({ id, name, label, accept, isNeeded, error }: FileInputProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label} <span className="font-normal text-ink-soft">(необязательно)</span>
+        {label} {!isNeeded && <span className="font-normal text-ink-soft">(необязательно)</span>}
       </label>
       <input
         id={id}

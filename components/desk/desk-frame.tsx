@@ -2,19 +2,24 @@ import type { ReactNode } from 'react'
 import { SearchField } from '@/components/ui/field/search-field'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
+import type { DeskUser } from '@/lib/desk/desk-user'
+import { itemKinds, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 
 interface DeskFrameProps {
-  user: string
-  current: 'home' | 'queue'
+  user: DeskUser
+  current: 'home' | 'queue' | ItemKindName | 'search'
   title: string
   search?: string | undefined
   children: ReactNode
 }
 
-const sections = [
-  { name: 'home', title: 'Мой стол', href: paths.desk },
-  { name: 'queue', title: 'Очередь', href: `${paths.deskQueue}?view=open` },
-] as const
+function listSections(user: DeskUser) {
+  return [
+    { name: 'home', title: 'Мой стол', href: paths.desk },
+    { name: 'queue', title: 'Заявки', href: `${paths.deskQueue}?view=open` },
+    ...listKinds(user).map((name) => ({ name, title: itemKinds[name].title, href: paths.deskItems(name) })),
+  ]
+}
 
 /** Header and main part of every page of the desk. */
 export function DeskFrame({ user, current, title, search, children }: DeskFrameProps) {
@@ -25,29 +30,31 @@ export function DeskFrame({ user, current, title, search, children }: DeskFrameP
           К содержанию
         </a>
         <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-sm">
-          <nav aria-label="Разделы стола" className="flex gap-x-5">
-            {sections.map(({ name, title: label, href }) => (
+          <nav aria-label="Разделы стола" className="no-scrollbar flex max-w-full gap-x-5 overflow-x-auto">
+            {listSections(user).map(({ name, title: label, href }) => (
               <a
                 key={name}
                 href={href}
                 aria-current={name === current ? 'page' : undefined}
-                className={classNames('tab text-base', name === current && 'wave-under font-semibold text-ink')}
+                className={classNames(
+                  'tab shrink-0 text-base',
+                  name === current && 'wave-under font-semibold text-ink',
+                )}
               >
                 {label}
               </a>
             ))}
           </nav>
-          <form action={paths.deskQueue} className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
-            <input type="hidden" name="view" value="all" />
+          <form action={paths.deskSearch} className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
             <SearchField
               id="desk-search"
-              label="Найти заявку"
+              label="Найти заявку, идею, комментарий, обращение"
               placeholder="Номер, слова, адрес, имя или телефон"
               defaultValue={search}
             />
           </form>
           <p className="ml-auto flex flex-wrap items-center gap-x-5 text-ink-soft">
-            <span className="max-sm:sr-only">{user}</span>
+            <span className="max-sm:sr-only">{user.name}</span>
             <a href={paths.admin} className="link target">
               Редакция
             </a>

@@ -36,12 +36,16 @@ export async function callDesk<Result>(form: HTMLFormElement): Promise<Result> {
   throw new MoveRefusal(message, fields)
 }
 
+const PHOTO_FIELDS = ['photo', 'reportImage']
+
 /** A phone's photo may be larger than the server takes. */
 async function readForm(form: HTMLFormElement): Promise<FormData> {
   const data = new FormData(form)
-  const photo = data.get('photo')
-  if (!(photo instanceof File) || photo.size === 0) return data
-  const [sent = photo] = await shrinkAttachments([photo])
-  data.set('photo', sent)
+  for (const name of PHOTO_FIELDS) {
+    const photo = data.get(name)
+    if (!(photo instanceof File) || photo.size === 0) continue
+    const [sent = photo] = await shrinkAttachments([photo])
+    data.set(name, sent)
+  }
   return data
 }

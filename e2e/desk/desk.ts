@@ -39,3 +39,19 @@ export async function moveMany(who: Colleague, ids: number[], fields: Record<str
   const headers = { accept: 'application/json', authorization: `JWT ${who.token}` }
   return (await fetch(at('/cms/desk/moves'), { method: 'POST', headers, body: form })).json()
 }
+
+/** Sends a form of the desk's card of a thing, for example its note. */
+export async function postAtDesk(
+  who: Colleague,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Pick<MoveResult, 'status' | 'refused'>> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const headers = { accept: 'application/json', authorization: `JWT ${who.token}` }
+  const response = await fetch(at(`/cms/desk/${path}`), { method: 'POST', headers, body: form })
+  const { errors } = (await response.json()) as {
+    errors?: { data?: { errors?: { path: string; message: string }[] } }[]
+  }
+  return { status: response.status, refused: errors?.[0]?.data?.errors?.[0] }
+}

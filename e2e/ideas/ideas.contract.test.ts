@@ -86,7 +86,7 @@ describe('a vote', () => {
       word,
     ])
     expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).toContain(word)
-    await office.update('idea-votes', rows[0]?.id, { isHidden: true })
+    await office.update('idea-votes', rows[0]?.id, { action: 'hide' })
     expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).not.toContain(word)
     expect(await countVotes(id, database)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
     // taking the vote back and voting again does not show the comment again
@@ -94,7 +94,7 @@ describe('a vote', () => {
     await vote(voter, id, { ...ballots.dislike, comment: word })
     expect(await countVotes(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 0 })
     const [again] = await office.find('idea-votes', { 'where[comment][equals]': word })
-    await office.update('idea-votes', again?.id, { isHidden: false })
+    await office.update('idea-votes', again?.id, { action: 'show' })
     expect(await countVotes(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
   })
 })

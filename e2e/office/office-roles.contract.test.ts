@@ -95,6 +95,7 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
     officer: readOnly,
     clerk: readOnly,
     organizer: readOnly,
+    dispatcher: readOnly,
   },
   'payload-jobs': nobody,
   'payload-kv': nobody,
@@ -117,6 +118,7 @@ const globals: Record<string, object> = {
   'city-history': { title: '' },
   'social-control': { blocks: [{}] },
   'city-ideas': { blocks: [{}] },
+  'desk-texts': { templates: [{ title: '' }] },
   'working-calendar': { days: [{ kind: 'нет такого' }] },
 }
 
@@ -207,7 +209,8 @@ function colleague(role: Role): Colleague {
   return found
 }
 
-/** The calendar is open to clerks too, because terms of appeals are counted by it. */
+/** The calendar is open to clerks too, because terms of appeals are counted by it; texts of the desk are the moderators'. */
 function openGlobal(slug: string, role: Role): boolean {
+  if (slug === 'desk-texts') return role === 'administrator' || role === 'moderator'
   return role === 'administrator' || role === 'editor' || (slug === 'working-calendar' && role === 'clerk')
 }

@@ -118,7 +118,10 @@ export const paths = {
   admin: '/admin',
   desk: '/desk',
   deskQueue: '/desk/queue',
+  deskSearch: '/desk/search',
   deskClaim: (id: number, query = '') => `/desk/queue/${id}${query}`,
+  deskItems: (kind: 'ideas' | 'comments' | 'support', query = '') => `/desk/${kind}${query}`,
+  deskItem: (kind: 'ideas' | 'comments' | 'support', id: number, query = '') => `/desk/${kind}/${id}${query}`,
 } as const
 
 /** News of this type are under /messages, all others under /news. */

@@ -5,6 +5,7 @@ export const staffRoles = [
   { value: 'officer', label: 'Сотрудник подразделения' },
   { value: 'clerk', label: 'Делопроизводитель' },
   { value: 'organizer', label: 'Организатор обсуждений' },
+  { value: 'dispatcher', label: 'Диспетчер дежурной службы' },
 ] as const
 
 export type StaffRole = (typeof staffRoles)[number]['value']

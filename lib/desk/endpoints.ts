@@ -1,6 +1,8 @@
 import type { Endpoint } from 'payload'
 import { bulkMoves, claimMoves } from '@/lib/desk/claims/claim-moves'
+import { itemMoves } from '@/lib/desk/items/item-moves'
+import { notes } from '@/lib/desk/notes'
 import { photos } from '@/lib/desk/photos'
 
 /** Calls of the desk, below `/cms`: the session of the staff, its limits and checks of the origin are there. */
-export const deskEndpoints: Endpoint[] = [bulkMoves, claimMoves, photos]
+export const deskEndpoints: Endpoint[] = [bulkMoves, claimMoves, itemMoves, notes, photos]

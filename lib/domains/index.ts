@@ -5,6 +5,7 @@ import { cityMapsDomain } from '@/lib/domains/city-maps/domain'
 import { claimsDomain } from '@/lib/domains/claims/domain'
 import { consentsDomain } from '@/lib/domains/consents/domain'
 import { datasetsDomain } from '@/lib/domains/datasets/domain'
+import { deskDomain } from '@/lib/domains/desk/domain'
 import { discussionsDomain } from '@/lib/domains/discussions/domain'
 import { documentsDomain } from '@/lib/domains/documents/domain'
 import { faqDomain } from '@/lib/domains/faq/domain'
@@ -33,6 +34,8 @@ import { usefulLinksDomain } from '@/lib/domains/useful-links/domain'
 import type { Domain } from '@/lib/platform/domain'
 
 const nouns: readonly Domain[] = [
+  // first: its rows are erased by whose claim or idea they are about, before the others forget that
+  deskDomain,
   homeDomain,
   siteDomain,
   newsDomain,

@@ -1,3 +1,4 @@
+import { NoteForm } from '@/components/desk/note-form'
 import { ActionForm } from '@/components/desk/action-form'
 import { describeConsequences, labels } from '@/components/desk/claims/action-texts'
 import { listActionFields } from '@/components/desk/claims/list-action-fields'
@@ -15,12 +16,14 @@ interface ClaimActionsProps {
 /** Only what the state and the role allow; the first action is open. Each form works without scripts. */
 export function ClaimActions({ claim, choices, view, publishForm }: ClaimActionsProps) {
   const actions = listActions(claim)
-  if (actions.length === 0) return null
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
       <h2 id="actions" className="sr-only">
         Действия
       </h2>
+      {claim.isHandedOver && (
+        <p className="pb-2 text-sm text-ink-soft">Вы передали эту заявку: теперь её ведут другие, вам она видна.</p>
+      )}
       <div className="divide-y divide-line">
         {actions.map((action, index) => (
           <details key={action} name="action" open={index === 0} className="group">
@@ -39,6 +42,7 @@ export function ClaimActions({ claim, choices, view, publishForm }: ClaimActions
             />
           </details>
         ))}
+        <NoteForm endpoint={`/cms/desk/claims/${claim.id}/notes`} view={view} />
       </div>
     </section>
   )

@@ -1,17 +1,17 @@
 import { FileLinks } from '@/components/ui/file/file-links'
 import { toShownFile } from '@/components/ui/file/shown-file'
 import { Picture } from '@/components/ui/picture/picture'
-import { MomentText } from '@/components/ui/text/date-text'
+import { AuthorContacts } from '@/components/desk/author-contacts'
 import { ClaimActions } from '@/components/desk/claims/claim-actions'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
 import { ClaimPhotos } from '@/components/desk/claims/claim-photos'
 import { MiniMap } from '@/components/desk/mini-map'
-import { env } from '@/lib/config/env'
+import { Stream } from '@/components/desk/stream'
 import { paths } from '@/lib/config/paths'
+import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { DeskCard } from '@/lib/desk/claims/claim-pages'
-import type { ClaimAuthor, ClaimCard, HistoryRow } from '@/lib/domains/claims/queue/shapes'
+import type { ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import { claimStatusName } from '@/lib/domains/claims/states'
-import { formatPhone, phoneHref } from '@/lib/text/phone'
 import { formatCount } from '@/lib/text/plural'
 
 interface ClaimCardViewProps extends DeskCard {
@@ -21,7 +21,7 @@ interface ClaimCardViewProps extends DeskCard {
 
 const PUBLISH_FORM = 'publish'
 
-export function ClaimCardView({ claim, author, next, choices, view }: ClaimCardViewProps) {
+export function ClaimCardView({ claim, stream, author, next, choices, view }: ClaimCardViewProps) {
   const form = claim.actions.includes('publish') ? PUBLISH_FORM : null
   return (
     <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
@@ -47,7 +47,7 @@ export function ClaimCardView({ claim, author, next, choices, view }: ClaimCardV
         </section>
         <Similar claim={claim} />
       </aside>
-      <History rows={claim.history} createdAt={claim.createdAt} />
+      <Stream rows={stream} received="Заявка поступила" createdAt={claim.createdAt} />
     </div>
   )
 }
@@ -107,7 +107,7 @@ function Answer({ claim: { reportText, reportImage, reportDocument, userComment 
 
 interface AuthorProps {
   claim: ClaimCard
-  author: ClaimAuthor | null
+  author: ItemAuthor | null
   view: string
 }
 
@@ -117,32 +117,7 @@ function Author({ claim: { id, authorClaims }, author, view }: AuthorProps) {
       <h2 id="author" className="text-h3">
         Автор
       </h2>
-      {author ? (
-        <ul className="mt-1 wrap-anywhere">
-          <li>{author.name ?? 'Имя не указано'}</li>
-          {author.phone && (
-            <li>
-              <a href={phoneHref(author.phone)} className="link target">
-                {formatPhone(author.phone)}
-              </a>
-            </li>
-          )}
-          {author.email && (
-            <li>
-              <a href={`mailto:${author.email}`} className="link target">
-                {author.email}
-              </a>
-            </li>
-          )}
-        </ul>
-      ) : (
-        <p>
-          <a href={paths.deskClaim(id, `?${view}&contacts=open`)} rel="nofollow" className="link target">
-            Показать имя, телефон и почту
-          </a>
-          <span className="block text-sm text-ink-soft">В журнале останется, что вы их открыли.</span>
-        </p>
-      )}
+      <AuthorContacts author={author} openHref={paths.deskClaim(id, `?${view}&contacts=open`)} />
       {authorClaims > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
           От него ещё {formatCount(authorClaims, ['заявка', 'заявки', 'заявок'])}.
@@ -171,31 +146,4 @@ function Similar({ claim: { similar } }: { claim: ClaimCard }) {
       </ul>
     </section>
   )
-}
-
-function History({ rows, createdAt }: { rows: readonly HistoryRow[]; createdAt: string }) {
-  return (
-    <section aria-labelledby="history" className="min-w-0">
-      <h2 id="history" className="text-h3">
-        История
-      </h2>
-      <ol className="mt-2 divide-y divide-line">
-        <li className="py-2">
-          Заявка поступила <Moment value={createdAt} />
-        </li>
-        {rows.map(({ id, title, who, note, warning, at }) => (
-          <li key={id} className="py-2">
-            <span className="font-medium">{title}</span> <Moment value={at} />
-            {who && <span className="text-sm text-ink-soft">, {who}</span>}
-            {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
-            {warning && <p className="text-danger">{warning}</p>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function Moment({ value }: { value: string }) {
-  return <MomentText value={value} zone={env.TIME_ZONE} form="moment" withDay className="text-sm text-ink-soft" />
 }

@@ -37,13 +37,7 @@ export function ClaimPhotos({ claim, form }: { claim: ClaimCard; form: string | 
     <ul aria-label="Фотографии автора, ещё не на сайте" className="mt-5 grid gap-4 sm:grid-cols-2">
       {sentPhotos.map((photo, index) => (
         <li key={photo} className={sentPhotos.length === 1 ? 'sm:col-span-2' : undefined}>
-          <a href={photoPath(photo, 'large')} target="_blank" rel="noreferrer" className="block">
-            <img
-              src={photoPath(photo, 'large')}
-              alt={`Фотография ${index + 1} к заявке № ${id}`}
-              className="max-h-136 min-h-40 w-full rounded-card bg-ground object-contain"
-            />
-          </a>
+          <PrivatePhoto photo={photo} alt={`Фотография ${index + 1} к заявке № ${id}`} />
           {form && (
             <label className="mt-1 flex min-h-11 items-center gap-3">
               <input
@@ -60,5 +54,30 @@ export function ClaimPhotos({ claim, form }: { claim: ClaimCard; form: string | 
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The author's files that are on no page, for the staff to look at. */
+export function PrivatePhotos({ photos, what }: { photos: readonly number[]; what: string }) {
+  return (
+    <ul aria-label="Снимки автора, ещё не на сайте" className="mt-5 grid gap-4 sm:grid-cols-2">
+      {photos.map((photo, index) => (
+        <li key={photo} className={photos.length === 1 ? 'sm:col-span-2' : undefined}>
+          <PrivatePhoto photo={photo} alt={`${what}: снимок ${index + 1}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PrivatePhoto({ photo, alt }: { photo: number; alt: string }) {
+  return (
+    <a href={photoPath(photo, 'large')} target="_blank" rel="noreferrer" className="block">
+      <img
+        src={photoPath(photo, 'large')}
+        alt={alt}
+        className="max-h-136 min-h-40 w-full rounded-card bg-ground object-contain"
+      />
+    </a>
   )
 }

@@ -1,8 +1,9 @@
-import { Icon } from '@/components/ui/icon/icon'
+import { Notice } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 
-const words: Record<StaffAction, string> = {
+const words: Record<StaffAction | 'note', string> = {
+  note: 'заметка сохранена',
   publish: 'опубликована',
   take: 'взята в работу',
   answer: 'ответ отправлен',
@@ -19,21 +20,15 @@ export function DoneNotice({ done }: { done: string | string[] | undefined }) {
   const [, action, id] = /^(\w+)-(\d{1,9})$/.exec(String(done ?? '')) ?? []
   const said = words[action as StaffAction]
   return (
-    <p
-      role="status"
-      className={said ? 'mt-3 flex items-center gap-2 rounded-field bg-brand-tint px-3.5 py-2.5' : 'sr-only'}
-    >
+    <Notice>
       {said && (
         <>
-          <Icon name="circle-check" className="size-5 shrink-0 text-brand-strong" />
-          <span>
-            <a href={paths.deskClaim(Number(id))} className="link target">
-              Заявка № {id}
-            </a>
-            : {said}.
-          </span>
+          <a href={paths.deskClaim(Number(id))} className="link target">
+            Заявка № {id}
+          </a>
+          : {said}.
         </>
       )}
-    </p>
+    </Notice>
   )
 }

@@ -1,27 +1,20 @@
 import { Button } from '@/components/ui/button/button'
 import { Select } from '@/components/ui/field/select'
-import { classNames } from '@/components/ui/class-names'
+import { ViewTabs } from '@/components/desk/view-tabs'
 import { paths } from '@/lib/config/paths'
 import type { ViewCount } from '@/lib/desk/claims/claim-pages'
 import { formatQueueFilter } from '@/lib/desk/claims/queue-filter'
 import type { QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
-import { formatFound, formatNumber } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 
 export function QueueViews({ views, filter }: { views: readonly ViewCount[]; filter: QueueFilter }) {
   return (
-    <nav aria-label="Списки заявок" className="no-scrollbar mt-2 flex gap-x-5 overflow-x-auto border-b border-line">
-      {views.map(({ value, name, count }) => (
-        <a
-          key={value}
-          href={`${paths.deskQueue}?${formatQueueFilter({ ...filter, view: value, page: 1 })}`}
-          aria-current={value === filter.view ? 'page' : undefined}
-          className={classNames('tab shrink-0', value === filter.view && 'wave-under font-semibold text-ink')}
-        >
-          {name}
-          {count !== undefined && <span className="tabular text-ink-soft">{formatNumber(count)}</span>}
-        </a>
-      ))}
-    </nav>
+    <ViewTabs
+      label="Списки заявок"
+      views={views}
+      current={filter.view}
+      toHref={(view) => `${paths.deskQueue}?${formatQueueFilter({ ...filter, view, page: 1 })}`}
+    />
   )
 }
 

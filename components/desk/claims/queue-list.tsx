@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { ListPages } from '@/components/desk/list-pages'
 import { BULK_FORM } from '@/components/desk/claims/bulk-form-id'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
 import { ClaimThumbnail } from '@/components/desk/claims/claim-photos'
@@ -7,7 +7,6 @@ import { paths } from '@/lib/config/paths'
 import type { Page } from '@/lib/contract/shapes'
 import { formatQueueFilter } from '@/lib/desk/claims/queue-filter'
 import type { QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
-import { formatNumber } from '@/lib/text/plural'
 
 interface QueueListProps {
   /** Each claim can be ticked for a move of many. */
@@ -21,7 +20,10 @@ export function QueueList({ page, filter, isTickable }: QueueListProps) {
   return (
     <>
       <ClaimRows claims={page.data} view={formatQueueFilter(filter)} isTickable={isTickable} />
-      <Pages page={page} filter={filter} />
+      <ListPages
+        page={page}
+        toHref={(number) => `${paths.deskQueue}?${formatQueueFilter({ ...filter, page: number })}`}
+      />
     </>
   )
 }
@@ -72,28 +74,6 @@ function ClaimRow({ claim, view, isTickable }: Omit<ClaimRowsProps, 'claims'> & 
         </div>
       </div>
     </li>
-  )
-}
-
-function Pages({ page: { current_page: current, last_page: last, from, to, total }, filter }: QueueListProps) {
-  if (last <= 1) return null
-  const toHref = (page: number) => `${paths.deskQueue}?${formatQueueFilter({ ...filter, page })}`
-  return (
-    <nav aria-label="Страницы списка" className="mt-5 flex flex-wrap items-center gap-3">
-      {current > 1 && (
-        <LinkButton href={toHref(current - 1)} variant="secondary" size="small">
-          Назад
-        </LinkButton>
-      )}
-      {current < last && (
-        <LinkButton href={toHref(current + 1)} variant="secondary" size="small">
-          Дальше
-        </LinkButton>
-      )}
-      <p className="tabular text-sm text-ink-soft">
-        {from}–{to} из {formatNumber(total)}
-      </p>
-    </nav>
   )
 }
 

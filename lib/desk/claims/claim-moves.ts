@@ -1,8 +1,9 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
 import { requireDeskUser } from '@/lib/desk/desk-user'
+import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
 import { moveClaim, moveClaims } from '@/lib/domains/claims/moves/service'
@@ -11,6 +12,8 @@ import { findNext } from '@/lib/domains/claims/queue/service'
 import { toNoon } from '@/lib/time/dates'
 
 const file = z.instanceof(File)
+/** Fields that a move reads otherwise than as one value. */
+const OTHER_FIELDS = ['view', 'photosToPublish', 'claims']
 
 const moveShape = z.strictObject({
   action: z.enum(staffActions),
@@ -51,8 +54,8 @@ export const bulkMoves: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { call } = requireDeskUser(req)
-    const form = await req.formData?.().catch(() => null)
-    const asked = form && bulkShape.safeParse({ ...listFilled(form), claims: form.getAll('claims') })
+    const form = await readForm(req)
+    const asked = form && bulkShape.safeParse({ ...listFilled(form, OTHER_FIELDS), claims: form.getAll('claims') })
     if (!asked?.success) throw new APIError('Выберите заявки и действие.', 400, null, true)
     const { claims, ...move } = asked.data
     const empty = move.action === 'publish' ? { photosToPublish: [] } : {}
@@ -69,15 +72,14 @@ export const claimMoves: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { scope, call } = requireDeskUser(req)
-    const claim = id.safeParse(req.routeParams?.id)
-    const form = await req.formData?.().catch(() => null)
-    const move = form && moveShape.safeParse(readFields(form))
-    if (!claim.success || !move?.success) throw new APIError('Запрос не разобран.', 400, null, true)
+    const claim = parseForm(id, req.routeParams?.id)
+    const form = await readForm(req)
+    const move = parseForm(moveShape, form && readFields(form))
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
-    const next = await findNext(scope, filter, claim.data)
-    await moveClaim(claim.data, toMove(move.data), call)
-    const query = `?${formatQueueFilter(filter)}&done=${move.data.action}-${claim.data}`
-    return redirect(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))
+    const next = await findNext(scope, filter, claim)
+    await moveClaim(claim, toMove(move), call)
+    const query = `?${formatQueueFilter(filter)}&done=${move.action}-${claim}`
+    return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))
   },
 }
 
@@ -88,18 +90,6 @@ function toMove({ reason, note, ...move }: Partial<z.infer<typeof moveShape>>): 
 
 /** Photos to publish are explicit, so that an empty choice means none. */
 function readFields(form: FormData): Record<string, unknown> {
-  const fields = listFilled(form)
+  const fields = listFilled(form, OTHER_FIELDS)
   return fields.action === 'publish' ? { ...fields, photosToPublish: form.getAll('photosToPublish') } : fields
-}
-
-/** Fields of one value that were filled in. */
-function listFilled(form: FormData): Record<string, unknown> {
-  const isFilled = (value: FormDataEntryValue) => (typeof value === 'string' ? value.trim() !== '' : value.size > 0)
-  const isOther = (name: string) => ['view', 'photosToPublish', 'claims'].includes(name)
-  return Object.fromEntries([...form].filter(([name, value]) => !isOther(name) && isFilled(value)))
-}
-
-function redirect({ headers }: PayloadRequest, location: string): Response {
-  if (headers.get('accept')?.includes('application/json')) return Response.json({ next: location })
-  return new Response(null, { status: 303, headers: { location } })
 }

@@ -1,5 +1,7 @@
+import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { Page } from '@/lib/contract/shapes'
 import type { DeskUser } from '@/lib/desk/desk-user'
+import { readStream, type StreamRow } from '@/lib/desk/stream'
 import { queueViews, URGENT_CLAIMS, type QueueView } from '@/lib/domains/claims/queue/rules'
 import {
   countViews,
@@ -10,7 +12,7 @@ import {
   getCard,
   listQueue,
 } from '@/lib/domains/claims/queue/service'
-import type { ClaimAuthor, ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
 export interface ViewCount {
@@ -50,10 +52,17 @@ export async function readDeskQueue({ scope, call }: DeskUser, filter: QueueFilt
   return { page, views, choices }
 }
 
+/** Finds the first few claims by a text. */
+export async function readFoundClaims({ scope }: DeskUser, text: string): Promise<Page<QueuedClaim>> {
+  const found = await listQueue(scope, { view: 'all', text, page: 1 })
+  return { ...found, data: found.data.slice(0, URGENT_CLAIMS) }
+}
+
 export interface DeskCard {
   claim: ClaimCard
+  stream: StreamRow[]
   /** Contacts of the author once they were opened, which is logged. */
-  author: ClaimAuthor | null
+  author: ItemAuthor | null
   next: number | null
   choices: QueueChoices
 }
@@ -68,14 +77,15 @@ export async function readDeskCard(
   const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
   const claim = id === null ? null : await getCard(id, scope, roles)
   if (!claim) return null
-  const [author, next, choices] = await Promise.all([
+  const [stream, author, next, choices] = await Promise.all([
+    readStream({ kind: 'claim', id: claim.id }, claim.history),
     withContacts ? findAuthor(scope, claim.id) : null,
     findNext(scope, filter, claim.id),
     findChoices(),
     auditStaffOpening(call, 'Просмотр', `Заявка № ${claim.id}`),
     ...(withContacts ? [auditStaffOpening(call, 'Просмотр контактов', `Автор заявки № ${claim.id}`)] : []),
   ])
-  return { claim, author, next, choices }
+  return { claim, stream, author, next, choices }
 }
 
 async function listViews(scope: DeskUser['scope']): Promise<ViewCount[]> {

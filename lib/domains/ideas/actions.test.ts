@@ -22,6 +22,7 @@ test.each([
   ['editor', nothing],
   ['clerk', nothing],
   ['organizer', nothing],
+  ['dispatcher', nothing],
 ] as const)('%s makes these moves and no others', (role, moves) => {
   const states = [1, 2, 3, 4, 5, 6] as const
   const movesFrom = (state: IdeaCode) => {

@@ -2,7 +2,13 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 import { defineWorkflow } from '@/lib/contract/workflow'
 import { type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
 
-export type IdeaAction = 'publish' | 'refuse' | 'review' | 'accept' | 'reject' | 'realize' | 'support'
+export const staffIdeaActions = ['publish', 'refuse', 'review', 'accept', 'reject', 'realize'] as const
+export type StaffIdeaAction = (typeof staffIdeaActions)[number]
+export type IdeaAction = StaffIdeaAction | 'support'
+
+export function isStaffIdeaAction(action: IdeaAction): action is StaffIdeaAction {
+  return action !== 'support'
+}
 
 interface Given {
   note: string

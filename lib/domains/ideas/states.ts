@@ -25,6 +25,9 @@ export const unfinishedIdeaCodes = [inModeration, support, underReview, accepted
 /** States whose official answer is public. */
 export const answeredIdeaCodes = [refused, realized, accepted] as const
 
+/** States in which a department sees its ideas. */
+export const departmentCodes = publicIdeaCodes.filter((code) => code !== support)
+
 export const IDEA_REVIEW_DAYS = 30
 /** Votes that pass an idea to a department, unless the back office sets another number. */
 export const USUAL_THRESHOLD = 50

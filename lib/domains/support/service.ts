@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { type FeedPart, noDeadline } from '@/lib/contract/feed-entry'
@@ -106,7 +107,7 @@ async function notifyStaff(id: number, message: string, author: string): Promise
     kind: 'support-request',
     subject: `Обращение в техподдержку № ${id}`,
     lines: [`От кого: ${author}`, message],
-    action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}/admin/collections/support-requests/${id}` },
+    action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}${paths.deskItem('support', id)}` },
   })
 }
 

@@ -9,6 +9,7 @@ import * as migration_20261129_045202_situation_steps from './20261129_045202_si
 import * as migration_20261129_050000_email_attempts from './20261129_050000_email_attempts';
 import * as migration_20261129_080000_appeal_postal_address from './20261129_080000_appeal_postal_address';
 import * as migration_20261129_091500_project_neighbours from './20261129_091500_project_neighbours';
+import * as migration_20261129_112512_desk from './20261129_112512_desk';
 
 export const migrations = [
   {
@@ -54,7 +55,7 @@ export const migrations = [
   {
     up: migration_20261129_050000_email_attempts.up,
     down: migration_20261129_050000_email_attempts.down,
-    name: '20261129_050000_email_attempts'
+    name: '20261129_050000_email_attempts',
   },
   {
     up: migration_20261129_080000_appeal_postal_address.up,
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261129_091500_project_neighbours.up,
     down: migration_20261129_091500_project_neighbours.down,
     name: '20261129_091500_project_neighbours',
+  },
+  {
+    up: migration_20261129_112512_desk.up,
+    down: migration_20261129_112512_desk.down,
+    name: '20261129_112512_desk'
   },
 ];

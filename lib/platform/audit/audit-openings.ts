@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionConfig, PayloadRequest, UploadConfig } from 'payload'
 import { auditInsert } from '@/lib/platform/audit/audit'
 import { nameDocument } from '@/lib/platform/audit/audit-changes'
-import { databaseOutsideRequest, payloadClient } from '@/lib/platform/database/payload-client'
+import { databaseOutsideRequest, payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { hitLimit } from '@/lib/platform/limits/limits'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
@@ -31,6 +31,13 @@ export const auditDownload: NonNullable<UploadConfig['handlers']>[number] = asyn
 /** Logs what staff opened outside Payload's own pages, once in ten minutes of a session. */
 export async function auditStaffOpening(call: StaffCall, action: string, subject: string): Promise<void> {
   await writeOpening({ ...call, payload: await payloadClient() }, action, subject)
+}
+
+/** Logs what a member of the staff does outside Payload's forms, in the current transaction. */
+export async function auditStaff({ user, headers }: StaffCall, action: string, subject: string): Promise<void> {
+  const who = getAuthor({ user }) ?? null
+  const address = headers.get(internalHeaders.clientAddress)
+  await query(auditInsert({ kind: 'staff', who, action, subject, result: 'выполнено', address }))
 }
 
 type Opener = Pick<PayloadRequest, 'user' | 'headers' | 'payload'>

@@ -14,6 +14,8 @@ export interface QueuedEmail extends EmailContent {
   unsubscribeUrl?: string
   /** Record that the email is about: queued emails are withdrawn when it changes. */
   dependsOn?: string
+  /** Record whose card lists the email, for example «claim 12». */
+  about?: string
 }
 
 /** Queues an email in the caller's transaction. Dummies (null) hide by response time who has an account. */
@@ -22,9 +24,9 @@ export async function queueEmail(recipient: string | null, email: QueuedEmail): 
   const messageId = `<${randomBytes(16).toString('hex')}@${new URL(env.PUBLIC_URL).hostname}>`
   await inTransaction(async () => {
     const [row] = await query<{ id: number }>(sql`
-      INSERT INTO ${emails} (recipient, kind, subject, text, html, unsubscribe_url, message_id, depends_on)
+      INSERT INTO ${emails} (recipient, kind, subject, text, html, unsubscribe_url, message_id, depends_on, about)
       VALUES (${recipient}, ${email.kind}, ${email.subject}, ${text}, ${html}, ${email.unsubscribeUrl ?? null}, ${messageId},
-        ${email.dependsOn ?? null})
+        ${email.dependsOn ?? null}, ${email.about ?? null})
       RETURNING id`)
     await queueSending(row?.id ?? 0)
   })

@@ -172,6 +172,7 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'desk-texts': DeskText;
     home: Home;
     alert: Alert;
     settings: Setting;
@@ -187,6 +188,7 @@ export interface Config {
     'working-calendar': WorkingCalendar;
   };
   globalsSelect: {
+    'desk-texts': DeskTextsSelect<false> | DeskTextsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     alert: AlertSelect<false> | AlertSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
@@ -2100,7 +2102,7 @@ export interface ReceptionBooking {
   createdAt: string;
 }
 /**
- * Сверху новые, раньше присланные первыми. Отвечайте на почту автора.
+ * Сверху новые, раньше присланные первыми. Ответ уходит на почту автора.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "support-requests".
@@ -2113,6 +2115,8 @@ export interface SupportRequest {
   residentId?: number | null;
   emailState?: string | null;
   attachments?: (number | PrivateFile)[] | null;
+  action?: ('answer' | 'take' | 'close' | 'reopen') | null;
+  answerText?: string | null;
   state: 'new' | 'working' | 'answered' | 'closed';
   /**
    * Автор её не видит.
@@ -2184,7 +2188,7 @@ export interface ConsentText {
 export interface Staff {
   id: number;
   name: string;
-  roles?: ('administrator' | 'editor' | 'moderator' | 'officer' | 'clerk' | 'organizer')[] | null;
+  roles?: ('administrator' | 'editor' | 'moderator' | 'officer' | 'clerk' | 'organizer' | 'dispatcher')[] | null;
   /**
    * Сотрудник подразделения видит заявки только своей очереди.
    */
@@ -3835,6 +3839,8 @@ export interface SupportRequestsSelect<T extends boolean = true> {
   residentId?: T;
   emailState?: T;
   attachments?: T;
+  action?: T;
+  answerText?: T;
   state?: T;
   note?: T;
   changedBy?: T;
@@ -4104,6 +4110,37 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * Их выбирают за рабочим столом.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-texts".
+ */
+export interface DeskText {
+  id: number;
+  /**
+   * Причину прочтёт автор, а если заявка уже на сайте – все.
+   */
+  refusalReasons?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * В фигурных скобках – то, что у каждой заявки своё: {номер}, {адрес}, {тема}, {срок}, {подразделение} подставит портал, остальное, например {дата работ}, допишет сотрудник. Пока хоть одно не заполнено, ответ не уйдёт.
+   */
+  templates?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  changedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4807,6 +4844,29 @@ export interface WorkingCalendar {
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-texts_select".
+ */
+export interface DeskTextsSelect<T extends boolean = true> {
+  refusalReasons?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  templates?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,6 +9,11 @@ export function toStaffRequest({ user, headers }: StaffCall): Partial<PayloadReq
   return { user, headers, payloadAPI: 'REST', transactionID: transactionId() }
 }
 
+/** Refuses a form as Payload refuses its own, at the field. */
+export function throwFieldRefusal(req: Pick<PayloadRequest, 't'>, path: string, message: string): never {
+  throw new ValidationError({ errors: [{ path, message }] }, req.t)
+}
+
 /** Returns the message of a save that Payload refused; null for a fault. */
 export function readRefusal(error: unknown): string | null {
   if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message

@@ -20,7 +20,7 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const { page, views, choices } = await readDeskQueue(user, filter)
   const bulk = listBulkChoices(filter.view, choices)
   return (
-    <DeskFrame user={user.name} current="queue" title="Очередь заявок" search={filter.text}>
+    <DeskFrame user={user} current="queue" title="Очередь заявок" search={filter.text}>
       <DoneNotice done={params.done} />
       <QueueViews views={views} filter={filter} />
       <QueueFilterForm

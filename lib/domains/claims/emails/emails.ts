@@ -85,6 +85,7 @@ function stateLink(url: string) {
 function toStepEmail(name: string, { id, step, text, url }: ClaimStep): QueuedEmail {
   return {
     kind: 'claim-step',
+    about: `claim ${id}`,
     subject: `Заявка № ${id} ${step}`,
     greeting: name,
     lines: [text],

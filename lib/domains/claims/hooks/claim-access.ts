@@ -6,14 +6,16 @@ import { idOf } from '@/lib/platform/payload/id-of'
 export interface ClaimScope {
   /** Only published claims of this department; null for all that their authors confirmed. */
   department: number | null
+  /** The officer, who goes on reading at the desk what they handed over; null for moderators. */
+  staffId: number | null
 }
 
 /** Moderators see claims that their authors confirmed, officers the published claims of their department. */
 export function findScope(user: PayloadRequest['user']): ClaimScope | null {
-  if (hasRole(user, 'moderator')) return { department: null }
+  if (hasRole(user, 'moderator')) return { department: null, staffId: null }
   if (!hasRole(user, 'officer') || user?.collection !== 'staff') return null
   const department = idOf(user.department)
-  return department === null ? null : { department }
+  return department === null ? null : { department, staffId: Number(user.id) }
 }
 
 const departmentQueue: Access = ({ req: { user } }) => {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ClaimAction } from '@/lib/domains/claims/actions'
 import { publishPhotos, publishVerdictPhoto } from '@/lib/domains/claims/hooks/claim-photos'
+import { addReader } from '@/lib/domains/claims/moves/readers-repository'
 import { moveGuestJoins } from '@/lib/domains/claims/guests/joins-repository'
 import { moveFollowers } from '@/lib/domains/claims/reports/repository'
 import { inRequest } from '@/lib/platform/database/payload-client'
@@ -40,7 +41,10 @@ export async function getChanges(
   if (action === 'showPhoto') return { verdictPhoto: await publishVerdictPhoto(claim, req) }
   // the history keeps the comment
   if (action === 'hideComment') return { userComment: null }
-  if (action === 'handOver') return { department: handTo }
+  if (action === 'handOver') {
+    await inRequest(req, () => addReader(claim.id, req.user))
+    return { department: handTo }
+  }
   if (action === 'extend') return { deadlineDate: newDeadline }
   if (action !== 'merge') return {}
   await inRequest(req, async () => {

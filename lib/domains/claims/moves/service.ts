@@ -1,8 +1,9 @@
-import { countSentPhotos, findCode, saveDocument, saveMove, savePhoto } from '@/lib/domains/claims/moves/repository'
+import { countSentPhotos, findCode, saveMove } from '@/lib/domains/claims/moves/repository'
 import type { ClaimMove, MovedClaims, SeenClaim } from '@/lib/domains/claims/moves/shapes'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { claimCodes } from '@/lib/domains/claims/states'
 import { inTransaction } from '@/lib/platform/database/payload-client'
+import { saveDocument, savePhoto } from '@/lib/platform/payload/save-as-staff'
 import { readRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
 
 /**

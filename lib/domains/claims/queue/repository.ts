@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { QueueView } from '@/lib/domains/claims/queue/rules'
-import type { ClaimAuthor, QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import type { QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { isLate, midnight } from '@/lib/domains/claims/repository'
 import { claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
@@ -119,13 +120,13 @@ export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null>
       (SELECT jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
         'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,
       c.user_comment, c.sent_verdict_photo_id IS NOT NULL AS has_verdict_photo, c.resident_id::int AS resident_id, c.author_email
-    FROM claims c ${joins} WHERE c.id = ${id} AND ${joinAnd(inScope(scope))}`)
+    FROM claims c ${joins} WHERE c.id = ${id} AND ${isReadable(scope)}`)
 }
 
-export function findAuthor(scope: ClaimScope, id: number): Promise<ClaimAuthor | null> {
-  return selectOne<ClaimAuthor>(sql`
+export function findAuthor(scope: ClaimScope, id: number): Promise<ItemAuthor | null> {
+  return selectOne<ItemAuthor>(sql`
     SELECT c.author_name AS name, coalesce(r.email, c.author_email) AS email, c.author_phone AS phone
-    FROM claims c LEFT JOIN residents r ON r.id = c.resident_id WHERE c.id = ${id} AND ${joinAnd(inScope(scope))}`)
+    FROM claims c LEFT JOIN residents r ON r.id = c.resident_id WHERE c.id = ${id} AND ${isReadable(scope)}`)
 }
 
 /** Counts the other claims of this author that the reader may see. */
@@ -138,7 +139,7 @@ export function countOfAuthor(
       ? sql`c.resident_id IS NULL AND lower(c.author_email) = lower(${email})`
       : sql`c.resident_id = ${resident}`
   return selectTotal(
-    sql`SELECT count(*)::int AS total FROM claims c WHERE ${sameAuthor} AND c.id <> ${id} AND ${joinAnd(inScope(scope))}`,
+    sql`SELECT count(*)::int AS total FROM claims c WHERE ${sameAuthor} AND c.id <> ${id} AND ${isReadable(scope)}`,
   )
 }
 
@@ -169,6 +170,7 @@ export async function findChoices(): Promise<QueueChoices> {
   return { categories, departments }
 }
 
+/** Claims of the person's own queue. */
 function inScope({ department }: ClaimScope): SQL[] {
   const confirmed = sql`c.confirmed_at IS NOT NULL`
   return department === null
@@ -176,9 +178,16 @@ function inScope({ department }: ClaimScope): SQL[] {
     : [confirmed, sql`c.department_id = ${department}`, sql`c.published_at IS NOT NULL`]
 }
 
+/** Claims that the person may read: those of the queue, and those that they handed over. */
+function isReadable(scope: ClaimScope): SQL {
+  const own = joinAnd(inScope(scope))
+  if (scope.staffId === null) return own
+  return sql`((${own}) OR c.id IN (SELECT r.claim_id FROM private_claim_readers r WHERE r.staff_id = ${scope.staffId}))`
+}
+
 function buildConditions(scope: ClaimScope, { view, text, category, department }: QueueFilter): SQL[] {
   return [
-    ...inScope(scope),
+    ...(view === 'all' ? [isReadable(scope)] : inScope(scope)),
     views[view],
     ...(category ? [sql`c.category_id = ${category}`] : []),
     ...(department ? [sql`c.department_id = ${department}`] : []),

@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env'
+import type { ItemStep } from '@/lib/contract/queue-shapes'
 import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 import { paths } from '@/lib/config/paths'
@@ -7,7 +8,7 @@ import { claimWorkflow, isStaffAction } from '@/lib/domains/claims/actions'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import * as repository from '@/lib/domains/claims/queue/repository'
 import { QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
-import type { ClaimCard, ClaimTerm, HistoryRow, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import type { ClaimCard, ClaimTerm, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import * as details from '@/lib/domains/claims/details-repository'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
 import { findSimilar } from '@/lib/domains/claims/repository'
@@ -43,6 +44,11 @@ export async function findQueued(
   return rows.map((row) => toQueued(row, calendar))
 }
 
+/** True if the reader may open the card of this claim. */
+export async function isReadable(scope: ClaimScope, id: number): Promise<boolean> {
+  return (await repository.findCard(scope, id)) !== null
+}
+
 /** Returns the card of a claim that the reader may see, with the actions of these roles; null for any other. */
 export async function getCard(id: number, scope: ClaimScope, roles: readonly StaffRole[]): Promise<ClaimCard | null> {
   const row = await repository.findCard(scope, id)
@@ -58,6 +64,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
       ? []
       : findSimilar({ ...row, categoryId: row.category_id, radius: SIMILAR_RADIUS }, MAX_SIMILAR + 1),
   ])
+  const isHandedOver = scope.department !== null && scope.department !== row.department_id
   const facts = { hasVerdictPhoto: row.has_verdict_photo, hasComment: Boolean(row.user_comment) }
   const given = { ...facts, isDisputed: row.is_disputed }
   return {
@@ -79,7 +86,11 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     authorClaims,
     similar: similar.filter((one) => one.id !== id).slice(0, MAX_SIMILAR),
     history: events.map(toHistoryRow),
-    actions: claimWorkflow.possible({ state: row.code as ClaimCode, roles, given }).filter(isStaffAction),
+    // what was handed over is read only
+    isHandedOver,
+    actions: isHandedOver
+      ? []
+      : claimWorkflow.possible({ state: row.code as ClaimCode, roles, given }).filter(isStaffAction),
   }
 }
 
@@ -117,7 +128,7 @@ function formatTerm(day: string, calendar: WorkingCalendar): ClaimTerm {
   return { words: left === 0 ? 'до следующего рабочего дня' : `ещё ${words}`, tone: 'later' }
 }
 
-function toHistoryRow({ created_at: at, ...event }: repository.EventRow): HistoryRow {
+function toHistoryRow({ created_at: at, ...event }: repository.EventRow): ItemStep {
   return { ...event, at: toIso(at) }
 }
 

@@ -1,3 +1,4 @@
+import type { ItemStep } from '@/lib/contract/queue-shapes'
 import type { ImageObject, JoinDocument, Term } from '@/lib/contract/shapes'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 import type { QueueView } from '@/lib/domains/claims/queue/rules'
@@ -33,15 +34,6 @@ export interface QueuedClaim {
   updatedAt: string
 }
 
-export interface HistoryRow {
-  id: number
-  title: string
-  who: string | null
-  note: string | null
-  warning: string | null
-  at: string
-}
-
 /** A claim as its card shows it, without the author's contacts. */
 export interface ClaimCard extends QueuedClaim {
   x: number
@@ -62,14 +54,10 @@ export interface ClaimCard extends QueuedClaim {
   authorClaims: number
   /** Public claims of the same category nearby. */
   similar: { id: number; address: string; code: number }[]
-  history: HistoryRow[]
+  history: ItemStep[]
+  /** The reader handed it over to another department. */
+  isHandedOver: boolean
   actions: StaffAction[]
-}
-
-export interface ClaimAuthor {
-  name: string | null
-  email: string | null
-  phone: string | null
 }
 
 /** Choices of filters and forms. */

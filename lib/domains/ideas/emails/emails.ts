@@ -8,6 +8,7 @@ export const emails = {
   // no title in emails to unconfirmed addresses: typed text must not become a message to a stranger
   ideaStep: (name: string, { id, title, step, body, url }: IdeaNews): QueuedEmail => ({
     kind: 'idea-step',
+    about: `idea ${id}`,
     subject: `Идея ${name ? `«${title}»` : `№ ${id}`} ${step}`,
     greeting: name,
     lines: [body],

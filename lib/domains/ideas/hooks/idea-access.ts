@@ -1,8 +1,6 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
-import { ideaCodes, publicIdeaCodes } from '@/lib/domains/ideas/states'
-
-const departmentCodes = publicIdeaCodes.filter((code) => code !== ideaCodes.support).map(String)
+import { departmentCodes } from '@/lib/domains/ideas/states'
 
 /** Moderators see every confirmed idea; officers those of their department. */
 const departmentQueue: Access = ({ req: { user } }) => {
@@ -21,7 +19,7 @@ function ofDepartment(department: number, prefix = ''): Where {
   const conditions: Where[] = [
     { [`${prefix}department`]: { equals: department } },
     { [`${prefix}publishedAt`]: { exists: true } },
-    { [`${prefix}code`]: { in: departmentCodes } },
+    { [`${prefix}code`]: { in: departmentCodes.map(String) } },
   ]
   return { and: conditions }
 }

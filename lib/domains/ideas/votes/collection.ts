@@ -1,22 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { Access, CollectionAfterChangeHook, CollectionConfig, FieldAccess } from 'payload'
+import type { Access, CollectionConfig, FieldAccess } from 'payload'
+import { commentWorkflow } from '@/lib/domains/ideas/comments/actions'
+import { moveComment, notifyOfHiddenComment } from '@/lib/domains/ideas/hooks/move-comment'
 import { MAX_IDEA_COMMENT_LENGTH } from '@/lib/domains/ideas/contract'
 import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, queueAccess } from '@/lib/platform/access/roles'
-import { requestDatabase } from '@/lib/platform/database/payload-client'
-import { check, readOnlyField, relation, textarea } from '@/lib/platform/fields/basic-fields'
+import { check, readOnlyField, relation, select, textarea, virtualField } from '@/lib/platform/fields/basic-fields'
 import { effectField, tookEffect } from '@/lib/platform/fields/date-fields'
 
 const nobody: FieldAccess = () => false
 
 const byModerator: Access = ({ req }) => hasRole(req.user, 'moderator') && tookEffect
-
-/** A vote does not purge pages, but a hidden comment must disappear at once. */
-const notifyOfHiddenComment: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const db = await requestDatabase(req)
-  await db.execute(sql`SELECT pg_notify('content_changed', 'private_idea_votes')`)
-  return doc as Record<string, unknown>
-}
 
 /**
  * Votes for and against, shown with comments in the back office, never with voters. `private_` in the table name: a
@@ -38,12 +31,14 @@ export const ideaVotes: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  hooks: { afterChange: [notifyOfHiddenComment] },
+  disableBulkEdit: true, // a request carries the step of one comment only
+  hooks: { beforeChange: [moveComment], afterChange: [notifyOfHiddenComment] },
   fields: [
     readOnlyField(textarea('comment', 'Комментарий', { maxLength: MAX_IDEA_COMMENT_LENGTH })),
     readOnlyField(relation('idea', 'Идея', 'ideas', { required: true, index: true })),
     readOnlyField(check('isFor', 'Голос «за»', { required: true, defaultValue: false })),
-    check('isHidden', 'Скрыть комментарий', { required: true, defaultValue: false }),
+    virtualField(select('action', 'Действие', commentWorkflow.optionsFor('administrator'))),
+    readOnlyField(check('isHidden', 'Комментарий скрыт', { required: true, defaultValue: false })),
     relation('resident', 'Житель', 'residents', {
       index: true,
       hidden: true,

@@ -27,7 +27,7 @@ export default async function ClaimPage({ params, searchParams }: Address) {
   const card = await readDeskCard(user, id, filter, query.contacts === 'open')
   if (!card) notFound()
   return (
-    <DeskFrame user={user.name} current="queue" title={`Заявка № ${card.claim.id}`}>
+    <DeskFrame user={user} current="queue" title={`Заявка № ${card.claim.id}`}>
       <DoneNotice done={query.done} />
       <ClaimCardView {...card} view={view} />
     </DeskFrame>

@@ -1,0 +1,74 @@
+import type { ActionField } from '@/components/desk/action-fields'
+import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
+import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
+import { IDEA_REVIEW_DAYS } from '@/lib/domains/ideas/states'
+import type { SupportAction } from '@/lib/domains/support/actions'
+import { formatDays } from '@/lib/text/plural'
+
+type ItemAction = StaffIdeaAction | CommentAction | SupportAction
+
+interface ItemActionTexts {
+  label: string
+  /** Whom the action will speak to, and of what. */
+  consequences: string
+}
+
+/** In their order on a card. */
+export const itemActions: Record<ItemAction, ItemActionTexts> = {
+  publish: { label: 'Опубликовать', consequences: 'Начнётся сбор поддержки. Автору уйдёт письмо.' },
+  accept: { label: 'Принять', consequences: 'Ответ прочтут автор и голосовавшие – в письме – и все на сайте.' },
+  reject: {
+    label: 'Отклонить с ответом',
+    consequences: 'Ответ прочтут автор и голосовавшие – в письме – и все на сайте.',
+  },
+  realize: {
+    label: 'Реализована',
+    consequences: 'Отчёт и снимок прочтут автор и голосовавшие – в письме – и все на сайте.',
+  },
+  review: {
+    label: 'Передать на рассмотрение',
+    consequences: `Подразделение ответит за ${formatDays(IDEA_REVIEW_DAYS)}. Автору и голосовавшим уйдёт письмо.`,
+  },
+  answer: { label: 'Ответить', consequences: 'Ответ уйдёт автору на почту.' },
+  take: { label: 'Взять в работу', consequences: 'Писем не будет: коллеги увидят, что сообщением занимаются.' },
+  hide: {
+    label: 'Скрыть комментарий',
+    consequences: 'Комментарий исчезнет с сайта, голос останется. Писем не будет.',
+  },
+  show: { label: 'Вернуть комментарий', consequences: 'Комментарий снова увидят все. Писем не будет.' },
+  refuse: { label: 'Отклонить', consequences: 'Причину прочтёт автор, в письме.' },
+  close: { label: 'Закрыть без ответа', consequences: 'Автору ничего не придёт.' },
+  reopen: { label: 'Вернуть в работу', consequences: 'Автору ничего не придёт.' },
+}
+
+interface Choices {
+  categories: readonly { id: number; title: string }[]
+  departments: readonly { id: number; title: string }[]
+}
+
+const answer: ActionField = { kind: 'text', name: 'answerText', label: 'Ответ автору' }
+
+/** Lists what the form of an action asks for. */
+export function listItemFields(action: ItemAction, { categories, departments }: Choices): ActionField[] {
+  if (action === 'publish')
+    return [{ kind: 'choice', name: 'category', label: 'Категория', empty: 'Как у автора', options: categories }]
+  if (action === 'refuse') return [{ kind: 'text', name: 'note', label: 'Причина' }]
+  if (action === 'review')
+    return [
+      { kind: 'choice', name: 'department', label: 'Кто рассматривает', empty: 'По категории', options: departments },
+    ]
+  if (action === 'answer') return [answer]
+  if (action === 'accept' || action === 'reject') return [{ ...answer, label: 'Официальный ответ' }]
+  if (action === 'realize')
+    return [
+      { kind: 'text', name: 'reportText', label: 'Что сделано' },
+      {
+        kind: 'file',
+        name: 'reportImage',
+        label: 'Фотография',
+        accept: 'image/jpeg,image/png,image/webp',
+        isNeeded: true,
+      },
+    ]
+  return []
+}

@@ -1,0 +1,113 @@
+import { ActionForm } from '@/components/desk/action-form'
+import { AuthorContacts } from '@/components/desk/author-contacts'
+import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
+import { itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
+import { ItemMarks } from '@/components/desk/items/item-list'
+import { NoteForm } from '@/components/desk/note-form'
+import { Stream } from '@/components/desk/stream'
+import { paths } from '@/lib/config/paths'
+import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
+import type { DeskItem } from '@/lib/desk/items/item-pages'
+
+interface ItemCardViewProps extends DeskItem {
+  name: ItemKindName
+  /** Query of the list from which the card was opened. */
+  view: string
+}
+
+export function ItemCardView({ name, item, stream, author, next, view, ...choices }: ItemCardViewProps) {
+  const { id, title, text, facts, marks, photos, documents, answers, publicPath } = item
+  const { one } = itemKinds[name]
+  return (
+    <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
+        <ItemMarks marks={marks} />
+        <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>
+        {publicPath && (
+          <a href={publicPath} className="link target text-sm">
+            На сайте
+          </a>
+        )}
+        {title && <h2 className="mt-3 text-h3 wrap-anywhere">{title}</h2>}
+        <p className="mt-3 text-lg whitespace-pre-line text-ink wrap-anywhere">{text}</p>
+        {photos.length > 0 && <PrivatePhotos photos={photos} what={`${one} № ${id}`} />}
+        {documents.length > 0 && (
+          <ul aria-label="Документы автора, ещё не на сайте" className="mt-4">
+            {documents.map((document) => (
+              <li key={document.id}>
+                <a
+                  href={`/cms/private-files/file/${encodeURIComponent(document.filename)}`}
+                  className="link target wrap-anywhere"
+                >
+                  {document.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {answers.map((answer) => (
+          <section key={answer.title} className="mt-5 border-t border-line pt-4">
+            <h2 className="text-h3">{answer.title}</h2>
+            <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{answer.text}</p>
+          </section>
+        ))}
+      </article>
+      <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
+        <Actions name={name} item={item} view={view} choices={choices} />
+        {next !== null && (
+          <p>
+            <a href={paths.deskItem(name, next, `?${view}`)} className="link target">
+              Следующее: № {next}
+            </a>
+          </p>
+        )}
+        {item.hasAuthor && (
+          <section aria-labelledby="author">
+            <h2 id="author" className="text-h3">
+              Автор
+            </h2>
+            <AuthorContacts author={author} openHref={paths.deskItem(name, id, `?${view}&contacts=open`)} />
+          </section>
+        )}
+      </aside>
+      <Stream rows={stream} received={`${one} № ${id}: поступление`} createdAt={item.createdAt} />
+    </div>
+  )
+}
+
+interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view'> {
+  choices: Parameters<typeof listItemFields>[1]
+}
+
+function Actions({ name, item, view, choices }: ActionsProps) {
+  const actions = (Object.keys(itemActions) as (keyof typeof itemActions)[]).filter((action) =>
+    item.actions.includes(action),
+  )
+  return (
+    <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
+      <h2 id="actions" className="sr-only">
+        Действия
+      </h2>
+      <div className="divide-y divide-line">
+        {actions.map((action, index) => (
+          <details key={action} name="action" open={index === 0}>
+            <summary className="flex min-h-12 cursor-pointer items-center font-medium text-brand-strong">
+              {itemActions[action].label}
+            </summary>
+            <ActionForm
+              id={action}
+              endpoint={`/cms/desk/items/${name}/${item.id}/moves`}
+              action={action}
+              button={itemActions[action].label}
+              updatedAt={item.updatedAt}
+              view={view}
+              consequences={itemActions[action].consequences}
+              fields={listItemFields(action, choices)}
+            />
+          </details>
+        ))}
+        {name !== 'comments' && <NoteForm endpoint={`/cms/desk/${name}/${item.id}/notes`} view={view} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { Badge } from '@/components/ui/text/badge'
+import { ListPages } from '@/components/desk/list-pages'
+import { ViewTabs } from '@/components/desk/view-tabs'
+import { paths } from '@/lib/config/paths'
+import type { ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { Page } from '@/lib/contract/shapes'
+import { formatItemFilter } from '@/lib/desk/items/item-filter'
+import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
+import type { ItemView } from '@/lib/desk/items/item-pages'
+import { formatFound } from '@/lib/text/plural'
+
+interface ItemListProps {
+  name: ItemKindName
+  page: Page<QueuedItem>
+  views: readonly ItemView[]
+  filter: ItemFilter
+}
+
+export function ItemList({ name, page, views, filter }: ItemListProps) {
+  const toHref = (changed: Partial<ItemFilter>) =>
+    paths.deskItems(name, `?${formatItemFilter({ ...filter, ...changed })}`)
+  return (
+    <>
+      <ViewTabs
+        label={`Списки: ${itemKinds[name].title.toLowerCase()}`}
+        views={views}
+        current={filter.view}
+        toHref={(view) => toHref({ view, page: 1 })}
+      />
+      <p role="status" className="tabular mt-3 text-sm">
+        {formatFound(page.total)}
+        {filter.text && ` по запросу «${filter.text}»`}
+      </p>
+      {page.data.length > 0 ? (
+        <>
+          <ItemRows name={name} items={page.data} view={formatItemFilter(filter)} />
+          <ListPages page={page} toHref={(number) => toHref({ page: number })} />
+        </>
+      ) : filter.text ? (
+        <EmptyState title="Ничего не нашлось">Проверьте номер и слова.</EmptyState>
+      ) : (
+        <EmptyState title="Здесь пусто">В этом списке ничего не ждёт вас. Хороший знак.</EmptyState>
+      )}
+    </>
+  )
+}
+
+interface ItemRowsProps {
+  name: ItemKindName
+  items: readonly QueuedItem[]
+  view: string
+}
+
+export function ItemRows({ name, items, view }: ItemRowsProps) {
+  return (
+    <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
+      {items.map(({ id, title, text, facts, marks }) => (
+        <li
+          key={id}
+          className="relative px-3 py-2 text-sm hover:bg-brand-tint sm:px-4 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6"
+        >
+          <div className="min-w-0">
+            <a
+              href={paths.deskItem(name, id, `?${view}`)}
+              className="cover line-clamp-2 text-ink no-underline wrap-anywhere"
+            >
+              <span className="tabular font-semibold">№ {id}</span> {title && <b>{title}.</b>} {text}
+            </a>
+            <p className="truncate text-ink-soft">{facts.join(' · ')}</p>
+          </div>
+          <ItemMarks marks={marks} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ItemMarks({ marks }: Pick<QueuedItem, 'marks'>) {
+  return (
+    <span className="flex flex-wrap items-start gap-2">
+      {marks.map(({ text, tone }) => (
+        <Badge key={text} tone={tone}>
+          {text}
+        </Badge>
+      ))}
+    </span>
+  )
+}

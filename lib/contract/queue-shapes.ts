@@ -1,0 +1,52 @@
+/** A line in a list of the desk. */
+export interface QueuedItem {
+  id: number
+  /** Short name, for example the title of an idea. */
+  title: string
+  text: string
+  /** What else tells the item from others: address, category, state. */
+  facts: readonly string[]
+  marks: readonly { text: string; tone: 'danger' | 'sun' | 'neutral' }[]
+  updatedAt: string
+}
+
+/** An item as its card shows it, without the author's contacts. */
+export interface ItemCard<Action extends string = string> extends QueuedItem {
+  createdAt: string
+  /** Files of the author that only the staff see. */
+  photos: readonly number[]
+  documents: readonly { id: number; name: string; filename: string }[]
+  answers: readonly { title: string; text: string }[]
+  publicPath: string | null
+  /** Record that notes and emails are about; a comment is about its idea. */
+  subjectId: number
+  history: readonly ItemStep[]
+  actions: readonly Action[]
+  hasAuthor: boolean
+}
+
+export interface ItemStep {
+  id: number
+  title: string
+  who: string | null
+  note: string | null
+  warning: string | null
+  at: string
+}
+
+export interface ItemAuthor {
+  name: string | null
+  email: string | null
+  phone: string | null
+}
+
+export interface ItemFilter {
+  view: string
+  text?: string | undefined
+  page: number
+}
+
+/** What a member of the staff may see: all that is confirmed, or what is public of one department. */
+export interface ItemScope {
+  department: number | null
+}

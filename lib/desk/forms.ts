@@ -1,0 +1,25 @@
+import { APIError, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+/** Fields of one value that were filled in; `except` are read otherwise. */
+export function listFilled(form: FormData, except: readonly string[]): Record<string, unknown> {
+  const isFilled = (value: FormDataEntryValue) => (typeof value === 'string' ? value.trim() !== '' : value.size > 0)
+  return Object.fromEntries([...form].filter(([name, value]) => !except.includes(name) && isFilled(value)))
+}
+
+export function readForm(req: PayloadRequest): Promise<FormData | null> {
+  return req.formData?.().catch(() => null) ?? Promise.resolve(null)
+}
+
+/** Throws 400 for a form that no page of the desk sends. */
+export function parseForm<Shape extends z.ZodType>(shape: Shape, fields: unknown): z.infer<Shape> {
+  const parsed = shape.safeParse(fields)
+  if (!parsed.success) throw new APIError('Запрос не разобран.', 400, null, true)
+  return parsed.data
+}
+
+/** Answers where to go on, or leads there if the form was sent without scripts. */
+export function leadTo({ headers }: PayloadRequest, location: string): Response {
+  if (headers.get('accept')?.includes('application/json')) return Response.json({ next: location })
+  return new Response(null, { status: 303, headers: { location } })
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { ItemAuthor, ItemCard, ItemFilter, ItemScope, QueuedItem } from '@/lib/contract/queue-shapes'
+import { id } from '@/lib/contract/shapes'
+import type { StaffRole } from '@/lib/contract/staff-roles'
+import type { DeskUser } from '@/lib/desk/desk-user'
+import type { DeskSubject } from '@/lib/domains/desk/shapes'
+import { staffIdeaActions } from '@/lib/domains/ideas/actions'
+import { commentActions } from '@/lib/domains/ideas/comments/actions'
+import { commentViews } from '@/lib/domains/ideas/comments/rules'
+import * as comments from '@/lib/domains/ideas/comments/service'
+import { moveIdea } from '@/lib/domains/ideas/moves/service'
+import { ideaViews } from '@/lib/domains/ideas/queue/rules'
+import * as ideas from '@/lib/domains/ideas/queue/service'
+import { supportActions } from '@/lib/domains/support/actions'
+import * as support from '@/lib/domains/support/queue/service'
+import { supportViews } from '@/lib/domains/support/states'
+import type { StaffCall } from '@/lib/platform/payload/staff-request'
+
+export const itemKindNames = ['ideas', 'comments', 'support'] as const
+export type ItemKindName = (typeof itemKindNames)[number]
+
+interface ItemKind<Move> {
+  title: string
+  /** «Идея № 12». */
+  one: string
+  views: readonly { value: string; name: string }[]
+  /** What notes and emails of a card are about. */
+  subject: DeskSubject['kind']
+  forOfficers: boolean
+  countViews: (scope: ItemScope) => Promise<Record<string, number>>
+  countFound: (scope: ItemScope, filter: ItemFilter) => Promise<number>
+  find: (scope: ItemScope, filter: ItemFilter, limit: number, offset?: number) => Promise<QueuedItem[]>
+  findNext: (scope: ItemScope, filter: ItemFilter, id: number) => Promise<number | null>
+  getCard: (scope: ItemScope, id: number, roles: readonly StaffRole[]) => Promise<ItemCard | null>
+  findAuthor: (id: number) => Promise<ItemAuthor | null>
+  shape: z.ZodType<Move>
+  move: (id: number, move: Move, call: StaffCall) => Promise<void>
+}
+
+const seen = { updatedAt: z.iso.datetime() }
+const text = z.string().optional()
+
+/** Checks that shape and move of a kind fit each other, then forgets the type of its moves. */
+function defineKind<Move>({ shape, move, ...kind }: ItemKind<Move>) {
+  return {
+    ...kind,
+    /** Throws ZodError for fields that no form of this kind has. */
+    parseMove: (fields: unknown) => {
+      const asked = shape.safeParse(fields)
+      return asked.success ? { make: (id: number, call: StaffCall) => move(id, asked.data, call) } : null
+    },
+  }
+}
+
+export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
+  ideas: defineKind({
+    title: 'Идеи',
+    one: 'Идея',
+    views: ideaViews,
+    subject: 'idea',
+    forOfficers: true,
+    countViews: ideas.countIdeaViews,
+    countFound: ideas.countFoundIdeas,
+    find: ideas.findQueuedIdeas,
+    findNext: ideas.findNextIdea,
+    getCard: ideas.getIdeaCard,
+    findAuthor: ideas.findAuthorOfIdea,
+    shape: z.strictObject({
+      ...seen,
+      action: z.enum(staffIdeaActions),
+      note: text,
+      answerText: text,
+      reportText: text,
+      category: id.optional(),
+      department: id.optional(),
+      reportImage: z.instanceof(File).optional(),
+    }),
+    move: moveIdea,
+  }),
+  comments: defineKind({
+    title: 'Комментарии',
+    one: 'Комментарий',
+    views: commentViews,
+    subject: 'idea',
+    forOfficers: false,
+    countViews: () => Promise.resolve({}),
+    countFound: comments.countFoundComments,
+    find: comments.findQueuedComments,
+    findNext: comments.findNextComment,
+    getCard: comments.getCommentCard,
+    findAuthor: () => Promise.resolve(null),
+    shape: z.strictObject({ ...seen, action: z.enum(commentActions) }),
+    move: comments.moveComment,
+  }),
+  support: defineKind({
+    title: 'Техподдержка',
+    one: 'Обращение в техподдержку',
+    views: supportViews,
+    subject: 'support',
+    forOfficers: false,
+    countViews: support.countRequestViews,
+    countFound: support.countFoundRequests,
+    find: support.findQueuedRequests,
+    findNext: support.findNextRequest,
+    getCard: support.getRequestCard,
+    findAuthor: support.findAuthorOfRequest,
+    shape: z.strictObject({ ...seen, action: z.enum(supportActions), answerText: text }),
+    move: support.moveRequest,
+  }),
+}
+
+/** Kinds that this person works with. */
+export function listKinds({ scope }: DeskUser): ItemKindName[] {
+  return itemKindNames.filter((name) => scope.department === null || itemKinds[name].forOfficers)
+}
+
+export function isItemKind(user: DeskUser, name: unknown): name is ItemKindName {
+  return (listKinds(user) as unknown[]).includes(name)
+}

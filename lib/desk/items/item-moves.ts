@@ -1,0 +1,32 @@
+import { APIError, NotFound, type Endpoint } from 'payload'
+import { paths } from '@/lib/config/paths'
+import { id } from '@/lib/contract/shapes'
+import { requireDeskUser } from '@/lib/desk/desk-user'
+import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
+import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
+import { isItemKind, itemKinds } from '@/lib/desk/items/item-kinds'
+
+/**
+ * `POST /cms/desk/items/:kind/:id/moves`: makes one move of an idea, a comment or a message to the support. Answers
+ * where the next one of the same view is.
+ */
+export const itemMoves: Endpoint = {
+  path: '/desk/items/:kind/:id/moves',
+  method: 'post',
+  handler: async (req) => {
+    const user = requireDeskUser(req)
+    const name = req.routeParams?.kind
+    if (!isItemKind(user, name)) throw new NotFound(req.t)
+    const kind = itemKinds[name]
+    const item = parseForm(id, req.routeParams?.id)
+    const form = await readForm(req)
+    const fields = form ? listFilled(form, ['view']) : {}
+    const move = kind.parseMove(fields)
+    if (!move) throw new APIError('Запрос не разобран.', 400, null, true)
+    const filter = parseItemFilter(name, new URLSearchParams(String(form?.get('view') ?? '')))
+    const next = await kind.findNext(user.scope, filter, item)
+    await move.make(item, user.call)
+    const query = `?${formatItemFilter(filter)}&done=${String(fields.action)}-${item}`
+    return leadTo(req, next === null ? paths.deskItems(name, query) : paths.deskItem(name, next, query))
+  },
+}

@@ -1,0 +1,110 @@
+import { buildPage } from '@/lib/contract/page'
+import type { ItemAuthor, ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { Page } from '@/lib/contract/shapes'
+import { paths } from '@/lib/config/paths'
+import type { DeskUser } from '@/lib/desk/desk-user'
+import { itemKinds, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
+import { readStream, type StreamRow } from '@/lib/desk/stream'
+import { findIdeaChoices } from '@/lib/domains/ideas/queue/service'
+import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
+
+const PER_PAGE = 20
+const FOUND_AT_ONCE = 5
+
+export interface ItemView {
+  value: string
+  name: string
+  count: number | undefined
+}
+
+interface ItemList {
+  page: Page<QueuedItem>
+  views: ItemView[]
+}
+
+export async function readItemList(
+  { scope, call }: DeskUser,
+  name: ItemKindName,
+  filter: ItemFilter,
+): Promise<ItemList> {
+  const kind = itemKinds[name]
+  const { page, ...rest } = filter
+  const [total, items, counts] = await Promise.all([
+    kind.countFound(scope, filter),
+    kind.find(scope, filter, PER_PAGE, (page - 1) * PER_PAGE),
+    kind.countViews(scope),
+    auditStaffOpening(call, 'Просмотр списка', kind.title),
+  ])
+  return {
+    page: buildPage(items, { total, perPage: PER_PAGE, page, path: paths.deskItems(name), filter: rest }),
+    views: kind.views.map(({ value, name: title }) => ({ value, name: title, count: counts[value] })),
+  }
+}
+
+export interface DeskItem {
+  item: ItemCard
+  stream: StreamRow[]
+  /** Contacts of the author once they were opened, which is logged. */
+  author: ItemAuthor | null
+  next: number | null
+  categories: readonly { id: number; title: string }[]
+  departments: readonly { id: number; title: string }[]
+}
+
+/** Returns a card that this person may see; null for any other. The opening is logged. */
+export async function readItem(
+  { scope, roles, call }: DeskUser,
+  name: ItemKindName,
+  given: string,
+  filter: ItemFilter,
+  withContacts: boolean,
+): Promise<DeskItem | null> {
+  const kind = itemKinds[name]
+  const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+  const item = id === null ? null : await kind.getCard(scope, id, roles)
+  if (!item) return null
+  const isOpened = withContacts && item.hasAuthor
+  const [stream, author, next, [categories, departments]] = await Promise.all([
+    readStream({ kind: kind.subject, id: item.subjectId }, item.history),
+    isOpened ? kind.findAuthor(item.id) : null,
+    kind.findNext(scope, filter, item.id),
+    name === 'ideas' ? findIdeaChoices() : [[], []],
+    auditStaffOpening(call, 'Просмотр', `${kind.one} № ${item.id}`),
+    ...(isOpened ? [auditStaffOpening(call, 'Просмотр контактов', `${kind.one} № ${item.id}: автор`)] : []),
+  ])
+  return { item, stream, author, next, categories, departments }
+}
+
+/** Numbers of what waits, of all kinds that this person works with. */
+export async function countWaiting({ scope, ...user }: DeskUser): Promise<Record<ItemKindName, number>> {
+  const names = listKinds({ scope, ...user })
+  const counts = await Promise.all(
+    names.map(async (name) => {
+      const views = await itemKinds[name].countViews(scope)
+      return [name, Object.values(views).reduce((sum, count) => sum + count, 0)] as const
+    }),
+  )
+  return { ideas: 0, comments: 0, support: 0, ...Object.fromEntries(counts) }
+}
+
+export interface FoundItems {
+  name: ItemKindName
+  title: string
+  total: number
+  items: QueuedItem[]
+}
+
+/** Finds the first few of every kind by a text. */
+export function searchItems(user: DeskUser, text: string): Promise<FoundItems[]> {
+  const filter = { view: 'all', text, page: 1 }
+  return Promise.all(
+    listKinds(user).map(async (name) => {
+      const kind = itemKinds[name]
+      const [total, items] = await Promise.all([
+        kind.countFound(user.scope, filter),
+        kind.find(user.scope, filter, FOUND_AT_ONCE),
+      ])
+      return { name, title: kind.title, total, items }
+    }),
+  )
+}

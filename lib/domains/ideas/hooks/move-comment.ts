@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { commentWorkflow, toCommentState, type CommentAction } from '@/lib/domains/ideas/comments/actions'
+import { getRoles } from '@/lib/platform/access/roles'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
+import type { IdeaVote } from '@/lib/platform/payload/payload-types'
+import { makeMove } from '@/lib/platform/workflow/make-move'
+
+/** Carries out the chosen action. */
+export const moveComment: CollectionBeforeChangeHook<IdeaVote> = ({ data, originalDoc, operation, req }) => {
+  const { action, ...rest } = data as Partial<IdeaVote> & { action?: CommentAction | null }
+  if (operation !== 'update' || !originalDoc || !action) return rest
+  const attempt = { state: toCommentState(originalDoc.isHidden), roles: getRoles(req), given: {} }
+  return { ...rest, isHidden: makeMove(commentWorkflow, action, attempt, req).to === 'hidden' }
+}
+
+/** A vote does not purge pages, but a hidden comment must disappear at once. */
+export const notifyOfHiddenComment: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const db = await requestDatabase(req)
+  await db.execute(sql`SELECT pg_notify('content_changed', 'private_idea_votes')`)
+  return doc as Record<string, unknown>
+}

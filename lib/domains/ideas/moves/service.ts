@@ -1,0 +1,25 @@
+import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { saveAsStaff, savePhoto } from '@/lib/platform/payload/save-as-staff'
+import type { StaffCall } from '@/lib/platform/payload/staff-request'
+
+/** A move of an idea by the staff, with what its action needs. */
+export interface IdeaMove {
+  action: StaffIdeaAction
+  updatedAt: string
+  note?: string | undefined
+  answerText?: string | undefined
+  reportText?: string | undefined
+  category?: number | undefined
+  department?: number | undefined
+  /** What was done, for «Реализована». */
+  reportImage?: File | undefined
+}
+
+/** Makes a move in one transaction, by the rules of the back office's form. Throws Payload's errors. */
+export function moveIdea(id: number, { reportImage: photo, ...move }: IdeaMove, call: StaffCall): Promise<void> {
+  return inTransaction(async () => {
+    const reportImage = photo && (await savePhoto(photo, `Реализовано: идея № ${id}`, call))
+    await saveAsStaff('ideas', id, { ...move, ...(reportImage && { reportImage }) }, call)
+  })
+}

@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { ItemAuthor, ItemScope } from '@/lib/contract/queue-shapes'
+import { departmentCodes, ideaCodes } from '@/lib/domains/ideas/states'
+import { env } from '@/lib/config/env'
+import { query } from '@/lib/platform/database/payload-client'
+import { joinAnd } from '@/lib/platform/database/russian-search'
+import { listCodes, selectOne } from '@/lib/platform/database/select'
+import { defineQueue, matchesItem } from '@/lib/platform/workflow/define-queue'
+
+export interface IdeaRow {
+  id: number
+  title: string
+  text: string
+  address: string
+  code: number
+  category: string | null
+  department: string | null
+  /** Day of the city. */
+  deadline: string | null
+  created_at: Date | string
+  updated_at: Date | string
+  likes: number
+  dislikes: number
+  is_public: boolean
+  sent_photo_id: number | null
+  answer_text: string | null
+  report_text: string | null
+}
+
+function isReadable({ department }: ItemScope) {
+  const confirmed = sql`x.confirmed_at IS NOT NULL`
+  return department === null
+    ? confirmed
+    : joinAnd([
+        confirmed,
+        sql`x.department_id = ${department}`,
+        sql`x.published_at IS NOT NULL`,
+        sql`x.code IN (${listCodes(...departmentCodes)})`,
+      ])
+}
+
+export const ideaQueue = defineQueue<IdeaRow>({
+  columns: sql`x.id, x.title, x.text, x.address, x.code::text::int AS code, k.title AS category,
+    coalesce(o.short_title, o.title) AS department, (x.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
+    x.created_at, x.updated_at, coalesce(n.likes, 0) AS likes, coalesce(n.dislikes, 0) AS dislikes,
+    is_public_idea(x.published_at, x.code) AS is_public, x.sent_photo_id, x.answer_text, x.report_text`,
+  from: sql`ideas x LEFT JOIN private_idea_counts n ON n.idea_id = x.id LEFT JOIN idea_categories k ON k.id = x.category_id
+    LEFT JOIN organizations o ON o.id = x.department_id`,
+  views: {
+    moderation: sql`x.code = ${listCodes(ideaCodes.inModeration)}`,
+    review: sql`x.code = ${listCodes(ideaCodes.underReview)}`,
+    accepted: sql`x.code = ${listCodes(ideaCodes.accepted)}`,
+    support: sql`x.code = ${listCodes(ideaCodes.support)}`,
+  },
+  waiting: ['moderation', 'review', 'accepted'],
+  isReadable,
+  // a department does not learn who had the idea
+  matches: (text, { department }) =>
+    matchesItem(
+      text,
+      department === null
+        ? sql`concat_ws(' ', x.title, x.text, x.address, x.author_name)`
+        : sql`concat_ws(' ', x.title, x.text, x.address)`,
+    ),
+})
+
+export function findIdeaAuthor(id: number): Promise<ItemAuthor | null> {
+  return selectOne<ItemAuthor>(sql`
+    SELECT i.author_name AS name, r.email, NULL AS phone FROM ideas i LEFT JOIN residents r ON r.id = i.resident_id
+    WHERE i.id = ${id}`)
+}
+
+export function findSentDocuments(id: number): Promise<{ id: number; name: string; filename: string }[]> {
+  return query(sql`
+    SELECT f.id, f.origin_name AS name, f.filename FROM ideas_rels r JOIN private_files f ON f.id = r.private_files_id
+    WHERE r.parent_id = ${id} AND r.path = 'sentDocuments' AND f.filename IS NOT NULL ORDER BY r."order"`)
+}
+
+export interface EventRow {
+  id: number
+  title: string
+  who: string | null
+  note: string | null
+  created_at: Date | string
+}
+
+export function findIdeaEvents(id: number): Promise<EventRow[]> {
+  return query<EventRow>(
+    sql`SELECT id, title, who, nullif(note, '') AS note, created_at FROM idea_events WHERE idea_id = ${id} ORDER BY id`,
+  )
+}
+
+export function findIdeaChoices(): Promise<[categories: Choice[], departments: Choice[]]> {
+  return Promise.all([
+    query<Choice>(sql`SELECT id, title FROM idea_categories ORDER BY position, title`),
+    query<Choice>(
+      sql`SELECT id, coalesce(short_title, title) AS title FROM organizations WHERE _status = 'published' ORDER BY 2`,
+    ),
+  ])
+}
+
+interface Choice {
+  id: number
+  title: string
+}

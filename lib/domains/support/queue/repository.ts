@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { ItemAuthor } from '@/lib/contract/queue-shapes'
+import type { SupportState } from '@/lib/domains/support/states'
+import { query } from '@/lib/platform/database/payload-client'
+import { selectOne } from '@/lib/platform/database/select'
+import { defineQueue, matchesItem } from '@/lib/platform/workflow/define-queue'
+
+export interface RequestRow {
+  id: number
+  message: string
+  state: SupportState
+  answer_text: string | null
+  note: string | null
+  has_email: boolean
+  is_guest: boolean
+  created_at: Date | string
+  updated_at: Date | string
+}
+
+export const supportQueue = defineQueue<RequestRow>({
+  columns: sql`x.id, x.message, x.state::text AS state, x.answer_text, x.note, x.email IS NOT NULL AS has_email,
+    x.resident_id IS NULL AS is_guest, x.created_at, x.updated_at`,
+  from: sql`support_requests x`,
+  views: { open: sql`x.state IN ('new', 'working')`, answered: sql`x.state = 'answered'` },
+  waiting: ['open'],
+  // messages to the support are the moderators' alone
+  isReadable: ({ department }) => (department === null ? sql`TRUE` : sql`FALSE`),
+  matches: (text) => matchesItem(text, sql`concat_ws(' ', x.message, x.author, x.email)`),
+})
+
+export function findRequestAuthor(id: number): Promise<ItemAuthor | null> {
+  return selectOne<ItemAuthor>(sql`SELECT author AS name, email, NULL AS phone FROM support_requests WHERE id = ${id}`)
+}
+
+export function findPictures(id: number): Promise<{ id: number }[]> {
+  return query(sql`
+    SELECT private_files_id AS id FROM support_requests_rels
+    WHERE parent_id = ${id} AND path = 'attachments' AND private_files_id IS NOT NULL ORDER BY "order"`)
+}

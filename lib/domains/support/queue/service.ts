@@ -1,0 +1,78 @@
+import type { ItemCard, ItemFilter, ItemScope, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { StaffRole } from '@/lib/contract/staff-roles'
+import { supportWorkflow, type SupportAction } from '@/lib/domains/support/actions'
+import { findPictures, findRequestAuthor, supportQueue, type RequestRow } from '@/lib/domains/support/queue/repository'
+import { supportStates } from '@/lib/domains/support/states'
+import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
+import type { StaffCall } from '@/lib/platform/payload/staff-request'
+
+export const countRequestViews = (scope: ItemScope) => supportQueue.countViews(scope)
+export const countFoundRequests = (scope: ItemScope, filter: ItemFilter) => supportQueue.countFound(scope, filter)
+export const findNextRequest = (scope: ItemScope, filter: ItemFilter, id: number) =>
+  supportQueue.findNext(scope, filter, id)
+export const findAuthorOfRequest = findRequestAuthor
+
+export interface SupportMove {
+  action: SupportAction
+  updatedAt: string
+  answerText?: string | undefined
+}
+
+/** Makes a move by the rules of the back office's form. Throws Payload's errors. */
+export function moveRequest(id: number, move: SupportMove, call: StaffCall): Promise<void> {
+  return saveAsStaff('support-requests', id, move, call)
+}
+
+export async function findQueuedRequests(
+  scope: ItemScope,
+  filter: ItemFilter,
+  limit: number,
+  offset?: number,
+): Promise<QueuedItem[]> {
+  return (await supportQueue.find(scope, filter, limit, offset)).map(toQueued)
+}
+
+export async function getRequestCard(
+  scope: ItemScope,
+  id: number,
+  roles: readonly StaffRole[],
+): Promise<ItemCard<SupportAction> | null> {
+  const row = await supportQueue.findOne(scope, id)
+  if (!row) return null
+  const given = { answerText: '', hasEmail: row.has_email }
+  const actions = supportWorkflow.possible({ state: row.state, roles, given })
+  return {
+    ...toQueued(row),
+    createdAt: new Date(row.created_at).toISOString(),
+    photos: (await findPictures(id)).map((picture) => picture.id),
+    documents: [],
+    answers: [
+      ...(row.answer_text ? [{ title: 'Ответ', text: row.answer_text }] : []),
+      ...(row.note ? [{ title: 'Заметка в редакции', text: row.note }] : []),
+    ],
+    publicPath: null,
+    subjectId: id,
+    history: [],
+    // without an address there is nobody to answer
+    actions: actions.filter((action) => action !== 'answer' || row.has_email),
+    hasAuthor: true,
+  }
+}
+
+function toQueued({
+  id,
+  message,
+  state,
+  has_email: hasEmail,
+  is_guest: isGuest,
+  updated_at: at,
+}: RequestRow): QueuedItem {
+  return {
+    id,
+    title: '',
+    text: message,
+    facts: [isGuest ? 'гость' : 'житель', hasEmail ? null : 'почта не указана'].filter((fact) => fact !== null),
+    marks: [{ text: supportStates[state], tone: state === 'new' ? 'sun' : 'neutral' }],
+    updatedAt: new Date(at).toISOString(),
+  }
+}

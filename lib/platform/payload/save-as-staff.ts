@@ -1,0 +1,49 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { payloadClient } from '@/lib/platform/database/payload-client'
+import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
+import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
+
+/** Saves a document as its form in the back office does, so the same rules, history, emails and log apply. */
+export async function saveAsStaff(
+  collection: CollectionSlug,
+  id: number,
+  data: object,
+  call: StaffCall,
+  context: PayloadRequest['context'] = {},
+): Promise<void> {
+  const payload = await payloadClient()
+  const req = toStaffRequest(call)
+  await payload.update({ collection, id, data: data as never, depth: 0, overrideAccess: false, req, context })
+}
+
+/** Stores a picture of an answer with its traces. Returns its id. */
+export async function savePhoto(file: File, alt: string, call: StaffCall): Promise<number> {
+  const payload = await payloadClient()
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt },
+    file: await toUpload(file),
+    depth: 0,
+    overrideAccess: false,
+    req: toStaffRequest(call),
+    context: traceRequest.contextWith(true),
+  })
+  return id
+}
+
+export async function saveDocument(file: File, title: string, call: StaffCall): Promise<number> {
+  const payload = await payloadClient()
+  const { id } = await payload.create({
+    collection: 'files',
+    data: { title, originName: file.name },
+    file: await toUpload(file),
+    depth: 0,
+    overrideAccess: false,
+    req: toStaffRequest(call),
+  })
+  return id
+}
+
+async function toUpload(file: File) {
+  return { data: Buffer.from(await file.arrayBuffer()), name: file.name, mimetype: file.type, size: file.size }
+}

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { ItemFilter, ItemScope } from '@/lib/contract/queue-shapes'
+import { query } from '@/lib/platform/database/payload-client'
+import { joinAnd } from '@/lib/platform/database/russian-search'
+import { selectOne, selectTotal } from '@/lib/platform/database/select'
+
+interface QueueTexts {
+  /** Selected columns; `x.id` is one of them. */
+  columns: SQL
+  /** Tables; the one of the items is named `x`. */
+  from: SQL
+  views: Readonly<Record<string, SQL>>
+  /** Views whose items wait for the staff, the oldest first; others show the newest first. */
+  waiting: readonly string[]
+  isReadable: (scope: ItemScope) => SQL
+  matches: (text: string, scope: ItemScope) => SQL
+}
+
+/** Queries of a list of the desk whose items have numbers and moments. */
+export function defineQueue<Row>({ columns, from, views, waiting, isReadable, matches }: QueueTexts) {
+  const toConditions = (scope: ItemScope, { view, text }: Pick<ItemFilter, 'view' | 'text'>) =>
+    joinAnd([isReadable(scope), views[view] ?? sql`TRUE`, ...(text ? [matches(text, scope)] : [])])
+  const toOrder = (view: string) =>
+    waiting.includes(view) ? sql`x.created_at, x.id` : sql`x.created_at DESC, x.id DESC`
+
+  return {
+    find: (scope: ItemScope, filter: ItemFilter, limit: number, offset = 0): Promise<Row[]> =>
+      query<Row>(sql`SELECT ${columns} FROM ${from} WHERE ${toConditions(scope, filter)}
+        ORDER BY ${toOrder(filter.view)} LIMIT ${limit} OFFSET ${offset}`),
+
+    countFound: (scope: ItemScope, filter: ItemFilter): Promise<number> =>
+      selectTotal(sql`SELECT count(*)::int AS total FROM ${from} WHERE ${toConditions(scope, filter)}`),
+
+    async countViews(scope: ItemScope): Promise<Record<string, number>> {
+      const counts = waiting.map((view) => sql`count(*) FILTER (WHERE ${views[view]})::int AS ${sql.identifier(view)}`)
+      const any = sql.join(
+        waiting.map((view) => sql`(${views[view]})`),
+        sql` OR `,
+      )
+      const row = await selectOne<Record<string, number>>(
+        sql`SELECT ${sql.join(counts, sql`, `)} FROM ${from} WHERE ${isReadable(scope)} AND (${any})`,
+      )
+      return row ?? {}
+    },
+
+    findOne: (scope: ItemScope, id: number): Promise<Row | null> =>
+      selectOne<Row>(sql`SELECT ${columns} FROM ${from} WHERE x.id = ${id} AND ${isReadable(scope)}`),
+
+    /** Finds the item after this one in the view, or the first of the others. */
+    async findNext(scope: ItemScope, filter: ItemFilter, id: number): Promise<number | null> {
+      const order = toOrder(filter.view)
+      const isAfter = waiting.includes(filter.view) ? sql`>` : sql`<`
+      const row = await selectOne<{ id: number }>(sql`
+        SELECT x.id FROM ${from} WHERE ${toConditions(scope, filter)} AND x.id <> ${id}
+        ORDER BY ((x.created_at, x.id) ${isAfter} (SELECT s.created_at, s.id FROM (SELECT x.created_at, x.id FROM ${from}
+          WHERE x.id = ${id}) s)) DESC NULLS LAST, ${order} LIMIT 1`)
+      return row?.id ?? null
+    },
+  }
+}
+
+export type Queue<Row> = ReturnType<typeof defineQueue<Row>>
+
+/** Condition of a number («№ 12» or «12») or of words in any of the columns. */
+export function matchesItem(text: string, columns: SQL): SQL {
+  const words = sql`plain_letters(${columns}) ILIKE plain_letters(${`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`})`
+  const number = /^№?\s*(\d{1,9})$/.exec(text.trim())?.[1]
+  return number ? sql`(x.id = ${Number(number)} OR ${words})` : words
+}
