@@ -84,6 +84,9 @@ const settings = z.object({
   /** Whether scripts of a page start after its first paint; off sends pages as Next writes them. */
   SCRIPTS_AFTER_PAINT: onOff.default('on'),
   PAGE_CACHE_MB: megabytes.default(96),
+  /** Where a CDN takes the tags of what changed; with it a page may stay there for a minute. */
+  CDN_PURGE_URL: address('http', 'https').optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   /** Fills an empty database with the demo city. */
   DEMO: onOff.default('on'),
   TIME_ZONE: z.string().refine(isTimeZone, 'нет такого часового пояса, пример: Europe/Moscow').default('Europe/Moscow'),

@@ -51,9 +51,7 @@ it('reports changes, and everything as changed after a lost connection', async (
   await until(() => changes.mock.calls.length === 2)
   await say('notify something_else')
 
-  await say(
-    'select pg_terminate_backend(pid) from pg_stat_activity where query ~* $$^(listen|select 1$)$$ and pid <> pg_backend_pid()',
-  )
+  await say(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'city-portal-content'`)
   await until(() => connections.includes(false))
   await until(() => connections.at(-1) === true)
   expect(changes).toHaveBeenCalledTimes(3)
@@ -79,4 +77,17 @@ it('reaches every instance on one database', async () => {
   await say('notify content_changed')
   await until(() => heard.every((each) => each.mock.calls.length === 2))
   await Promise.all(listeners.map((listener) => listener.stop()))
+})
+
+it('makes one instance the first, and the next one when that stops', async () => {
+  const onFirst = jest.fn()
+  const events = { onChange: () => undefined, onConnection: () => undefined, onFirst }
+  const listeners = [1, 2].map(() => new ContentListener(database.url, events, log))
+  await until(() => listeners.some(({ isFirst }) => isFirst))
+  const [first, ...others] = listeners.sort((one, other) => Number(other.isFirst) - Number(one.isFirst))
+  expect(others.map(({ isFirst }) => isFirst)).toEqual([false])
+  await first?.stop()
+  await until(() => others.every(({ isFirst }) => isFirst))
+  expect(onFirst).toHaveBeenCalledTimes(2)
+  await Promise.all(others.map((each) => each.stop()))
 })

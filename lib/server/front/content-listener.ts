@@ -12,16 +12,22 @@ const CONNECT_LIMIT_MS = 2_000
 const PULSE_MS = 2_000
 const MIN_PAUSE_MS = 100
 const MAX_PAUSE_MS = 2_000
+/** Advisory lock of the first listener. */
+const FIRST_LOCK = 7_305_116
 
 interface ListenerEvents {
   /** Called with the table that changed; with `all` if anything may have changed, as while disconnected. */
   onChange(tables: ChangedTables): void
   onConnection(isConnected: boolean): void
+  /** Called when this becomes the one instance that tells others, outside of the portal: what changed before is unknown. */
+  onFirst?(): void
 }
 
 export class ContentListener {
   private client: Client | undefined
   private stopped = false
+  /** True for one instance on the database. */
+  isFirst = false
   /** Those of the start, which the workers know too: a newer one is made by a newer version of the portal. */
   private tables: ReadonlySet<string> | undefined
   private readonly done: Promise<void>
@@ -73,6 +79,7 @@ export class ContentListener {
     const client = new Client({
       stream: () => socket,
       connectionString: this.databaseUrl,
+      application_name: 'city-portal-content',
       connectionTimeoutMillis: CONNECT_LIMIT_MS,
       query_timeout: CONNECT_LIMIT_MS,
       keepAlive: true,
@@ -85,12 +92,14 @@ export class ContentListener {
       await client.connect()
       this.tables ??= await readTables(client)
       await client.query(`listen ${CONTENT_CHANNEL}`)
+      await this.askToBeFirst(client)
       onListening()
       this.events.onChange('all')
       this.events.onConnection(true)
       this.markReady()
       await this.untilBroken(client, ended)
     } finally {
+      this.isFirst = false
       socket.destroy()
     }
   }
@@ -102,7 +111,15 @@ export class ContentListener {
   /** Queries regularly: a connection cut by the network stays silent for hours. */
   private async untilBroken(client: Client, ended: Promise<void>): Promise<void> {
     const isOver = ended.then(() => true)
-    while (!(await Promise.race([isOver, sleep(PULSE_MS, false, { ref: false })]))) await client.query('select 1')
+    while (!(await Promise.race([isOver, sleep(PULSE_MS, false, { ref: false })])))
+      if (this.isFirst) await client.query('select 1')
+      else await this.askToBeFirst(client)
+  }
+
+  private async askToBeFirst(client: Client): Promise<void> {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [FIRST_LOCK])
+    this.isFirst = rows[0]?.taken === true
+    if (this.isFirst) this.events.onFirst?.()
   }
 }
 

@@ -14,6 +14,7 @@ import { brokenPage, unavailablePage } from '@/lib/server/front/error-pages'
 import { FileCache } from '@/lib/server/front/file-cache'
 import { gatherChanges } from '@/lib/server/front/gather-changes'
 import { PageCache, type ChangedTables } from '@/lib/server/front/page-cache'
+import { CdnPurge } from '@/lib/server/front/cdn-purge'
 import { ContentListener } from '@/lib/server/front/content-listener'
 import { ContentVersion } from '@/lib/server/front/content-version'
 import { createStartingHandler } from '@/lib/server/front/starting-handler'
@@ -110,8 +111,10 @@ async function createHandler(parts: FrontParts) {
     (page) => pages.render(page),
     () => workers.isDatabaseDown || workers.readyCount === 0,
   )
-  const listener = listenForChanges(workspace.database.url, [cache, fileCache], version)
+  const cdn = env.CDN_PURGE_URL ? new CdnPurge(env.CDN_PURGE_URL, env.CDN_PURGE_TOKEN, log) : undefined
+  const listener = listenForChanges(workspace.database.url, { cache, fileCache, cdn }, version)
   signals.onStop(() => listener.stop())
+  signals.onStop(() => cdn?.stop())
   await listener.ready
   const files = await StaticFiles.list(headers)
   const setup = createSetup({ workspace, workers, cache, headers, showUnavailable })
@@ -139,7 +142,7 @@ async function createHandler(parts: FrontParts) {
 
 function listenForChanges(
   databaseUrl: string,
-  [cache, fileCache]: [PageCache, FileCache],
+  { cache, fileCache, cdn }: { cache: PageCache; fileCache: FileCache; cdn: CdnPurge | undefined },
   version: ContentVersion,
 ): ContentListener {
   const purgeAll = (tables: ChangedTables) => {
@@ -153,13 +156,16 @@ function listenForChanges(
       // at once while the listener reconnects: pages marked as stale would otherwise be dropped
       if (cache.isListenerLost) purgeAll(tables)
       else purge(tables)
+      if (listener.isFirst) cdn?.add(tables)
     },
+    onFirst: () => cdn?.add('all'),
     onConnection: (isConnected: boolean) => {
       cache.isListenerLost = !isConnected
       if (!isConnected) version.forget()
     },
   }
-  return new ContentListener(databaseUrl, events, log)
+  const listener = new ContentListener(databaseUrl, events, log)
+  return listener
 }
 
 async function watchDisks(folders: readonly string[], workers: WorkerPool, signals: StopSignals): Promise<void> {

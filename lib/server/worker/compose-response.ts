@@ -1,3 +1,5 @@
+import { cdnTagHeaders } from '@/lib/server/cache/cdn-tags'
+import type { ContentReads } from '@/lib/runtime/content-reads'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import { dataPolicy } from '@/lib/server/security-headers'
 import { pagePolicy, type PolicyHosts } from '@/lib/server/worker/page-csp'
@@ -13,6 +15,8 @@ export interface ComposeSettings {
   files: { has: (path: string) => boolean }
   /** Pages are sent as Next writes them. */
   startsScriptsAtOnce?: boolean
+  /** A CDN that is told of changes may keep a page for as long as the portal does. */
+  purgesCdn?: boolean
 }
 
 /** Pages also change with time alone («сегодня», a banner's last hour). */
@@ -20,9 +24,9 @@ const FRESH_MS = 60_000
 const BRIEF_MS = 3_000
 const MAX_CACHED_BYTES = 4 * 1024 * 1024
 
-/** A CDN may cache for a second: an edit must be seen by then. */
+/** A CDN that is told nothing may cache for a second: an edit must be seen by then. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
-const CDN_CACHE_CONTROL = 'max-age=1, stale-while-revalidate=5, stale-if-error=86400'
+const SECOND = 1_000
 
 /** Brotli quality of a page that is sent once. */
 const ONE_TIME_QUALITY = 4
@@ -45,7 +49,7 @@ export function composeResponse(
   const page = isHtml(inner) ? toPage(inner.body.toString(), settings) : null
   const headers: [string, string][] = [
     ...Object.entries(inner.headers).filter(([name]) => PASSED_HEADER.test(name)),
-    ...cachingHeaders(inner, freshMs),
+    ...cachingHeaders(inner, freshMs, settings.purgesCdn ? outcome.reads : undefined),
     ['Content-Security-Policy', page ? pagePolicy(page, chooseHosts(settings, outcome)) : dataPolicy],
     ['Vary', VARY],
     ...(outcome.isPersonal ? settings.commonHeaders.map(withoutReferrer) : settings.commonHeaders),
@@ -99,13 +103,15 @@ function isPrivate(inner: RenderedResponse): boolean {
   return !isPage(inner) && /no-store|private/.test(inner.headers['cache-control'] ?? '')
 }
 
-function cachingHeaders(inner: RenderedResponse, freshMs: number): [string, string][] {
+function cachingHeaders(inner: RenderedResponse, freshMs: number, tagged?: ContentReads): [string, string][] {
   if (freshMs === 0) return [['Cache-Control', 'private, no-store']]
   const own = inner.headers['cache-control']
   if (own && !isPage(inner) && /max-age=[1-9]/.test(own)) return [['Cache-Control', own]]
+  const age = `max-age=${tagged ? freshMs / SECOND : 1}, stale-while-revalidate=5, stale-if-error=86400`
   return [
     ['Cache-Control', PAGE_CACHE_CONTROL],
-    ['CDN-Cache-Control', CDN_CACHE_CONTROL],
+    ['CDN-Cache-Control', age],
+    ...(tagged ? cdnTagHeaders(age, tagged.tables) : []),
   ]
 }
 

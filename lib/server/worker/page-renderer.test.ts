@@ -6,6 +6,7 @@ import { UnavailableError } from '@/lib/server/cache/page-errors'
 import { PageRenderer } from '@/lib/server/worker/page-renderer'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
+import { currentReads } from '@/lib/runtime/current-reads'
 import { allowMapHosts, markPersonal, markUnavailable } from '@/lib/runtime/render-outcome'
 
 const PUBLIC_URL = 'https://samursk.example'
@@ -15,10 +16,15 @@ const draw = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_r
   res.end('<p>Новости</p>')
 })
 
-async function createRenderer(handle: typeof draw, isSourceSilent = () => false): Promise<PageRenderer> {
+async function createRenderer(
+  handle: typeof draw,
+  isSourceSilent = () => false,
+  purgesCdn = false,
+): Promise<PageRenderer> {
   const headers = commonHeaders(PUBLIC_URL)
   const hosts = { connect: [], images: [], yandexMaps: false }
-  const settings = { commonHeaders: headers, hosts, files: await StaticFiles.list(headers), publicUrl: PUBLIC_URL }
+  const files = await StaticFiles.list(headers)
+  const settings = { commonHeaders: headers, hosts, files, publicUrl: PUBLIC_URL, purgesCdn }
   return new PageRenderer(handle, settings, log, isSourceSilent)
 }
 
@@ -97,3 +103,30 @@ it('writes no key of an address into the log, whether the page succeeds or fails
   expect(lines).toEqual([expect.objectContaining({ path: paths.claimStatePage })])
   expect(JSON.stringify([...lines, failure])).not.toContain('secret')
 })
+
+it.each([false, true])(
+  'lets a CDN keep a page for a second, for a minute if it is told of changes: %s',
+  async (tells) => {
+    const drawn = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_req, res) => {
+      currentReads()?.add(['news', 'menus'])
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.end('<!DOCTYPE html><html lang="ru"><head><title>Новости</title></head><body></body></html>')
+    })
+    const renderer = await createRenderer(drawn, undefined, tells)
+    const { headers } = await (await renderer.render(address('/news'))).response.get('identity')
+    const sent = Object.fromEntries(headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]]])))
+    const age = 'max-age=60, stale-while-revalidate=5, stale-if-error=86400'
+    expect(sent).toMatchObject({
+      'Cache-Control': 'public, max-age=0, s-maxage=1, must-revalidate',
+      ...(tells
+        ? {
+            'CDN-Cache-Control': age,
+            'Surrogate-Control': age,
+            'Cache-Tag': 'portal,menus,news',
+            'Surrogate-Key': 'portal menus news',
+          }
+        : { 'CDN-Cache-Control': age.replace('60', '1') }),
+    })
+    expect('Cache-Tag' in sent).toBe(tells)
+  },
+)

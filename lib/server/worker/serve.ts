@@ -58,6 +58,7 @@ async function createRenderer(nextHandler: NextHandler): Promise<PageRenderer> {
     hosts: policyHosts(),
     files,
     startsScriptsAtOnce: env.SCRIPTS_AFTER_PAINT === 'off',
+    purgesCdn: env.CDN_PURGE_URL !== undefined,
     publicUrl: env.PUBLIC_URL,
   }
   return new PageRenderer(nextHandler, settings, log, () => databaseBreaker.isOpen)
