@@ -150,6 +150,21 @@ describe('functions, views and triggers', () => {
     expect(names).toEqual(expect.arrayContaining(changed))
   })
 
+  it('noted down with a line break in their name are noted anew and stay', async () => {
+    const change = `UPDATE private_schema_objects SET name = replace(name, ', code', E',\\n  code') WHERE name LIKE 'function is_public_claim(%'`
+    const noted = await inClientTransaction(
+      client,
+      async () => {
+        await applyOver(change)
+        return read<{ name: string }>(`SELECT name FROM private_schema_objects WHERE name LIKE 'function is_public_claim(%'`)
+      },
+      'ROLLBACK',
+    )
+    expect(noted.map(({ name }) => name)).toEqual([
+      (await presentNames()).find((name) => name.startsWith('function is_public_claim(')),
+    ])
+  })
+
   it('that the tree does not state any more are dropped with the triggers that they stand behind', async () => {
     const change = `
       CREATE FUNCTION left_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;

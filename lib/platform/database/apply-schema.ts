@@ -19,24 +19,26 @@ export async function applySchema(client: Client): Promise<string[]> {
   const names = new Set(stated.map(({ name }) => name))
   const gone = [...stored.keys()].filter((name) => !names.has(name))
   const differing = stated.filter(({ name, hash }) => stored.get(name) !== hash || !present.has(name))
-  await replace(client, { stated, gone, differing })
+  await replace(client, { stated, gone, present, differing })
   return differing.filter(({ name }) => stored.get(name)).map(({ name }) => name)
 }
 
 interface Changes {
   stated: readonly SchemaObject[]
   gone: readonly string[]
+  present: ReadonlySet<string>
   differing: readonly SchemaObject[]
 }
 
 /** PostgreSQL cannot change columns of a view, and views read each other: all are recreated. */
-async function replace(client: Client, { stated, gone, differing }: Changes): Promise<void> {
+async function replace(client: Client, { stated, gone, present, differing }: Changes): Promise<void> {
   const views = stated.map(({ name }) => name).filter(isView)
   const renewsViews = [...differing.map(({ name }) => name), ...gone].some(isView)
   await client.query('SET LOCAL check_function_bodies = off') // a function may name an object that comes after it
   if (renewsViews) await dropViews(client, [...views, ...gone.filter(isView)])
   for (const name of gone.filter(isTrigger)) await drop(client, name)
-  for (const name of gone.filter(isFunction)) await dropFunction(client, name)
+  // before 0.4.0 was closed portals noted a function whose arguments stand on two lines under a name of its own
+  for (const name of gone.filter((each) => isFunction(each) && present.has(each))) await dropFunction(client, name)
   await client.query('DELETE FROM private_schema_objects WHERE name = ANY($1)', [gone])
   for (const object of stated) {
     if (differing.includes(object) || (renewsViews && isView(object.name))) await create(client, object)

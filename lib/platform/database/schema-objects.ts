@@ -8,7 +8,7 @@ type Kind = (typeof KINDS)[number]
 
 export interface SchemaObject {
   kind: Kind
-  /** As in DROP: `function f(name type)`, `trigger t ON table`. */
+  /** As PostgreSQL prints it: `function f(name type)`, `trigger t ON table`. */
   name: string
   text: string
   hash: string
@@ -57,7 +57,7 @@ function parseName(statement: string): Pick<SchemaObject, 'kind' | 'name'> {
 }
 
 function parseSuffix(kind: Kind, rest: string): string {
-  if (kind === 'function') return rest.slice(0, rest.indexOf(')') + 1)
+  if (kind === 'function') return rest.slice(0, rest.indexOf(')') + 1).replaceAll(/\s+/g, ' ')
   if (kind === 'trigger') return ` ON ${/\sON\s+(\w+)/.exec(rest)?.[1]}`
   return ''
 }
