@@ -34,7 +34,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       const { before, after } = await compare(page, `${paths.socialControlMap}?end_date=${BEFORE_TESTS}`)
-      expect(before.length).toBeGreaterThan(1)
+      expect(before.length).toBeGreaterThan(width > 320 ? 1 : 0) // the narrowest shows the city as one group
       expect(unmatchedMarks(before, after)).toEqual([])
       expect(unmatchedMarks(after, before)).toEqual([])
     },

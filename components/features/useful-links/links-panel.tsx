@@ -19,14 +19,15 @@ export const LinksPanel = withQueryProvider(Links)
 
 function Links({ type }: { type: number }) {
   const [query, setQuery] = useState<string>()
-  const [first, setFirst] = useState(1)
-  const { data, isFetching, isError, fetchNextPage } = useLinks({ type, title: query ?? '', first })
+  const [chosen, setChosen] = useState({ page: 1, times: 0 })
+  const choose = (page: number) => setChosen(({ times }) => ({ page, times: times + 1 }))
+  const { data, isFetching, isError, fetchNextPage } = useLinks({ type, title: query ?? '', chosen })
   const links = joinPages(data?.pages)
   const listId = `links-list-${type}`
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setQuery(String(new FormData(event.currentTarget).get('title') ?? '').trim())
-    setFirst(1)
+    choose(1)
   }
   return (
     <>
@@ -50,7 +51,7 @@ function Links({ type }: { type: number }) {
           <PageNumbers
             current={links.current_page}
             last={links.last_page}
-            onChoose={setFirst}
+            onChoose={choose}
             label="Страницы ссылок"
           />
         </div>
@@ -95,18 +96,18 @@ function emptyMessage(query: string | undefined): string {
 interface LinksQuery {
   type: number
   title: string
-  /** Page shown first. */
-  first: number
+  /** Page shown first; chosen again it stands alone, without those appended to it. */
+  chosen: { page: number; times: number }
 }
 
 /** The previous list stays, with the focus, until the next one arrives. */
-function useLinks({ type, title, first }: LinksQuery) {
+function useLinks({ type, title, chosen }: LinksQuery) {
   return useInfiniteQuery({
-    queryKey: ['useful-links', type, title, first],
+    queryKey: ['useful-links', type, title, chosen],
     queryFn: async ({ pageParam: page }) =>
       typesetData(await call(searchUsefulLinks, { body: { type_id: type, title: title || undefined, page } }))
         .useful_links,
-    initialPageParam: first,
+    initialPageParam: chosen.page,
     getNextPageParam: ({ current_page: current, last_page: last }) => (current < last ? current + 1 : undefined),
     placeholderData: keepPreviousData,
     networkMode: 'always', // offline it must fail at once

@@ -10,7 +10,7 @@ function VisionSettings() {
   return (
     <>
       <Preview />
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 [&_input]:scroll-mb-24">
         {visionGroups.map((group) => (
           <RadioGroup
             key={group.name}
@@ -23,7 +23,7 @@ function VisionSettings() {
           />
         ))}
       </div>
-      <Button variant="secondary" className="mt-6" onClick={() => saveVisionChoice({})}>
+      <Button variant="secondary" className="mt-6 scroll-mb-24" onClick={() => saveVisionChoice({})}>
         Вернуть обычную версию
       </Button>
       <form
