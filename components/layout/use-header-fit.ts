@@ -17,7 +17,7 @@ export function useHeaderFit(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const lines = [...(header.current?.querySelectorAll<HTMLElement>('[data-header-line]') ?? [])]
     const sizes = new ResizeObserver(() => chooseForm(lines))
-    for (const line of lines) for (const part of [line, ...line.children]) sizes.observe(part)
+    for (const line of lines) for (const part of [line, ...listParts(line)]) sizes.observe(part)
     return () => sizes.disconnect()
   }, [header, pathname])
 }
@@ -32,8 +32,15 @@ function chooseForm(lines: readonly HTMLElement[]): void {
 }
 
 function hasWrapped(line: HTMLElement): boolean {
-  const [first, ...others] = [...line.children].filter(
+  const [first, ...others] = listParts(line).filter(
     (part): part is HTMLElement => part instanceof HTMLElement && part.offsetHeight > 0,
   )
   return first !== undefined && others.some(({ offsetTop }) => offsetTop >= first.offsetTop + first.offsetHeight)
+}
+
+/** A part without a box of its own (`display: contents`) stands for those in it. */
+function listParts(line: HTMLElement): Element[] {
+  return [...line.children].flatMap((part) =>
+    getComputedStyle(part).display === 'contents' ? [...part.children] : [part],
+  )
 }

@@ -18,6 +18,7 @@ test(
     await enter(page, resident, paths.officialAppeal)
     const form = page.getByRole('form', { name: 'Официальное обращение' })
     await form.getByRole('textbox', { name: 'Текст обращения' }).fill('Просим осветить дорогу к школе.')
+    await form.getByRole('radio', { name: /письмом на почтовый адрес/ }).check()
     await form.getByRole('textbox', { name: 'Почтовый адрес' }).fill('368999, г. Самурск, ул. Школьная, 3')
     await form.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })
     await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })

@@ -156,7 +156,9 @@ describe('functions, views and triggers', () => {
       client,
       async () => {
         await applyOver(change)
-        return read<{ name: string }>(`SELECT name FROM private_schema_objects WHERE name LIKE 'function is_public_claim(%'`)
+        return read<{ name: string }>(
+          `SELECT name FROM private_schema_objects WHERE name LIKE 'function is_public_claim(%'`,
+        )
       },
       'ROLLBACK',
     )

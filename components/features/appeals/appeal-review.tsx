@@ -32,21 +32,21 @@ export function AppealReview({ topics, onChange }: AppealReviewProps) {
       {rows.map(({ step, term, lines }) => {
         const filled = lines.filter((line): line is string => Boolean(line))
         return (
-          <div key={step} className="flex items-start justify-between gap-4 py-2.5">
-            <div className="min-w-0">
-              <dt className="text-sm text-ink-soft">{term}</dt>
-              <dd className="wrap-anywhere">
-                {filled.length === 0 && 'Не заполнено'}
-                {filled.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </dd>
-            </div>
-            <button type="button" className="link min-h-11 shrink-0 px-1" onClick={() => onChange(step)}>
-              Изменить<span className="sr-only">: {term.toLowerCase()}</span>
-            </button>
+          <div key={step} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2.5">
+            <dt className="text-sm text-ink-soft">{term}</dt>
+            <dd className="col-start-1 wrap-anywhere">
+              {filled.length === 0 && 'Не заполнено'}
+              {filled.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </dd>
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <button type="button" className="link min-h-11 px-1" onClick={() => onChange(step)}>
+                Изменить<span className="sr-only">: {term.toLowerCase()}</span>
+              </button>
+            </dd>
           </div>
         )
       })}

@@ -42,15 +42,13 @@ export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
 
 function EraSummary({ era: { title, years, events } }: { era: Era }) {
   return (
-    <summary className="flex items-center justify-between gap-4 py-4">
-      <div className="min-w-0">
-        <h2 className="text-h3 sm:text-h2">{title}</h2>
-        <p className="history-year font-semibold">{years}</p>
-        <p className="mt-1 line-clamp-2 text-sm group-open:hidden print:hidden">
-          {events.map((event) => event.title).join(', ')}
-        </p>
-      </div>
-      <DetailsChevron className="size-6" />
+    <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4">
+      <h2 className="text-h3 sm:text-h2">{title}</h2>
+      <span className="history-year col-start-1 font-semibold">{years}</span>
+      <span className="col-start-1 mt-1 line-clamp-2 text-sm group-open:hidden print:hidden">
+        {events.map((event) => event.title).join(', ')}
+      </span>
+      <DetailsChevron className="col-start-2 row-span-3 row-start-1 size-6" />
     </summary>
   )
 }

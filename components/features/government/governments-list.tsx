@@ -126,12 +126,12 @@ interface FoldProps {
 function Fold({ row: { href, title, leader }, heading: Heading, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen} className="unfolds group">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-2.5">
-        <div className="min-w-0">
-          <Heading className="leading-6 font-semibold">{title}</Heading>
-          {leader && <p className="text-sm text-ink-soft group-open:hidden print:hidden">{leader.name}</p>}
-        </div>
-        <DetailsChevron className="size-6 text-brand" />
+      <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-2.5">
+        <Heading className="leading-6 font-semibold">{title}</Heading>
+        {leader && (
+          <span className="col-start-1 text-sm text-ink-soft group-open:hidden print:hidden">{leader.name}</span>
+        )}
+        <DetailsChevron className="col-start-2 row-span-2 row-start-1 size-6 text-brand" />
       </summary>
       <div className="pb-5 lg:pb-0">
         {children}

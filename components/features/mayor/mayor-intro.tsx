@@ -113,12 +113,10 @@ export function MayorText({ id, title, summary, html }: MayorTextProps) {
         {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
       </div>
       <details id={id} className="unfolds group min-w-0 lg:col-start-2">
-        <summary className="flex items-center justify-between gap-4 py-4">
-          <div className="min-w-0">
-            <h2 className="text-h3">{title}</h2>
-            {summary && <p className="mt-1 text-ink-soft">{summary}</p>}
-          </div>
-          <DetailsChevron className="size-6 text-brand" />
+        <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4">
+          <h2 className="text-h3">{title}</h2>
+          {summary && <span className="col-start-1 mt-1 text-ink-soft">{summary}</span>}
+          <DetailsChevron className="col-start-2 row-span-2 row-start-1 size-6 text-brand" />
         </summary>
         <RichText html={html} className="max-lg:pb-6" />
       </details>

@@ -63,18 +63,16 @@ function CenterRow({ row: { center, state, number }, today }: { row: CenterRowFa
   return (
     <li data-place={id} className="relative transition-colors data-active:bg-brand-tint">
       <details id={`center-${id}`} className="group scroll-mt-24">
-        <summary className="grid min-h-18 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-1 py-2.5 pr-12">
+        <summary className="grid min-h-18 grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center gap-x-1 py-2.5 pr-12">
           <span className="tabular self-start font-semibold text-brand-strong">{number}</span>
-          <div className="min-w-0">
-            <h2 className="leading-6 font-semibold">{title}</h2>
-            <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-              <span>{address}</span>
-              <span className={state.isOpen ? 'font-semibold text-brand-strong' : undefined}>
-                {formatOpenState(state, 'row')}
-              </span>
-            </p>
-          </div>
-          <DetailsChevron className="mt-3.5 size-6 self-start text-brand print:hidden" />
+          <h2 className="leading-6 font-semibold">{title}</h2>
+          <span className="col-start-2 row-start-2 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <span>{address}</span>
+            <span className={state.isOpen ? 'font-semibold text-brand-strong' : undefined}>
+              {formatOpenState(state, 'row')}
+            </span>
+          </span>
+          <DetailsChevron className="col-start-3 row-span-2 row-start-1 mt-3.5 size-6 self-start text-brand print:hidden" />
         </summary>
         <CenterDetails center={center} today={today} />
       </details>

@@ -48,12 +48,7 @@ function Links({ type }: { type: number }) {
             isLoading={isFetching}
             onMore={() => void fetchNextPage()}
           />
-          <PageNumbers
-            current={links.current_page}
-            last={links.last_page}
-            onChoose={choose}
-            label="Страницы ссылок"
-          />
+          <PageNumbers current={links.current_page} last={links.last_page} onChoose={choose} label="Страницы ссылок" />
         </div>
       )}
     </>
