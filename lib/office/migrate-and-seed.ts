@@ -6,7 +6,7 @@ import { administratorNotice, createFirstAdministrator } from '@/lib/office/firs
 import { withOffice } from '@/lib/office/open-office'
 import { prepareSchema } from '@/lib/office/prepare-schema'
 import { bringPreviousCityBack } from '@/lib/office/setup/previous-city'
-import { isDemoCityFinished, isEmptyOfContent } from '@/lib/content/seed/seed-mark'
+import { isCityFilled, isEmptyOfContent } from '@/lib/content/seed/seed-mark'
 import { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
@@ -35,7 +35,7 @@ async function prepare(payload: Payload, client: Client): Promise<void> {
 }
 
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
-  if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
+  if (!(await isEmptyOfContent(client)) || (await isCityFilled(client))) return
   const { fillDemoCity } = await import('@/lib/content/seed/fill-demo-city')
   const progress = new SeedProgress()
   await startStep(

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { loadDemoCity } from '@/lib/content/seed/loaders/load-demo-city'
 import { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
-import { markDemoCityFinished } from '@/lib/content/seed/seed-mark'
+import { markCityFilled } from '@/lib/content/seed/seed-mark'
 import { env } from '@/lib/config/env'
 import { readCityFolder } from '@/lib/content/read/read-city-folder'
 import { loadCityContents } from '@/lib/content/seed/loaders/load-city-contents'
@@ -21,7 +21,7 @@ export function fillCityFolder(payload: Payload, client: Client, folder: string)
 async function fill(client: Client, load: () => Promise<void>): Promise<number> {
   const start = performance.now()
   await load()
-  await markDemoCityFinished(client)
+  await markCityFilled(client)
   return Math.round((performance.now() - start) / 100) / 10
 }
 
