@@ -43,7 +43,7 @@ beforeAll(async () => {
   database = new Client({ connectionString: portal.env.DATABASE_URL })
   await database.connect()
   const found = await mapConcurrently(pageKinds, (kind) => findPage(kind, readPage))
-  pages = [...new Set([...found, ...FILES, ...(await feeds())])]
+  pages = [...new Set([...found, ...FILES, await lifeSituation(), ...(await feeds())])]
 })
 
 afterAll(async () => {
@@ -99,6 +99,12 @@ function pagesWith(mark: string, texts: ReadonlyMap<string, string>): string[] {
 function extractWords(html = ''): string {
   const text = html.replaceAll(/<script\b[^]*?<\/script>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
   return text.split(/\s+/).sort().join(' ')
+}
+
+/** The filtered catalogue alone shows the steps of a situation. */
+async function lifeSituation(): Promise<string> {
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM life_situations ORDER BY id LIMIT 1')
+  return `${paths.servicesCatalog}?situation=${rows[0]?.id}`
 }
 
 async function feeds(): Promise<string[]> {
