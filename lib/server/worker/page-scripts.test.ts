@@ -20,7 +20,6 @@ interface Visit {
 
 function visit(html: string, { isHidden = false, tellsOfPaints = true, firstPictures = [] }: Visit = {}) {
   const begun: string[] = []
-  const preloaded: string[] = []
   const waits: (() => void)[] = []
   const react: { __next_s?: unknown[] } = {}
   const paint: { tell?: (seen: { getEntriesByName: (name: string) => string[] }) => void } = {}
@@ -36,13 +35,10 @@ function visit(html: string, { isHidden = false, tellsOfPaints = true, firstPict
     createElement: () => ({}),
     querySelectorAll: () => firstPictures.map((come) => ({ decode: () => come })),
     head: {
-      appendChild: ({ src, href }: { src?: string; href?: string }) => {
-        if (src) begun.push(src)
-        if (href) preloaded.push(href)
-      },
+      appendChild: ({ src }: { src: string }) => begun.push(src),
     },
   }
-  const begin = /<script>(\(function\(own,later\)[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const begin = /<script>(\(function\(own\)[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   runInNewContext(begin, {
     document,
     window: { PerformanceObserver: Observer },
@@ -53,7 +49,6 @@ function visit(html: string, { isHidden = false, tellsOfPaints = true, firstPict
   })
   return {
     begun,
-    preloaded,
     beforeReact: react.__next_s,
     isPainted: (name: string) => paint.tell?.({ getEntriesByName: (asked) => (asked === name ? [name] : []) }),
     timePasses: () => waits.forEach((run) => run()),
@@ -115,7 +110,7 @@ it('waits for the main pictures of the page, but not for one that cannot be show
   expect(endless.begun).toHaveLength(1)
 })
 
-it('preloads the scripts of later parts after the paint without running them', () => {
+it('leaves the scripts of later parts to the parts that ask for them', () => {
   const preloads = [
     `<link rel="preload" as="script" fetchPriority="low" href="${toAddress('webpack-1')}"/>`,
     `<link rel="preload" href="${toAddress('map-2')}" as="script" fetchPriority="low"/>`,
@@ -123,11 +118,10 @@ it('preloads the scripts of later parts after the paint without running them', (
   const picture = '<link rel="preload" as="image" href="/files/a.webp"/>'
   const html = withPageScripts(page(preloads.join('') + picture, tag('webpack-1')), build)
   expect(html.match(/<link[^>]*>/g)).toEqual([picture])
-  const { begun, preloaded, isPainted } = visit(html)
-  expect(preloaded).toEqual([])
+  const { begun, isPainted } = visit(html)
   isPainted('first-contentful-paint')
   expect(begun).toEqual([toAddress('webpack-1')])
-  expect(preloaded).toEqual([toAddress('map-2')])
+  expect(html).not.toContain('map-2')
   expect(pageScripts(html)).toEqual(begun)
 })
 

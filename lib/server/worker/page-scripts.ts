@@ -15,13 +15,11 @@ const MAX_WAIT_MS = 2_000
  * Runs in the page: starts scripts after the first paint and the main picture, or at once if the page is hidden or
  * reports no paints. React starts one task later, so that a press is handled between them.
  */
-const START_SCRIPTS = `function(own,later){var begun=false
+const START_SCRIPTS = `function(own){var begun=false
 ${DELAY_REACT}
-function add(kind,facts){document.head.appendChild(Object.assign(document.createElement(kind),facts))}
 function begin(){if(begun)return
 begun=true
-own.forEach(function(src){add('script',{src:src,async:true})})
-later.forEach(function(href){add('link',{rel:'preload',as:'script',fetchPriority:'low',href:href})})}
+own.forEach(function(src){document.head.appendChild(Object.assign(document.createElement('script'),{src:src,async:true}))})}
 function seen(){var first=[].map.call(document.querySelectorAll('img[fetchpriority=high]'),function(img){return img.decode().catch(begin)})
 if(!first.length)return begin()
 Promise.all(first).then(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
@@ -31,7 +29,10 @@ new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-conte
 setTimeout(begin,${MAX_WAIT_MS})}`
 const START_CALL = `(${START_SCRIPTS})(`
 
-/** Moves all scripts to the head, to be fetched after the first paint (docs/decisions/page-scripts.md). */
+/**
+ * Moves all scripts to the head, to be fetched after the first paint; those of later parts come when these ask for them
+ * (docs/decisions/page-scripts.md).
+ */
 export function withPageScripts(
   drawn: string,
   build: { has: (path: string) => boolean },
@@ -44,8 +45,7 @@ export function withPageScripts(
   const own = unique([...elements.flatMap((one) => asyncScript(one) ?? []), ...named])
   if (own.length === 0 || headEnd === undefined)
     return { html: replaceParts(drawn, plainStyles), elements, styleAttributes }
-  const later = elements.flatMap((one) => laterScript(one) ?? []).filter((path) => !own.includes(path))
-  const begin = `${START_CALL}${JSON.stringify(own)},${JSON.stringify(later)})`
+  const begin = `${START_CALL}${JSON.stringify(own)})`
   const begun = elements.filter((one) => asyncScript(one) ?? laterScript(one)).map((one) => toReplacement(one, ''))
   const inHead = { start: headEnd, end: headEnd, by: `<script>${begin}</script>` }
   return {
@@ -57,7 +57,7 @@ export function withPageScripts(
 
 export function pageScripts(html: string): string[] {
   const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(START_CALL))?.text
-  return begin ? (JSON.parse(`[${begin.slice(START_CALL.length, -1)}]`) as [string[], string[]])[0] : []
+  return begin ? (JSON.parse(begin.slice(START_CALL.length, -1)) as string[]) : []
 }
 
 function toReplacement({ start, end }: { start: number; end: number }, by: string): Replacement {
