@@ -15,6 +15,7 @@ import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { createColleague, roles, type Colleague } from '@/e2e/fixtures/staff'
+import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
 import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
 import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
 import { socialControlSchema } from '@/lib/domains/claims/graphql/schema'
@@ -22,7 +23,7 @@ import { logout } from '@/lib/domains/residents/contract'
 
 type Access = 'all' | 'resident'
 
-const endpoints = {
+const endpoints: Record<GraphqlEndpoint, string> = {
   '/graphql/socialcontrol': socialControlSchema,
   '/graphql/cityideas': cityIdeasSchema,
   '/graphql/publicdiscussions': publicDiscussionsSchema,
@@ -31,7 +32,7 @@ const endpoints = {
 /**
  * These rows say who may call what. An operation of the SDL without a row fails the test, and so does a row without an operation.
  */
-const rows: Record<string, Record<string, Access>> = {
+const rows: Record<GraphqlEndpoint, Record<string, Access>> = {
   '/graphql/socialcontrol': {
     AllClaimCategories: 'all',
     AllClaimStatuses: 'all',
@@ -66,12 +67,14 @@ const rows: Record<string, Record<string, Access>> = {
 }
 
 interface GraphOperation {
-  endpoint: string
+  endpoint: GraphqlEndpoint
   name: string
   document: string
 }
 
-const operations = Object.entries(endpoints).flatMap(([endpoint, sdl]) => listOperations(endpoint, sdl))
+const operations = Object.entries(endpoints).flatMap(([endpoint, sdl]) =>
+  listOperations(endpoint as GraphqlEndpoint, sdl),
+)
 
 const residents = ['owner', 'other resident']
 
@@ -147,7 +150,7 @@ async function requestCategories(
   return categories
 }
 
-function listOperations(endpoint: string, sdl: string): GraphOperation[] {
+function listOperations(endpoint: GraphqlEndpoint, sdl: string): GraphOperation[] {
   const schema = buildSchema(sdl)
   const kinds = [
     ['query', schema.getQueryType()],

@@ -1,6 +1,7 @@
-import { at } from '@/e2e/fixtures/portal'
+import { at, mapConcurrently, readHtml } from '@/e2e/fixtures/portal'
 import { listChildren, parseXml, textIn, type Element } from '@/e2e/fixtures/xml-check'
 import { paths } from '@/lib/config/paths'
+import { findPage, pageKinds } from '@/lib/tools/page-kinds'
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
@@ -29,6 +30,10 @@ function expectValid({ name, attributes, inside }: Element, extensions: string[]
   expect(changed.filter((moment) => !MOMENT.test(moment))).toEqual([])
 }
 
+function toPath({ pathname, search }: URL): string {
+  return pathname + search
+}
+
 function isAbsolute(address: string): boolean {
   return /^https?:\/\/[^/]+\//.test(address) && URL.canParse(address)
 }
@@ -49,6 +54,18 @@ it('the sitemap lists questions about services and texts of files that pages lin
       false,
     ])
   }
+})
+
+it('the sitemap lists an item of every kind of page that search engines keep', async () => {
+  const map = await readMap('/sitemap.xml')
+  const listed = map.inside.map((url) => toPath(new URL(textIn(url, 'loc') ?? '')))
+  const found = pageKinds.filter((kind) => 'list' in kind && kind.under === undefined)
+  const missing = await mapConcurrently(found, async (kind) => {
+    const path = await findPage(kind, readHtml)
+    const isKept = !/name="robots" content="noindex/.test(await readHtml(path))
+    return isKept && !listed.includes(path) ? [`${kind.name}: ${path}`] : []
+  })
+  expect(missing.flat()).toEqual([])
 })
 
 it('the sitemap of news lists those of the last two days and is valid by its schema', async () => {

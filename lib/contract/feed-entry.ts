@@ -2,15 +2,22 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { day, moment } from '@/lib/contract/shapes'
 
-export interface FeedKind {
-  value: string
-  name: string
-  icon: 'paper' | 'place' | 'people' | 'bulb' | 'thumb' | 'talk' | 'lifebuoy'
-}
+/** Kinds of entries; the cabinet has a name and an icon for each. */
+const allFeedKinds = [
+  'appeal',
+  'claim',
+  'joined_claim',
+  'idea',
+  'idea_vote',
+  'discussion_vote',
+  'support',
+  'reception',
+] as const
+export type FeedKind = (typeof allFeedKinds)[number]
 
-export const defineFeedEntry = (kinds: readonly FeedKind[]) =>
+export const defineFeedEntry = (kinds: readonly FeedKind[] = allFeedKinds) =>
   z.object({
-    kind: z.enum(kinds.map(({ value }) => value)),
+    kind: z.enum(kinds),
     id: z.int(),
     title: z.string(),
     text: z.string().nullable(),

@@ -1,14 +1,19 @@
 import { buildSchema, introspectionFromSchema } from 'graphql'
 import { minifyIntrospection, preprocessIntrospection } from 'gql.tada/internal'
+import type { GraphqlEndpoint } from '@/lib/contract/graphql-operation'
 import { socialControlSchema } from '@/lib/domains/claims/graphql/schema'
 import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
 import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
 
-const schemas = { claims: socialControlSchema, discussions: publicDiscussionsSchema, ideas: cityIdeasSchema }
+const schemas: Record<GraphqlEndpoint, { domain: string; sdl: string }> = {
+  '/graphql/socialcontrol': { domain: 'claims', sdl: socialControlSchema },
+  '/graphql/publicdiscussions': { domain: 'discussions', sdl: publicDiscussionsSchema },
+  '/graphql/cityideas': { domain: 'ideas', sdl: cityIdeasSchema },
+}
 
 /** Returns files with the GraphQL schemas as types. */
 export function graphTypeFiles(): { path: string; text: string }[] {
-  return Object.entries(schemas).map(([domain, sdl]) => {
+  return Object.values(schemas).map(({ domain, sdl }) => {
     const schema = preprocessIntrospection(minifyIntrospection(introspectionFromSchema(buildSchema(sdl))))
     return { path: `lib/domains/${domain}/graphql/typed-documents.d.ts`, text: formatText(schema) }
   })

@@ -16,16 +16,16 @@ import { formatDate } from '@/lib/time/dates'
 import { Icon } from '@/components/ui/icon/icon'
 import { type IconName } from '@/components/ui/icon/icon-names'
 
-const icons: Record<FeedKind['icon'], IconName> = {
-  paper: 'file-text',
-  place: 'map-pin',
-  people: 'users',
-  bulb: 'lightbulb',
-  thumb: 'thumbs-up',
-  talk: 'messages-square',
-  lifebuoy: 'life-buoy',
+const icons: Record<FeedKind, IconName> = {
+  appeal: 'file-text',
+  claim: 'map-pin',
+  joined_claim: 'users',
+  idea: 'lightbulb',
+  idea_vote: 'thumbs-up',
+  discussion_vote: 'messages-square',
+  support: 'life-buoy',
+  reception: 'file-text',
 }
-const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 
 const LIST = 'my-feed'
 
@@ -130,7 +130,7 @@ interface RowProps {
 
 function Row({ entry, named, opened }: RowProps) {
   const { kind, title, url } = entry
-  const icon = icons[kinds.get(kind)?.icon ?? 'paper']
+  const icon = icons[kind]
   const isNamed = kind === 'claim' && entryKey(entry) === named
   const row = useShownRow(isNamed)
   return (
@@ -176,7 +176,7 @@ function useShownRow(isNamed: boolean): RefObject<HTMLLIElement | null> {
 function EntryMeta({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedEntry }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-      {kinds.get(kind)?.name}
+      {feedKinds[kind]}
       {state && <Badge tone="brand">{state}</Badge>}
       {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
     </span>

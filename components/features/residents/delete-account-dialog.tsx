@@ -71,8 +71,6 @@ function OpenMattersNotice({ isOpen }: { isOpen: boolean }) {
 }
 
 const SHOWN = 5
-const kinds = new Map(feedKinds.map(({ value, name }) => [value, name]))
-
 function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open }) {
   if (matters.length === 0) return null
   const outlive = matters.some(({ outlives_account: isLater }) => isLater)
@@ -87,7 +85,7 @@ function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open })
           <li key={`${matter.kind}-${matter.id}`} className="wrap-anywhere">
             <span className="font-medium">{matter.title}</span>
             <span className="block text-sm text-ink-soft">
-              {[kinds.get(matter.kind), matter.state, formatAnswerDate(matter)].filter(Boolean).join(' · ')}
+              {[feedKinds[matter.kind], matter.state, formatAnswerDate(matter)].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}
@@ -100,7 +98,8 @@ function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open })
       {outlive && (
         <p className="mt-3">
           {typeset(
-            `Учётную запись удалим ${formatLongDate(erasedOn, 'UTC')}, раньше, чем придёт ответ. Ответ на обращение отправим на почту, которая в нём указана; в кабинете его уже не будет.`,
+            `Учётную запись удалим ${formatLongDate(erasedOn, 'UTC')}, раньше, чем придёт ответ. Ответ на обращение ` +
+              'отправим на почту, которая в нём указана; в кабинете его уже не будет.',
           )}
         </p>
       )}

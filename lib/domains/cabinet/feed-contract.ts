@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import { defineFeedEntry, type FeedKind } from '@/lib/contract/feed-entry'
 import { day, pageNumber, pageOf } from '@/lib/contract/shapes'
-import { claimKinds } from '@/lib/domains/claims/rules'
 
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-export const feedKinds: readonly FeedKind[] = [
-  { value: 'appeal', name: 'Официальное обращение', icon: 'paper' },
-  ...claimKinds,
-  { value: 'idea', name: 'Идея', icon: 'bulb' },
-  { value: 'idea_vote', name: 'Голос за идею или против', icon: 'thumb' },
-  { value: 'discussion_vote', name: 'Голос в обсуждении', icon: 'talk' },
-  { value: 'support', name: 'Техническая поддержка', icon: 'lifebuoy' },
-  { value: 'reception', name: 'Запись на приём', icon: 'paper' },
-]
+export const feedKinds: Readonly<Record<FeedKind, string>> = {
+  appeal: 'Официальное обращение',
+  claim: 'Заявка',
+  joined_claim: 'Вы присоединились',
+  idea: 'Идея',
+  idea_vote: 'Голос за идею или против',
+  discussion_vote: 'Голос в обсуждении',
+  support: 'Техническая поддержка',
+  reception: 'Запись на приём',
+}
 
-const feedEntry = defineFeedEntry(feedKinds)
+const feedEntry = defineFeedEntry()
 
 export const listResidentFeed = defineOperation({
   id: 'listResidentFeed',

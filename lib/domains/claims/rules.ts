@@ -1,5 +1,3 @@
-import type { FeedKind } from '@/lib/contract/feed-entry'
-
 /** Working days in which a moderator reviews a new claim; `claimMessages.accepted` promises it. */
 export const MODERATION_DAYS = 1
 /** Days in which the author may judge an answer. */
@@ -22,11 +20,6 @@ export const METRES_PER_DEGREE = 111_320
 /** Figures of the departments' table. Each is also a filter, so every number links to the claims it counts. */
 export const claimFigures = ['answered', 'on_time', 'due', 'judged', 'not_accepted'] as const
 export type ClaimFigure = (typeof claimFigures)[number]
-
-export const claimKinds: readonly FeedKind[] = [
-  { value: 'claim', name: 'Заявка', icon: 'place' },
-  { value: 'joined_claim', name: 'Вы присоединились', icon: 'people' },
-]
 
 /** Icons of map markers: `value` is a file name in `public/claim-icons`. */
 export const claimIcons = [

@@ -15,7 +15,7 @@ import {
   splitCommas,
   withPeriod,
 } from '@/lib/contract/shapes'
-import { claimFigures, claimKinds, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
+import { claimFigures, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { publicClaimCodes } from '@/lib/domains/claims/states'
 
@@ -160,7 +160,7 @@ export const claimState = z.object({
 export type ClaimState = z.infer<typeof claimState>
 
 /** `words` names the claim's state within a sentence. */
-export const myClaim = z.object({ claim: defineFeedEntry(claimKinds), words: z.string() })
+export const myClaim = z.object({ claim: defineFeedEntry(['claim', 'joined_claim']), words: z.string() })
 export type MyClaim = z.infer<typeof myClaim>
 
 export const claimVerdictInput = z
