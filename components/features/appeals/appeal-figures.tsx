@@ -6,6 +6,7 @@ import { paths } from '@/lib/config/paths'
 import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/time/dates'
 import { formatCount, formatNumber, plural } from '@/lib/text/plural'
+import { AppealTermsList, type AppealTerms } from '@/components/features/appeals/appeal-terms'
 
 type Counted = readonly { title: string; count: number }[]
 
@@ -33,7 +34,7 @@ export function AppealFigures({ figures }: { figures: AppealStatistics }) {
   )
 }
 
-export async function AppealSummary() {
+async function AppealSummary() {
   const figures = await getStatistics()
   if (!figures || figures.total === 0) return null
   const { total, answered, on_time: onTime, due } = figures
@@ -139,6 +140,17 @@ function Shares({ title, rows, children }: { title: string; rows: Counted; child
           <TextWithContacts text={children} />
         </p>
       )}
+    </div>
+  )
+}
+
+export function AppealAside({ terms }: { terms: AppealTerms }) {
+  return (
+    <div className="space-y-8 lg:sticky lg:top-[calc(var(--header)+1.5rem)] print:static">
+      <div className="max-lg:hidden">
+        <AppealTermsList terms={terms} />
+      </div>
+      <AppealSummary />
     </div>
   )
 }

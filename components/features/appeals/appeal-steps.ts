@@ -31,7 +31,7 @@ export const appealSteps = [
 export const LAST_STEP = appealSteps.length
 
 /** Returns the number of the first step with an error; undefined if every field is right. */
-export function findWrongStep(errors: FieldErrors<AppealValues>): number | undefined {
+function findWrongStep(errors: FieldErrors<AppealValues>): number | undefined {
   const index = appealSteps.findIndex(({ fields }) => fields.some((field) => errors[field]))
   return index === -1 ? undefined : index + 1
 }

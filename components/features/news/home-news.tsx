@@ -25,7 +25,12 @@ export function HomeNews({ panels }: { panels: readonly HomeNewsPanel[] }) {
   return (
     <HomeBand id="home-news" title="Новости" more={{ href: paths.news, label: 'Все новости' }}>
       <nav aria-label="Типы новостей" className="mb-4 min-w-0 sm:mb-9">
-        <ul className="no-scrollbar fading-row -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0">
+        <ul
+          className={classNames(
+            'no-scrollbar fading-row -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line pl-(--gutter)',
+            'sm:mx-0 sm:flex-wrap sm:pl-0',
+          )}
+        >
           {panels.map(({ href, label }, index) => (
             <li key={href} className="shrink-0">
               <a

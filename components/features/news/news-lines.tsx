@@ -3,9 +3,10 @@ import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 import { CardLink } from '@/components/ui/list/card-link'
+import { getTaggedNews } from '@/components/features/news/queries'
 
 /** Days and titles, for a part of another page. */
-export function NewsLines({ news }: { news: readonly NewsCard[] }) {
+function NewsLines({ news }: { news: readonly NewsCard[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line max-lg:mt-5">
       {news.map(({ id, slug, title, type, date_publication: published }) => (
@@ -20,4 +21,22 @@ export function NewsLines({ news }: { news: readonly NewsCard[] }) {
       ))}
     </ul>
   )
+}
+
+export function MayorNews({ news }: { news: readonly NewsCard[] }) {
+  if (news.length === 0) return null
+  return (
+    <section aria-labelledby="mayor-news" className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <h2 id="mayor-news" className="text-h2">
+        В новостях
+      </h2>
+      <NewsLines news={news} />
+    </section>
+  )
+}
+
+/** Null without such news, so the page can say so itself. */
+export async function readTaggedNews(tag: string) {
+  const news = await getTaggedNews(tag)
+  return news.length > 0 ? <NewsLines news={news} /> : null
 }

@@ -2,11 +2,13 @@
 
 import { Link } from '@/components/ui/link'
 import type { ProjectRow } from '@/components/features/projects/project-row'
-import { StageBadge } from '@/components/features/projects/stage-badge'
 import { StageSteps } from '@/components/features/projects/stage-steps'
 import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { Picture } from '@/components/ui/picture/picture'
+import { Icon } from '@/components/ui/icon/icon'
+import type { ShownStage } from '@/components/features/projects/shown-stage'
+import { Badge } from '@/components/ui/text/badge'
 
 /** A lead above a register of facts that can be compared. */
 export function ProjectsList({ state, hasLead }: { state: SectionState<ProjectRow>; hasLead: boolean }) {
@@ -91,5 +93,13 @@ function Meta({ stage, category }: Pick<ProjectRow, 'stage' | 'category'>) {
       <StageBadge stage={stage} />
       {category}
     </p>
+  )
+}
+
+function StageBadge({ stage: { title, tone, icon } }: { stage: ShownStage }) {
+  return (
+    <Badge tone={tone} icon={<Icon name={icon} className="size-4" />}>
+      {title}
+    </Badge>
   )
 }

@@ -10,7 +10,8 @@ const layout = `export const dynamic = 'force-dynamic'
 export default function Layout({ children }) { return <html lang="ru"><body>{children}</body></html> }`
 const page = `export default async function Page() {
   const now = Date.now()
-  return <ul>{Array.from({ length: 12 }, (_, i) => <li key={i}><h2>Карточка {i}</h2><p>Текст карточки, {now}</p><a href={'/' + i}>Дальше</a></li>)}</ul>
+  return <ul>{Array.from({ length: 12 }, (_, i) => <li key={i}>
+<h2>Карточка {i}</h2><p>Текст карточки, {now}</p><a href={'/' + i}>Дальше</a></li>)}</ul>
 }`
 
 /** The least a dynamic Next page costs on this machine. */

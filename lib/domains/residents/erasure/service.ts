@@ -1,4 +1,3 @@
-import { requireFreshSession } from '@/lib/domains/residents/erasure/rules'
 import {
   deleteResident,
   findDueErasures,
@@ -17,6 +16,8 @@ import { storageFolders } from '@/lib/config/storage'
 import { recordErasure } from '@/lib/platform/backups/erasure-journal'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { formatLongDate } from '@/lib/time/dates'
+import { AppError } from '@/lib/contract/errors'
+import { FRESH_MINUTES } from '@/lib/domains/residents/rules'
 
 export async function deleteAccount(residentId: number, sessionStartedAt: Date) {
   requireFreshSession(sessionStartedAt)
@@ -62,4 +63,9 @@ export async function eraseAgain(residentIds: readonly number[], forget: readonl
     })
   }
   return count
+}
+
+function requireFreshSession(startedAt: Date): void {
+  const isFresh = Date.now() - startedAt.getTime() < FRESH_MINUTES * 60_000
+  if (!isFresh) throw new AppError('forbidden', { message: residentMessages.sessionTooOld })
 }

@@ -6,7 +6,9 @@ import { makeIdTable, pick } from '@/lib/tools/bench/rows/word-tables'
 /** Three years until yesterday, whatever the number. */
 const SPAN_SECONDS = 3 * 365 * 86_400
 /** Per hundred: collecting, under review, accepted, realised, rejected, in moderation. */
-const fate = `CASE WHEN chance < 45 THEN '1' WHEN chance < 52 THEN '4' WHEN chance < 65 THEN '6' WHEN chance < 80 THEN '3' WHEN chance < 97 THEN '2' ELSE '5' END`
+const fate =
+  `CASE WHEN chance < 45 THEN '1' WHEN chance < 52 THEN '4' WHEN chance < 65 THEN '6' WHEN chance < 80 ` +
+  `THEN '3' WHEN chance < 97 THEN '2' ELSE '5' END`
 
 export async function prepareIdeaLists(client: Client): Promise<void> {
   await client.query(
