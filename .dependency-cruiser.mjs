@@ -142,7 +142,9 @@ const entrances = [
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   '/fixed-clock\\.mjs$', // preloaded by its address
   '^lib/text/typeset-(loader\\.mjs|source\\.ts)$', // named by its path in next.config.js
-  '^lib/tools/(test-run/(fill-demo-city|test-portal)|lint-rules/print-(list-searches|text-limits)|test-api-server/(start-servers|server))\\.ts$', // processes of the tests
+  // processes of the tests
+  '^lib/tools/(test-run/(fill-demo-city|test-portal)|test-api-server/(start-servers|server))\\.ts$',
+  '^lib/tools/lint-rules/print-(list-searches|text-limits)\\.ts$',
   '^lib/tools/test-run/record-imports\\.mjs$', // preloaded by its address
   ...programs(),
 ]

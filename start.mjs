@@ -163,7 +163,10 @@ function runsPinnedNode(node) {
 
 function nodeAdvice(refused) {
   const reason = refused ? ` Пакет ${refused} не установился: подробности в ${nodeLog}.` : ''
-  return `Нужен Node ${neededNode.oldest} или новее, здесь ${process.versions.node}.${reason} Установите Node ${neededNode.pinned} с https://nodejs.org и повторите команду.`
+  return (
+    `Нужен Node ${neededNode.oldest} или новее, здесь ${process.versions.node}.${reason} Установите Node ` +
+    `${neededNode.pinned} с https://nodejs.org и повторите команду.`
+  )
 }
 
 async function installPackages(isForWork) {

@@ -14,7 +14,7 @@ interface EmailActionProps {
   retryLink: ActionLink
 }
 
-export interface EmailQuestion {
+interface EmailQuestion {
   title: string
   /** What the press changes. */
   text: string

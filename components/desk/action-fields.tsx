@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Select } from '@/components/ui/field/select'
 import { FieldError } from '@/components/ui/field/field'
 import { TextInput } from '@/components/ui/field/text-input'
@@ -84,7 +85,10 @@ function FileInput({ id, name, label, accept, isNeeded, error }: FileInputProps)
         name={name}
         accept={accept}
         {...describedBy(id, { error })}
-        className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-field file:border-0 file:bg-brand-tint file:px-4 file:text-base file:font-medium file:text-brand-strong"
+        className={classNames(
+          'block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-field file:border-0 file:px-4',
+          'file:bg-brand-tint file:text-base file:font-medium file:text-brand-strong',
+        )}
       />
       <FieldError id={fieldIds(id).error} message={error} />
     </div>

@@ -14,10 +14,16 @@ const levels = {
 const DISMISSED = 'alert-dismissed'
 
 /** Hides a dismissed banner before the first paint; constant, for its CSP hash. */
-const hideDismissed = `try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('${DISMISSED}')===b.dataset.text)b.hidden=true}catch(e){}`
+const hideDismissed =
+  `try{var b=document.currentScript.parentElement;` +
+  `if(sessionStorage.getItem('${DISMISSED}')===b.dataset.text)b.hidden=true}catch(e){}`
 
 /** Dismisses before hydration too; without storage the banner is back on the next page. */
-const dismissAtPress = `document.addEventListener('click',function(e){var t=e.target,c=t.closest&&t.closest('[data-dismiss]'),b=c&&c.closest('[data-text]');if(!b)return;b.hidden=true;document.getElementById('main').focus({preventScroll:true});try{sessionStorage.setItem('${DISMISSED}',b.dataset.text)}catch(e){}})`
+const dismissAtPress =
+  `document.addEventListener('click',function(e){` +
+  `var t=e.target,c=t.closest&&t.closest('[data-dismiss]'),b=c&&c.closest('[data-text]');if(!b)return;b.hidden=true;` +
+  `document.getElementById('main').focus({preventScroll:true});` +
+  `try{sessionStorage.setItem('${DISMISSED}',b.dataset.text)}catch(e){}})`
 
 // arbitrary columns with `sm:` would stack in large text; the button ends at the page's edge
 const COLUMNS = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'

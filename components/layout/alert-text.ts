@@ -6,7 +6,7 @@ import { firstSentence } from '@/lib/text/shorten'
 import { upperFirst } from '@/lib/text/capitalize'
 import { formatDeadline } from '@/lib/time/deadline-text'
 
-export interface AlertText {
+interface AlertText {
   start: string
   /** «До 17:00 сегодня.» */
   term: string | null

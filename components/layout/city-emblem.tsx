@@ -18,7 +18,10 @@ function DrawnEmblem({ className }: { className?: string | undefined }) {
       <path d="M8 30V17h3v3h2.500v-3h3v3H20v-3h3.500v3H26v-3h3v3h3v10z" className="fill-paper" />
       <path d="M17.5 30v-4.500a2.5 2.5 0 0 1 5 0V30z" className="fill-brand-strong" />
       <path
-        d="M2 27.500c3 0 3 2.5 6 2.500s3-2.5 6-2.5 3 2.5 6 2.5 3-2.5 6-2.5 3 2.5 6 2.5 3-2.5 6-2.500C37.5 36.8 30.3 42.6 20 46 9.7 42.6 2.5 36.8 2 27.500z"
+        d={
+          'M2 27.500c3 0 3 2.5 6 2.500s3-2.5 6-2.5 3 2.5 6 2.5 3-2.5 6-2.5 3 2.5 6 2.5 3-2.5 6-2.500' +
+          'C37.5 36.8 30.3 42.6 20 46 9.7 42.6 2.5 36.8 2 27.500z'
+        }
         className="fill-brand-strong"
       />
       <path

@@ -4,7 +4,12 @@ import { PAGE_HYDRATED, PAGE_READY } from '@/components/layout/early-click-repla
 import { TOKEN_KEY } from '@/lib/config/token-key'
 
 /** Repeats the last click on a button before hydration (early-click-replay.ts). Constant, for its CSP hash. */
-const rememberPress = `(function(){var b=null;function remember(e){b=e.target.closest&&e.target.closest('button[type="button"]:not([popovertarget])')}addEventListener('click',remember);addEventListener('${PAGE_HYDRATED}',function(){removeEventListener('click',remember)});addEventListener('${PAGE_READY}',function(){if(b&&b.getClientRects().length)b.click();b=null})})()`
+const rememberPress =
+  `(function(){var b=null;` +
+  `function remember(e){b=e.target.closest&&e.target.closest('button[type="button"]:not([popovertarget])')}` +
+  `addEventListener('click',remember);` +
+  `addEventListener('${PAGE_HYDRATED}',function(){removeEventListener('click',remember)});` +
+  `addEventListener('${PAGE_READY}',function(){if(b&&b.getClientRects().length)b.click();b=null})})()`
 
 export function EarlyClickScript() {
   return <script dangerouslySetInnerHTML={{ __html: rememberPress }} />
@@ -14,7 +19,10 @@ export function EarlyClickScript() {
  * Restores the version for the visually impaired and reserves space for the resident's name before the first paint.
  * Constant, for its CSP hash.
  */
-const restore = `try{var e=document.documentElement,v=JSON.parse(localStorage.getItem('vision')||'{}');for(var k in v){e.setAttribute('data-vision-'+k,v[k]);e.setAttribute('data-vision','on')}if(localStorage.getItem('${TOKEN_KEY}'))e.setAttribute('data-session','')}catch(e){}`
+const restore =
+  `try{var e=document.documentElement,v=JSON.parse(localStorage.getItem('vision')||'{}');` +
+  `for(var k in v){e.setAttribute('data-vision-'+k,v[k]);e.setAttribute('data-vision','on')}` +
+  `if(localStorage.getItem('${TOKEN_KEY}'))e.setAttribute('data-session','')}catch(e){}`
 
 export function FirstPaintScript() {
   return <script dangerouslySetInnerHTML={{ __html: restore }} />

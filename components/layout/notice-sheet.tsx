@@ -40,7 +40,7 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
           <p className="mt-7 text-xl font-semibold text-brand-strong print:mt-5">{label}</p>
           <h1
             id="notice-title"
-            className={`mt-2 leading-[1.15] font-semibold tracking-tight wrap-anywhere ${title.length > LONG_TITLE ? 'text-2xl' : 'text-h1 print:text-[2.25rem]'}`}
+            className={`mt-2 leading-[1.15] font-semibold tracking-tight wrap-anywhere ${titleSize(title)}`}
           >
             <UnbrokenNumbers text={title} />
           </h1>
@@ -104,4 +104,8 @@ function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
 
 function readable(url: string): string {
   return decodeURI(url.replace(/^https?:\/\//, ''))
+}
+
+function titleSize(title: string): string {
+  return title.length > LONG_TITLE ? 'text-2xl' : 'text-h1 print:text-[2.25rem]'
 }

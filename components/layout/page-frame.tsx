@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Suspense, type ReactNode } from 'react'
 import { NavigationGuard } from '@/components/layout/navigation/navigation-guard'
 import { OfflineSupport } from '@/components/layout/offline/offline-support'
@@ -35,7 +36,10 @@ function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only font-medium focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-70 focus:rounded-field focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
+      className={classNames(
+        'sr-only font-medium focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-70',
+        'focus:rounded-field focus:bg-ink focus:px-5 focus:py-3 focus:text-paper',
+      )}
     >
       Перейти к содержанию
     </a>

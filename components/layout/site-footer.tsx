@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import { useId, useState, type ReactNode } from 'react'
 import { CityEmblem } from '@/components/layout/city-emblem'
@@ -44,7 +45,12 @@ function FooterMenu({ columns, path }: { columns: SiteFacts['footer_columns']; p
   const shown = columns.length > 0 ? columns : usualColumns()
   return (
     <nav aria-label="Разделы портала" className="mt-3 border-y border-line-on-deep sm:mt-12 sm:border-b-0 sm:pt-10">
-      <ul className="grid grid-cols-2 items-start gap-x-6 max-sm:in-[[data-vision-size]]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:gap-y-9 lg:grid-cols-5">
+      <ul
+        className={classNames(
+          'grid grid-cols-2 items-start gap-x-6 max-sm:in-[[data-vision-size]]:grid-cols-1',
+          'sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:gap-y-9 lg:grid-cols-5',
+        )}
+      >
         {shown.map((column) => (
           <FooterGroup key={column.title} title={column.title}>
             {column.links.map((link) => (

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import { useRef, type ReactNode } from 'react'
 import { CityEmblem } from '@/components/layout/city-emblem'
@@ -68,7 +69,10 @@ function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 
       <span className="min-w-0 wide:max-w-80">
         <span
           data-city-name
-          className="block text-xl leading-6 font-semibold tracking-tight transition-colors group-hover:text-brand-strong wide:text-2xl wide:leading-7"
+          className={classNames(
+            'block text-xl leading-6 font-semibold tracking-tight transition-colors group-hover:text-brand-strong',
+            'wide:text-2xl wide:leading-7',
+          )}
         >
           {site.city || site.administration}
         </span>

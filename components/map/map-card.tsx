@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { useEffect, useRef } from 'react'
 import { toClusterTitle } from '@/components/map/marker-element'
@@ -28,7 +29,10 @@ export function MapCard({ places, count = places.length, feature, onClose, ...na
       tabIndex={-1}
       aria-label={feature?.title ?? heading ?? places[0]?.title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="absolute right-17 bottom-3 left-3 z-[1006] max-h-[calc(100%-1.5rem)] animate-appear overflow-y-auto rounded-card border border-line bg-paper py-4 pr-14 pl-5 shadow-above sm:right-auto sm:max-w-96 sm:min-w-72"
+      className={classNames(
+        'absolute right-17 bottom-3 left-3 z-[1006] max-h-[calc(100%-1.5rem)] animate-appear overflow-y-auto',
+        'rounded-card border border-line bg-paper py-4 pr-14 pl-5 shadow-above sm:right-auto sm:max-w-96 sm:min-w-72',
+      )}
     >
       {feature && <Fact title={feature.title} lines={[feature.note]} />}
       {heading && <h2 className="mb-3 leading-snug font-semibold">{heading}</h2>}

@@ -14,7 +14,8 @@ interface MapZoomProps {
 
 const corner = 'right-3 bottom-3 flex-col rounded-field border shadow-above sm:top-3 sm:bottom-auto'
 const bar =
-  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-12 max-sm:justify-around max-sm:border-t sm:top-3 sm:right-3 sm:flex-col sm:rounded-field sm:border sm:shadow-above'
+  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-12 max-sm:justify-around max-sm:border-t sm:top-3 sm:right-3 ' +
+  'sm:flex-col sm:rounded-field sm:border sm:shadow-above'
 
 export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = false }: MapZoomProps) {
   const [hasArrows, setArrows] = useState(false)
@@ -60,7 +61,10 @@ function ZoomButton({ label, isOpen, onClick, children }: ZoomButtonProps) {
       aria-expanded={isOpen}
       title={label}
       onClick={onClick}
-      className="grid size-11 place-items-center hover:bg-brand-tint hover:text-brand-strong focus-visible:-outline-offset-3 aria-expanded:bg-brand-tint"
+      className={classNames(
+        'grid size-11 place-items-center hover:bg-brand-tint hover:text-brand-strong',
+        'focus-visible:-outline-offset-3 aria-expanded:bg-brand-tint',
+      )}
     >
       {children}
     </button>
@@ -100,7 +104,10 @@ function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar
           data-map-cover
           aria-label={label}
           onClick={() => view.panBy(by)}
-          className={`grid size-11 place-items-center rounded-field border border-line bg-paper shadow-above hover:bg-brand-tint hover:text-brand-strong ${place}`}
+          className={
+            'grid size-11 place-items-center rounded-field border border-line bg-paper shadow-above ' +
+            `hover:bg-brand-tint hover:text-brand-strong ${place}`
+          }
         >
           <Icon name={icon} className="size-5" />
         </button>

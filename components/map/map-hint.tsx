@@ -15,7 +15,8 @@ export function MapHint({ hint }: { hint: Gesture | null }) {
     <p
       aria-hidden
       className={classNames(
-        'pointer-events-none absolute inset-x-0 top-1/2 z-[1010] mx-auto w-fit max-w-[80%] -translate-y-1/2 rounded-card bg-deep px-5 py-3 text-center text-paper transition-opacity print:hidden',
+        'pointer-events-none absolute inset-x-0 top-1/2 z-[1010] mx-auto w-fit max-w-[80%] -translate-y-1/2',
+        'rounded-card bg-deep px-5 py-3 text-center text-paper transition-opacity print:hidden',
         hint ? 'opacity-90' : 'opacity-0',
       )}
     >

@@ -22,11 +22,15 @@ function dropMarkup(number: number | undefined): string {
     number === undefined
       ? '<circle class="fill-paper" cx="16" cy="15.5" r="5"/>'
       : `<text class="fill-paper font-semibold" x="16" y="20.5" font-size="14" text-anchor="middle">${number}</text>`
-  return `<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/>${middle}</svg>`
+  return (
+    '<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current ' +
+    `stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/>${middle}</svg>`
+  )
 }
 
 const PLACE_LOOK =
-  'pointer-events-auto flex size-11 origin-bottom cursor-pointer items-end justify-center text-brand transition-transform hover:text-brand-strong data-active:scale-125 data-active:text-danger'
+  'pointer-events-auto flex size-11 origin-bottom cursor-pointer items-end justify-center text-brand ' +
+  'transition-transform hover:text-brand-strong data-active:scale-125 data-active:text-danger'
 const CLUSTER_LOOK =
   'pointer-events-auto grid cursor-pointer place-items-center rounded-full transition-transform hover:scale-110 data-active:scale-125'
 
@@ -97,7 +101,9 @@ const SIGN_LOOK = `pointer-events-auto relative grid size-11 cursor-pointer plac
 function signElement({ shape, color, icon }: PlaceSign): HTMLElement {
   const sign = document.createElement('span')
   sign.className = 'relative grid size-7 place-items-center drop-shadow-md'
-  sign.innerHTML = `<svg aria-hidden="true" viewBox="0 0 28 28" class="absolute inset-0 size-7"><path class="${signFills[color]} stroke-ink" stroke-width="1.5" stroke-linejoin="round" d="${signShapes[shape]}"/></svg>`
+  sign.innerHTML =
+    '<svg aria-hidden="true" viewBox="0 0 28 28" class="absolute inset-0 size-7"><path ' +
+    `class="${signFills[color]} stroke-ink" stroke-width="1.5" stroke-linejoin="round" d="${signShapes[shape]}"/></svg>`
   if (icon) sign.append(picture(icon))
   return sign
 }
@@ -143,8 +149,15 @@ function clusterMarkup({ count, shares }: Pick<MapMarker, 'count' | 'shares'>): 
   const disc = `<circle class="${arcs.length > 0 ? 'fill-paper' : 'fill-brand-strong'} stroke-ink" cx="${middle}" cy="${middle}" r="${middle - 1}"/>`
   const ring = arcs.map(
     ({ color, length, before }) =>
-      `<circle class="${signStrokes[color]} fill-none" stroke-width="${ringWidth}" stroke-dasharray="${length} ${around}" stroke-dashoffset="${-before}" transform="rotate(-90 ${middle} ${middle})" cx="${middle}" cy="${middle}" r="${radius}"/>`,
+      `<circle class="${signStrokes[color]} fill-none" stroke-width="${ringWidth}" stroke-dasharray="${length} ` +
+      `${around}" stroke-dashoffset="${-before}" transform="rotate(-90 ${middle} ${middle})" cx="${middle}" ` +
+      `cy="${middle}" r="${radius}"/>`,
   )
-  const number = `<text class="${arcs.length > 0 ? 'fill-ink' : 'fill-paper'} font-semibold tabular-nums" x="${middle}" y="${middle}" font-size="${fontSize}" text-anchor="middle" dominant-baseline="central">${count}</text>`
-  return `<svg aria-hidden="true" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}" class="drop-shadow-md">${disc}${ring.join('')}${number}</svg>`
+  const number =
+    `<text class="${arcs.length > 0 ? 'fill-ink' : 'fill-paper'} font-semibold tabular-nums" x="${middle}" ` +
+    `y="${middle}" font-size="${fontSize}" text-anchor="middle" dominant-baseline="central">${count}</text>`
+  return (
+    `<svg aria-hidden="true" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}" ` +
+    `class="drop-shadow-md">${disc}${ring.join('')}${number}</svg>`
+  )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { MapCanvas } from '@/components/map/map-canvas'
 import { useMapServices } from '@/components/map/map-provider'
@@ -66,7 +67,10 @@ function PutInMiddle({ onPut }: { onPut: () => void }) {
       type="button"
       data-map-cover
       onClick={onPut}
-      className="absolute bottom-8 left-3 z-[1005] min-h-11 max-w-[70%] rounded-field border border-line bg-paper px-4 py-2 text-left font-medium shadow-above transition-colors hover:bg-brand-tint hover:text-brand-strong print:hidden"
+      className={classNames(
+        'absolute bottom-8 left-3 z-[1005] min-h-11 max-w-[70%] rounded-field border border-line bg-paper px-4',
+        'py-2 text-left font-medium shadow-above transition-colors hover:bg-brand-tint hover:text-brand-strong print:hidden',
+      )}
     >
       Поставить точку посередине
     </button>

@@ -36,7 +36,10 @@ export const pinOutline = `M0 0L${-NECK / 2} ${-NECK / 2}A${HEAD} ${HEAD} 0 1 1 
 export const pinSign = `translate(${-SIGN_HALF} ${-NECK - SIGN_HALF}) scale(${SIGN_SCALE})`
 
 export const CHOSEN_LOOK =
-  'data-active:-translate-y-[2.21rem] data-active:scale-125 data-active:before:absolute data-active:before:size-10 data-active:before:rotate-45 data-active:before:rounded-full data-active:before:rounded-br-none data-active:before:border-2 data-active:before:border-paper data-active:before:bg-ink data-active:before:shadow-above'
+  'data-active:-translate-y-[2.21rem] data-active:scale-125 data-active:before:absolute ' +
+  'data-active:before:size-10 data-active:before:rotate-45 data-active:before:rounded-full ' +
+  'data-active:before:rounded-br-none data-active:before:border-2 data-active:before:border-paper ' +
+  'data-active:before:bg-ink data-active:before:shadow-above'
 
 export function pinBox({ x, y }: { x: number; y: number }, scale: number): PixelBox {
   const half = HEAD * scale

@@ -38,12 +38,14 @@ legend,.label{display:block;margin:0 0 .375rem;padding:0;font-weight:500}
 .choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.5rem 0}
 .choice input{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:#0377c4}
 .field{margin:0 0 1.25rem}
-.field input,.field select{width:100%;min-height:3rem;padding:.625rem .875rem;border:1px solid #6d7f8e;border-radius:.75rem;background:#fff;color:inherit;font:inherit}
+.field input,.field select{width:100%;min-height:3rem;padding:.625rem .875rem;border:1px solid #6d7f8e;
+  border-radius:.75rem;background:#fff;color:inherit;font:inherit}
 form:has([value=demo]:checked) :is(.of-city,.of-copy),form:has([value=city]:checked) .of-copy,form:has([value=copy]:checked) .of-city{display:none}
 .field input[aria-invalid]{border-color:#b51c22}
 .hint{margin:.375rem 0 0;font-size:.9375rem;color:#4a6072}
 .error{margin:.375rem 0 0;color:#b51c22}
-button{min-height:3rem;width:100%;padding:.625rem 1.5rem;border:0;border-radius:.75rem;background:#0377c4;color:#fff;font:inherit;font-weight:500;cursor:pointer}
+button{min-height:3rem;width:100%;padding:.625rem 1.5rem;border:0;border-radius:.75rem;
+  background:#0377c4;color:#fff;font:inherit;font-weight:500;cursor:pointer}
 button:hover{background:#025e9c}
 a{color:#025e9c}
 :focus-visible{outline:3px solid #025e9c;outline-offset:2px}
@@ -87,7 +89,10 @@ ${field({
   of: 'city',
   label: 'Папка своего города',
   attributes: `type="text" value="${escapeHtml(form.folder)}" autocomplete="off" spellcheck="false"`,
-  hint: 'Например, <code>/srv/city</code>. Сначала она проверяется; с\u00a0ошибками в\u00a0ней ничего не\u00a0меняется. Без ошибок она заменяет всё, что сейчас на\u00a0портале. Пример папки: <code>docs/example-city</code>',
+  hint:
+    'Например, <code>/srv/city</code>. Сначала она проверяется; с\u00a0ошибками в\u00a0ней ничего ' +
+    'не\u00a0меняется. Без ошибок она заменяет всё, что сейчас на\u00a0портале. Пример папки: ' +
+    '<code>docs/example-city</code>',
   error: folder,
   isFirst: true,
 })}
@@ -115,7 +120,11 @@ ${field({
   of: 'copy',
   label: form.backups.length > 0 ? 'Или путь к\u00a0другой копии' : 'Путь к\u00a0копии',
   attributes: `type="text" value="${escapeHtml(written)}" autocomplete="off" spellcheck="false"`,
-  hint: 'Например, <code>/srv/portal.tar</code>. Сначала она сверяется; с\u00a0негодной ничего не\u00a0меняется. Пустое поле и\u00a0верный пароль администратора показывают копии из\u00a0папки копий. Годная заменяет всё, что сейчас на\u00a0портале; после этого в\u00a0редакцию входят с\u00a0паролем того портала, с\u00a0которого снята копия',
+  hint:
+    'Например, <code>/srv/portal.tar</code>. Сначала она сверяется; с\u00a0негодной ничего не\u00a0меняется. ' +
+    'Пустое поле и\u00a0верный пароль администратора показывают копии из\u00a0папки копий. Годная заменяет ' +
+    'всё, что сейчас на\u00a0портале; после этого в\u00a0редакцию входят с\u00a0паролем того портала, ' +
+    'с\u00a0которого снята копия',
   error: backup,
   isFirst: true,
 })}

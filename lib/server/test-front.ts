@@ -25,9 +25,9 @@ import { readInnerVisitor } from '@/lib/server/worker/inner-visitor'
 import { PageResponder } from '@/lib/server/worker/page-responder'
 import { createWorkerHandler, listenOnSocket } from '@/lib/server/worker/worker-server'
 
-export const TEST_PUBLIC_URL = 'https://samursk.example'
+const TEST_PUBLIC_URL = 'https://samursk.example'
 export const TEST_PREVIEW_SECRET = 'p'.repeat(32)
-export const TEST_CONTENT_VERSION = 7
+const TEST_CONTENT_VERSION = 7
 
 export interface TestFront {
   server: Server

@@ -129,6 +129,7 @@ function sayErasures({ madeAt }: Manifest, journals: readonly string[]): void {
   const younger = journals.flatMap(parseJournal).filter(({ at }) => at > new Date(madeAt))
   if (younger.length > 0) return
   console.log(
-    `Ни один журнал удалённых жителей не моложе копии (${madeAt}): удалённый после неё мог вернуться. Если журнал есть, повторите с --replace --erased ЖУРНАЛ`,
+    `Ни один журнал удалённых жителей не моложе копии (${madeAt}): удалённый после неё мог вернуться. ` +
+      `Если журнал есть, повторите с --replace --erased ЖУРНАЛ`,
   )
 }

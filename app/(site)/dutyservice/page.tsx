@@ -21,7 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const [duty, site] = await Promise.all([getDutyServices(), getSite()])
   return pageMetadata(site, {
     title: duty?.duty_page.title || DEFAULT_TITLE,
-    description: `Куда звонить при аварии в ${site.settings.city ? `городе ${site.settings.city}` : 'городе'}: 112, дежурная служба, вода, тепло, свет, газ, дороги. Телефоны, часы и зоны ответственности.`,
+    description:
+      `Куда звонить при аварии в ${site.settings.city ? `городе ${site.settings.city}` : 'городе'}: 112, ` +
+      'дежурная служба, вода, тепло, свет, газ, дороги. Телефоны, часы и зоны ответственности.',
     path: paths.dutyService,
     seo: duty?.duty_page.seo,
   })

@@ -19,7 +19,9 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   const [{ query, noindex }, site] = await Promise.all([searchParams.then(faqPage.readAnswer), getSite()])
   return pageMetadata(site, {
     title,
-    description: `Короткие ответы на частые вопросы жителей ${site.settings.city_genitive || 'города'}: дом и двор, вода и тепло, документы, льготы, обращения.`,
+    description:
+      `Короткие ответы на частые вопросы жителей ${site.settings.city_genitive || 'города'}: дом и двор, вода ` +
+      'и тепло, документы, льготы, обращения.',
     path: pageHref(paths.faq, query, 1),
     noindex,
   })

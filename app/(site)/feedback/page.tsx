@@ -16,7 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const [feedback, site] = await Promise.all([getFeedback(), getSite()])
   return pageMetadata(site, {
     title: feedback?.title || DEFAULT_TITLE,
-    description: `Куда обратиться в администрации ${site.settings.city_genitive || 'города'}: заявка о проблеме, официальное обращение, приёмная, дежурная служба. Контакты и реквизиты.`,
+    description:
+      `Куда обратиться в администрации ${site.settings.city_genitive || 'города'}: заявка о проблеме, ` +
+      'официальное обращение, приёмная, дежурная служба. Контакты и реквизиты.',
     path: paths.feedback,
     seo: feedback?.seo,
   })

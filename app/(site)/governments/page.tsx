@@ -20,7 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
   return pageMetadata(site, {
     title,
-    description: `Органы местного самоуправления ${site.settings.city_genitive || 'города'}: Собрание депутатов, администрация, её управления и отделы. Руководители, телефоны, полномочия.`,
+    description:
+      `Органы местного самоуправления ${site.settings.city_genitive || 'города'}: Собрание депутатов, ` +
+      'администрация, её управления и отделы. Руководители, телефоны, полномочия.',
     path: paths.governments,
   })
 }

@@ -20,7 +20,9 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   const [{ head }, site] = await Promise.all([searchParams.then(readMaps), getSite()])
   return pageMetadata(site, {
     ...head,
-    description: `Карты ${site.settings.city_genitive || 'города'}: генеральный план, зонирование, автобусные маршруты, сети, велодорожки, туристические схемы.`,
+    description:
+      `Карты ${site.settings.city_genitive || 'города'}: генеральный план, зонирование, автобусные маршруты, ` +
+      'сети, велодорожки, туристические схемы.',
   })
 }
 

@@ -26,7 +26,9 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   const [{ head }, site] = await Promise.all([searchParams.then(organizationsSection.read), getSite()])
   return pageMetadata(site, {
     ...head,
-    description: `Школы, детские сады, больницы, музеи, предприятия и отделы администрации ${site.settings.city_genitive || 'города'}: адреса, телефоны, часы работы и руководители.`,
+    description:
+      'Школы, детские сады, больницы, музеи, предприятия и отделы администрации ' +
+      `${site.settings.city_genitive || 'города'}: адреса, телефоны, часы работы и руководители.`,
   })
 }
 

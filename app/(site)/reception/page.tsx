@@ -24,7 +24,9 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   ])
   return pageMetadata(site, {
     title: answer.reception?.title || DEFAULT_TITLE,
-    description: `Личный приём граждан в администрации ${site.settings.city_genitive || 'города'}: кто и когда принимает, как записаться, адрес для писем.`,
+    description:
+      `Личный приём граждан в администрации ${site.settings.city_genitive || 'города'}: кто и когда принимает, ` +
+      'как записаться, адрес для писем.',
     path: receptionPage.href(filter),
     noindex,
     seo: answer.reception?.seo,

@@ -18,7 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
   return pageMetadata(site, {
     title,
-    description: `Где подать заявление лично: адреса, телефоны и часы работы МФЦ и приёмных ${site.settings.city_genitive || 'города'}. Видно, что открыто сейчас.`,
+    description:
+      'Где подать заявление лично: адреса, телефоны и часы работы МФЦ и приёмных ' +
+      `${site.settings.city_genitive || 'города'}. Видно, что открыто сейчас.`,
     path: paths.serviceCenters,
   })
 }

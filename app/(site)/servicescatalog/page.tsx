@@ -20,7 +20,9 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   const [{ head }, site] = await Promise.all([searchParams.then(servicesSection.read), getSite()])
   return pageMetadata(site, {
     ...head,
-    description: `Муниципальные услуги ${site.settings.city_genitive || 'города'}: кто может получить, какие документы нужны, сроки, стоимость и способы подать заявление.`,
+    description:
+      `Муниципальные услуги ${site.settings.city_genitive || 'города'}: кто может получить, какие документы ` +
+      'нужны, сроки, стоимость и способы подать заявление.',
   })
 }
 

@@ -18,7 +18,9 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   const [{ filter, noindex }, site] = await Promise.all([searchParams.then(reportsPage.readAnswer), getSite()])
   return pageMetadata(site, {
     title: filter.year ? `${title} за ${filter.year} год` : title,
-    description: `Как оказывают муниципальные услуги ${site.settings.city_genitive || 'города'}: отчёты, мониторинг качества и методические материалы по годам.`,
+    description:
+      `Как оказывают муниципальные услуги ${site.settings.city_genitive || 'города'}: отчёты, мониторинг ` +
+      'качества и методические материалы по годам.',
     path: reportsPage.href(filter),
     noindex,
   })

@@ -14,7 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
   return pageMetadata(site, {
     title: TITLE,
-    description: `Сообщите о проблеме в ${site.settings.city ? `городе ${site.settings.city}` : 'городе'}: снимок и точка на карте. Срок ответа известен сразу, результат оцениваете вы.`,
+    description:
+      `Сообщите о проблеме в ${site.settings.city ? `городе ${site.settings.city}` : 'городе'}: снимок и точка ` +
+      'на карте. Срок ответа известен сразу, результат оцениваете вы.',
     path: paths.socialControl,
   })
 }

@@ -20,7 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
   return pageMetadata(site, {
     title: 'Структура местного самоуправления',
-    description: `Кто чем руководит в ${site.settings.city_genitive ? `администрации ${site.settings.city_genitive}` : 'администрации города'}: глава, заместители, управления, отделы и подведомственные организации.`,
+    description:
+      `Кто чем руководит в ${site.settings.city_genitive ? `администрации ${site.settings.city_genitive}` : 'администрации города'}: ` +
+      'глава, заместители, управления, отделы и подведомственные организации.',
     path: paths.structure,
   })
 }

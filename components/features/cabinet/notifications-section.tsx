@@ -114,7 +114,10 @@ function NotificationRow({ notification: { title, text, url, created_at, read_at
           onClick={onRead}
           aria-label={`Отметить прочитанным: ${title}`}
           title="Отметить прочитанным"
-          className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
+          className={classNames(
+            'flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors',
+            'hover:bg-brand-tint hover:text-brand-strong',
+          )}
         >
           <Icon name="check" className="size-5" />
         </button>

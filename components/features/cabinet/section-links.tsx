@@ -18,7 +18,10 @@ export function SectionLinks({ links, current }: SectionLinksProps) {
     <nav aria-label="Разделы кабинета" className="min-w-0">
       <ul
         ref={list}
-        className="no-scrollbar relative -mx-(--gutter) flex gap-x-6 overflow-x-auto border-b border-line px-(--gutter) lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:mx-0 lg:flex-col lg:border-b-0 lg:px-0"
+        className={classNames(
+          'no-scrollbar relative -mx-(--gutter) flex gap-x-6 overflow-x-auto border-b border-line px-(--gutter)',
+          'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:mx-0 lg:flex-col lg:border-b-0 lg:px-0',
+        )}
       >
         {links.map(({ name, title, count }) => (
           <li key={name} className="shrink-0">

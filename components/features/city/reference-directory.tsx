@@ -118,6 +118,10 @@ interface GroupProps {
   topicHref: string | undefined
 }
 
+const groupHead =
+  'grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-3 transition-colors ' +
+  'hover:text-brand-strong print:min-h-0'
+
 /** The anchor is inside the folded part, so that browsers unfold it when it is linked to. */
 function Group({ topic: { id, title }, entries, text, isFirst, topicHref }: GroupProps) {
   const shown = entries.filter((entry) => matchesText(entry, text))
@@ -129,7 +133,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, topicHref }: Grou
       suppressHydrationWarning // the browser may have unfolded it for an anchor
       className="group border-b border-line-strong"
     >
-      <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-3 transition-colors hover:text-brand-strong print:min-h-0">
+      <summary className={groupHead}>
         <h2 className="min-w-0 break-after-avoid text-h3 lg:text-2xl print:text-h3">{title}</h2>
         <span
           aria-hidden

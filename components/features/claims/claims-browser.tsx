@@ -92,7 +92,9 @@ const SHEET =
   'col-start-1 min-w-0 max-lg:relative max-lg:z-10 max-lg:-mx-(--gutter) max-lg:bg-paper max-lg:px-(--gutter)'
 const SHEET_TOP = 'max-lg:rounded-t-card max-lg:shadow-above [@media(scripting:enabled)_and_(width<64rem)]:-mt-4'
 const MAP =
-  'sticky isolate col-start-1 row-[2/-1] -mx-(--gutter) h-(--map) overflow-hidden bg-brand-tint max-lg:top-(--header) lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-[2/4] lg:mx-0 lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem] lg:rounded-card print:hidden [@media(scripting:none)]:hidden'
+  'sticky isolate col-start-1 row-[2/-1] -mx-(--gutter) h-(--map) overflow-hidden bg-brand-tint ' +
+  'max-lg:top-(--header) lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-[2/4] lg:mx-0 ' +
+  'lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem] lg:rounded-card print:hidden [@media(scripting:none)]:hidden'
 const PHONE = '(width < 64rem)'
 
 /** Filters come before the map, which has many tab stops. On phones the map fills the screen under a sliding sheet. */

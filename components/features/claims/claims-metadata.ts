@@ -27,7 +27,9 @@ export async function claimsHead({ claim, filter, words, noindex }: ClaimsPage, 
   const { page } = filter
   return {
     title: pageTitle(page, 'Карта заявок', ...states, ...chosen, ...words),
-    description: `Что жители просят исправить в ${city ? `городе: карта ${city}` : 'городе'}. Состояние каждой заявки, срок, ответ ведомства. Сообщите о проблеме за минуту.`,
+    description:
+      `Что жители просят исправить в ${city ? `городе: карта ${city}` : 'городе'}. Состояние каждой заявки, ` +
+      'срок, ответ ведомства. Сообщите о проблеме за минуту.',
     path: pageHref(paths.socialControlMap, query, page),
     noindex,
     feed: { section: 'claims' as const, query },

@@ -24,7 +24,12 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
   const place = omitIfInTitle(address, title)
   const { number, unit, text, elapsed } = stageTerm(discussion, today)
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-3 py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9">
+    <li
+      className={classNames(
+        'group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-3 py-7',
+        'sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9',
+      )}
+    >
       <div className="col-span-full flex items-baseline gap-3 lg:col-span-1 lg:block">
         {number !== null && (
           <p aria-hidden className="tabular text-[2.5rem] leading-none font-semibold tracking-tight lg:text-[3.25rem]">
@@ -61,6 +66,6 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
   )
 }
 
-export function withAlt(image: GraphqlImage | null, title: string) {
+function withAlt(image: GraphqlImage | null, title: string) {
   return image && { img: { ...image.img, alt: image.img.alt || title } }
 }

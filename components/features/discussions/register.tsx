@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { RegisterRow } from '@/components/features/discussions/register-row'
 import type { RegisterPage } from '@/components/features/discussions/queries'
 import { MobileDetails } from '@/components/ui/details/mobile-details'
@@ -59,7 +60,10 @@ function RegisterForm({ path, filter: { text, code } }: { path: string; filter: 
     <form
       aria-label="Отбор предложений"
       action={`${path}#${ID}`}
-      className="mb-4 grid items-end gap-4 rounded-card bg-ground p-4 sm:min-h-32 sm:grid-cols-[minmax(0,1fr)_14rem_minmax(var(--submit),auto)] sm:p-6 print:hidden"
+      className={classNames(
+        'mb-4 grid items-end gap-4 rounded-card bg-ground p-4 sm:min-h-32 sm:p-6 print:hidden',
+        'sm:grid-cols-[minmax(0,1fr)_14rem_minmax(var(--submit),auto)]',
+      )}
     >
       <TextInput
         id="register-text"

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
@@ -67,7 +68,12 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
   const look = 'link-quiet cover'
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)_1.5rem] sm:gap-x-5 lg:py-7">
-      <span className="flex size-10 items-center justify-center rounded-full bg-brand-tint sm:size-12 text-brand-strong transition-colors group-hover:bg-brand-strong group-hover:text-paper">
+      <span
+        className={classNames(
+          'flex size-10 items-center justify-center rounded-full bg-brand-tint sm:size-12 text-brand-strong',
+          'transition-colors group-hover:bg-brand-strong group-hover:text-paper',
+        )}
+      >
         <Icon name={icon} className="size-5 sm:size-6" />
       </span>
       <div className="min-w-0">
@@ -97,7 +103,10 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
       </div>
       <Icon
         name="chevron-right"
-        className="mt-3 size-6 text-ink-soft transition-transform max-sm:absolute max-sm:top-4 max-sm:right-0 group-hover:translate-x-1 group-hover:text-brand-strong"
+        className={classNames(
+          'mt-3 size-6 text-ink-soft transition-transform max-sm:absolute max-sm:top-4 max-sm:right-0',
+          'group-hover:translate-x-1 group-hover:text-brand-strong',
+        )}
       />
     </li>
   )

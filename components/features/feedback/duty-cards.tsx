@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import type { DutyServices, DutyService } from '@/lib/domains/feedback/contract'
 import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
@@ -38,7 +39,10 @@ export function DispatchCard({ service, advice }: { service: DutyService; advice
           <PhoneLink
             key={phone}
             phone={phone}
-            className="inline-flex min-h-12 items-center text-[clamp(1.25rem,8vw,2.5rem)] font-semibold text-brand-strong no-underline hover:underline"
+            className={classNames(
+              'inline-flex min-h-12 items-center text-[clamp(1.25rem,8vw,2.5rem)] font-semibold text-brand-strong',
+              'no-underline hover:underline',
+            )}
           />
         ))}
       </p>

@@ -63,7 +63,12 @@ export function ReceptionGroup({ group, officials, desk, renderNextTime }: Recep
 
 function Summary({ title, officials }: Pick<ReceptionGroupProps, 'officials'> & { title: string }) {
   return (
-    <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-2.5 transition-colors hover:text-brand-strong">
+    <summary
+      className={classNames(
+        'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-2.5',
+        'transition-colors hover:text-brand-strong',
+      )}
+    >
       <h3 className="min-w-0 break-after-avoid text-h3">{title}</h3>
       <span
         aria-hidden

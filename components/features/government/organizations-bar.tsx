@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { Button } from '@/components/ui/button/button'
 import { Select } from '@/components/ui/field/select'
 import { TextInput } from '@/components/ui/field/text-input'
@@ -20,7 +21,10 @@ export function OrganizationsBar({ tabs, spheres, filter }: OrganizationsBarProp
         aria-label="Отбор организаций"
         action={paths.organizations}
         role="search"
-        className="grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-5 lg:min-h-30 lg:grid-cols-[minmax(0,1fr)_18rem_minmax(var(--submit),auto)]"
+        className={classNames(
+          'grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-5 lg:min-h-30',
+          'lg:grid-cols-[minmax(0,1fr)_18rem_minmax(var(--submit),auto)]',
+        )}
       >
         {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
         {filter.parent && <input type="hidden" name="parent" value={filter.parent} />}

@@ -28,7 +28,13 @@ export function StructureTree({ elected, led }: StructureRows) {
 function CuratorGroups({ groups }: { groups: readonly CuratorRow[] }) {
   const lastDeputy = groups.findLastIndex(({ curator }) => curator !== null)
   return (
-    <ul className="relative grid gap-x-6 gap-y-8 pt-8 before:absolute before:top-0 before:left-7 before:h-8 before:w-0.5 before:bg-brand sm:grid-cols-2 sm:before:hidden xl:grid-cols-4 xl:pt-14 xl:before:left-1/2 xl:before:block xl:before:h-7">
+    <ul
+      className={classNames(
+        'relative grid gap-x-6 gap-y-8 pt-8 before:absolute before:top-0 before:left-7 before:h-8 before:w-0.5',
+        'before:bg-brand sm:grid-cols-2 sm:before:hidden xl:grid-cols-4 xl:pt-14 xl:before:left-1/2',
+        'xl:before:block xl:before:h-7',
+      )}
+    >
       {groups.map((group, index) => (
         <CuratorColumn key={group.curator?.href ?? ''} group={group} isLast={index === lastDeputy} />
       ))}
@@ -86,7 +92,8 @@ function CuratorColumn({ group: { curator, units }, isLast }: CuratorColumnProps
     <li
       className={classNames(
         'relative min-w-0',
-        'not-first:before:absolute not-first:before:-top-8 not-first:before:left-7 not-first:before:h-8 not-first:before:w-0.5 not-first:before:bg-brand sm:before:hidden',
+        'not-first:before:absolute not-first:before:-top-8 not-first:before:left-7 not-first:before:h-8',
+        'not-first:before:w-0.5 not-first:before:bg-brand sm:before:hidden',
         'wide:after:absolute wide:after:-top-7 wide:after:left-1/2 wide:after:h-7 wide:after:w-0.5 wide:after:bg-brand',
       )}
     >

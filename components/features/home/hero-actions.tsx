@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 
@@ -21,7 +22,10 @@ export function HeroActions({ actions }: { actions: readonly HeroAction[] }) {
       {actions.map(({ title, text, href, sketch }) => (
         <li
           key={href}
-          className="group relative flex flex-col items-start gap-x-4 gap-y-2 rounded-card bg-paper px-2 py-2.5 text-ink transition-colors hover:bg-sun-tint sm:gap-y-4 sm:p-4 sm:pr-6 lg:flex-row lg:items-center"
+          className={classNames(
+            'group relative flex flex-col items-start gap-x-4 gap-y-2 rounded-card bg-paper px-2 py-2.5 text-ink',
+            'transition-colors hover:bg-sun-tint sm:gap-y-4 sm:p-4 sm:pr-6 lg:flex-row lg:items-center',
+          )}
         >
           <span className="size-10 shrink-0 sm:size-16 xl:size-18">
             <Sketch name={sketch} />

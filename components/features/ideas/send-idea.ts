@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 
 type IdeaInput = VariablesOf<typeof createIdea>['input']
-export type IdeaDraft = Omit<IdeaInput, 'img' | 'documents'>
+type IdeaDraft = Omit<IdeaInput, 'img' | 'documents'>
 
 /** Records the consent and creates the idea, once per key. */
 export async function sendIdea(input: IdeaInput, options: { idempotencyKey: string; place?: string }): Promise<void> {

@@ -49,7 +49,8 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
 export function voteButtonClass(side: 'like' | 'dislike', isPressed = false): string {
   const pressed = side === 'like' ? 'border-brand bg-brand text-paper' : 'border-ink bg-ink text-paper'
   return classNames(
-    'tabular flex min-h-14 flex-wrap items-center justify-center gap-x-2.5 rounded-field border px-3 py-2 text-lg font-medium no-underline transition-colors',
+    'tabular flex min-h-14 flex-wrap items-center justify-center gap-x-2.5 rounded-field border px-3 py-2',
+    'text-lg font-medium no-underline transition-colors',
     'aria-disabled:opacity-60',
     isPressed ? pressed : 'border-line-strong bg-paper text-ink hover:border-brand hover:text-brand-strong',
   )

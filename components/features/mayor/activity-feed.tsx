@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { type ActivityPage, activitySection } from '@/components/features/mayor/activity-section'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import { DayMark } from '@/components/features/mayor/day-mark'
@@ -29,7 +30,12 @@ interface ActivityRowProps {
 function ActivityRow({ activity, priority = false }: ActivityRowProps) {
   const { id, title, lead, type, date, place, head_img: image } = activity
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-6 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_16rem] lg:gap-x-10 lg:py-7">
+    <li
+      className={classNames(
+        'group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-6 sm:grid-cols-[8rem_minmax(0,1fr)]',
+        'lg:grid-cols-[9rem_minmax(0,1fr)_16rem] lg:gap-x-10 lg:py-7',
+      )}
+    >
       <DayMark moment={date} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{[type.title, place].filter(Boolean).join(' · ')}</p>

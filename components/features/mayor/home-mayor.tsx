@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Picture, PictureTile } from '@/components/ui/picture/picture'
@@ -19,7 +20,12 @@ export function HomeMayor({ mayor: { name, description, reception, picture }, ne
       // The lower edge, under the portrait, is visible only if the next band has the same background.
       className="overflow-hidden border-line bg-ground [&:has(+.bg-ground)]:border-b"
     >
-      <div className="shell grid grid-cols-[minmax(0,1fr)_min(7.5rem,33%)] gap-x-5 gap-y-3 pt-5 pb-5 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:items-end sm:gap-x-16 sm:pt-16 sm:pb-0">
+      <div
+        className={classNames(
+          'shell grid grid-cols-[minmax(0,1fr)_min(7.5rem,33%)] gap-x-5 gap-y-3 pt-5 pb-5',
+          'sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:items-end sm:gap-x-16 sm:pt-16 sm:pb-0',
+        )}
+      >
         <div className="max-w-2xl self-center sm:col-start-2 sm:row-start-1 sm:self-end">
           <p className="text-ink-soft">Глава города</p>
           <h2 id="home-mayor" className="mt-1 text-h2">

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { paths } from '@/lib/config/paths'
@@ -20,7 +21,10 @@ export function LatestActivities({ activities }: { activities: readonly Activity
         {activities.map(({ id, title, type, date }) => (
           <li
             key={id}
-            className="group relative grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:border-t lg:border-b-0 lg:py-6"
+            className={classNames(
+              'group relative grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:py-5',
+              'sm:grid-cols-[8rem_minmax(0,1fr)] lg:border-t lg:border-b-0 lg:py-6',
+            )}
           >
             <DayMark moment={date} />
             <div className="min-w-0">

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { EmailLink, PhoneLink, TextWithContacts, BookingPhone, ContactLine } from '@/components/ui/text/contact-links'
 import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
 import { NextReception } from '@/components/ui/hours/next-reception'
@@ -13,7 +14,10 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
   return (
     <section
       aria-labelledby="mayor-contacts"
-      className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 overflow-hidden rounded-card bg-sand px-5 sm:px-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12"
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 overflow-hidden rounded-card bg-sand px-5 sm:px-8',
+        'md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12',
+      )}
     >
       <div className="min-w-0 self-center py-6 md:col-start-2 md:row-start-1 lg:py-10">
         <h2 id="mayor-contacts" className="text-h3 max-md:sr-only">

@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { HomeBand } from '@/components/ui/home-band'
 import { DateLeaf } from '@/components/features/posters/date-leaf'
 import type { Ticket } from '@/components/features/posters/home-tickets'
@@ -27,7 +28,12 @@ function TicketRow({
   ticket: Ticket
 }) {
   return (
-    <li className="ticket group relative flex min-h-36 flex-wrap bg-paper max-sm:self-start transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
+    <li
+      className={classNames(
+        'ticket group relative flex min-h-36 flex-wrap bg-paper max-sm:self-start transition-transform',
+        'hover:-translate-y-0.5 motion-reduce:transform-none',
+      )}
+    >
       <DateLeaf {...leaf} className="w-20 shrink-0 justify-center sm:w-24 border-r-2 border-dashed border-line" />
       <div className="flex min-w-0 flex-[1_1_10rem] flex-col p-3.5 sm:px-5 sm:py-4">
         <p className="text-sm text-ink-soft">{category}</p>

@@ -18,7 +18,9 @@ export function postersHead({ page, list, noindex }: PostersPage, city: string) 
   ]
   return {
     title: pageTitle(filter.page, ...title),
-    description: `Концерты, спектакли, выставки, ярмарки и экскурсии ${city || 'города'}: даты, места, цены и возраст. Любое событие можно добавить в свой календарь.`,
+    description:
+      `Концерты, спектакли, выставки, ярмарки и экскурсии ${city || 'города'}: даты, места, цены и возраст. ` +
+      'Любое событие можно добавить в свой календарь.',
     path:
       view === 'calendar'
         ? calendarHref(filter, month, day)

@@ -98,7 +98,10 @@ function MonthLink({ href, label, children }: { href: string; label: string; chi
     <Link
       href={href}
       scroll={false}
-      className="inline-flex size-11 items-center justify-center rounded-full border border-line text-ink transition-colors hover:border-brand hover:text-brand-strong"
+      className={classNames(
+        'inline-flex size-11 items-center justify-center rounded-full border border-line text-ink',
+        'transition-colors hover:border-brand hover:text-brand-strong',
+      )}
     >
       {children}
       <span className="sr-only">{label}</span>
@@ -128,7 +131,10 @@ function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: Mon
       {held ? (
         <Link
           href={href}
-          className="flex min-h-16 flex-col items-center justify-start gap-1 py-2 text-ink no-underline hover:bg-brand-tint lg:target lg:min-h-0 lg:items-start lg:py-0 lg:hover:bg-transparent lg:hover:text-brand-strong"
+          className={classNames(
+            'flex min-h-16 flex-col items-center justify-start gap-1 py-2 text-ink no-underline hover:bg-brand-tint',
+            'lg:target lg:min-h-0 lg:items-start lg:py-0 lg:hover:bg-transparent lg:hover:text-brand-strong',
+          )}
         >
           <DayNumber day={day} isPast={isPast} />
           <span className="sr-only">

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PhoneLink } from '@/components/ui/text/contact-links'
@@ -81,7 +82,12 @@ function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterIte
           {LABEL}
           <DetailsChevron className="size-4" />
         </summary>
-        <ul className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
+        <ul
+          className={classNames(
+            'absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-card border border-line bg-paper',
+            'p-2 text-ink shadow-above group-open:animate-appear',
+          )}
+        >
           <CalendarRow href={paths.posterCalendar(id, slug)}>Все даты</CalendarRow>
           {ahead.map((date) => (
             <CalendarRow key={date.starts_at} href={paths.posterCalendar(id, slug, date.starts_at)}>

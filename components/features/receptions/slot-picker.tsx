@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BookingValues } from '@/components/features/receptions/hooks'
@@ -65,7 +66,15 @@ function Time({ slot: { starts_at: start, is_free: isFree }, zone }: { slot: Slo
         disabled={!isFree}
         className="peer absolute inset-0 size-full opacity-0"
       />
-      <span className="tabular flex min-h-11 items-center justify-center rounded-field border border-line-strong bg-paper font-medium transition-colors peer-checked:border-brand peer-checked:bg-brand peer-checked:text-paper peer-hover:border-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:border-line peer-disabled:bg-ground peer-disabled:text-ink-soft peer-disabled:line-through">
+      <span
+        className={classNames(
+          'tabular flex min-h-11 items-center justify-center rounded-field border border-line-strong bg-paper',
+          'font-medium transition-colors peer-checked:border-brand peer-checked:bg-brand peer-checked:text-paper',
+          'peer-hover:border-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2',
+          'peer-focus-visible:outline-brand peer-disabled:border-line peer-disabled:bg-ground',
+          'peer-disabled:text-ink-soft peer-disabled:line-through',
+        )}
+      >
         {formatTime(start, zone)}
         {!isFree && <span className="sr-only"> занято</span>}
       </span>

@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import type { ReactNode } from 'react'
 import { CabinetLink } from '@/components/features/residents/cabinet-link'
 import { useLogout } from '@/components/features/residents/hooks'
@@ -49,19 +50,30 @@ function NotificationBell() {
 }
 
 const itemLook =
-  'flex min-h-12 w-full items-center px-5 py-2 text-left text-base text-ink no-underline transition-colors hover:bg-brand-tint hover:text-brand-strong'
+  'flex min-h-12 w-full items-center px-5 py-2 text-left text-base text-ink no-underline transition-colors ' +
+  'hover:bg-brand-tint hover:text-brand-strong'
 
 function AccountMenu() {
   const { data: user } = useUser()
   const logout = useLogout()
   return (
     <details className="group min-w-0">
-      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field text-ink transition-colors hover:text-brand-strong wide:text-sm wide:font-medium">
+      <summary
+        className={classNames(
+          'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field text-ink transition-colors',
+          'hover:text-brand-strong wide:text-sm wide:font-medium',
+        )}
+      >
         <Icon name="circle-user-round" className="size-6 shrink-0 wide:hidden" />
         <span className="min-w-0 truncate narrow:sr-only">{user ? shortName(user) : 'Личный кабинет'}</span>
         <DetailsChevron className="size-3.5 text-ink-soft narrow:hidden" />
       </summary>
-      <div className="absolute top-full right-0 z-50 w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-hidden rounded-card border border-line bg-paper py-2 shadow-above group-open:animate-appear">
+      <div
+        className={classNames(
+          'absolute top-full right-0 z-50 w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-hidden rounded-card',
+          'border border-line bg-paper py-2 shadow-above group-open:animate-appear',
+        )}
+      >
         {user && (
           <p className="border-b border-line px-5 pt-1 pb-3 wrap-anywhere">
             <span className="block font-medium">{shortName(user)}</span>

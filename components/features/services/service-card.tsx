@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { ApplyBar, ServiceFacts } from '@/components/features/services/service-facts'
 import { buildSections, type ServiceSection } from '@/components/features/services/service-sections'
@@ -14,7 +15,12 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
   const sections = buildSections(service)
   return (
     <>
-      <div className="grid gap-x-12 gap-y-8 max-lg:[&_:is(a,button,summary)]:scroll-mb-32 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_20rem]">
+      <div
+        className={classNames(
+          'grid gap-x-12 gap-y-8 max-lg:[&_:is(a,button,summary)]:scroll-mb-32 lg:grid-cols-[minmax(0,1fr)_19rem]',
+          'xl:grid-cols-[11rem_minmax(0,1fr)_20rem]',
+        )}
+      >
         <ServiceContents sections={sections} />
         <aside
           aria-label="Коротко об услуге"
@@ -59,7 +65,10 @@ function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) 
   return (
     <nav
       aria-label="На этой странице"
-      className="sticky top-[calc(var(--header)+2rem)] hidden max-h-[calc(100dvh-var(--header)-3rem)] self-start overflow-y-auto xl:block print:hidden"
+      className={classNames(
+        'sticky top-[calc(var(--header)+2rem)] hidden max-h-[calc(100dvh-var(--header)-3rem)] self-start',
+        'overflow-y-auto xl:block print:hidden',
+      )}
     >
       <AnchorList anchors={sections} className="block py-2 text-ink-soft hover:text-brand-strong" />
     </nav>

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { getHostname } from '@/lib/text/normalize-link'
 import { DataList } from '@/components/ui/list/data-list'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -61,7 +62,12 @@ function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
 /** Sticks to the lower edge on phones. It has its own space at the end, and focused links scroll clear of it. */
 export function ApplyBar({ service }: { service: ServiceItem }) {
   return (
-    <div className="bottom-0 z-20 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(min-height:36em)]:sticky">
+    <div
+      className={classNames(
+        'bottom-0 z-20 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3',
+        'pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(min-height:36em)]:sticky',
+      )}
+    >
       <ApplyAction service={service} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { servicesSection } from '@/components/features/services/services-section'
 import { TagRow } from '@/components/ui/list/tag'
@@ -40,7 +41,10 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
                 <Link
                   href={servicesSection.href({ life_situation: id })}
 
-                  className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-2 leading-5 text-ink no-underline transition-colors hover:bg-sun"
+                  className={classNames(
+                    'inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-2 leading-5 text-ink no-underline',
+                    'transition-colors hover:bg-sun',
+                  )}
                 >
                   {title}
                 </Link>

@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import type { PlaceRow } from '@/components/features/tourism/place-row'
 import { ShowOnMap } from '@/components/map/show-on-map'
 import { CardLink } from '@/components/ui/list/card-link'
@@ -20,7 +21,10 @@ function Row({ row, priority }: { row: PlaceRow; priority: boolean }) {
   return (
     <li
       data-place={id}
-      className="group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-5 transition-colors data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6"
+      className={classNames(
+        'group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-5 transition-colors',
+        'data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6',
+      )}
     >
       <Picture image={picture} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative icon="map-pin" />
       <div className="min-w-0">

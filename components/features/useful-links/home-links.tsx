@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import type { HomeLink } from '@/components/features/useful-links/queries'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -22,7 +23,10 @@ export function HomeLinks({ links }: { links: readonly HomeLink[] }) {
               <a
                 href={href}
                 rel="noopener"
-                className="flex h-full min-h-14 items-center justify-between gap-3 border-b border-line py-3 leading-5 text-ink no-underline transition-colors hover:text-brand-strong"
+                className={classNames(
+                  'flex h-full min-h-14 items-center justify-between gap-3 border-b border-line py-3 leading-5 text-ink',
+                  'no-underline transition-colors hover:text-brand-strong',
+                )}
               >
                 {title}
                 <Icon name="arrow-up-right" className="size-5 shrink-0 text-ink-soft" />

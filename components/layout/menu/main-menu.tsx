@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ReactNode } from 'react'
 import { isCurrentSection, MenuLink } from '@/components/layout/menu/menu-link'
@@ -16,7 +17,10 @@ export function WideMenuButton() {
     <button
       type="button"
       popoverTarget={ID}
-      className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field border border-line px-2.5 text-ink transition-colors hover:border-brand hover:text-brand-strong narrow:hidden print:hidden"
+      className={classNames(
+        'ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field border',
+        'border-line px-2.5 text-ink transition-colors hover:border-brand hover:text-brand-strong narrow:hidden print:hidden',
+      )}
     >
       <Icon name="menu" className="size-5" />
       <span className="max-[87.5rem]:sr-only">Меню</span>

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { MenuLink } from '@/components/layout/menu/menu-link'
 import type { findSubProject } from '@/lib/navigation/sub-projects'
 
@@ -54,7 +55,10 @@ export function SubProjectBar({ project, path }: SubProjectProps) {
                 <MenuLink
                   href={link.href}
                   path={path}
-                  className="relative flex h-(--header) items-center px-3.5 text-ink no-underline transition-colors hover:text-brand-strong aria-[current=page]:wave-under"
+                  className={classNames(
+                    'relative flex h-(--header) items-center px-3.5 text-ink no-underline transition-colors',
+                    'hover:text-brand-strong aria-[current=page]:wave-under',
+                  )}
                 >
                   {link.title}
                 </MenuLink>

@@ -5,7 +5,8 @@ import { createSlot } from '@/components/ui/create-slot'
 import { Icon } from '@/components/ui/icon/icon'
 
 const look =
-  'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline underline-offset-4 decoration-transparent hover:decoration-current'
+  'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline ' +
+  'underline-offset-4 decoration-transparent hover:decoration-current'
 
 const VisionTools = createSlot(async () => (await import('@/components/layout/vision/vision-tools')).VisionTools)
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MapHint, useHint } from '@/components/map/map-hint'
 import { MapZoom } from '@/components/map/map-controls'
@@ -64,7 +65,10 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
   return (
     <nav
       aria-label="Листы"
-      className="absolute bottom-3 left-3 z-[1005] flex max-sm:bottom-15 items-center overflow-hidden rounded-field border border-line bg-paper shadow-above"
+      className={classNames(
+        'absolute bottom-3 left-3 z-[1005] flex max-sm:bottom-15 items-center overflow-hidden rounded-field',
+        'border border-line bg-paper shadow-above',
+      )}
     >
       <button
         type="button"

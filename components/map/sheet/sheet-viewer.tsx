@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -32,7 +33,10 @@ export function SheetViewer({ label, file, sides, children }: SheetViewerProps) 
     <div
       // no wider than the sheet at its greatest height: beside an upright one there is room for its legend
       style={{ maxWidth: `max(20rem, ${ratio} * ${TALLEST})` }}
-      className="relative isolate w-full overflow-hidden rounded-card border border-line bg-ground print:max-w-none! print:overflow-visible print:pb-0 [@media(scripting:enabled)]:max-sm:pb-12"
+      className={classNames(
+        'relative isolate w-full overflow-hidden rounded-card border border-line bg-ground print:max-w-none!',
+        'print:overflow-visible print:pb-0 [@media(scripting:enabled)]:max-sm:pb-12',
+      )}
     >
       <div style={{ aspectRatio: ratio, maxHeight: TALLEST }} className="w-full print:h-auto print:max-h-none!">
         <div className="grid h-full place-items-center *:max-h-full">{children}</div>

@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, size, role = 'dialog', children, 
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way to what a click on the backdrop does
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Escape
     <dialog
       ref={dialog}
       role={role === 'alertdialog' ? role : undefined}

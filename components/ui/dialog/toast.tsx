@@ -1,10 +1,14 @@
+import { classNames } from '@/components/ui/class-names'
 import type { ReactNode } from 'react'
 
 export function Toast({ children }: { children: ReactNode }) {
   return (
     <div
       role="status"
-      className="deep-focus pointer-events-auto flex min-h-14 w-fit max-w-full items-center gap-3 rounded-card bg-deep px-5 py-2 text-paper shadow-lg forced-colors:border"
+      className={classNames(
+        'deep-focus pointer-events-auto flex min-h-14 w-fit max-w-full items-center gap-3 rounded-card bg-deep',
+        'px-5 py-2 text-paper shadow-lg forced-colors:border',
+      )}
     >
       {children}
     </div>

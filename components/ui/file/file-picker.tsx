@@ -114,7 +114,10 @@ function DropArea({ id, rules, described, onFiles, children }: DropAreaProps) {
         type="button"
         onClick={open}
         aria-describedby={described['aria-describedby']}
-        className="inline-flex min-h-11 items-center gap-2 rounded-field bg-brand-tint px-4 font-medium text-brand-strong transition-colors hover:bg-brand hover:text-paper forced-colors:border"
+        className={classNames(
+          'inline-flex min-h-11 items-center gap-2 rounded-field bg-brand-tint px-4 font-medium text-brand-strong',
+          'transition-colors hover:bg-brand hover:text-paper forced-colors:border',
+        )}
       >
         <Icon name="paperclip" className="size-5" />
         {children}
@@ -168,7 +171,10 @@ function PickedFile({ file, large, onRemove }: PickedFileProps) {
           type="button"
           onClick={onRemove}
           aria-label={`Убрать файл ${file.name}`}
-          className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-danger-tint hover:text-danger"
+          className={classNames(
+            'flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors',
+            'hover:bg-danger-tint hover:text-danger',
+          )}
         >
           <Icon name="trash" className="size-5" />
         </button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { useState, type ReactNode } from 'react'
 import { Field } from '@/components/ui/field/field'
 import { typesetHint } from '@/components/ui/field/typeset-hint'
@@ -38,7 +39,10 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
           aria-controls={id}
           aria-label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
           onClick={() => setShown(!isShown)}
-          className="absolute inset-y-0.5 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft transition-colors hover:text-brand-strong"
+          className={classNames(
+            'absolute inset-y-0.5 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft',
+            'transition-colors hover:text-brand-strong',
+          )}
         >
           <Icon name={icon} className="size-5" />
         </button>

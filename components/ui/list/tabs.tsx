@@ -12,7 +12,12 @@ export interface TabItem {
 export function Tabs({ label, items, className }: { label: string; items: readonly TabItem[]; className?: string }) {
   return (
     <nav aria-label={label} className={classNames('min-w-0', className)}>
-      <ul className="no-scrollbar fading-row -mx-(--gutter) flex scroll-pl-12 gap-x-7 overflow-x-auto border-b border-line pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0">
+      <ul
+        className={classNames(
+          'no-scrollbar fading-row -mx-(--gutter) flex scroll-pl-12 gap-x-7 overflow-x-auto border-b border-line',
+          'pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0',
+        )}
+      >
         {items.map((item) => (
           // supporting browsers scroll the row to the current tab
           <li key={item.href} className={classNames('shrink-0', item.current && '[scroll-initial-target:nearest]')}>

@@ -25,7 +25,12 @@ export function Tag({ children, href, current = false }: TagProps) {
 
 export function TagRow({ children }: { children: ReactNode }) {
   return (
-    <ul className="no-scrollbar fading-row -mx-(--gutter) flex gap-2 overflow-x-auto py-2 pl-(--gutter) *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:pl-0">
+    <ul
+      className={classNames(
+        'no-scrollbar fading-row -mx-(--gutter) flex gap-2 overflow-x-auto py-2 pl-(--gutter) *:shrink-0 sm:mx-0',
+        'sm:flex-wrap sm:overflow-visible sm:pl-0',
+      )}
+    >
       {children}
     </ul>
   )

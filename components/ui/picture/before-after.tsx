@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { useEffect } from 'react'
 
 interface BeforeAfterProps {
@@ -15,7 +16,10 @@ export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
   return (
     <div
       data-split
-      className="relative isolate aspect-[8/5] overflow-hidden rounded-card bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+      className={classNames(
+        'relative isolate aspect-[8/5] overflow-hidden rounded-card bg-brand-tint has-focus-visible:outline-3',
+        'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+      )}
     >
       <img
         src={after}
@@ -57,7 +61,12 @@ function Handle() {
   return (
     <span aria-hidden>
       <span className="absolute inset-y-0 left-(--split,50%) w-0.5 -translate-x-1/2 bg-paper shadow-above forced-colors:border" />
-      <span className="absolute top-1/2 left-(--split,50%) grid size-11 -translate-1/2 place-items-center rounded-full bg-paper text-lg text-ink shadow-above">
+      <span
+        className={classNames(
+          'absolute top-1/2 left-(--split,50%) grid size-11 -translate-1/2 place-items-center rounded-full',
+          'bg-paper text-lg text-ink shadow-above',
+        )}
+      >
         ↔
       </span>
       <span className={`${word} left-3`}>Было</span>

@@ -30,7 +30,8 @@ export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; 
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls, Enter on them comes here as a click
+    // Enter on a link comes here as a click
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links are the controls
     <div onClick={onClick}>
       {children}
       <ErrorBoundary fallback={null} onError={fail}>

@@ -28,7 +28,10 @@ export function VideoCard({ video, still, priority = false, small = false }: Vid
         />
         <span className="absolute inset-0 flex items-center justify-center">
           <span
-            className={`flex items-center justify-center rounded-full bg-paper text-brand-strong shadow-above transition-colors group-hover:bg-sun group-hover:text-ink ${small ? 'size-16' : 'size-20'}`}
+            className={
+              'flex items-center justify-center rounded-full bg-paper text-brand-strong shadow-above transition-colors ' +
+              `group-hover:bg-sun group-hover:text-ink ${small ? 'size-16' : 'size-20'}`
+            }
           >
             <Icon name="play" className={`fill-current ${small ? 'ml-1 size-7' : 'ml-1.5 size-9'}`} />
           </span>

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { buttonClassName } from '@/components/ui/button/button'
 import { CopyLink, ShareSheet, PrintRow, shareRow } from '@/components/ui/share/share-actions'
@@ -21,7 +22,12 @@ export function ShareMenu({ url, title, notice }: ShareMenuProps) {
           <Icon name="share-2" className="size-5" />
           Поделиться
         </summary>
-        <ul className="absolute top-full left-0 z-30 mt-2 w-72 max-w-full rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
+        <ul
+          className={classNames(
+            'absolute top-full left-0 z-30 mt-2 w-72 max-w-full rounded-card border border-line bg-paper p-2',
+            'text-ink shadow-above group-open:animate-appear',
+          )}
+        >
           <ShareSheet url={url} title={title} />
           <Network icon="vk" href={`https://vk.com/share.php?url=${address}&title=${text}`}>
             ВКонтакте

@@ -42,7 +42,7 @@ export function toShownPhone(phone: string): ShownPhone {
 const SEAM = /(?<=[),])\s/
 
 /** One element: a flex link would drop the spaces between parts. */
-export function phoneHtml(phone: string): Html {
+function phoneHtml(phone: string): Html {
   return `<span>${formatPhone(phone)
     .split(SEAM)
     .map((part) => oneLine(escapeHtml(part)))

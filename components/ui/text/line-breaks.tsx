@@ -10,7 +10,7 @@ export function UnbrokenNumbers({ text }: { text: string }) {
 }
 
 /** No wrapping, unless the font is too large for any line. */
-export function NoWrap({ children }: { children: ReactNode }) {
+function NoWrap({ children }: { children: ReactNode }) {
   return <span className={ONE_LINE}>{children}</span>
 }
 

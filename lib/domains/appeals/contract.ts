@@ -36,7 +36,7 @@ export const appealStates = [
   { value: 'answered', name: 'Дан ответ' },
   { value: 'left', name: 'Оставлено без ответа' },
 ] as const
-export const appealState = z.enum(appealStates.map(({ value }) => value))
+const appealState = z.enum(appealStates.map(({ value }) => value))
 export type AppealState = z.infer<typeof appealState>
 
 export const answerKinds = [
@@ -223,7 +223,7 @@ const appealEvent = z.object({
 
 const privateDocument = z.object({ id: z.int(), title: z.string(), type: z.string(), size: z.int() })
 
-export const appealCard = z.object({
+const appealCard = z.object({
   id: z.int(),
   number: z.string(),
   registration_number: z.string().nullable(),
@@ -239,7 +239,7 @@ export const appealCard = z.object({
 })
 export type AppealCard = z.infer<typeof appealCard>
 
-export const appealItem = appealCard.extend({
+const appealItem = appealCard.extend({
   legal_type: z.union([z.literal(1), z.literal(2)]),
   author: z.string(),
   forwarded_to: z.string().nullable(),

@@ -23,6 +23,7 @@ export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
 }
 
 function formatText({ number, author, addressee, text, received, registerBy, answerBy }: Receipt): string {
+  const extension = `Срок может быть продлён не более чем на ${formatDays(ANSWER_DAYS)}, о чём заявителя уведомляют.`
   return `Обращение № ${number} получено через портал города ${formatMoment(received, env.TIME_ZONE)}.
 
 Заявитель: ${author}.
@@ -32,7 +33,7 @@ function formatText({ number, author, addressee, text, received, registerBy, ans
 ## Сроки
 
 1. Зарегистрировать не позднее ${formatLongDate(registerBy, env.TIME_ZONE)} (часть 2 статьи 8 Федерального закона № 59-ФЗ).
-2. Ответить не позднее ${formatLongDate(answerBy, env.TIME_ZONE)} (статья 12). Срок может быть продлён не более чем на ${formatDays(ANSWER_DAYS)}, о чём заявителя уведомляют.
+2. Ответить не позднее ${formatLongDate(answerBy, env.TIME_ZONE)} (статья 12). ${extension}
 
 ## Текст обращения
 

@@ -119,9 +119,11 @@ const addresseeKinds = [
 /** Returns who may be addressed, by kind; nobody twice. */
 export async function findAddressees(): Promise<AddresseeGroup[]> {
   const found = await query<{ kind: string; title: string }>(sql`
-    (SELECT kind::text, title::text FROM organizations WHERE _status = 'published' AND kind IN ('authority', 'department') ORDER BY kind, position, title)
+    (SELECT kind::text, title::text FROM organizations
+      WHERE _status = 'published' AND kind IN ('authority', 'department') ORDER BY kind, position, title)
     UNION ALL
-    (SELECT 'minister', left(concat_ws(' ', surname, name, patronymic) || ', ' || post, 200) FROM ministers WHERE _status = 'published' ORDER BY position, surname)`)
+    (SELECT 'minister', left(concat_ws(' ', surname, name, patronymic) || ', ' || post, 200)
+      FROM ministers WHERE _status = 'published' ORDER BY position, surname)`)
   const all = [{ kind: 'mayor', title: 'Глава города' }, ...found]
   const unique = all.filter(({ title }, index) => all.findIndex((one) => one.title === title) === index)
   const groups = addresseeKinds.map(({ kind, title }) => ({

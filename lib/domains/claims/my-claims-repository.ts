@@ -46,7 +46,8 @@ export function findMyClaims(
   residentId: number,
 ): Promise<{ id: number; judge_until: Date | string | null; is_waiting: boolean }[]> {
   return query(sql`
-    SELECT c.id, c.confirmed_at IS NULL AS is_waiting, CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) AND c.published_at IS NOT NULL AND c.merged_into_id IS NULL
+    SELECT c.id, c.confirmed_at IS NULL AS is_waiting,
+      CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) AND c.published_at IS NOT NULL AND c.merged_into_id IS NULL
       AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
       THEN c.answered_at + make_interval(days => ${VERDICT_DAYS}) END AS judge_until
     FROM claims c WHERE c.resident_id = ${residentId} ORDER BY c.id DESC LIMIT 1000`)
@@ -54,7 +55,8 @@ export function findMyClaims(
 
 export function findJoinedClaims(residentId: number): Promise<{ id: number; is_waiting: boolean }[]> {
   return query(
-    sql`SELECT claim_id AS id, effective_at IS NULL AS is_waiting FROM private_claim_joins WHERE resident_id = ${residentId} ORDER BY 1 DESC LIMIT 1000`,
+    sql`SELECT claim_id AS id, effective_at IS NULL AS is_waiting
+      FROM private_claim_joins WHERE resident_id = ${residentId} ORDER BY 1 DESC LIMIT 1000`,
   )
 }
 
@@ -81,7 +83,9 @@ export async function detachClaims(residentId: number): Promise<void> {
 export function exportClaims(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT c.id, c.created_at, c.address, c.x::float AS x, c.y::float AS y, k.title AS category, c.text, c.code::text::int AS code,
-      CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_text END AS report_text, c.is_accepted::text AS is_accepted, c.user_comment, c.resident_id IS DISTINCT FROM ${residentId}::int AS joined
+      CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_text END AS report_text,
+        c.is_accepted::text AS is_accepted, c.user_comment,
+        c.resident_id IS DISTINCT FROM ${residentId}::int AS joined
     FROM claims c LEFT JOIN claim_categories k ON k.id = c.category_id
     WHERE c.resident_id = ${residentId}
       OR c.id IN (SELECT claim_id FROM private_claim_joins WHERE resident_id = ${residentId}) ORDER BY c.id`)

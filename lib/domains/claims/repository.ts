@@ -56,7 +56,8 @@ const isAnswered = sql`(c.code IN (${listCodes(...answeredClaimCodes)}) AND c.an
 
 /** Only «не решено» opens a claim again; a later answer does not undo it. */
 const wasDisputed = sql`(c.is_accepted = 'no' OR c.id IN (
-  SELECT e.claim_id FROM claim_events e WHERE e.from_code IN (${listCodes(...answeredClaimCodes)}) AND e.to_code = ${listCodes(claimCodes.underReview)}))`
+  SELECT e.claim_id FROM claim_events e
+    WHERE e.from_code IN (${listCodes(...answeredClaimCodes)}) AND e.to_code = ${listCodes(claimCodes.underReview)}))`
 
 /** Conditions of the departments' table and of its lists. Open overdue claims are due, so silence lowers the share. */
 const figureConditions: Record<ClaimFigure | 'overdue', SQL> = {
@@ -70,7 +71,8 @@ const figureConditions: Record<ClaimFigure | 'overdue', SQL> = {
 
 const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c.code::text::int AS code, c.category_id, c.department_id,
   c.user_comment, CASE c.is_accepted WHEN 'yes' THEN true WHEN 'no' THEN false END AS is_accepted,
-  (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline_date, c.created_at, c.updated_at, c.published_at, c.commented_at, c.answered_at,
+  (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline_date,
+    c.created_at, c.updated_at, c.published_at, c.commented_at, c.answered_at,
   CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_text END AS report_text,
   CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_image_id END AS report_image_id,
   CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`

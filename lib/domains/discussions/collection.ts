@@ -63,7 +63,8 @@ const papers: Field[] = [
     maxLength: MAX_RESULT_LENGTH,
     admin: {
       description:
-        'Что решили и что будет дальше. Стоит вверху страницы и в списке, как только обсуждение завершено; сколько человек проголосовало, портал скажет сам.',
+        'Что решили и что будет дальше. Стоит вверху страницы и в списке, как только обсуждение завершено; ' +
+        'сколько человек проголосовало, портал скажет сам.',
     },
   }),
   filesField('finishDocuments', 'Итоги: протокол и заключение'),
@@ -107,7 +108,9 @@ export const discussions: CollectionConfig = pageCollection({
     useAsTitle: 'title',
     defaultColumns: ['title', 'exhibitionStartDate', 'exhibitionFinishDate', 'isStopped', '_status'],
     listSearchableFields: ['id', 'title', 'titleNpa', 'organizer'],
-    description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${formatCount(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
+    description:
+      'Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ' +
+      `${formatCount(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
   },
   // no scheduled publication: the notice period counts from the day the organiser publishes
   versions: { ...draftVersions, drafts: true },

@@ -36,7 +36,8 @@ export async function findStreets(key: string): Promise<StreetRow[]> {
     ORDER BY likeness DESC, length(key), settlement, name LIMIT ${MAX_STREETS}`)
   if (found.length > 0) return found
   return query(sql`
-    ${streets}, likeness FROM (SELECT *, ${LIKE_AT_MOST} * (1 - (key <-> ${key})) AS likeness FROM city_streets ORDER BY key <-> ${key} LIMIT ${MAX_STREETS}) AS near
+    ${streets}, likeness FROM (SELECT *, ${LIKE_AT_MOST} * (1 - (key <-> ${key})) AS likeness
+      FROM city_streets ORDER BY key <-> ${key} LIMIT ${MAX_STREETS}) AS near
     WHERE likeness >= ${LIKE_AT_LEAST} ORDER BY likeness DESC, length(key), settlement, name`)
 }
 
@@ -68,7 +69,8 @@ export async function findNearestHouse(
   const north = metres / METRES_OF_DEGREE
   const east = north / narrowing
   const [found] = await query<HouseRow & { metres: number }>(sql`
-    SELECT *, sqrt(power((latitude - ${latitude}::float8), 2) + power((longitude - ${longitude}::float8) * ${narrowing}::float8, 2)) * ${METRES_OF_DEGREE}::float8 AS metres
+    SELECT *, sqrt(power((latitude - ${latitude}::float8), 2)
+      + power((longitude - ${longitude}::float8) * ${narrowing}::float8, 2)) * ${METRES_OF_DEGREE}::float8 AS metres
     FROM (${houses} WHERE point(h.longitude, h.latitude) <@ box(
       point(${longitude - east}::float8, ${latitude - north}::float8), point(${longitude + east}::float8, ${latitude + north}::float8))) AS near
     ORDER BY metres LIMIT 1`)

@@ -93,7 +93,8 @@ export function findSimilar(title: string, limit: number): Promise<IdeaRow[]> {
   return query<IdeaRow>(sql`
     WITH alike AS (
       SELECT i.id FROM ideas i WHERE ${isPublic} AND (
-        (${own} @@ ${words} AND (SELECT count(*) FROM unnest(${own}) own JOIN unnest(${asked}) asked USING (lexeme)) >= ${SHARED_WORDS}::float * length(${asked}))
+        (${own} @@ ${words} AND (SELECT count(*) FROM unnest(${own}) own JOIN unnest(${asked}) asked USING (lexeme))
+          >= ${SHARED_WORDS}::float * length(${asked}))
         OR plain_letters(${title}) <% plain_letters(i.title))
       LIMIT ${MAX_CANDIDATES})
     SELECT ${columns} FROM ${source} WHERE i.id IN (SELECT id FROM alike)

@@ -11,7 +11,9 @@ export const residentMessages = {
   passwordContainsEmail: 'Пароль не должен повторять электронную почту',
   passwordsDiffer: 'Пароли не совпадают',
   wrongCurrentPassword: 'Нынешний пароль указан неверно',
-  passwordLinkSent: `Если такой адрес зарегистрирован, на него отправлено письмо со ссылкой для смены пароля. Ссылка действует ${formatMinutes(RESET_MINUTES)}.`,
+  passwordLinkSent:
+    'Если такой адрес зарегистрирован, на него отправлено письмо со ссылкой для смены пароля. Ссылка ' +
+    `действует ${formatMinutes(RESET_MINUTES)}.`,
   passwordChanged: 'Пароль изменён',
   emailChangeSent:
     'На новый адрес отправлено письмо. Откройте в нём ссылку, чтобы подтвердить почту. До этого входите с прежним адресом.',
@@ -20,7 +22,9 @@ export const residentMessages = {
   emailConfirmed: 'Электронная почта подтверждена',
   confirmEmail: (email: string) => `Подтвердите почту: письмо отправлено на ${email}`,
   loggedOut: 'Вы вышли из учётной записи',
-  sessionTooOld: `Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше ${formatCount(FRESH_MINUTES, ['минуты', 'минут', 'минут'])}`,
+  sessionTooOld:
+    'Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше ' +
+    `${formatCount(FRESH_MINUTES, ['минуты', 'минут', 'минут'])}`,
   accountWillBeErased: (date: string) =>
     `Учётная запись будет удалена ${date}. До этого дня её можно вернуть: войдите и отмените удаление.`,
   accountRestored: 'Учётная запись восстановлена',

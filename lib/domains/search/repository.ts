@@ -100,6 +100,8 @@ export async function isAnythingFound(terms: readonly SearchTerm[]): Promise<boo
   return found.length > 0
 }
 
+const newestFirst = sql`date DESC NULLS LAST, item_id DESC`
+
 /** Returns a page of results, best first, with counts by kind and age. */
 export async function findEntries(
   { text, terms, isPartial = false }: TypedQuery,
@@ -120,12 +122,12 @@ export async function findEntries(
     anytime AS (${isNarrowed ? matched(sought, {}) : sql`SELECT * FROM matched`}),
     promising AS (
       SELECT source, item_id, kind, in_file FROM matched WHERE ${ofKind}
-      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) * (CASE WHEN has_all THEN 3 ELSE 1 END) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MAX_WEIGHED}),
+      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) * (CASE WHEN has_all THEN 3 ELSE 1 END) DESC, ${newestFirst} LIMIT ${MAX_WEIGHED}),
     weighed AS (
       SELECT *, ${worth} * (${validity}) AS worth, ${coverage(terms)} AS rank, ${shareOfTitle(any)} AS share
       FROM promising JOIN search_entries e USING (source, item_id, kind), LATERAL ${vectors}),
     placed AS (
-      SELECT *, row_number() OVER (ORDER BY worth * (rank * rank + ${TITLE_SHARE} * share) DESC, date DESC NULLS LAST, item_id DESC) > ${MAX_COMPARED} AS is_far
+      SELECT *, row_number() OVER (ORDER BY worth * (rank * rank + ${TITLE_SHARE} * share) DESC, ${newestFirst}) > ${MAX_COMPARED} AS is_far
       FROM weighed),
     scored AS (
       SELECT *, worth * (rank * rank + ${TITLE_SHARE} * CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed),
@@ -144,7 +146,8 @@ export async function findEntries(
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'after', substr(readable, place + length(unmarked), ${CHARACTERS_AFTER}), 'isFirst', place = 1)
         ORDER BY ${bestFirst}), '[]')
-        FROM page, LATERAL (SELECT ${readable} AS readable ${notInlined}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${notInlined}) letters,
+        FROM page, LATERAL (SELECT ${readable} AS readable ${notInlined}) texts,
+          LATERAL (SELECT plain_letters(readable) AS plain ${notInlined}) letters,
           LATERAL (SELECT ${headline(sql`plain`, any, 'MaxFragments=1, MinWords=14, MaxWords=24')} AS snippet ${notInlined}) parts,
           LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${notInlined}) bare,
           LATERAL (SELECT greatest(1, strpos(plain, unmarked)) AS place ${notInlined}) places) AS found`)

@@ -188,7 +188,7 @@ export function endsNumber(text: string): boolean {
 }
 
 /** Single characters are left out. */
-export function significantWords(text: string): string[] {
+function significantWords(text: string): string[] {
   return splitWords(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 

@@ -31,7 +31,8 @@ const pictures = sql.raw(
     ...heads.map(([kind, column]) => `SELECT ${selectAddress(kind)}, t.${column}, 0 ${selectShown(kind)}`),
     ...lists.map(
       ([kind, field]) =>
-        `SELECT ${selectAddress(kind)}, r.media_id, r."order" ${selectShown(kind, `JOIN ${numberedTables[kind].table}_rels r ON r.parent_id = t.id AND r.path = '${field}'`)}`,
+        `SELECT ${selectAddress(kind)}, r.media_id, r."order" ` +
+        `${selectShown(kind, `JOIN ${numberedTables[kind].table}_rels r ON r.parent_id = t.id AND r.path = '${field}'`)}`,
     ),
   ].join(' UNION ALL '),
 )

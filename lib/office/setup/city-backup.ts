@@ -13,7 +13,7 @@ import { WRONG_PASSPHRASE, type SetupRequest } from '@/lib/runtime/setup-request
 
 type BackupRequest = Pick<SetupRequest, 'path' | 'passphrase'>
 
-export interface OpenedBackup extends VerifiedBackup {
+interface OpenedBackup extends VerifiedBackup {
   path: string
   /** Null if the backup has none. */
   opened: ReturnType<typeof decryptKeys> | null

@@ -6,7 +6,7 @@ import { query } from '@/lib/platform/database/payload-client'
 import { hitLimit, refundLimits } from '@/lib/platform/limits/limits'
 import { passwordForms } from '@/lib/text/password-forms'
 
-export interface FirstAccount extends StoredPassword {
+interface FirstAccount extends StoredPassword {
   email: string
 }
 

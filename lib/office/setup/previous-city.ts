@@ -34,7 +34,8 @@ export async function copyStaff(client: Client): Promise<void> {
   for (const table of ['staff', 'staff_roles']) {
     // through JSON, because the two schemas have types of their own
     await client.query(
-      `INSERT INTO public.${table} SELECT added.* FROM ${PREVIOUS_CITY}.${table} kept, jsonb_populate_record(NULL::public.${table}, to_jsonb(kept)) added`,
+      `INSERT INTO public.${table} SELECT added.* FROM ${PREVIOUS_CITY}.${table} kept, ` +
+        `jsonb_populate_record(NULL::public.${table}, to_jsonb(kept)) added`,
     )
     await client.query(`SELECT setval(pg_get_serial_sequence('public.${table}', 'id'), max(id)) FROM public.${table}`)
   }

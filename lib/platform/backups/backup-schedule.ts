@@ -12,7 +12,7 @@ const FIRST_CHECK_MS = 10 * MINUTE_MS
 const FIRST_BACKUP_MS = 6 * HOUR_MS
 const RETRY_MS = HOUR_MS
 
-export interface BackupTimes {
+interface BackupTimes {
   now: Date
   timeZone: string
   /** Milliseconds by the monotonic clock. */

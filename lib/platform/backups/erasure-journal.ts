@@ -5,7 +5,7 @@ const FILE = 'erased-residents.txt'
 /** The line is written before the erasure commits: a backup may have begun between the two. */
 const SLACK_MS = 3_600_000
 
-export interface Erasure {
+interface Erasure {
   at: Date
   residentId: number
 }

@@ -27,7 +27,8 @@ export async function refuseWithoutSpace(
   const free = bavail * bsize
   if (free >= bytes * SPARE) return
   throw new StartError(
-    `Копия не сделана: в ${folder} свободно ${formatMegabytes(free)}, а нужно ${formatMegabytes(bytes * SPARE)} — вдвое больше копии. Освободите место или задайте другую папку`,
+    `Копия не сделана: в ${folder} свободно ${formatMegabytes(free)}, а нужно ` +
+      `${formatMegabytes(bytes * SPARE)} — вдвое больше копии. Освободите место или задайте другую папку`,
   )
 }
 
@@ -55,7 +56,8 @@ export async function refuseSmallTarget(manifest: Manifest, { dataDir, databaseF
     const free = bavail * bsize
     if (free >= bytes) continue
     throw new StartError(
-      `Восстановление не начато: в ${folder} свободно ${formatMegabytes(free)}, а копии нужно ${formatMegabytes(bytes)}. Освободите место или задайте другую DATA_DIR`,
+      `Восстановление не начато: в ${folder} свободно ${formatMegabytes(free)}, а копии нужно ` +
+        `${formatMegabytes(bytes)}. Освободите место или задайте другую DATA_DIR`,
     )
   }
 }

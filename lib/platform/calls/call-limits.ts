@@ -17,7 +17,7 @@ interface Attempt {
   key?: string
 }
 
-export interface CountedLimit extends Limit {
+interface CountedLimit extends Limit {
   failuresOnly: boolean
   /** Depends on the input, so it cannot be reserved before the input is parsed. */
   isNamed: boolean

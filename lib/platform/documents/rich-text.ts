@@ -27,5 +27,8 @@ function figure(media: Media | number): string {
   const caption = image.caption ? `<figcaption>${sanitizeHtml(image.caption, { allowedTags: [] })}</figcaption>` : ''
   const measures = source.width && source.height ? ` width="${source.width}" height="${source.height}"` : ''
   const alt = sanitizeHtml(image.alt, { allowedTags: [] }).replaceAll('"', '&quot;')
-  return `<figure><img src="${source.url}" srcset="${srcset}" sizes="(max-width: 800px) 100vw, 800px" alt="${alt}"${measures} loading="lazy">${caption}</figure>`
+  return (
+    `<figure><img src="${source.url}" srcset="${srcset}" sizes="(max-width: 800px) 100vw, 800px" ` +
+    `alt="${alt}"${measures} loading="lazy">${caption}</figure>`
+  )
 }

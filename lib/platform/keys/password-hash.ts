@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** `older`: the hash is of another Unicode form than `hashPassword` takes. */
-export type PasswordMatch = 'current' | 'older' | null
+type PasswordMatch = 'current' | 'older' | null
 
 /** Takes the same time without a stored hash. */
 export async function matchPassword(stored: string | null, typed: string): Promise<PasswordMatch> {

@@ -27,7 +27,8 @@ export async function hitLimit(
   const [row] = await execute<{ hits: number; left: number }>(sql`
     INSERT INTO private_limits AS l (key, hits, ends_at) VALUES (${key}, ${times}, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN l.ends_at NOT BETWEEN now() AND excluded.ends_at + interval '1 minute' THEN excluded.hits ELSE least(l.hits + excluded.hits, 1000000) END,
+      hits = CASE WHEN l.ends_at NOT BETWEEN now() AND excluded.ends_at + interval '1 minute' THEN excluded.hits
+        ELSE least(l.hits + excluded.hits, 1000000) END,
       ends_at = CASE WHEN l.ends_at NOT BETWEEN now() AND excluded.ends_at + interval '1 minute' THEN excluded.ends_at ELSE l.ends_at END
     RETURNING hits, ceil(extract(epoch FROM ends_at - now()))::int AS left`)
   if (!row || row.hits <= points) return null

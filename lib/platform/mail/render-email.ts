@@ -41,10 +41,13 @@ function toHtml(
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colors.ground};font:16px/1.5 Arial,sans-serif;color:${colors.text}">
-<table role="presentation" align="center" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${colors.line};border-radius:12px"><tr><td style="padding:28px">
+<table role="presentation" align="center" cellpadding="0" cellspacing="0"
+ style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${colors.line};border-radius:12px"><tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeXml(subject)}</h1>
 ${paragraphs}${button}${after.map((line) => paragraph(line)).join('')}${also ? quietLink(also) : ''}${stop ? quietLink(stop) : ''}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colors.line};color:${colors.quiet};font-size:14px">${escapeXml(signature)}<br><a href="${escapeXml(env.PUBLIC_URL)}" style="color:${colors.accent}">${escapeXml(env.PUBLIC_URL)}</a></p>
+<p
+ style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colors.line};color:${colors.quiet};font-size:14px"
+>${escapeXml(signature)}<br><a href="${escapeXml(env.PUBLIC_URL)}" style="color:${colors.accent}">${escapeXml(env.PUBLIC_URL)}</a></p>
 </td></tr></table></body></html>
 `
 }
@@ -54,7 +57,9 @@ function paragraph(line: string): string {
 }
 
 function renderButton({ title, url }: { title: string; url: string }): string {
-  const button = `display:inline-block;padding:12px 22px;border-radius:8px;background:${colors.accent};color:#ffffff;text-decoration:none;font-weight:bold`
+  const button =
+    'display:inline-block;padding:12px ' +
+    `22px;border-radius:8px;background:${colors.accent};color:#ffffff;text-decoration:none;font-weight:bold`
   return `<p style="margin:20px 0"><a href="${escapeXml(url)}" style="${button}">${escapeXml(title)}</a></p>
 <p style="margin:0 0 14px;color:${colors.quiet};font-size:14px">Если кнопка не нажимается, скопируйте адрес: ${escapeXml(url)}</p>`
 }

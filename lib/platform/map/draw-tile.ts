@@ -65,7 +65,9 @@ export function tileSvg(map: CityMap, { z, x, y }: Tile): string {
 
 function drawLabel(label: Label, index: number, { left, top }: Frame): string {
   const { size, colour, isBold, spacing } = label
-  const looks = `font-size="${size}" fill="${colour}" stroke-width="${size < 10.5 ? 2 : 3}"${isBold ? ' font-weight="700"' : ''}${spacing ? ` letter-spacing="${spacing}"` : ''}`
+  const looks =
+    `font-size="${size}" fill="${colour}" stroke-width="${size < 10.5 ? 2 : 3}"` +
+    `${isBold ? ' font-weight="700"' : ''}${spacing ? ` letter-spacing="${spacing}"` : ''}`
   const at = ([x, y]: readonly [number, number]) => `${(x - left).toFixed(1)} ${(y - top).toFixed(1)}`
   if (label.path) {
     const d = `M${label.path.map(at).join('L')}`

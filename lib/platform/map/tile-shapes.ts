@@ -119,14 +119,18 @@ export function drawDots(features: readonly MapFeature[], frame: Frame): string 
     .filter(({ kind }) => kind === 'sight')
     .map(({ rings }) => {
       const [x, y] = place(rings[0]?.[0] ?? [0, 0], frame)
-      return `<circle cx="${short(x)}" cy="${short(y - 14)}" r="4.5" fill="#fff" stroke="${colours.sightText}" stroke-width="1.6"/><circle cx="${short(x)}" cy="${short(y - 14)}" r="1.6" fill="${colours.sightText}"/>`
+      return (
+        `<circle cx="${short(x)}" cy="${short(y - 14)}" r="4.5" fill="#fff" stroke="${colours.sightText}" ` +
+        `stroke-width="1.6"/><circle cx="${short(x)}" cy="${short(y - 14)}" r="1.6" fill="${colours.sightText}"/>`
+      )
     })
     .join('')
 }
 
 export const patterns =
   '<pattern id="rows" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 2h8M0 6h8" stroke="#c5d09c" stroke-width="1"/></pattern>' +
-  '<pattern id="trees" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="1.7" fill="#b9d2a0"/><circle cx="12" cy="12" r="1.7" fill="#b9d2a0"/></pattern>' +
+  '<pattern id="trees" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="1.7" ' +
+  'fill="#b9d2a0"/><circle cx="12" cy="12" r="1.7" fill="#b9d2a0"/></pattern>' +
   '<pattern id="crosses" width="16" height="16" patternUnits="userSpaceOnUse"><path d="M8 4v6M6 6h4" stroke="#a8b89c" stroke-width="1"/></pattern>'
 
 function stroke(d: string, colour: string, width: number, more = ''): string {

@@ -71,6 +71,7 @@ export function imageColumns(idColumn: SQL): SQL {
       'small', jsonb_build_object('filename', m.sizes_small_filename, 'width', m.sizes_small_width::int, 'height', m.sizes_small_height::int),
       'medium', jsonb_build_object('filename', m.sizes_medium_filename, 'width', m.sizes_medium_width::int, 'height', m.sizes_medium_height::int),
       'large', jsonb_build_object('filename', m.sizes_large_filename, 'width', m.sizes_large_width::int, 'height', m.sizes_large_height::int),
-      'card', jsonb_build_object('filename', m.sizes_card_filename, 'width', m.sizes_card_width::int, 'height', m.sizes_card_height::int, 'filesize', m.sizes_card_filesize::int)))
+      'card', jsonb_build_object('filename', m.sizes_card_filename, 'width', m.sizes_card_width::int,
+        'height', m.sizes_card_height::int, 'filesize', m.sizes_card_filesize::int)))
     FROM media m WHERE m.id = ${idColumn})`
 }

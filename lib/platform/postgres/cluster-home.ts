@@ -44,7 +44,8 @@ async function homeFolder(dataDir: string, user: ServiceUser | undefined, log: L
   if (await canEnter(dataDir, user)) return known
   if (await stat(join(known, 'data')).catch(() => null)) {
     throw new StartError(
-      `База лежит в ${known}, но её пользователь (uid ${user?.uid}) не может войти в эту папку: дайте ему право прохода (chmod o+x) в каждую папку пути ${dataDir} или запустите портал от владельца базы`,
+      `База лежит в ${known}, но её пользователь (uid ${user?.uid}) не может войти в эту папку: дайте ` +
+        `ему право прохода (chmod o+x) в каждую папку пути ${dataDir} или запустите портал от владельца базы`,
     )
   }
   const folder = `/var/lib/city-portal-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`

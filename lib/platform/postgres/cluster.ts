@@ -79,7 +79,10 @@ export class Cluster {
 
 /** The cluster was made with another `secrets.json`: each attempt would end the same way. */
 function passwordAdvice(folder: string): string {
-  return `База в ${folder} создана с другим файлом secrets.json: пароль из нынешнего она не приняла. Верните в DATA_DIR тот, с которым она создана, или восстановите копию в пустую папку: ${commandLine('restore')} КОПИЯ`
+  return (
+    `База в ${folder} создана с другим файлом secrets.json: пароль из нынешнего она не приняла. Верните ` +
+    `в DATA_DIR тот, с которым она создана, или восстановите копию в пустую папку: ${commandLine('restore')} КОПИЯ`
+  )
 }
 
 function hasEnded(child: ChildProcess): boolean {

@@ -28,7 +28,8 @@ async function checkVersion(folder: string, home: ClusterHome): Promise<void> {
   const made = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   if (home.binaries.version.startsWith(`${made}.`)) return
   throw new StartError(
-    `База в ${folder} создана PostgreSQL ${made}, а установлен ${home.binaries.version}: сделайте копию прежним выпуском (${commandLine('backup')} ФАЙЛ) и восстановите её этим в пустую папку`,
+    `База в ${folder} создана PostgreSQL ${made}, а установлен ${home.binaries.version}: сделайте копию ` +
+      `прежним выпуском (${commandLine('backup')} ФАЙЛ) и восстановите её этим в пустую папку`,
   )
 }
 

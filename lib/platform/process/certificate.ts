@@ -4,7 +4,7 @@ import { connect } from 'node:tls'
 
 const LIMIT_MS = 10_000
 
-export interface Certificate {
+interface Certificate {
   endsAt: Date
   /** Why browsers do not trust it; null if they do. */
   refusal: string | null

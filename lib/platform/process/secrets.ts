@@ -60,7 +60,8 @@ function parseSecrets(text: string, file: string): Secrets {
     return secretsShape.parse(JSON.parse(text))
   } catch {
     throw new StartError(
-      `Файл секретов ${file} повреждён: верните прежний, без него не открыть базу и вход, или восстановите копию в пустую папку: ${commandLine('restore')} КОПИЯ`,
+      `Файл секретов ${file} повреждён: верните прежний, без него не открыть базу и вход, или восстановите ` +
+        `копию в пустую папку: ${commandLine('restore')} КОПИЯ`,
     )
   }
 }

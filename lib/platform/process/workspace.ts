@@ -18,7 +18,9 @@ export interface Workspace {
 }
 
 /** What people notice when the portal gets new keys. */
-export const NEW_KEYS_EFFECT = `сотрудники войдут заново, вторые факторы не читаются (их сбросит ${commandLine('staff')} reset ПОЧТА), ссылки из прежних писем не откроются`
+export const NEW_KEYS_EFFECT =
+  `сотрудники войдут заново, вторые факторы не читаются (их сбросит ${commandLine('staff')} reset ПОЧТА), ` +
+  'ссылки из прежних писем не откроются'
 
 interface OpenOptions {
   /** Uses the database of a portal that runs there, instead of refusing. */
@@ -85,7 +87,9 @@ async function refuseLostSecrets(dataDir: string): Promise<void> {
   const cluster = path.join(await knownHomeFolder(dataDir), 'data')
   if (!env.DATABASE_URL && existsSync(path.join(cluster, 'PG_VERSION'))) {
     throw new StartError(
-      `Нет файла ${file}, а база в ${cluster} уже есть, и без него её не открыть: верните прежний файл. Не сохранился — восстановите копию в пустую папку: ${commandLine('restore')} КОПИЯ. Город начинается заново — уберите папку базы`,
+      `Нет файла ${file}, а база в ${cluster} уже есть, и без него её не открыть: верните прежний файл. ` +
+        `Не сохранился — восстановите копию в пустую папку: ${commandLine('restore')} КОПИЯ. ` +
+        `Город начинается заново — уберите папку базы`,
     )
   }
 }

@@ -11,7 +11,9 @@ type Headers = readonly [string, string][]
 const REFRESH_SECONDS = '3'
 const MAX_LINES = 200
 const BACKUP_DONE =
-  '<p>Портал восстановлен из\u00a0копии. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите в\u00a0редакцию</a>: теперь действуют учётные записи и\u00a0пароли портала, с\u00a0которого снята копия, а\u00a0не\u00a0пароль, что напечатал первый запуск.</p>'
+  '<p>Портал восстановлен из\u00a0копии. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите ' +
+  'в\u00a0редакцию</a>: теперь действуют учётные записи и\u00a0пароли портала, с\u00a0которого снята ' +
+  'копия, а\u00a0не\u00a0пароль, что напечатал первый запуск.</p>'
 
 export function setupRunningPage(headers: Headers): CachedResponse {
   const text =
@@ -22,7 +24,9 @@ export function setupRunningPage(headers: Headers): CachedResponse {
 /** For another choice than the one that is being carried out. */
 export function setupBusyPage(headers: Headers, running?: SetupRequest): CachedResponse {
   const first = running ? `: ${describeChoice(running)}` : ''
-  const text = `<p>Раньше вашего отправлен другой выбор${first}. Ваш не\u00a0выполняется. Когда первый закончится, <a href="${SETUP_PATH}">вернитесь к\u00a0выбору</a>, если нужен другой.</p>`
+  const text =
+    `<p>Раньше вашего отправлен другой выбор${first}. Ваш не\u00a0выполняется. Когда первый закончится, <a ` +
+    `href="${SETUP_PATH}">вернитесь к\u00a0выбору</a>, если нужен другой.</p>`
   return plainPage(409, 'Настройка уже идёт', text, headers)
 }
 
@@ -35,7 +39,8 @@ export function setupDonePage(headers: Headers, { choice }: SetupRequest): Cache
   const text =
     choice === 'copy'
       ? BACKUP_DONE
-      : '<p>Город на\u00a0месте. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите в\u00a0редакцию</a>: с\u00a0первым входом страница настройки закроется.</p>'
+      : '<p>Город на\u00a0месте. <a href="/">Посмотрите портал</a> или <a href="/admin">войдите ' +
+        'в\u00a0редакцию</a>: с\u00a0первым входом страница настройки закроется.</p>'
   return plainPage(200, 'Готово', text, headers)
 }
 

@@ -35,7 +35,8 @@ export class TrustedProxies {
     const isPrivate = neighbour !== undefined && neighbour.range() !== 'unicast'
     this.log?.warn(
       isPrivate ? { neighbour: neighbour.toString() } : {},
-      'X-Forwarded-For пришёл от соседа, которого нет в TRUSTED_PROXIES. Если это ваш прокси, добавьте его адрес: сейчас все жители за ним считаются одним, и ограничения у них общие',
+      'X-Forwarded-For пришёл от соседа, которого нет в TRUSTED_PROXIES. Если это ваш прокси, добавьте ' +
+        'его адрес: сейчас все жители за ним считаются одним, и ограничения у них общие',
     )
   }
 

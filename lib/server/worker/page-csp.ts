@@ -78,7 +78,8 @@ export function staffPolicy(nonce: string): string {
 
 /** No scripts and no origin, but the browser's PDF viewer needs styles and its plugin. */
 export const filePolicy =
-  "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; " +
+  "frame-ancestors 'self'; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox"
 
 function hashed(sources: string[]): string[] {
   return sources.length > 0 ? ["'unsafe-hashes'", ...sources] : ["'none'"]

@@ -1,4 +1,4 @@
-export interface LockedPackage {
+interface LockedPackage {
   version?: string
   license?: string
   os?: string[]

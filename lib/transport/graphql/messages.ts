@@ -4,7 +4,8 @@ export const graphqlMessages = {
   methods: 'Запросы к графу принимаются методами GET и POST',
   types: 'Передайте запрос как application/json, а файлы — как multipart/form-data (GraphQL multipart request)',
   preflight:
-    'К форме с файлами нужен один из заголовков X-Requested-With, Apollo-Require-Preflight, GraphQL-Preflight с любым значением, или Authorization: Bearer',
+    'К форме с файлами нужен один из заголовков X-Requested-With, Apollo-Require-Preflight, ' +
+    'GraphQL-Preflight с любым значением, или Authorization: Bearer',
   accept: 'Ответ бывает в application/json и application/graphql-response+json: назовите их в Accept',
   queryMissing: 'Передайте текст запроса в поле query',
   queryTooLong: (limit: number) => `Запрос длиннее ${formatCount(limit, ['знака', 'знаков', 'знаков'])}`,

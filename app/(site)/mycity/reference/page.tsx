@@ -24,7 +24,9 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   const topic = answer.topics.find(({ id }) => id === filter.topic)?.title
   return pageMetadata(site, {
     title: topic ? `${topic}: телефоны и адреса` : title,
-    description: `Телефоны и адреса ${site.settings.city_genitive || 'города'}: экстренные службы, ремонт, больницы, школы, транспорт, администрация. Поиск по одному слову.`,
+    description:
+      `Телефоны и адреса ${site.settings.city_genitive || 'города'}: экстренные службы, ремонт, больницы, ` +
+      'школы, транспорт, администрация. Поиск по одному слову.',
     path: referencePage.href(filter),
     noindex,
   })

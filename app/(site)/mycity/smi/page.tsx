@@ -16,7 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
   return pageMetadata(site, {
     title,
-    description: `Газеты, телевидение, радио и сетевые издания ${site.settings.city_genitive || 'города'}: о чём пишут, когда выходят, телефоны редакций.`,
+    description:
+      `Газеты, телевидение, радио и сетевые издания ${site.settings.city_genitive || 'города'}: о чём пишут, ` +
+      'когда выходят, телефоны редакций.',
     path: paths.mediaOutlets,
   })
 }

@@ -53,14 +53,21 @@ export function markPill({ text, tone, shape }: CardMark, x: number, y: number):
   const sign = shape ? 44 : 0
   const width = Math.ceil(textWidth(text, MARK_SIZE, 'bold')) + 52 + sign
   const outline = shape
-    ? `<path transform="translate(${x + 20} ${y + 13}) scale(1.07)" d="${signShapes[shape]}" fill="${cardColours.paper}" stroke="${cardColours.ink}" stroke-width="2" stroke-linejoin="round"/>`
+    ? `<path transform="translate(${x + 20} ${y + 13}) scale(1.07)" d="${signShapes[shape]}" ` +
+      `fill="${cardColours.paper}" stroke="${cardColours.ink}" stroke-width="2" stroke-linejoin="round"/>`
     : ''
-  return `<rect x="${x}" y="${y}" width="${width}" height="${MARK_HEIGHT}" rx="${MARK_HEIGHT / 2}" fill="${fill}"/>${outline}${textLine(text, { x: x + 26 + sign, y: y + 37, size: MARK_SIZE, weight: 'bold', fill: textColour })}`
+  return (
+    `<rect x="${x}" y="${y}" width="${width}" height="${MARK_HEIGHT}" rx="${MARK_HEIGHT / 2}" fill="${fill}"/>${outline}` +
+    `${textLine(text, { x: x + 26 + sign, y: y + 37, size: MARK_SIZE, weight: 'bold', fill: textColour })}`
+  )
 }
 
 export function shareBar(share: number, { x, y, width }: Omit<Box, 'height'>): string {
   const full = Math.max(14, Math.min(1, share) * width)
-  return `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${cardColours.line}"/><rect x="${x}" y="${y}" width="${full.toFixed(1)}" height="14" rx="7" fill="${cardColours.sun}"/>`
+  return (
+    `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${cardColours.line}"/><rect x="${x}" ` +
+    `y="${y}" width="${full.toFixed(1)}" height="14" rx="7" fill="${cardColours.sun}"/>`
+  )
 }
 
 const LEAF = { width: 190, height: 190 }

@@ -69,7 +69,8 @@ function pin({ tone, shape }: NonNullable<SocialCard['mark']>, middle: number): 
   return [
     `<ellipse cx="${middle}" cy="432" rx="86" ry="18" fill="${ink}" opacity=".14"/>`,
     `<path d="M${middle - 24} 380h48l-24 52z" fill="${ink}"/>`,
-    `<path transform="translate(${middle - 126} 150) scale(9)" d="${outline}" fill="${toneColours[tone][0]}" stroke="${ink}" stroke-width="1.100" stroke-linejoin="round"/>`,
+    `<path transform="translate(${middle - 126} 150) scale(9)" d="${outline}" fill="${toneColours[tone][0]}" ` +
+      `stroke="${ink}" stroke-width="1.100" stroke-linejoin="round"/>`,
     `<path d="M${middle} 216v72M${middle} 322v4" stroke="${tone === 'status-2' ? paper : ink}" stroke-width="22" stroke-linecap="round"/>`,
   ].join('')
 }

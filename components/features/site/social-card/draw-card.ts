@@ -50,7 +50,9 @@ async function thingParts(settings: SiteSettings, card: SocialCard): Promise<str
 }
 
 async function pane(settings: SiteSettings, card: SocialCard): Promise<string> {
-  const clip = `<clipPath id="pane"><path d="M${PANE.x + 18} 0C${PANE.x - 14} 150 ${PANE.x + 44} 300 ${PANE.x + 10} ${PANE.height}H${cardSize.width}V0z"/></clipPath>`
+  const clip =
+    `<clipPath id="pane"><path d="M${PANE.x + 18} 0C${PANE.x - 14} 150 ${PANE.x + 44} 300 ${PANE.x + 10} ` +
+    `${PANE.height}H${cardSize.width}V0z"/></clipPath>`
   const keep = card.kind === 'minister' || card.kind === 'mayor' ? 'top' : 'middle'
   const room = { ...PANE, keep } as const
   const own = await cardPicture(card.picture, room)

@@ -1,7 +1,7 @@
 import { readCityPlan } from '@/lib/content/seed/city-map/read-city-plan'
 import { once } from '@/lib/content/once'
 
-export type StreetClass = 'main' | 'secondary' | 'street' | 'lane'
+type StreetClass = 'main' | 'secondary' | 'street' | 'lane'
 
 export interface House {
   street: string

@@ -8,6 +8,6 @@ const register = registerActs([...demoCity().actDrafts, ...templateActs])
 
 export const demoDocuments: SeedDocument[] = register.documents
 
-export const actNumber = register.findNumber
+const actNumber = register.findNumber
 
 export const demoServices: SeedService[] = demoCity().serviceDrafts.map((draft) => composeService(draft, actNumber))

@@ -1,5 +1,9 @@
 import { sharedTypes, uploadTypes } from '@/lib/contract/graphql-schema'
 
+const aboutClaims =
+  'Published claims, code 5 and claims without a category left out. `bbox` is west, south, east, north in degrees; ' +
+  '`statuses` are codes, `categories` parent category ids.'
+
 export const socialControlSchema = /* GraphQL */ `
   ${sharedTypes}
   ${uploadTypes}
@@ -8,7 +12,7 @@ export const socialControlSchema = /* GraphQL */ `
     AllClaimCategories: [ClaimCategory!]!
     "Without code 5."
     AllClaimStatuses: [ClaimStatus!]!
-    "Published claims, code 5 and claims without a category left out. \`bbox\` is west, south, east, north in degrees; \`statuses\` are codes, \`categories\` parent category ids."
+    "${aboutClaims}"
     AllClaims(
       statuses: [Int!]
       categories: [ID!]

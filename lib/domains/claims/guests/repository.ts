@@ -58,10 +58,12 @@ const toDay = (moment: ReturnType<typeof sql>) => sql`to_char((${moment}) AT TIM
 export async function findByLink(token: Buffer): Promise<StateRow | null> {
   const [row] = await query<StateRow>(sql`
     SELECT own.id, own.code::text::int AS code, own.x::float AS x, own.y::float AS y, own.address, own.text, k.title AS category,
-      coalesce(o.short_title, o.title) AS department, own.created_at, own.confirmed_at, own.resident_id::int AS resident_id, own.merged_into_id AS merged_into,
+      coalesce(o.short_title, o.title) AS department, own.created_at, own.confirmed_at,
+        own.resident_id::int AS resident_id, own.merged_into_id AS merged_into,
       (SELECT c.id FROM claims c WHERE c.id = ANY(${mergeChain(sql`d.id = own.id`)}) AND ${isPublic}) AS shown_id,
       ${toDay(sql`own.deadline_date`)} AS deadline, ${toDay(sql`w.expires_at`)} AS confirm_until,
-      CASE WHEN own.code IN (${listCodes(...answeredClaimCodes)}) AND own.published_at IS NOT NULL AND own.merged_into_id IS NULL AND own.commented_at IS NULL
+      CASE WHEN own.code IN (${listCodes(...answeredClaimCodes)})
+        AND own.published_at IS NOT NULL AND own.merged_into_id IS NULL AND own.commented_at IS NULL
         AND own.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
         THEN ${toDay(sql`own.answered_at + make_interval(days => ${VERDICT_DAYS})`)} END AS judge_until
     FROM private_claim_links l JOIN claims own ON own.id = l.claim_id LEFT JOIN claim_categories k ON k.id = own.category_id
@@ -145,7 +147,8 @@ export async function takeOverClaims(residentId: number): Promise<number[]> {
 export async function dropUnconfirmedClaims(): Promise<void> {
   await query(sql`
     WITH late AS (
-      SELECT id FROM claims WHERE resident_id IS NULL AND confirmed_at IS NULL AND published_at IS NULL AND code = ${listCodes(claimCodes.inModeration)}
+      SELECT id FROM claims
+        WHERE resident_id IS NULL AND confirmed_at IS NULL AND published_at IS NULL AND code = ${listCodes(claimCodes.inModeration)}
         AND created_at < now() - make_interval(days => ${CONFIRM_DAYS}) FOR UPDATE SKIP LOCKED),
     photos AS (
       DELETE FROM private_files f USING claims_rels r

@@ -115,7 +115,8 @@ export async function confirmWaitingJoins(residentId: number): Promise<number[]>
 
 export async function dropWaitingJoins(residentId: number, days = 0): Promise<number[]> {
   const dropped = await query<{ id: number }>(sql`
-    DELETE FROM private_claim_joins WHERE resident_id = ${residentId} AND effective_at IS NULL AND ${isWaitingFor(sql`joined_at`, days)} RETURNING claim_id AS id`)
+    DELETE FROM private_claim_joins WHERE resident_id = ${residentId} AND effective_at IS NULL
+      AND ${isWaitingFor(sql`joined_at`, days)} RETURNING claim_id AS id`)
   return dropped.map(({ id }) => id)
 }
 

@@ -26,7 +26,8 @@ export async function giveVerdict(
       report_document_id = CASE WHEN ${accepted} THEN c.report_document_id END
     FROM (SELECT id, code FROM claims WHERE id = ${id} FOR UPDATE) old
     WHERE c.id = old.id AND (${residentId}::int IS NULL OR c.resident_id = ${residentId}::int)
-      AND (c.resident_id IS NOT NULL OR c.author_email IS NOT NULL) AND old.code IN (${listCodes(...answeredClaimCodes)}) AND c.published_at IS NOT NULL
+      AND (c.resident_id IS NOT NULL OR c.author_email IS NOT NULL)
+        AND old.code IN (${listCodes(...answeredClaimCodes)}) AND c.published_at IS NOT NULL
       AND c.merged_into_id IS NULL
       AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
     RETURNING old.code::text::int AS before`)

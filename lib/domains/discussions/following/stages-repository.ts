@@ -71,7 +71,8 @@ export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
     SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason, nullif(btrim(d.result), '') AS result,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${selectGreeting('r')}, 'email', r.email, 'is_mailed', p.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${selectGreeting('r')}, 'email', r.email,
+        'is_mailed', p.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
         FROM ${participants} p JOIN residents r ON r.id = p.resident_id
         WHERE t.kind <> 'result' OR r.email_confirmed_at IS NOT NULL), '[]') AS residents
     FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)

@@ -9,7 +9,10 @@ td{white-space:pre-line}thead{background:#eef2f6}.facts th,.facts td{border:0}.f
 
 export function writePaperHtml(paper: Paper): string {
   const title = escapeXml(`${paper.title}: ${paper.subtitle}`)
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body>${writeArticle(paper)}</body></html>`
+  return (
+    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${title}</title><style>${style}</style></head><body>${writeArticle(paper)}</body></html>`
+  )
 }
 
 function writeArticle({ title, subtitle, issuer, blocks }: Paper): string {
@@ -26,14 +29,21 @@ function writeBlock(block: PaperBlock): string {
     case 'note':
       return `<p class="note">${escapeXml(block.text)}</p>`
     case 'facts':
-      return `<table class="facts">${block.rows.map(([name, value]) => `<tr><th scope="row">${escapeXml(name)}</th><td>${escapeXml(value)}</td></tr>`).join('')}</table>`
+      return `<table class="facts">${block.rows.map(factRow).join('')}</table>`
     case 'table':
-      return `<table><thead>${row(block.head, 'th scope="col"', 'th')}</thead><tbody>${block.rows.map((cells) => row(cells, 'td', 'td')).join('')}</tbody></table>`
+      return (
+        `<table><thead>${row(block.head, 'th scope="col"', 'th')}</thead>` +
+        `<tbody>${block.rows.map((cells) => row(cells, 'td', 'td')).join('')}</tbody></table>`
+      )
     case 'signatures':
       return block.titles
         .map((title) => `<p class="sign">${escapeXml(title)} ________________ /____________________/</p>`)
         .join('')
   }
+}
+
+function factRow([name, value]: readonly [string, string]): string {
+  return `<tr><th scope="row">${escapeXml(name)}</th><td>${escapeXml(value)}</td></tr>`
 }
 
 function row(cells: readonly string[], open: string, close: string): string {

@@ -51,7 +51,9 @@ function fixedDays(before: Periods, today: string): PeriodDay[] {
   return before.notificationStartDate <= today ? ['notificationStartDate'] : []
 }
 
-const tooShortNotice = `От оповещения до обсуждения должно пройти не меньше ${formatCount(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])} (статья 5.1 Градостроительного кодекса)`
+const tooShortNotice =
+  'От оповещения до обсуждения должно пройти не меньше ' +
+  `${formatCount(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])} (статья 5.1 Градостроительного кодекса)`
 
 function reversed(days: Periods, start: PeriodDay, finish: PeriodDay): Refusal[] {
   return days[finish] < days[start] ? [{ path: finish, message: 'Последний день раньше первого' }] : []

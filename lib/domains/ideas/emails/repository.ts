@@ -59,9 +59,11 @@ export async function findSupported(): Promise<number[]> {
 export async function passToDepartments(ids: readonly number[]): Promise<void> {
   await query(sql`
     WITH moved AS (
-      UPDATE ideas i SET code = ${listCodes(ideaCodes.underReview)}, deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
+      UPDATE ideas i SET code = ${listCodes(ideaCodes.underReview)},
+        deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
         department_id = coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id))
-      WHERE i.id IN (SELECT id FROM ideas WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR NO KEY UPDATE) AND i.code = ${listCodes(ideaCodes.support)}
+      WHERE i.id IN (SELECT id FROM ideas WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR NO KEY UPDATE)
+        AND i.code = ${listCodes(ideaCodes.support)}
         AND coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id)) IS NOT NULL
       RETURNING i.id)
     INSERT INTO idea_events (idea_id, title, from_code, to_code, who)

@@ -18,7 +18,7 @@ const ATTEMPTS = 5
 const OTHER_SECRET =
   'Второй фактор не читается: PAYLOAD_SECRET на сервере другой. Администратор сервера сбросит его командой staff reset'
 
-export class TooManyCodes extends APIError {
+class TooManyCodes extends APIError {
   constructor(readonly retryAfter: number) {
     super(messages.tooMany, 429, null, true)
   }
