@@ -56,14 +56,13 @@ testWithFaketime(
         (page) => page.includes(title),
       )
 
-      mail = await MailServer.open(smtpPort)
-      const { recipients } = mail
+      const server = (mail = await MailServer.open(smtpPort))
       await eventually(
-        async () => recipients,
+        async () => server.recipients,
         ({ length }) => length > 0,
         RETRY_LIMIT_MS,
       )
-      expect(recipients).toEqual([email])
+      expect(server.recipients).toEqual([email])
 
       await portal.freezeDatabase()
       await eventually(
