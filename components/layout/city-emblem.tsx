@@ -2,7 +2,7 @@ import { pictureSource, type PictureImage } from '@/components/ui/picture/pictur
 
 export function CityEmblem({ emblem, className }: { emblem: PictureImage | null; className?: string }) {
   if (emblem) {
-    const { src, width, height } = pictureSource(emblem, true)
+    const { src, width, height } = pictureSource(emblem, 'whole')
     const look = `object-contain ${className ?? ''}`
     // pictures of the page's content load first
     return <img src={src} alt="" width={width} height={height} fetchPriority="low" className={look} />

@@ -26,7 +26,7 @@ describe('a picture', () => {
     const { doc, status } = await send('media', photo, 'Мэр на площади.jpg', 'image/jpeg', { alt: 'Площадь' })
     expect(status).toBe(201)
     const names = [doc.filename, ...Object.values(doc.sizes ?? {}).flatMap(({ filename }) => filename ?? [])]
-    expect(names).toHaveLength(5)
+    expect(names).toHaveLength(6)
     for (const name of names) {
       expect(name).toMatch(/^[0-9a-f]{24}(-\d+x\d+)?\.(webp|jpg)$/)
       const content = await readStored(`media/${name}`)

@@ -178,7 +178,10 @@ export const imageObject = z.object({
     width: z.int().nullish(),
     height: z.int().nullish(),
     caption: z.string().nullish(),
-    sizes: z.object({ small: imageSize, medium: imageSize, large: imageSize, card: imageSize }).partial().nullish(),
+    sizes: z
+      .object({ portrait: imageSize, small: imageSize, medium: imageSize, large: imageSize, card: imageSize })
+      .partial()
+      .nullish(),
   }),
 })
 export type ImageObject = z.infer<typeof imageObject>

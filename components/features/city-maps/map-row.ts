@@ -17,6 +17,6 @@ export function toMapRow({ id, title, lead, category, kind, actual_at: actualAt,
     category: category.title,
     kind: { icon: signs[kind], title: cityMapKinds[kind] },
     state: actualAt ? `Состояние на ${formatDate(actualAt, 'UTC')}` : '',
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
   }
 }

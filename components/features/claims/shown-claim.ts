@@ -24,6 +24,6 @@ export function toShownClaim(claim: ClaimListItem, zone: string, query = '') {
     text: shorten(text, TEXT_LENGTH),
     created: toShownMoment(created, { form: 'short', zone, prefix: 'от' }),
     joined: joined > 0 ? `${plural(joined, JOINED)} ${formatCount(joined, ['житель', 'жителя', 'жителей'])}` : '',
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
   }
 }

@@ -55,7 +55,7 @@ function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isA
 /** Without JavaScript each picture is a link to its file. */
 function AlbumPictures({ pictures, label }: { pictures: readonly ImageObject[]; label: string }) {
   const slides = pictures.map((picture) => ({
-    ...pictureSource(picture, true),
+    ...pictureSource(picture, 'whole'),
     description: picture.img.caption ?? undefined,
   }))
   return (

@@ -16,7 +16,7 @@ export function toShownGallery(gallery: GalleryCard) {
     date: toShownDay(date, { zone: 'UTC' }),
     contents: formatContents(gallery),
     hasPictures: gallery.picture_count > 0,
-    cover: cover && pictureSource(cover, false),
+    cover: cover && pictureSource(cover, 'cropped'),
   }
 }
 

@@ -26,7 +26,7 @@ export function toShownPerson(person: Person, { href, post, phone }: PersonFacts
     name: fullName(person),
     post,
     phone: phone ? phoneLinkHtml(phone, 'link target') : null,
-    picture: person.head_img && pictureSource(person.head_img, true),
+    picture: person.head_img && pictureSource(person.head_img, 'portrait'),
   }
 }
 

@@ -63,7 +63,7 @@ function Panorama({ panorama }: { panorama: Home['panorama'] }) {
   if (!panorama) {
     return <img src="/pictures/panorama.svg" alt="" width={1920} height={640} fetchPriority="high" className={look} />
   }
-  const { src, srcSet, width, height } = pictureSource(panorama, false)
+  const { src, srcSet, width, height } = pictureSource(panorama, 'cropped')
   return (
     <img
       src={src}

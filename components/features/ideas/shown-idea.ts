@@ -22,6 +22,6 @@ export function toShownIdea(idea: IdeaListItem, threshold: number) {
     likes: idea.vote_like_count,
     dislikes: idea.vote_dislike_count,
     comments: idea.comments_count,
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
   }
 }

@@ -10,6 +10,6 @@ export function toMayorBand(mayor: MayorCard) {
     name: [mayor.name, mayor.patronymic, mayor.surname].filter(Boolean).join(' '),
     description: mayor.description,
     reception: mayor.reception && contactsHtml(mayor.reception),
-    picture: mayor.head_img && pictureSource(mayor.head_img, true),
+    picture: mayor.head_img && pictureSource(mayor.head_img, 'portrait'),
   }
 }

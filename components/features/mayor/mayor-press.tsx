@@ -15,7 +15,7 @@ export function MayorPress({ portrait, emblem, hasBiography }: MayorPressProps) 
     { title: 'Портрет', image: portrait },
     { title: 'Герб города', image: emblem },
   ]
-  const links = files.flatMap(({ title, image }) => (image ? [{ title, href: pictureSource(image, true).src }] : []))
+  const links = files.flatMap(({ title, image }) => (image ? [{ title, href: pictureSource(image, 'whole').src }] : []))
   if (hasBiography) links.push({ title: 'Биография', href: paths.mayorBiography })
   return (
     <section aria-labelledby="mayor-press" className="print:hidden">

@@ -43,6 +43,6 @@ function toCard({ id, slug, title, type, date_publication: published, head_img: 
     title: unbrokenHtml(title),
     published: toShownMoment(published, { zone: env.TIME_ZONE }),
     type: namesType ? type.title : null,
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
   }
 }

@@ -16,7 +16,7 @@ export function toNewsRow({ title, lead, type, head_img: image, ...news }: NewsC
     type: type.title,
     published: toShownMoment(news.date_publication, { zone: env.TIME_ZONE }),
     term: toTerm(news),
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
   }
 }
 

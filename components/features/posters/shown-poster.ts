@@ -20,7 +20,7 @@ export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
     showing: date && toShownShowing(date, now),
     place: date?.place,
     dates: count > 1 ? formatCount(count, ['дата', 'даты', 'дат']) : '',
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
     age,
     price,
     isFree: poster.is_free,

@@ -11,6 +11,6 @@ export function toHomeProject({ id, title, description, head_img: before, report
     href: paths.project(id),
     title,
     text: contactsHtml(description),
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
   }
 }

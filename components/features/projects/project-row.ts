@@ -23,7 +23,7 @@ export function toProjectRow(project: Project, index: number) {
     address,
     budget: formatBudget(budget),
     term: formatTerm(project),
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
   }
 }
 

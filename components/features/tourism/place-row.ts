@@ -16,6 +16,6 @@ export function toPlaceRow(item: TourismCard, link: string) {
     facts: [omitIfInTitle(sort, title), fact].filter(Boolean).join(' · '),
     address,
     isOnMap: latitude !== null,
-    picture: image && pictureSource(image, false),
+    picture: image && pictureSource(image, 'cropped'),
   }
 }

@@ -16,7 +16,7 @@ export function PictureGrid({ images, label, whole = false }: PictureGridProps) 
   const inPairs = whole || images.length === 2
   const isLarge = (index: number) => index === 0 && (!inPairs || images.length % 2 === 1)
   const slides = images.map((image) => ({
-    ...(whole ? original(image) : pictureSource(image, true)),
+    ...(whole ? original(image) : pictureSource(image, 'whole')),
     alt: image.img.alt,
     // a plan is read with its caption beside it
     description: image.img.caption || (whole ? image.img.alt : undefined),
@@ -54,7 +54,7 @@ export function PictureGrid({ images, label, whole = false }: PictureGridProps) 
 
 /** Only the original keeps a plan's small print readable. */
 function original({ img }: PictureImage): Pick<PictureSource, 'src' | 'width' | 'height'> {
-  return pictureSource({ img: { ...img, sizes: null } }, true)
+  return pictureSource({ img: { ...img, sizes: null } }, 'whole')
 }
 
 export function PhotoSection({ images }: Pick<ComponentProps<typeof PictureGrid>, 'images'>) {

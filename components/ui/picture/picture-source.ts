@@ -12,7 +12,7 @@ export interface PictureImage {
     width?: number | null | undefined
     height?: number | null | undefined
     caption?: string | null | undefined
-    sizes?: Partial<Record<'small' | 'medium' | 'large' | 'card', ImageSize>> | null | undefined
+    sizes?: Partial<Record<'portrait' | 'small' | 'medium' | 'large' | 'card', ImageSize>> | null | undefined
   }
 }
 
@@ -25,10 +25,17 @@ export interface PictureSource {
   height: number | undefined
 }
 
-/** `whole` skips small and medium sizes, which are cropped to 20:13. */
-export function pictureSource({ img }: PictureImage, whole: boolean): PictureSource {
-  const { small, medium, large } = img.sizes ?? {}
-  const sizes = (whole ? [large] : [small, medium, large])
+export type PictureCut = 'cropped' | 'portrait' | 'whole'
+
+/** Small and medium sizes are cropped to 20:13. Portraits uploaded before there was a size for them have the small one. */
+export function pictureSource({ img }: PictureImage, cut: PictureCut): PictureSource {
+  const { portrait, small, medium, large } = img.sizes ?? {}
+  const choices = {
+    cropped: [small, medium, large],
+    portrait: [portrait ?? small, large],
+    whole: [large],
+  }
+  const sizes = choices[cut]
     .filter((size) => size !== undefined)
     .filter((size, index, all) => all.findIndex(({ width }) => width === size.width) === index)
   const biggest = sizes.at(-1)

@@ -1,7 +1,12 @@
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-names'
-import { pictureSource, type PictureImage, type PictureSource } from '@/components/ui/picture/picture-source'
+import {
+  pictureSource,
+  type PictureCut,
+  type PictureImage,
+  type PictureSource,
+} from '@/components/ui/picture/picture-source'
 
 type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural'
 
@@ -13,7 +18,7 @@ const ratios: Record<PictureRatio, string> = {
   portrait: 'aspect-[4/5] object-cover object-top',
   natural: 'h-auto',
 }
-const uncut: readonly PictureRatio[] = ['natural', 'portrait', 'whole']
+const cuts: Partial<Record<PictureRatio, PictureCut>> = { portrait: 'portrait', natural: 'whole', whole: 'whole' }
 
 interface PictureProps {
   image: PictureImage | PictureSource | null | undefined
@@ -45,7 +50,7 @@ export function Picture({
       </span>
     )
   }
-  const source = 'src' in image ? image : pictureSource(image, uncut.includes(ratio))
+  const source = 'src' in image ? image : pictureSource(image, cuts[ratio] ?? 'cropped')
   return (
     <img
       data-ratio={ratio}

@@ -10,6 +10,7 @@ import * as migration_20261129_050000_email_attempts from './20261129_050000_ema
 import * as migration_20261129_080000_appeal_postal_address from './20261129_080000_appeal_postal_address';
 import * as migration_20261129_091500_project_neighbours from './20261129_091500_project_neighbours';
 import * as migration_20261129_112512_desk from './20261129_112512_desk';
+import * as migration_20261129_122800_picture_portrait from './20261129_122800_picture_portrait';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261129_112512_desk.up,
     down: migration_20261129_112512_desk.down,
     name: '20261129_112512_desk'
+  },
+  {
+    up: migration_20261129_122800_picture_portrait.up,
+    down: migration_20261129_122800_picture_portrait.down,
+    name: '20261129_122800_picture_portrait',
   },
 ];

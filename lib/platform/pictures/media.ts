@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { File, Media } from '@/lib/platform/payload/payload-types'
 import { paths } from '@/lib/config/paths'
+import type { PictureSize } from '@/lib/platform/pictures/picture-sizes'
 import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 
 interface StoredImage {
@@ -13,7 +14,7 @@ interface StoredImage {
 
 /** Fields of a media row that an image object needs; `imageColumns` selects the same. */
 export type StoredMedia = Pick<Media, 'alt' | 'caption'> &
-  StoredImage & { sizes?: Partial<Record<'small' | 'medium' | 'large' | 'card', StoredImage>> | null }
+  StoredImage & { sizes?: Partial<Record<PictureSize, StoredImage>> | null }
 
 export function toImage(media: StoredMedia | number | null | undefined): ImageObject | null {
   if (!media || typeof media === 'number' || !media.filename) return null
@@ -68,6 +69,8 @@ export function imageColumns(idColumn: SQL): SQL {
   return sql`(SELECT jsonb_build_object(
     'filename', m.filename, 'alt', m.alt, 'caption', m.caption, 'width', m.width::int, 'height', m.height::int,
     'sizes', jsonb_build_object(
+      'portrait', jsonb_build_object('filename', m.sizes_portrait_filename, 'width', m.sizes_portrait_width::int,
+        'height', m.sizes_portrait_height::int),
       'small', jsonb_build_object('filename', m.sizes_small_filename, 'width', m.sizes_small_width::int, 'height', m.sizes_small_height::int),
       'medium', jsonb_build_object('filename', m.sizes_medium_filename, 'width', m.sizes_medium_width::int, 'height', m.sizes_medium_height::int),
       'large', jsonb_build_object('filename', m.sizes_large_filename, 'width', m.sizes_large_width::int, 'height', m.sizes_large_height::int),

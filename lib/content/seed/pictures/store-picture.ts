@@ -10,7 +10,7 @@ import { storedFiles } from '@/lib/platform/files/storage/stored-files'
 const NAME_LENGTH = 24
 /** Per cent of the height. */
 const focalHeights: Record<PictureFocus, number> = { top: 0, bottom: 100 }
-const webpSizes = ['small', 'medium', 'large'] as const
+const webpSizes = ['portrait', 'small', 'medium', 'large'] as const
 
 type MediaRow = Record<string, string | number | null>
 
@@ -73,7 +73,7 @@ async function makeSizes(content: Buffer, measures: Measures, position: PictureF
   return sizes
 }
 
-/** Skips enlarged sizes. */
+/** Skips enlarged sizes, and portraits of what is wider than high: a photo of no person, which saves a second of filling. */
 async function makeSize(
   content: Buffer,
   measures: Measures,
@@ -81,6 +81,7 @@ async function makeSize(
 ): Promise<Buffer | undefined> {
   const { formatOptions, ...wanted }: { width: number; height?: number; formatOptions: typeof pictureFormat.webp } =
     pictureSizes[size]
+  if (size === 'portrait' && measures.width > measures.height) return undefined
   if (measures.width <= wanted.width && measures.height <= (wanted.height ?? Infinity))
     return size === 'large' ? content : undefined
   return sharp(content)
