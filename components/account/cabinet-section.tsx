@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { SkeletonRows } from '@/components/ui/list/skeleton'
+import { typeset } from '@/lib/text/typography'
 
 export function Loading() {
   return <SkeletonRows count={3} />
@@ -33,7 +34,7 @@ export function Group({ title, lead, children }: { title: string; lead?: ReactNo
 export function Done({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="min-h-6 font-medium text-brand-strong">
-      {children}
+      {typeof children === 'string' ? typeset(children) : children}
     </p>
   )
 }

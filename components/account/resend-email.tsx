@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button/button'
 import { CorrectEmail } from '@/components/account/correct-email'
 import { ErrorText } from '@/components/ui/text/error-text'
+import { typeset } from '@/lib/text/typography'
 
 export interface ResendRequest {
   email: string | undefined
@@ -38,7 +39,7 @@ export function ResendEmail({ request }: { request: ResendRequest }) {
         </div>
       )}
       <p role="status" className="mt-2 font-medium text-brand-strong empty:hidden">
-        {!isCorrecting && request.message}
+        {!isCorrecting && request.message && typeset(request.message)}
       </p>
       <ErrorText error={request.error} className="mt-2" />
     </div>

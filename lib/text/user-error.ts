@@ -1,3 +1,5 @@
+import { typeset } from '@/lib/text/typography'
+
 /** Error whose message may be shown to people. */
 export class UserError extends Error {}
 
@@ -6,6 +8,6 @@ const UNKNOWN = 'Что-то пошло не так. Попробуйте ещё
 
 /** Returns a text for people; messages of browsers and libraries are never shown. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof UserError && error.message) return error.message
-  return error instanceof TypeError ? NO_CONNECTION : UNKNOWN
+  if (error instanceof UserError && error.message) return typeset(error.message)
+  return typeset(error instanceof TypeError ? NO_CONNECTION : UNKNOWN)
 }

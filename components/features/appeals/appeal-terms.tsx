@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { typeset } from '@/lib/text/typography'
 import { formatNearDate } from '@/lib/time/dates'
 
 /** Days as YYYY-MM-DD of an appeal sent today. */
@@ -42,5 +43,5 @@ export function AppealTermsList({ terms: { today, registerBy, answerBy } }: { te
 }
 
 function formatDay(day: string): string {
-  return formatNearDate(day, 'UTC')
+  return typeset(formatNearDate(day, 'UTC'))
 }

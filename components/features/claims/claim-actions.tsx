@@ -15,6 +15,7 @@ import { claimMessages } from '@/lib/domains/claims/messages'
 import { formatCount } from '@/lib/text/plural'
 import { errorMessage } from '@/lib/text/user-error'
 import { Icon } from '@/components/ui/icon/icon'
+import { typeset } from '@/lib/text/typography'
 
 /** Loaded on demand, since only the author of a claim needs it. */
 const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)
@@ -51,7 +52,7 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
   if (isJudged)
     return (
       <p role="status" className="font-medium">
-        {claimMessages.verdictAccepted}
+        {typeset(claimMessages.verdictAccepted)}
       </p>
     )
   const until = own ? own.judge_until : emailKey && judgeUntil

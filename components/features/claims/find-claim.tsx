@@ -7,6 +7,7 @@ import { FormTextInput } from '@/components/ui/form/form-fields'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { call } from '@/lib/client/call'
 import { findGuestClaim } from '@/lib/domains/claims/contract'
+import { typeset } from '@/lib/text/typography'
 
 export function FindClaim() {
   return (
@@ -32,7 +33,7 @@ function FindClaimForm() {
       <EmailField name="email" label="Электронная почта" autoComplete="email" className="max-w-md" />
       <SubmitButton variant="secondary">Прислать ссылку</SubmitButton>
       <p role="status" className="font-medium text-brand-strong empty:hidden">
-        {find.isSuccess && !form.formState.isDirty && find.data.message}
+        {find.isSuccess && !form.formState.isDirty && typeset(find.data.message)}
       </p>
     </Form>
   )

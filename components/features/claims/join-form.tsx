@@ -9,6 +9,7 @@ import { call } from '@/lib/client/call'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { paths } from '@/lib/config/paths'
 import { joinClaimAsGuest } from '@/lib/domains/claims/contract'
+import { typeset } from '@/lib/text/typography'
 
 const ID = 'join-claim-form'
 
@@ -24,7 +25,7 @@ export function JoinForm({ id }: { id: number }) {
   if (join.isSuccess)
     return (
       <p role="status" className="max-w-measure font-medium">
-        {join.data.message}
+        {typeset(join.data.message)}
       </p>
     )
   return (

@@ -12,8 +12,8 @@ import {
   REGISTRATION_CONSENT_REQUIRED,
   type GivenConsent,
 } from '@/lib/domains/consents/contract'
-import { typesetData } from '@/lib/text/typography'
 import { ErrorText } from '@/components/ui/text/error-text'
+import { typeset, typesetData } from '@/lib/text/typography'
 
 /** Consents with version and time; each can be withdrawn (152-ФЗ, art. 9). */
 export function ConsentsSection() {
@@ -56,7 +56,7 @@ function ConsentRow({ consent, isBusy, onChange }: ConsentRowProps) {
         <p className="mt-1 text-sm text-ink-soft">
           <State consent={consent} />
         </p>
-        {stays && <p className="mt-1 text-sm text-ink-soft">{REGISTRATION_CONSENT_REQUIRED}.</p>}
+        {stays && <p className="mt-1 text-sm text-ink-soft">{typeset(`${REGISTRATION_CONSENT_REQUIRED}.`)}</p>}
       </div>
       {!stays && (
         <Button variant="secondary" size="small" disabled={isBusy} onClick={onChange}>

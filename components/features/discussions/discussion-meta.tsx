@@ -12,6 +12,7 @@ import { votingDays } from '@/lib/domains/discussions/graphql/operations'
 import { formatDaysUntil, formatDaysLeft } from '@/lib/time/deadline-text'
 import { PeriodLine } from '@/components/features/discussions/period-line'
 import { formatNearDate, isoDay } from '@/lib/time/dates'
+import { typeset } from '@/lib/text/typography'
 
 export function DiscussionMeta({ discussion: { status, details } }: { discussion: Discussion }) {
   const { days_left: days } = details
@@ -59,7 +60,7 @@ export function DiscussionBar({ discussion }: { discussion: Discussion }) {
   return (
     <>
       <StopNotice discussion={discussion} />
-      <MobileDetails title={formatTerm(discussion)}>
+      <MobileDetails title={typeset(formatTerm(discussion))}>
         <PeriodLine
           discussion={discussion}
           today={isoDay(new Date(), env.TIME_ZONE)}
@@ -76,6 +77,6 @@ function formatTerm(discussion: Discussion): string {
   if (!days || code === FINISH_CODE) return 'Сроки обсуждения'
   const last = formatNearDate(days.finish, 'UTC')
   return code === DISCUSSION_CODE
-    ? `Голосование до\u00A0${last}`
-    : `Голосование с\u00A0${formatNearDate(days.start, 'UTC')} до\u00A0${last}`
+    ? `Голосование до ${last}`
+    : `Голосование с ${formatNearDate(days.start, 'UTC')} до ${last}`
 }

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 import { firstSentence } from '@/lib/text/shorten'
+import { typeset } from '@/lib/text/typography'
 import { omitIfInTitle } from '@/lib/text/word-match'
 import type { GraphqlImage } from '@/lib/contract/graphql-shapes'
 import { CardLink } from '@/components/ui/list/card-link'
@@ -38,7 +39,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
         )}
         <p className="text-sm text-ink-soft lg:mt-2 lg:text-base">
           <span aria-hidden className={classNames('block', number === null && 'first-letter:uppercase')}>
-            {unit}
+            {typeset(unit)}
           </span>
           <span className="sr-only">{text}</span>
         </p>

@@ -12,8 +12,8 @@ import { Select } from '@/components/ui/field/select'
 import { TextInput } from '@/components/ui/field/text-input'
 import { paths } from '@/lib/config/paths'
 import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/domains/discussions/contract'
-import { messages } from '@/lib/contract/messages'
 import { formatFound } from '@/lib/text/plural'
+import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 const ID = 'register-of-comments'
 
@@ -93,7 +93,7 @@ function NothingFound({ path, text, isFiltered }: { path: string; text: string |
   if (!isFiltered) return <EmptyState title="Предложений пока нет">Первое появится здесь вместе с голосом.</EmptyState>
   return (
     <EmptyState
-      title={text ? messages.nothingFoundFor(text) : messages.nothingFound}
+      title={nothingFoundTitle(text)}
       action={
         <LinkButton href={`${path}#${ID}`} variant="secondary">
           Весь реестр

@@ -14,6 +14,7 @@ import { UnconfirmedNote } from '@/components/account/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/user'
 import { formatLongDate } from '@/lib/time/dates'
 import { Icon } from '@/components/ui/icon/icon'
+import { typeset } from '@/lib/text/typography'
 
 interface VotePanelProps {
   id: number
@@ -64,7 +65,7 @@ function Panel(props: VotePanelProps) {
 function Failed({ onAgain }: { onAgain: () => void }) {
   return (
     <div role="alert" className="space-y-4">
-      <p>{messages.unavailable}</p>
+      <p>{typeset(messages.unavailable)}</p>
       <Button variant="secondary" onClick={onAgain}>
         Попробовать ещё раз
       </Button>

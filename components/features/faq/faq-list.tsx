@@ -6,13 +6,13 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { presentLabels, formatSearchText } from '@/components/ui/filtered-list/section-text'
 import { paths } from '@/lib/config/paths'
 import { type FaqFilter, type FaqTopic, faqFilter, getFaq } from '@/lib/domains/faq/contract'
-import { messages } from '@/lib/contract/messages'
 import { formatCount, formatDays, formatFound, plural, type PluralForms } from '@/lib/text/plural'
 import { SectionFilter } from '@/components/ui/filtered-list/section-filter'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { RichText } from '@/components/ui/text/rich-text'
 import { read, readShared } from '@/lib/page-data/call-operation'
 import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
+import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 const OPEN_AT_ONCE = 2
 
@@ -66,7 +66,7 @@ function NothingFound({ text, isFiltered }: { text: string | undefined; isFilter
   if (!isFiltered) return <EmptyState title="Вопросы пока не опубликованы" />
   return (
     <EmptyState
-      title={text ? messages.nothingFoundFor(text) : messages.nothingFound}
+      title={nothingFoundTitle(text)}
       action={
         <span className="flex flex-wrap gap-3">
           <LinkButton href={paths.faq} variant="secondary">

@@ -20,6 +20,7 @@ import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { MAX_IDEA_COMMENT_LENGTH } from '@/lib/domains/ideas/contract'
 import { typedText } from '@/lib/contract/shapes'
+import { typeset } from '@/lib/text/typography'
 
 export const IdeaVote = withQueryProvider(LiveVote)
 
@@ -139,7 +140,7 @@ function Note({ isMine, side, error, children }: NoteProps) {
     : 'Голос можно изменить или забрать, пока идёт сбор поддержки.'
   return (
     <p role="status">
-      {isMine ? `Это ваша идея. ${ideaMessages.myIdea}: её поддерживают соседи.` : text}
+      {isMine ? typeset(`Это ваша идея. ${ideaMessages.myIdea}: её поддерживают соседи.`) : text}
       {!isMine && children}
     </p>
   )

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OutboxList } from '@/components/features/offline/outbox-list'
 import type { OutboxKind, OutboxMessage } from '@/lib/client/outbox-store'
+import { typeset } from '@/lib/text/typography'
 
 const kinds: OutboxKind[] = [
   { kind: 'claim', title: 'Заявка', form: '/', fileFields: ['images'], upload: jest.fn(), send: jest.fn() },
@@ -31,7 +32,7 @@ describe('a message on this device', () => {
 
   it('shows the reason of a refusal and a button to correct it', () => {
     const refused = drawn({ ...claim, refusal: { message: 'Тема больше не принимается' } })
-    expect(refused).toContain('Не принято: Тема больше не принимается')
+    expect(refused).toContain(`Не принято: ${typeset('Тема больше не принимается')}`)
     expect(refused).toContain('Исправить')
   })
 })

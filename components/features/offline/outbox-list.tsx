@@ -29,7 +29,9 @@ export function OutboxList({ kinds, waiting, zone, onForget, onCorrect }: Outbox
               {formatFileCount(message)}
             </p>
             <p className="mt-1 line-clamp-3 wrap-anywhere">{typeset(message.title)}</p>
-            {message.refusal && <p className="mt-2 wrap-anywhere text-danger">Не принято: {message.refusal.message}</p>}
+            {message.refusal && (
+              <p className="mt-2 wrap-anywhere text-danger">Не принято: {typeset(message.refusal.message)}</p>
+            )}
             <div className="mt-3 flex flex-wrap gap-3">
               {message.refusal && <Button onClick={() => onCorrect(message)}>Исправить</Button>}
               <Button variant="secondary" onClick={() => onForget(message.key)}>

@@ -115,7 +115,7 @@ function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) 
   return (
     <div ref={box} tabIndex={-1} role="status" className="scroll-mt-20 outline-none">
       <Icon name={icon} className="size-12 text-brand stroke-[1.5]" />
-      <p className="mt-4 max-w-measure text-h3">{message}</p>
+      <p className="mt-4 max-w-measure text-h3">{typeset(message)}</p>
       <div className="mt-6">
         <DataList
           rows={[

@@ -9,6 +9,7 @@ import { useResendConfirmation, useUser } from '@/lib/client/user'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { CONFIRM_EMAIL_DAYS } from '@/lib/domains/residents/rules'
 import { formatDays } from '@/lib/text/plural'
+import { typeset } from '@/lib/text/typography'
 
 export const WelcomeAlert = withQueryProvider(Welcome)
 
@@ -25,7 +26,7 @@ function Welcome() {
       role="alertdialog"
       actions={<Button onClick={close}>Понятно</Button>}
     >
-      <p className="wrap-anywhere">{residentMessages.confirmEmail(resend.email ?? '')}.</p>
+      <p className="wrap-anywhere">{typeset(`${residentMessages.confirmEmail(resend.email ?? '')}.`)}</p>
       <p className="mt-3">
         Откройте в нём ссылку, она действует {formatDays(CONFIRM_EMAIL_DAYS)}. Пользоваться порталом можно уже сейчас, а
         заявки, идеи и голоса начнут действовать, когда почта подтверждена.

@@ -11,8 +11,8 @@ import { formatDate } from '@/lib/time/dates'
 import { formatNumber } from '@/lib/text/plural'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
-import { messages } from '@/lib/contract/messages'
 import { Icon } from '@/components/ui/icon/icon'
+import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 export function SearchList({ filter, found, dutyPhone }: SearchPage & { dutyPhone: string | null }) {
   const { data, ...page } = found.results
@@ -159,7 +159,7 @@ export function SearchHints({ filter, children }: { filter: SearchFilter; childr
     <>
       {text && (
         <EmptyState
-          title={messages.nothingFoundFor(text)}
+          title={nothingFoundTitle(text)}
           action={
             (kind || from || to) && (
               <LinkButton href={searchHref({ text })} variant="secondary">

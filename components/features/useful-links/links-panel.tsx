@@ -12,8 +12,8 @@ import type { Page } from '@/lib/contract/shapes'
 import { type UsefulLink, searchUsefulLinks } from '@/lib/domains/useful-links/contract'
 import { formatCount } from '@/lib/text/plural'
 import { call } from '@/lib/client/call'
-import { typesetData } from '@/lib/text/typography'
 import { Icon } from '@/components/ui/icon/icon'
+import { typeset, typesetData } from '@/lib/text/typography'
 
 export const LinksPanel = withQueryProvider(Links)
 
@@ -35,7 +35,7 @@ function Links({ type }: { type: number }) {
         <SearchField id={`links-search-${type}`} label="Поиск по ссылкам" name="title" maxLength={255} />
       </form>
       <p role="status" className={links?.data.length && !isError ? 'sr-only' : 'mt-5 empty:hidden'}>
-        {isFetching ? '' : isError ? messages.unavailable : formatStatus(links, query)}
+        {isFetching ? '' : isError ? typeset(messages.unavailable) : formatStatus(links, query)}
       </p>
       <div aria-busy={isFetching} className="mt-5">
         {links ? <Found id={listId} links={links} /> : !isError && <SkeletonRows count={3} />}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
+import { typeset } from '@/lib/text/typography'
 
 interface AlertDialogProps {
   message: string | null
@@ -24,7 +25,7 @@ export function AlertDialog({ message, onClose, actions }: AlertDialogProps) {
         </>
       }
     >
-      <p>{message}</p>
+      <p>{message && typeset(message)}</p>
     </Dialog>
   )
 }

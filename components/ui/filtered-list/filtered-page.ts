@@ -7,6 +7,7 @@ import type { PageSearchParam } from '@/lib/config/page-search-params'
 import { getPageParam, getParam, isSectionQuery, toQuery, type SearchParams } from '@/lib/config/search-params'
 import { messages } from '@/lib/contract/messages'
 import { isPageOutOfRange } from '@/lib/contract/shapes'
+import { typeset } from '@/lib/text/typography'
 
 type Value = string | number | boolean | readonly (string | number)[] | undefined
 
@@ -134,7 +135,7 @@ function wrongFilterText(
 ): string | undefined {
   const complaints = wrong.filter(({ field }) => field !== 'page').map((one) => wrongFieldText(one, unknown))
   if (complaints.length === 0) return undefined
-  return `${[...new Set(complaints)].join('. ')}, ${isWhole ? 'показаны все' : 'это условие не учтено'}.`
+  return typeset(`${[...new Set(complaints)].join('. ')}, ${isWhole ? 'показаны все' : 'это условие не учтено'}.`)
 }
 
 function wrongFieldText({ field, message }: WrongField, unknown: Partial<Record<string, string>>): string {

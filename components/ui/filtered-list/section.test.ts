@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineSection } from '@/components/ui/filtered-list/section'
 import { formatPeriod, formatRows } from '@/components/ui/filtered-list/section-text'
 import { buildPage } from '@/lib/contract/page'
+import { typeset } from '@/lib/text/typography'
 import { filterText, id, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 
 const types = [{ id: 1, title: 'Постановления' }]
@@ -41,7 +42,7 @@ describe('section.read', () => {
     const { filter, state, head } = await section.read({ text: ' парк ', type: ['1', '2'], page: '2', unknown: 'x' })
     expect(filter).toEqual({ text: 'парк', type: 1, page: 2 })
     expect(state.found).toEqual({ labels: ['Найдено 1', 'Постановления', 'парк'], resetHref: '/list' })
-    expect(state.nothing).toMatchObject({ title: 'По запросу «парк» ничего не найдено', all: 'Все' })
+    expect(state.nothing).toMatchObject({ title: typeset('По запросу «парк» ничего не найдено'), all: 'Все' })
     expect(head).toEqual({
       title: 'Список, Постановления, парк, страница 2',
       path: `/list?type=1&text=${encodeURIComponent('парк')}&page=2`,
@@ -69,7 +70,7 @@ describe('section.read', () => {
     [{ text: 'а'.repeat(256) }, 'Не длиннее 255\u00A0знаков, показаны все.'],
   ])('reports unknown values, ignores them and sets noindex: %o', async (params, words) => {
     const { state, head } = await section.read(params)
-    expect(state.wrong).toBe(words)
+    expect(state.wrong).toBe(typeset(words))
     expect(head.noindex).toBe(true)
   })
 

@@ -7,9 +7,9 @@ import {
   type Labels,
 } from '@/components/ui/filtered-list/section-text'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
-import { messages } from '@/lib/contract/messages'
 import type { SearchParams } from '@/lib/config/search-params'
 import { formatFound } from '@/lib/text/plural'
+import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
@@ -59,5 +59,5 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
 
 function nothingFound(query: string): string {
   const text = new URLSearchParams(query).get('text')
-  return text ? messages.nothingFoundFor(text) : messages.nothingFound
+  return nothingFoundTitle(text)
 }

@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SummaryError } from '@/components/ui/form/error-summary'
 import { errorMessage, UserError } from '@/lib/text/user-error'
+import { typeset } from '@/lib/text/typography'
 
 const WHOLE_FORM = 'root.server'
 
@@ -53,7 +54,7 @@ export function wholeFormMessage<Values extends FieldValues>(errors: FieldErrors
 /** Returns the first message of an error or of a list of errors. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  if ('message' in error && typeof error.message === 'string' && error.message) return error.message
+  if ('message' in error && typeof error.message === 'string' && error.message) return typeset(error.message)
   if (Array.isArray(error)) return error.map(firstMessage).find(Boolean)
   return undefined
 }
