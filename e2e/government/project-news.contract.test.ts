@@ -1,3 +1,4 @@
+import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { listNews } from '@/lib/domains/news/contract'
 import { listProjects } from '@/lib/domains/projects/contract'
@@ -20,5 +21,14 @@ test('a project leads to the news that carry its title as a tag, and to no other
 })
 
 test('a project without news of its own leads to none', async () => {
-  expect(await projectNamed('Скамейки парка «Каспий»')).toMatchObject({ link: null, news_link: null })
+  const office = await Office.logIn()
+  const [category] = await office.find('project-categories', { limit: '1' })
+  const title = `Проект без новостей ${Date.now()}`
+  const facts = { title, description: 'О нём ещё не писали.', category: category?.id, _status: 'published' }
+  const { id } = await office.create('projects', facts)
+  try {
+    expect(await projectNamed(title)).toMatchObject({ link: null, news_link: null })
+  } finally {
+    await office.remove('projects', id)
+  }
 })

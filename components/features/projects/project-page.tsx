@@ -41,10 +41,8 @@ function ProjectPage({ project, news }: ProjectPageProps) {
               Подробнее о проекте
             </LinkButton>
           )}
-        </div>
-        <div className="min-w-0 space-y-10 lg:col-start-1">
           {neighbours && (
-            <section aria-labelledby="neighbours" className="max-w-measure border-l-4 border-sun pl-5">
+            <section aria-labelledby="neighbours" className="border-l-4 border-sun pl-5">
               <h2 id="neighbours" className="text-h3">
                 Что изменится для соседей
               </h2>
@@ -53,6 +51,8 @@ function ProjectPage({ project, news }: ProjectPageProps) {
               </p>
             </section>
           )}
+        </div>
+        <div className="min-w-0 space-y-10 lg:col-start-1">
           <ProjectPhotos project={project} />
           <Journal project={project}>{news}</Journal>
           <ProjectPlace project={project} />
@@ -89,7 +89,11 @@ function Journal({ project: { title, news_link: all }, children }: { project: Pr
       <h2 id="journal" className="text-h2">
         Ход проекта
       </h2>
-      {children ?? <p className="mt-3 text-ink-soft">Новостей о проекте ещё нет. Первая появится здесь и в ленте.</p>}
+      <div className="lg:mt-4">
+        {children ?? (
+          <p className="text-ink-soft max-lg:mt-3">Новостей о проекте ещё нет. Первая появится здесь и в ленте.</p>
+        )}
+      </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-6 print:hidden">
         {all && (
           <Link href={all} className="link inline-flex min-h-11 items-center">
