@@ -20,13 +20,9 @@ function toAuthorityRow(organization: OrganizationCard, mayor: MayorCard) {
   return { ...toRow(organization, leader), address: organization.address, phone: toPhone(organization) }
 }
 
-/** The phone stands beside the head, or alone without one. */
 function toDepartmentRow(organization: OrganizationCard) {
-  const { head, phones } = organization
-  return {
-    ...toRow(organization, head && toShownMinister(head, phones[0])),
-    phone: head ? null : toPhone(organization),
-  }
+  const { head } = organization
+  return { ...toRow(organization, head && toShownMinister(head)), phone: toPhone(organization) }
 }
 
 function toRow({ id, title, summary }: OrganizationCard, leader: ShownPerson | null) {

@@ -50,7 +50,7 @@ export function GovernmentsList({ authorities, departments }: GovernmentsListPro
           <h2 id="departments" className="text-h2">
             Подразделения администрации
           </h2>
-          <ul className="mt-3 gap-x-12 md:grid md:grid-cols-2 lg:mt-6 lg:gap-y-10 xl:grid-cols-3">
+          <ul className="mt-3 divide-y divide-line border-y border-line lg:mt-6">
             {departments.map((row) => (
               <Department key={row.href} row={row} isHidden={!isFound(row)} isOpen={isFiltered} />
             ))}
@@ -94,23 +94,29 @@ function Authority({ row, isHidden, isOpen }: RowProps<AuthorityRow>) {
   )
 }
 
+/** On wide screens a row of a table: name, what it does, head, phone. */
 function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
   const { href, title, summary, leader, phone } = row
   return (
-    <li hidden={isHidden} className="border-line-strong max-lg:border-t max-lg:border-line lg:border-t-2 lg:pt-4">
+    <li hidden={isHidden} className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-10 lg:py-4">
       <h3 data-unfolded="" className="text-lg leading-6.5 font-semibold">
         <Link href={href} className="link-quiet text-brand-strong">
           {title}
         </Link>
       </h3>
       <Fold row={row} heading="h3" isOpen={isOpen}>
-        {summary && <p className="mb-4 text-ink-soft lg:mt-1.5" dangerouslySetInnerHTML={{ __html: summary }} />}
-        {leader && <PersonCard person={leader} />}
-        {phone && (
-          <p className="text-sm">
-            <HtmlText html={phone} />
-          </p>
-        )}
+        <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem_9.5rem]">
+          <p
+            className="text-ink-soft max-lg:mb-4 max-lg:empty:hidden"
+            dangerouslySetInnerHTML={{ __html: summary ?? '' }}
+          />
+          <div>{leader && <PersonCard person={leader} />}</div>
+          {phone && (
+            <p className="whitespace-nowrap max-lg:mt-2">
+              <HtmlText html={phone} />
+            </p>
+          )}
+        </div>
       </Fold>
     </li>
   )

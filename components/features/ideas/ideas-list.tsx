@@ -1,4 +1,4 @@
-import { IdeaCards } from '@/components/features/ideas/idea-cards'
+import { IdeaRows } from '@/components/features/ideas/idea-rows'
 import { describeFilter, ideasQuery } from '@/components/features/ideas/idea-filter'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import { toShownIdea } from '@/components/features/ideas/shown-idea'
@@ -8,8 +8,8 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import { formatFound } from '@/lib/text/plural'
+import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPage, 'wrong'>) {
   const query = ideasQuery(filter)
@@ -18,12 +18,9 @@ export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPa
   if (ideas.data.length === 0) return <NothingFound isFiltered={query !== ''} title={filter.title} />
   return (
     <>
-      <FoundSummary
-        labels={[formatFound(ideas.total), ...labels]}
-        resetHref={labels.length > 0 ? paths.allIdeas : undefined}
-      />
+      {labels.length > 0 && <FoundSummary labels={[formatFound(ideas.total), ...labels]} resetHref={paths.allIdeas} />}
       <div className="mt-6">
-        <IdeaCards page={{ ...pageNumbers(ideas), data }} query={query} />
+        <IdeaRows page={{ ...pageNumbers(ideas), data }} query={query} />
       </div>
     </>
   )
@@ -38,7 +35,7 @@ function NothingFound({ isFiltered, title }: { isFiltered: boolean; title: strin
     )
   return (
     <EmptyState
-      title={title ? messages.nothingFoundFor(title) : messages.nothingFound}
+      title={nothingFoundTitle(title)}
       action={
         <LinkButton href={paths.allIdeas} variant="secondary">
           Все идеи

@@ -1,19 +1,32 @@
-import { formatCount, formatNumber, plural } from '@/lib/text/plural'
+import { formatNumber, plural } from '@/lib/text/plural'
 
 const NBSP = '\u00A0'
 
+interface SupportMeterProps {
+  likes: number
+  threshold: number
+  isLarge?: boolean
+}
+
 /** Votes for an idea and the number it needs. */
-export function SupportMeter({ likes, threshold }: { likes: number; threshold: number }) {
+export function SupportMeter({ likes, threshold, isLarge = false }: SupportMeterProps) {
+  const figure = (
+    <span className={isLarge ? 'text-[2rem] leading-9 font-semibold text-brand-strong' : 'font-semibold'}>
+      {formatNumber(likes)}
+    </span>
+  )
   return (
     <div className="tabular">
       {threshold > 0 ? (
         <p>
-          <span className="font-semibold">{formatNumber(likes)}</span> из{NBSP}
+          {figure} из{NBSP}
           {formatNumber(threshold)}{' '}
           <span className="text-ink-soft">{plural(threshold, ['голоса', 'голосов', 'голосов'])} за</span>
         </p>
       ) : (
-        <p className="font-semibold">{formatCount(likes, ['голос за', 'голоса за', 'голосов за'])}</p>
+        <p className={isLarge ? undefined : 'font-semibold'}>
+          {figure} {plural(likes, ['голос за', 'голоса за', 'голосов за'])}
+        </p>
       )}
       {threshold > 0 && (
         // the text above has the numbers

@@ -8,84 +8,125 @@ import { Badge } from '@/components/ui/text/badge'
 
 interface PosterTileProps {
   poster: ShownPoster
-  /** First tile: its picture is loaded at once and is large on phones too. */
-  isLead?: boolean
-  heading?: 'h2' | 'h3'
-  ground?: 'paper' | 'ground'
+  ground: 'paper' | 'ground'
 }
 
-const ON_PICTURE = 'absolute bottom-0 left-0 min-w-20 rounded-tr-card px-3.5 pt-2.5 pb-1'
-const UNDER_PICTURE_ON_PHONES =
-  'max-sm:mt-2.5 sm:absolute sm:bottom-0 sm:left-0 sm:min-w-20 sm:rounded-tr-card sm:px-3.5 sm:pt-2.5 sm:pb-1'
-
-export function PosterTile({ poster, isLead = false, heading: Heading = 'h2', ground = 'paper' }: PosterTileProps) {
-  const { href, title, category, isPast } = poster
+/** One of a few under a heading of another page; phones show rows. */
+export function PosterTile({ poster, ground }: PosterTileProps) {
   return (
-    <li
-      className={classNames(
-        'group relative flex gap-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col',
-        isLead && 'flex-col',
-      )}
-    >
-      <TilePicture poster={poster} isLead={isLead} ground={ground} />
-      <div className="min-w-0">
-        <p className="text-sm text-ink-soft">{category}</p>
-        <Heading className={classNames('mt-1 text-h3', !isLead && 'max-sm:text-lg max-sm:leading-6')}>
-          <Link
-            href={href}
+    <li className="group relative flex gap-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col">
+      <TilePicture poster={poster} ground={ground} />
+      <PosterText poster={poster} heading="h3" hoursAlone="on phones" className="max-sm:text-lg max-sm:leading-6" />
+    </li>
+  )
+}
 
-            className={classNames('link-quiet cover group-hover:text-brand-strong', isPast && 'text-ink-soft')}
-          >
-            {title}
-          </Link>
-        </Heading>
-        <TimeAndPlace poster={poster} isRow={!isLead} />
-        <div className="mt-3">
-          <PosterBadges poster={poster} />
-        </div>
+/** The first of the list: its picture is loaded at once. */
+export function LeadPoster({ poster }: { poster: ShownPoster }) {
+  const { picture, leaf, isPast } = poster
+  return (
+    <li className="group relative grid items-center gap-x-12 gap-y-4 pb-6 sm:pb-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      {picture && (
+        <Picture
+          image={picture}
+          sizes="(min-width: 64rem) 42rem, 100vw"
+          priority
+          decorative
+          className={classNames('aspect-video', isPast && 'opacity-70 grayscale')}
+        />
+      )}
+      <div className="flex min-w-0 gap-5 sm:gap-8">
+        {leaf && <DateLeaf {...leaf} className="w-16 shrink-0 self-start sm:w-20" />}
+        <PosterText poster={poster} heading="h2" className="sm:text-h2" />
       </div>
     </li>
   )
 }
 
-type TilePictureProps = Required<Pick<PosterTileProps, 'poster' | 'isLead' | 'ground'>>
+const COLUMNS = 'grid-cols-[min(6rem,30%)_minmax(0,1fr)] sm:grid-cols-[5rem_minmax(0,1fr)_14rem]'
 
-function TilePicture({ poster: { picture, leaf, isPast }, isLead, ground }: TilePictureProps) {
+/** A dated ticket: on phones the day stands under its picture, on wide screens it leads the row. */
+export function PosterRow({ poster }: { poster: ShownPoster }) {
+  const { picture, leaf, isPast } = poster
+  return (
+    <li className={`group relative grid gap-x-4 py-5 max-sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-6 ${COLUMNS}`}>
+      {picture && (
+        <div className="col-start-1 row-start-1 max-sm:mb-2.5 sm:col-start-3">
+          <Picture
+            image={picture}
+            sizes="(min-width: 40rem) 14rem, 6rem"
+            decorative
+            className={classNames('max-sm:aspect-square', isPast && 'opacity-70 grayscale')}
+          />
+        </div>
+      )}
+      {leaf && (
+        <DateLeaf
+          {...leaf}
+          className={classNames('col-start-1 self-start', picture ? 'row-start-2 sm:row-start-1' : 'row-start-1')}
+        />
+      )}
+      <div className="col-start-2 row-start-1 min-w-0 max-sm:row-span-2">
+        <PosterText poster={poster} heading="h2" hoursAlone="on phones" className="max-sm:text-lg max-sm:leading-6" />
+      </div>
+    </li>
+  )
+}
+
+interface PosterTextProps {
+  poster: ShownPoster
+  heading: 'h2' | 'h3'
+  hoursAlone?: 'on phones'
+  className?: string
+}
+
+function PosterText({ poster, heading: Heading, hoursAlone, className }: PosterTextProps) {
+  const { href, title, category, isPast, showing, place, dates } = poster
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-ink-soft">{category}</p>
+      <Heading className={classNames('mt-1 text-h3', className)}>
+        <Link
+          href={href}
+          className={classNames('link-quiet cover group-hover:text-brand-strong', isPast && 'text-ink-soft')}
+        >
+          {title}
+        </Link>
+      </Heading>
+      {showing && (
+        <p className="mt-2">
+          <PosterTime showing={showing} hoursAlone={hoursAlone} className="block first-letter:uppercase" />
+          <span className="block text-ink-soft">{place}</span>
+          {dates && <span className="block text-sm text-ink-soft">Всего {dates}</span>}
+        </p>
+      )}
+      <div className="mt-3">
+        <PosterBadges poster={poster} />
+      </div>
+    </div>
+  )
+}
+
+function TilePicture({ poster: { picture, leaf, isPast }, ground }: PosterTileProps) {
   if (!picture) return leaf && <DateLeaf {...leaf} className="w-20 shrink-0 self-start" />
   return (
-    <div className={classNames('relative', !isLead && 'max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0')}>
+    <div className="relative max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0">
       <Picture
         image={picture}
-        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, ${isLead ? '100vw' : '6rem'}`}
-        priority={isLead}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 6rem"
         decorative
-        className={classNames(isPast && 'opacity-70 grayscale', !isLead && 'max-sm:aspect-square')}
+        className={classNames('max-sm:aspect-square', isPast && 'opacity-70 grayscale')}
       />
       {leaf && (
         <DateLeaf
           {...leaf}
           className={classNames(
-            isLead ? ON_PICTURE : UNDER_PICTURE_ON_PHONES,
+            'max-sm:mt-2.5 sm:absolute sm:bottom-0 sm:left-0 sm:min-w-20 sm:rounded-tr-card sm:px-3.5 sm:pt-2.5 sm:pb-1',
             ground === 'paper' ? 'bg-paper' : 'bg-ground',
           )}
         />
       )}
     </div>
-  )
-}
-
-function TimeAndPlace({ poster: { showing, place, dates }, isRow }: { poster: ShownPoster; isRow: boolean }) {
-  if (!showing) return null
-  return (
-    <p className="mt-2">
-      <PosterTime
-        showing={showing}
-        hoursAlone={isRow ? 'on phones' : undefined}
-        className="block first-letter:uppercase"
-      />
-      <span className="block text-ink-soft">{place}</span>
-      {dates && <span className="block text-sm text-ink-soft">Всего {dates}</span>}
-    </p>
   )
 }
 

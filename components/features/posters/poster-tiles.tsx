@@ -1,23 +1,27 @@
 'use client'
 
-import { PosterTile } from '@/components/features/posters/poster-tile'
+import { LeadPoster, PosterRow, PosterTile } from '@/components/features/posters/poster-tile'
 import type { ShownPoster } from '@/components/features/posters/shown-poster'
 import type { RowsPage } from '@/components/ui/filtered-list/section-text'
 import { PagedList } from '@/components/ui/list/paged-list'
 import { paths } from '@/lib/config/paths'
 
-export function PosterTiles({ page, query }: { page: RowsPage<ShownPoster>; query: string }) {
+export function PosterRows({ page, query }: { page: RowsPage<ShownPoster>; query: string }) {
   return (
     <PagedList
       listId="posters-list"
       page={page}
       path={paths.posters}
       query={query}
-      className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
+      className="divide-y divide-line border-b border-line"
     >
-      {page.data.map((poster, index) => (
-        <PosterTile key={poster.href} poster={poster} isLead={index === 0} />
-      ))}
+      {page.data.map((poster, index) =>
+        index === 0 ? (
+          <LeadPoster key={poster.href} poster={poster} />
+        ) : (
+          <PosterRow key={poster.href} poster={poster} />
+        ),
+      )}
     </PagedList>
   )
 }
@@ -29,11 +33,11 @@ interface RelatedTilesProps {
 }
 
 /** Tiles under a heading of the page. */
-export function RelatedTiles({ posters, ground, className }: RelatedTilesProps) {
+export function RelatedTiles({ posters, ground = 'paper', className }: RelatedTilesProps) {
   return (
     <ul className={className}>
       {posters.map((poster) => (
-        <PosterTile key={poster.href} poster={poster} heading="h3" ground={ground} />
+        <PosterTile key={poster.href} poster={poster} ground={ground} />
       ))}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { PosterTiles } from '@/components/features/posters/poster-tiles'
+import { PosterRows } from '@/components/features/posters/poster-tiles'
 import { PostersFound } from '@/components/features/posters/posters-found'
 import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
 import { toShownPoster } from '@/components/features/posters/shown-poster'
@@ -6,10 +6,10 @@ import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import type { PosterCard, PosterList, PosterFilter } from '@/lib/domains/posters/contract'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { Icon } from '@/components/ui/icon/icon'
+import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 interface PostersListProps {
   list: PosterList
@@ -26,7 +26,7 @@ export function PostersList({ list: { posters, categories }, page, now }: Poster
         <NothingFound page={page} />
       ) : (
         <div className="mt-6">
-          <PosterTiles
+          <PosterRows
             page={{ ...pageNumbers(posters), data: posters.data.map(toShown) }}
             query={postersQuery(page.filter)}
           />
@@ -44,7 +44,7 @@ function NothingFound({ page: { filter } }: { page: PostersView }) {
     return <EmptyState title="Афиша пока пуста">Первое событие появится здесь, как только его объявят.</EmptyState>
   return (
     <EmptyState
-      title={filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound}
+      title={nothingFoundTitle(filter.text)}
       action={
         <LinkButton href={postersHref({ when: filter.when })} variant="secondary">
           Вся афиша
