@@ -2,15 +2,15 @@ import type { Feature } from 'geojson'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, FeatureFacts } from '@/components/map/map-view'
 
+/** Undefined for what is not drawn: without a sign, or switched off. */
 export function findRule(
-  { property, rules }: Pick<DrawnLayer, 'property' | 'rules'>,
+  { property, rules, hidden }: Pick<DrawnLayer, 'property' | 'rules' | 'hidden'>,
   feature: Feature,
 ): LayerRule | undefined {
   const value: unknown = property ? feature.properties?.[property] : undefined
-  return (
-    rules.find((rule) => rule.value !== undefined && rule.value === String(value)) ??
-    rules.find(({ value: any }) => !any)
-  )
+  const rule =
+    rules.find((one) => one.value !== undefined && one.value === String(value)) ?? rules.find(({ value: any }) => !any)
+  return rule && hidden?.includes(rule.title) ? undefined : rule
 }
 
 export function getFeatureName(feature: Feature, rule: LayerRule | undefined): string | undefined {
@@ -23,5 +23,9 @@ export function readFacts({ properties }: Feature): FeatureFacts | null {
     return typeof value === 'string' && value.trim() ? value.trim() : undefined
   }
   const title = text('title') ?? text('name')
-  return title ? { title, note: text('note') ?? text('description') } : null
+  const href = text('href')
+  // a page of the portal: files come from other hands
+  return title
+    ? { title, note: text('note') ?? text('description'), href: href && /^\/(?!\/)/.test(href) ? href : undefined }
+    : null
 }

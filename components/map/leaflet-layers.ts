@@ -1,10 +1,20 @@
-import { circleMarker, geoJSON, type GeoJSON, type Map as Leaflet, type PathOptions } from 'leaflet'
+import {
+  circleMarker,
+  divIcon,
+  geoJSON,
+  type Layer,
+  marker,
+  type GeoJSON,
+  type Map as Leaflet,
+  type PathOptions,
+} from 'leaflet'
 import { readFacts, getFeatureName, findRule } from '@/components/map/layer-rules'
+import { type LineBadge, listLineBadges } from '@/components/map/line-badges'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
 
 export class LeafletLayers {
-  private drawn: GeoJSON[] = []
+  private drawn: Layer[] = []
 
   constructor(
     private readonly map: Leaflet,
@@ -13,7 +23,8 @@ export class LeafletLayers {
 
   set(layers: readonly DrawnLayer[]) {
     for (const layer of this.drawn) layer.remove()
-    this.drawn = layers.map((layer) => this.draw(layer).addTo(this.map))
+    this.drawn = layers.flatMap((layer) => [this.draw(layer), ...listLineBadges(layer).map(drawBadge)])
+    for (const layer of this.drawn) layer.addTo(this.map)
   }
 
   private draw(layer: DrawnLayer): GeoJSON {
@@ -31,6 +42,23 @@ export class LeafletLayers {
       },
     })
   }
+}
+
+/** Names of shapes say the same to screen readers. */
+function drawBadge({ latitude, longitude, routes }: LineBadge): Layer {
+  const html = document.createElement('span')
+  html.className = 'flex w-max -translate-1/2 gap-0.5'
+  for (const { number, color } of routes) {
+    const badge = document.createElement('span')
+    badge.className =
+      'rounded-full border-2 border-paper px-1.5 text-xs leading-4 font-semibold text-paper tabular-nums forced-color-adjust-none'
+    badge.style.background = color
+    badge.textContent = number
+    html.append(badge)
+  }
+  html.ariaHidden = 'true'
+  const icon = divIcon({ html, className: '', iconSize: [0, 0] })
+  return marker([latitude, longitude], { icon, interactive: false, keyboard: false })
 }
 
 function findElement(shape: object): Element | undefined {

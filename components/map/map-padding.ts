@@ -2,7 +2,7 @@
  * Free pixels around what has to be visible: space for markers at the edge and fields over the map; at a root font
  * size of 16 px.
  */
-export const MAP_PADDING = { left: 40, top: 84, right: 64, bottom: 32 }
+export const MAP_PADDING = { left: 40, top: 84, right: 64, bottom: 24 }
 
 const USUAL_REM_PX = 16
 

@@ -8,6 +8,7 @@ import { useMapServices } from '@/components/map/map-provider'
 import type { AddressSuggestion, MapLayer, MapPlace, MarkedPlace } from '@/components/map/map-place'
 import { POINT_ZOOM, type FeatureFacts, type MapView } from '@/components/map/map-view'
 import { groupPlaces } from '@/components/map/place-groups'
+import { useHiddenSigns } from '@/components/map/use-hidden-signs'
 import { useLayers } from '@/components/map/use-layers'
 import { usePlacesList } from '@/components/map/use-places-list'
 
@@ -24,7 +25,7 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   const [view, setView] = useState<MapView | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
-  useShown(view, places, layers)
+  useShown(view, { places, layers, hidden: useHiddenSigns(box) })
 
   const choose = useCallback((next: Facts) => setChosen({ ...next, opener: document.activeElement }), [])
   const events = useMemo(
@@ -76,11 +77,18 @@ function returnFocus(opener: Element | null, view: MapView | null) {
   if (document.activeElement !== opener) view?.takeFocus()
 }
 
-function useShown(view: MapView | null, places: readonly MarkedPlace[], layers: readonly MapLayer[]) {
+interface ShownParts {
+  places: readonly MarkedPlace[]
+  layers: readonly MapLayer[]
+  hidden: readonly string[]
+}
+
+function useShown(view: MapView | null, { places, layers, hidden }: ShownParts) {
   const drawn = useLayers(layers)
+  const visible = useMemo(() => drawn.map((layer) => ({ ...layer, hidden })), [drawn, hidden])
   const groups = useMemo(() => groupPlaces(places), [places])
   useEffect(() => view?.setPlaces(groups), [view, groups])
-  useEffect(() => view?.setLayers(drawn), [view, drawn])
+  useEffect(() => view?.setLayers(visible), [view, visible])
   useEffect(() => view?.showAll(), [view, places, drawn])
 }
 

@@ -27,10 +27,11 @@ interface MapSlotProps {
   search: boolean
   eager: boolean
   tall: boolean | undefined
+  isSide: boolean
   bypassTo: string | null
 }
 
-export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
+export function MapSlot({ eager, tall, isSide, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const { settings } = useMapServices()
   const isOnePoint = map.places.length === 1 && map.layers.length === 0
@@ -47,7 +48,9 @@ export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
       ref={box}
       className={classNames(
         'relative isolate overflow-hidden rounded-card bg-brand-tint print:hidden [@media(scripting:none)]:hidden',
-        isOnePoint ? 'h-64 sm:h-80' : classNames('sm:h-[28rem] lg:h-[34rem]', tall ? 'h-[30rem]' : 'h-96'),
+        isOnePoint
+          ? 'h-64 sm:h-80'
+          : classNames('sm:h-[28rem]', tall ? 'h-[30rem]' : 'h-96', tall || isSide ? 'lg:h-[40rem]' : 'lg:h-[34rem]'),
       )}
     >
       {bypassTo !== null && <SkipMapLink to={bypassTo} />}

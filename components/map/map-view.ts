@@ -9,11 +9,14 @@ export interface DrawnLayer {
   data: GeoJSON
   property: string | undefined
   rules: readonly LayerRule[]
+  /** Titles of rules that are switched off. */
+  hidden?: readonly string[]
 }
 
 export interface FeatureFacts {
   title: string
   note: string | undefined
+  href: string | undefined
 }
 
 export interface MapEvents {

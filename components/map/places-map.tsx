@@ -68,7 +68,7 @@ interface MapColumnProps extends Pick<PlacesMapProps, 'label' | 'search' | 'eage
 function MapColumn({ places, search = false, eager = false, tall, isSide, isLast, ...slot }: MapColumnProps) {
   return (
     <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT, isLast && 'max-lg:mt-6')}>
-      <MapSlot {...slot} places={places.filter(isMarked)} search={search} eager={eager} tall={tall} />
+      <MapSlot {...slot} places={places.filter(isMarked)} search={search} eager={eager} tall={tall} isSide={isSide} />
     </div>
   )
 }

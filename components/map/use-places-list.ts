@@ -40,6 +40,6 @@ export function usePlacesList({ box, places, active, onShow, isReady }: PlacesLi
   return pointed
 }
 
-function findRoot(box: HTMLElement | null): HTMLElement | null {
+export function findRoot(box: HTMLElement | null): HTMLElement | null {
   return box?.closest<HTMLElement>('[data-places-map]') ?? null
 }

@@ -1,12 +1,13 @@
 import type { Feature, GeoJSON, Geometry } from 'geojson'
 import { readFacts, getFeatureName, findRule } from '@/components/map/layer-rules'
+import { type LineBadge, listLineBadges } from '@/components/map/line-badges'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
 import type { EntryStore } from '@/components/map/entry-store'
 
 export interface DrawnFeature {
   geometry: Geometry
-  properties: { hintContent?: string }
+  properties: { hintContent?: string; iconContent?: string }
   options: Record<string, unknown>
   onClick: (() => void) | undefined
 }
@@ -18,7 +19,10 @@ export class YandexLayers {
   ) {}
 
   set(layers: readonly DrawnLayer[]) {
-    const drawn = layers.flatMap((layer) => listFeatures(layer.data).flatMap((feature) => this.draw(layer, feature)))
+    const drawn = layers.flatMap((layer) => [
+      ...listFeatures(layer.data).flatMap((feature) => this.draw(layer, feature)),
+      ...listLineBadges(layer).flatMap(drawBadge),
+    ])
     // new objects: a drawn one keeps its kind of geometry
     this.features.replaceAll(drawn)
   }
@@ -34,6 +38,15 @@ export class YandexLayers {
       options: looks(rule),
       onClick: facts ? () => this.events.onFeature(facts) : undefined,
     }))
+  }
+}
+
+function drawBadge({ latitude, longitude, routes }: LineBadge): DrawnFeature {
+  return {
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { iconContent: routes.map(({ number }) => number).join(', ') },
+    options: { preset: 'islands#stretchyIcon', iconColor: routes[0]?.color },
+    onClick: undefined,
   }
 }
 

@@ -14,6 +14,13 @@ test('a visitor goes from a section to a place and on', { tag: '@phone' }, async
   await expect(page.getByRole('heading', { name: 'Ещё в разделе' })).toBeVisible()
 })
 
+test('one map shows the places of all sections', { tag: '@all' }, async ({ page }) => {
+  await page.goto(paths.tourism('sights'))
+  await page.getByRole('button', { name: 'Краеведческий музей' }).press('Enter')
+  await page.getByRole('region', { name: 'Краеведческий музей' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Краеведческий музей' })).toBeVisible()
+})
+
 test('the tourism filter works by URL', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.tourism('food'))
   const search = page.getByRole('main').getByRole('searchbox')
@@ -45,6 +52,11 @@ test('pages of a PDF can be turned, and data are shown on the city map', { tag: 
 
   await page.goto(`${paths.maps}?text=велодорожки`)
   await page.getByRole('link', { name: 'Велодорожки' }).click()
-  await page.getByRole('button', { name: 'Морская велодорожка' }).first().press('Enter')
+  const path = page.getByRole('button', { name: 'Морская велодорожка' })
+  await path.press('Enter')
   await expect(page.getByRole('region', { name: 'Морская велодорожка' })).toContainText('7 км')
+  await page.getByRole('checkbox', { name: 'Отдельная дорожка' }).uncheck()
+  await expect(path).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Отдельная дорожка' }).check()
+  await expect(path).toBeVisible()
 })

@@ -1,31 +1,17 @@
 import { Link } from '@/components/ui/link'
-import { DataList } from '@/components/ui/list/data-list'
 import { FileList } from '@/components/ui/file/file-list'
 import { paths } from '@/lib/config/paths'
-import type { CityMap, LegendSign } from '@/lib/domains/city-maps/contract'
+import type { CityMap } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/time/dates'
 import { formatCount, formatNumber } from '@/lib/text/plural'
+import { SignSwitches } from '@/components/map/sign-switches'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 
+/** Files, then where the map comes from, in one small line. */
 export function MapFacts({ map }: { map: CityMap }) {
   const files = [...(map.source_file ? [map.source_file] : []), ...map.join_documents]
   return (
-    <div className="space-y-8">
-      <DataList
-        rows={[
-          {
-            term: 'Вид карты',
-            value: (
-              <Link href={`${paths.maps}?topic=${map.category.id}`} className="link">
-                {map.category.title}
-              </Link>
-            ),
-          },
-          { term: 'Состояние на', value: map.actual_at && formatDate(map.actual_at, 'UTC') },
-          { term: 'Утверждена', value: map.act && <Act act={map.act} /> },
-          { term: 'Источник', value: map.source },
-        ]}
-      />
+    <div className="space-y-6">
       <section aria-labelledby="map-files">
         <h2 id="map-files" className="text-h3">
           Скачать
@@ -49,6 +35,18 @@ export function MapFacts({ map }: { map: CityMap }) {
           <FileList files={files} label="Файлы карты" />
         </div>
       </section>
+      <p className="max-w-measure text-sm text-ink-soft">
+        <Link href={`${paths.maps}?topic=${map.category.id}`} className="link target">
+          {map.category.title}
+        </Link>
+        {map.actual_at && `, состояние на ${formatDate(map.actual_at, 'UTC')}`}
+        {map.source && `. Источник: ${map.source}`}
+        {map.act && (
+          <>
+            . Утверждена: <Act act={map.act} />
+          </>
+        )}
+      </p>
     </div>
   )
 }
@@ -62,76 +60,49 @@ function Act({ act: { id, title, number, date } }: { act: NonNullable<CityMap['a
   )
 }
 
-/** Colours are data, so they are SVG attributes and not styles. */
-export function MapLegend({ legend }: { legend: readonly LegendSign[] }) {
+export function MapLegend({ map: { kind, legend, objects } }: { map: CityMap }) {
   if (legend.length === 0) return null
+  const signs = legend.map((sign) => ({ ...sign, count: objects.filter((one) => one.sign === sign.title).length }))
   return (
     <section aria-labelledby="map-legend">
-      <h2 id="map-legend" className="text-h3">
+      <h2 id="map-legend" className="mb-2 text-h3">
         Условные обозначения
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-2.5">
-        {legend.map((sign) => (
-          <li key={`${sign.kind}-${sign.title}`} className="flex items-center gap-3">
-            <span className="flex shrink-0 rounded-sm forced-color-adjust-none forced-colors:bg-paper">
-              <LegendMark sign={sign} />
-            </span>
-            {sign.title}
-          </li>
-        ))}
-      </ul>
+      <SignSwitches label="Условные обозначения" signs={signs} canSwitch={kind === 'geojson'} />
     </section>
   )
 }
 
-function LegendMark({ sign: { kind, color } }: { sign: LegendSign }) {
-  return (
-    <svg aria-hidden viewBox="0 0 32 20" className="h-5 w-8 shrink-0 overflow-visible">
-      {kind === 'area' && (
-        <rect x="1" y="1" width="30" height="18" rx="3" fill={color} fillOpacity=".45" stroke={color} />
-      )}
-      {kind === 'line' && <path d="M2 10h28" stroke={color} strokeWidth="5" strokeLinecap="round" />}
-      {kind === 'dashes' && (
-        <path d="M2 10h28" stroke={color} strokeWidth="4" strokeDasharray="1 8" strokeLinecap="round" />
-      )}
-      {kind === 'point' && <circle cx="16" cy="10" r="7" fill={color} />}
-    </svg>
-  )
-}
-
 /** The objects as a list, so that nobody has to tell colours apart. */
-export function MapObjects({ objects }: { objects: CityMap['objects'] }) {
+export function MapObjects({ map: { objects, legend } }: { map: CityMap }) {
   if (objects.length === 0) return null
-  const signs = [...new Set(objects.map(({ sign }) => sign))]
+  const signs = [...legend.map(({ title }) => title), null].filter((title) =>
+    objects.some(({ sign }) => sign === title),
+  )
   return (
     <section aria-labelledby="map-objects">
-      <h2 id="map-objects" className="text-h2">
+      <h2 id="map-objects" className="text-h3">
         Что на карте
       </h2>
-      <div className="mt-6 space-y-8">
-        {signs.map((sign) => (
-          <div
-            key={sign}
-            className="grid gap-x-10 gap-y-3 border-t border-line pt-5 lg:grid-cols-[13rem_minmax(0,1fr)]"
-          >
-            <h3 className="font-semibold">{sign ?? 'Прочее'}</h3>
-            <ul className="gap-x-10 sm:columns-2">
-              {objects
-                .filter((one) => one.sign === sign)
-                .map(({ title, note }) => (
-                  <li key={title} className="mb-3 break-inside-avoid">
-                    {title}
-                    {note && (
-                      <span className="block text-sm text-ink-soft">
-                        <TextWithContacts text={note} />
-                      </span>
-                    )}
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {signs.map((sign) => (
+        <div key={sign} className="mt-4 border-t border-line pt-4">
+          <h3 className="font-semibold">{sign ?? 'Прочее'}</h3>
+          <ul className="mt-2 gap-x-6 has-[>li:nth-child(7)]:columns-2">
+            {objects
+              .filter((one) => one.sign === sign)
+              .map(({ title, note }) => (
+                <li key={title} className="mb-2 break-inside-avoid">
+                  {title}
+                  {note && (
+                    <span className="block text-sm text-ink-soft">
+                      <TextWithContacts text={note} />
+                    </span>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }

@@ -1,5 +1,7 @@
+import { MapLegend, MapObjects } from '@/components/features/city-maps/map-details'
 import { PlacesMap } from '@/components/map/places-map'
 import { Picture } from '@/components/ui/picture/picture'
+import { RichText } from '@/components/ui/text/rich-text'
 import { SheetViewer } from '@/components/map/sheet/sheet-viewer'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 
@@ -26,8 +28,12 @@ function LayerMap({ map, url }: { map: CityMap; url: string }) {
   const layer = { id: `map-${map.id}`, data: url, property: map.property ?? undefined, rules }
   return (
     <div className="w-full">
-      <PlacesMap label={map.title} places={[]} layers={[layer]} search eager tall>
-        {null}
+      <PlacesMap label={map.title} places={[]} layers={[layer]} layout="side" search eager tall>
+        <div className="space-y-8">
+          <MapLegend map={map} />
+          {map.body && <RichText html={map.body} className="text-base" />}
+          <MapObjects map={map} />
+        </div>
       </PlacesMap>
     </div>
   )

@@ -2,20 +2,60 @@ import { toPlaceRow } from '@/components/features/tourism/place-row'
 import { PlaceRows } from '@/components/features/tourism/place-rows'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
+import type { MapLayer } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
+import { SignSwitches } from '@/components/map/sign-switches'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
-import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
+import type { TourismCard, TourismFilter, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
+import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer
   if (items.length === 0) return <NothingFound link={section.link} filter={filter} />
   const places = items.map((item) => toMapPlace(item, section.link))
+  const signs = listSigns(answer)
   return (
-    <PlacesMap label={`${section.title} на карте`} places={places} layout="side">
+    <PlacesMap
+      label={`${section.title} на карте`}
+      places={places}
+      layers={signs.length > 0 ? [toNeighboursLayer(answer, signs)] : []}
+      layout="side"
+    >
+      {signs.length > 0 && (
+        <div className="mb-4 print:hidden">
+          <p className="text-sm text-ink-soft">На карте также</p>
+          <SignSwitches label="На карте также" signs={signs} />
+        </div>
+      )}
       <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} />
     </PlacesMap>
   )
+}
+
+const colors: Record<TourismSection['kind'], string> = {
+  sights: 'var(--ink)',
+  routes: 'var(--brand)',
+  museums: 'var(--status-4)',
+  beaches: 'var(--sun)',
+  hotels: 'var(--status-3)',
+  food: 'var(--danger)',
+}
+
+function listSigns({ sections, neighbours }: TourismSectionAnswer) {
+  return sections.flatMap(({ link: value, title, kind }) => {
+    const count = neighbours.filter(({ link }) => link === value).length
+    return count > 0 ? [{ value, title, color: colors[kind], kind: 'point' as const, count }] : []
+  })
+}
+
+/** Places of the other sections: one map shows a guest all. */
+function toNeighboursLayer({ neighbours }: TourismSectionAnswer, rules: ReturnType<typeof listSigns>): MapLayer {
+  const features = neighbours.map(({ id, slug, title, sort, link, latitude, longitude }) => ({
+    type: 'Feature' as const,
+    properties: { link, title, note: sort, href: paths.tourismItem(link, id, slug) },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  }))
+  return { id: 'neighbours', data: { type: 'FeatureCollection', features }, property: 'link', rules }
 }
 
 function toMapPlace({ id, slug, title, address, latitude, longitude, sort, fact }: TourismCard, link: string) {
@@ -27,7 +67,7 @@ function NothingFound({ link, filter }: { link: string; filter: TourismFilter })
   if (!filter.text && !filter.sort) return <EmptyState title="В этом разделе пока ничего нет" />
   return (
     <EmptyState
-      title={filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound}
+      title={nothingFoundTitle(filter.text)}
       action={
         <LinkButton href={paths.tourism(link)} variant="secondary">
           Весь раздел

@@ -57,11 +57,25 @@ export type TourismItem = z.infer<typeof tourismItem>
 export const tourismFilter = z.object({ text: filterText.optional(), sort: filterText.optional() })
 export type TourismFilter = z.infer<typeof tourismFilter>
 
+const neighbour = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  sort: z.string(),
+  /** Link of its section. */
+  link: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type TourismNeighbour = z.infer<typeof neighbour>
+
 const sectionAnswer = z.object({
   section: tourismSection,
   items: z.array(tourismCard),
   sorts: z.array(z.object({ title: z.string(), count: z.int() })),
   sections: z.array(tourismSection),
+  /** Places of the other sections, for one map of all; none if the section is filtered. */
+  neighbours: z.array(neighbour),
 })
 export type TourismSectionAnswer = z.infer<typeof sectionAnswer>
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { TourismFilter, TourismSection } from '@/lib/domains/tourism/contract'
+import type { TourismFilter, TourismNeighbour, TourismSection } from '@/lib/domains/tourism/contract'
 import { query } from '@/lib/platform/database/payload-client'
 import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
@@ -36,6 +36,15 @@ export function findItems(sectionId: number, filter: TourismFilter): Promise<Ite
   return query(sql`SELECT i.id, i.slug, i.title, i.lead, i.sort, i.address, i.latitude::float, i.longitude::float, i.fact,
       ${imageColumns(sql`i.head_image_id`)} AS image
     FROM tourism_items i WHERE ${joinAnd(buildConditions(sectionId, filter))} ORDER BY i.position, i.id LIMIT ${MAX_ITEMS}`)
+}
+
+export function findNeighbours(sectionId: number): Promise<TourismNeighbour[]> {
+  return query(sql`SELECT i.id, coalesce(nullif(i.slug, ''), 'item') AS slug, i.title, i.sort, s.link,
+      i.latitude::float, i.longitude::float
+    FROM tourism_items i JOIN tourism_sections s ON s.id = i.section_id
+    WHERE i._status = 'published' AND s._status = 'published' AND s.id <> ${sectionId}
+      AND i.latitude IS NOT NULL AND i.longitude IS NOT NULL
+    ORDER BY s.position, i.position, i.id LIMIT ${MAX_ITEMS}`)
 }
 
 export function findSorts(sectionId: number): Promise<{ title: string; count: number }[]> {

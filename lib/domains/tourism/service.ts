@@ -6,7 +6,14 @@ import type {
   TourismSection,
   TourismSectionAnswer,
 } from '@/lib/domains/tourism/contract'
-import { findItems, findSections, findSorts, type ItemRow, type SectionRow } from '@/lib/domains/tourism/repository'
+import {
+  findItems,
+  findNeighbours,
+  findSections,
+  findSorts,
+  type ItemRow,
+  type SectionRow,
+} from '@/lib/domains/tourism/repository'
 import { toHours } from '@/lib/platform/calendar/hours'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { findDraft, requirePage } from '@/lib/platform/payload/find-pages'
@@ -28,8 +35,13 @@ export async function getTourismSection(
   const sections = (await findSections()).map(toSection)
   const section = (await findSectionDraft(link, previewed)) ?? sections.find((one) => one.link === link)
   if (!section) throw new AppError('notFound')
-  const [items, sorts] = await Promise.all([findItems(section.id, filter), findSorts(section.id)])
-  return { section, sections, sorts, items: items.map(toCard) }
+  const isWhole = !filter.text && !filter.sort
+  const [items, sorts, neighbours] = await Promise.all([
+    findItems(section.id, filter),
+    findSorts(section.id),
+    isWhole ? findNeighbours(section.id) : [],
+  ])
+  return { section, sections, sorts, neighbours, items: items.map(toCard) }
 }
 
 export async function getTourismItem(link: string, id: number, draft: boolean) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { mapCard } from '@/components/features/city-maps/metadata'
-import { MapFacts, MapLegend, MapObjects } from '@/components/features/city-maps/map-details'
+import { MapFacts, MapLegend } from '@/components/features/city-maps/map-details'
 import { MapViewer } from '@/components/features/city-maps/map-viewer'
 import { getCityMap } from '@/components/features/city-maps/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
@@ -33,16 +33,17 @@ export default async function CityMapPage({ params }: ItemPageProps) {
       share={<SharePage path={paths.map(map.id)} title={map.title} />}
     >
       <JsonLd things={cityMapSchemas(map)} />
-      <div className="space-y-12">
-        <div className="flex flex-wrap items-start gap-x-12 gap-y-8">
-          <MapViewer map={map} />
-          <div className="min-w-0 grow basis-80 space-y-8">
-            <MapLegend legend={map.legend} />
-            {map.body && <RichText html={map.body} />}
-            <MapFacts map={map} />
-          </div>
+      <div className="flex flex-wrap items-start gap-x-12 gap-y-8">
+        <MapViewer map={map} />
+        <div className="min-w-0 grow basis-80 space-y-8">
+          {map.kind !== 'geojson' && (
+            <>
+              <MapLegend map={map} />
+              {map.body && <RichText html={map.body} />}
+            </>
+          )}
+          <MapFacts map={map} />
         </div>
-        <MapObjects objects={map.objects} />
       </div>
     </PageShell>
   )

@@ -1,0 +1,57 @@
+import { listLineBadges } from '@/components/map/line-badges'
+import type { DrawnLayer } from '@/components/map/map-view'
+
+const rules = [
+  { title: 'Маршрут № 3', color: '#d6455d', kind: 'line' as const, value: '3' },
+  { title: 'Маршрут № 9', color: '#e08a2c', kind: 'line' as const, value: '9' },
+  { title: 'Остановка', color: '#0b2a43', kind: 'point' as const, value: 'stop' },
+]
+const line = (route: string, coordinates: [number, number][]) => ({
+  type: 'Feature' as const,
+  properties: { route },
+  geometry: { type: 'LineString' as const, coordinates },
+})
+const buses: DrawnLayer = {
+  id: 'buses',
+  property: 'route',
+  rules,
+  data: {
+    type: 'FeatureCollection',
+    features: [
+      line('3', [
+        [48.5, 41.8],
+        [48.51, 41.8],
+        [48.52, 41.8],
+      ]),
+      line('9', [
+        [48.52, 41.8],
+        [48.52, 41.81],
+        [48.52, 41.82],
+      ]),
+    ],
+  },
+}
+const draw = (layer: DrawnLayer) =>
+  listLineBadges(layer).map(({ longitude, latitude, routes }) => [
+    Number(longitude.toFixed(6)),
+    Number(latitude.toFixed(6)),
+    routes.map(({ number }) => number).join(),
+  ])
+
+test('a route has its number in the middle and at both ends; where two routes meet, both numbers share the place', () => {
+  expect(draw(buses)).toEqual([
+    [48.5, 41.8, '3'],
+    [48.51, 41.8, '3'],
+    [48.52, 41.8, '3,9'],
+    [48.52, 41.81, '9'],
+    [48.52, 41.82, '9'],
+  ])
+})
+
+test('a route that is switched off has no numbers', () => {
+  expect(draw({ ...buses, hidden: ['Маршрут № 3'] }).map(([, , numbers]) => numbers)).toEqual(['9', '9', '9'])
+})
+
+test('lines without numbers have none', () => {
+  expect(draw({ ...buses, property: undefined })).toEqual([])
+})
