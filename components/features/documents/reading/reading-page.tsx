@@ -53,7 +53,7 @@ export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
 /** Folded, because the page repeats it; printed where it stands in the file. */
 function FileHeading({ html }: { html: string }) {
   return (
-    <details className="group mt-10 max-w-measure border-y border-line print:order-first print:mt-0 print:border-none">
+    <details className="file-heading group mt-10 max-w-measure border-y border-line print:order-first print:mt-0 print:border-none">
       <summary className="flex min-h-12 items-center justify-between gap-4 text-ink-soft transition-colors hover:text-brand-strong print:hidden">
         Как озаглавлен сам файл
         <DetailsChevron className="size-5 text-brand" />

@@ -23,6 +23,11 @@ it('finds a title whatever its spaces, case and type', () => {
   })
 })
 
+it('shows the title of a form once, below the addressee', () => {
+  const form = '<h2>Форма заявки</h2><p>Начальнику управления</p><h2>Форма заявки</h2><p>Прошу</p>'
+  expect(splitReading(form, ['Форма заявки']).head).toBe('<p>Начальнику управления</p><h2>Форма заявки</h2>')
+})
+
 it('leaves whole what does not begin with its title', () => {
   const html = `<p>Прошу выдать.</p>${text}`
   expect(splitReading(html, titles).head).toBe('')

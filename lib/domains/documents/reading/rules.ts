@@ -9,12 +9,13 @@ export interface ReadingParts {
 
 /** Blocks of a letterhead; more only if the text repeats its title. */
 const MAX_OF_HEAD = 8
+const HEADING = /<h([2-6])>([\s\S]*?)<\/h\1>/g
 const BLOCK = /^\s*<(p|h[2-6])\b[^>]*>([\s\S]*?)<\/\1>/
 
 /** Splits the text after its title; `titles` are the forms it may have there. */
 export function splitReading(html: string, titles: readonly string[]): ReadingParts {
   const end = endOfHead(html, titles.map(normalizedText))
-  return { head: html.slice(0, end), ...withAnchors(markNumbers(orderHeadings(html.slice(end)))) }
+  return { head: withoutRepeats(html.slice(0, end)), ...withAnchors(markNumbers(orderHeadings(html.slice(end)))) }
 }
 
 /** Returns the position after the last leading block that is a title; 0 if none. */
@@ -28,6 +29,15 @@ function endOfHead(html: string, titles: readonly string[]): number {
     if (titles.includes(normalizedText(content ?? ''))) end = at
   }
   return end
+}
+
+/** A form has its title above the addressee and below: the last one stays. */
+function withoutRepeats(head: string): string {
+  const seen = [...head.matchAll(HEADING)].map(([, , content]) => normalizedText(content ?? ''))
+  return head.replace(HEADING, (heading, _level, content: string) => {
+    seen.shift()
+    return seen.includes(normalizedText(content)) ? '' : heading
+  })
 }
 
 function withAnchors(html: string): Pick<ReadingParts, 'body' | 'contents'> {
