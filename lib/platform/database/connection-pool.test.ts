@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { ClientConfig } from 'pg'
+import { Client as PgClient, type ClientConfig } from 'pg'
 import { CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
 import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
@@ -99,6 +99,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   jest.useRealTimers()
+  jest.restoreAllMocks()
   await pool.end()
   await server.stop()
 })
@@ -244,6 +245,29 @@ test('work sends no query after one that timed out', async () => {
   first?.release()
   second?.release()
 })
+
+test('a connection asked for several things at once asks the database one after another', async () => {
+  const counts = watchQueries()
+  const client = await pool.connect()
+  const asked = ['select 1', 'select 2', 'select 3']
+  await withTimeout('call', () => Promise.all(asked.map((each) => client.query(each))))
+  client.release()
+  expect(counts).toEqual([1, 1, 1])
+  expect(server.queries).toEqual(asked)
+})
+
+/** Counts the queries that pg has at the beginning of each. */
+function watchQueries(): number[] {
+  const counts: number[] = []
+  let running = 0
+  const send = PgClient.prototype.query as (...args: unknown[]) => Promise<unknown>
+  const watched = async function (this: PgClient, ...args: unknown[]) {
+    counts.push((running += 1))
+    return send.apply(this, args).finally(() => (running -= 1))
+  }
+  jest.spyOn(PgClient.prototype, 'query').mockImplementation(watched as never)
+  return counts
+}
 
 test('the limit is that of the outer work and ends with it: timers set within it have their own', async () => {
   const later: Promise<Work>[] = []

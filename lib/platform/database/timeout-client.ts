@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import { callbackify } from 'node:util'
+import pLimit from 'p-limit'
 import { Client, type ClientConfig } from 'pg'
 import { databaseBreaker, type CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
 import { CONNECT_TIMEOUT_MS, currentWork, timeouts } from '@/lib/platform/database/timeouts'
@@ -42,9 +43,11 @@ export class TimeoutClient extends Client {
         if (!failure) breaker.onAnswer()
       }
     }
+    // parts of one transaction are read at once, by us and by Payload; pg 9 takes no query while another runs
+    const inTurn = pLimit(1)
     const limited = (call: Send, isQuery: boolean) =>
       withCallback((...args) =>
-        send(call, args, isQuery).catch((error: unknown) => {
+        inTurn(send, call, args, isQuery).catch((error: unknown) => {
           if (isBegin(args[0])) this.release?.(true)
           throw error
         }),

@@ -11,6 +11,8 @@ interface JobLeader {
   askedAt: number
   /** How often this process has taken the lock. */
   terms: number
+  /** The queues and the scheduler ask at once; a connection takes one query at a time. */
+  asking?: Promise<number | undefined> | undefined
 }
 
 declare module '@/lib/runtime/process-scope' {
@@ -26,7 +28,11 @@ const leader = (processScope.jobLeader ??= { askedAt: -Infinity, terms: 0 })
  * instances. Undefined for the others. PostgreSQL frees the lock of a dead process or connection, and another process may
  * have led between two terms.
  */
-export async function findLeaderTerm(): Promise<number | undefined> {
+export function findLeaderTerm(): Promise<number | undefined> {
+  return (leader.asking ??= askForTerm().finally(() => (leader.asking = undefined)))
+}
+
+async function askForTerm(): Promise<number | undefined> {
   if (leader.client) return (await stillHolds(leader.client)) ? leader.terms : undefined
   if (performance.now() - leader.askedAt < ASK_AGAIN_MS) return undefined
   leader.askedAt = performance.now()
@@ -51,7 +57,7 @@ async function stillHolds(client: Client): Promise<boolean> {
 /** Undefined if another instance holds the lock or the database is unreachable. */
 async function lockingClient(): Promise<Client | undefined> {
   const client = new Client({
-    connectionString: process.env.DATABASE_URL,
+    connectionString: process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL,
     application_name: 'city-portal-jobs',
     connectionTimeoutMillis: LOCK_TIMEOUT_MS,
     query_timeout: LOCK_TIMEOUT_MS,
