@@ -7,6 +7,7 @@ import { measureBackups } from '@/lib/tools/bench/backups'
 import { measureCrawl } from '@/lib/tools/bench/crawl'
 import { measureGrowth } from '@/lib/tools/bench/growth'
 import { measureIdeas } from '@/lib/tools/bench/ideas'
+import { measureInstances } from '@/lib/tools/bench/instances'
 import { measureLighthouse } from '@/lib/tools/bench/lighthouse'
 import { measureMap } from '@/lib/tools/bench/map'
 import { measureMapWeight } from '@/lib/tools/bench/map-weight'
@@ -51,6 +52,7 @@ export const tables: readonly Table[] = [
     isWithoutCache: true,
     measure: measureWorkers,
   },
+  { name: 'instances', title: 'Один и два экземпляра рядом', isLong: true, measure: measureInstances },
   { name: 'memory', title: 'Память по процессам', measure: measureMemory },
   { name: 'uploads', title: 'Сто снимков сразу', measure: measureUploads },
   { name: 'crawl', title: 'Робот: три обхода карты сайта, 8 соединений', measure: measureCrawl },
