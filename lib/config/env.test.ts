@@ -42,6 +42,12 @@ it('takes S3 whole, and says what is missing of it', () => {
   expect(readLines({ FILE_STORAGE: 's3' })[0]).toContain('S3_BUCKET')
 })
 
+it('refuses a direct address of a database that is not named', () => {
+  const DATABASE_DIRECT_URL = 'postgres://portal@10.0.0.5/portal'
+  expect(readLines({ DATABASE_DIRECT_URL })[0]).toContain('нужна и DATABASE_URL')
+  expect(readLines({ DATABASE_DIRECT_URL, DATABASE_URL: 'postgres://portal@127.0.0.1:6432/portal' })).toEqual([])
+})
+
 it('counts an empty value as absent', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ' }).DATABASE_URL).toBeUndefined()
 })

@@ -45,6 +45,8 @@ const settings = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
+  /** The same database past a pooler: a session of its own for LISTEN, advisory locks, migrations and COPY. */
+  DATABASE_DIRECT_URL: address('postgres', 'postgresql').optional(),
   /** Address of the portal for visitors; links, canonical URLs and emails are built from it. */
   PUBLIC_URL: address('http', 'https').transform(withoutSlash).optional(),
   /** Host of another backend with the same contract; empty means the embedded one. */
@@ -145,7 +147,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = settings.safeParse(given)
   if (!result.success) throw new SettingsError(result.error.issues.map(describe).join('\n'))
-  const { PUBLIC_URL, PORT, STAFF_SECOND_FACTOR } = result.data
+  const { PUBLIC_URL, PORT, STAFF_SECOND_FACTOR, DATABASE_URL, DATABASE_DIRECT_URL } = result.data
+  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+    throw new SettingsError('Настройка DATABASE_DIRECT_URL: нужна и DATABASE_URL, адрес той же базы через пулер')
   return {
     ...result.data,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,

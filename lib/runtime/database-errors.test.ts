@@ -2,6 +2,7 @@ import { DatabaseSilentError, findDatabaseFailure } from '@/lib/runtime/database
 import { DiskFullError } from '@/lib/platform/process/full-disk'
 
 const withCode = (code: string) => Object.assign(new Error('told elsewhere'), { code })
+const fromPooler = (message: string) => Object.assign(new Error(message), { code: '08P01', severity: 'FATAL' })
 const asked = new DatabaseSilentError(true)
 
 test.each([
@@ -9,6 +10,11 @@ test.each([
   ['it starts', withCode('57P03'), 'away'],
   ['no connection is free', new Error('timeout exceeded when trying to connect'), 'away'],
   ['it does not greet', new DatabaseSilentError(), 'away'],
+  ['a standby answers', withCode('25006'), 'away'],
+  ['a pooler has no server', fromPooler('server login has been failing, try again later (server_login_retry)'), 'away'],
+  ['a pooler has no free server', fromPooler('query_wait_timeout'), 'away'],
+  ['a pooler lost the server under a query', fromPooler('server conn crashed?'), 'unanswered'],
+  ['a message is not of the protocol', withCode('08P01'), null],
   ['it was asked and is silent', asked, 'unanswered'],
   ['pg itself gave the query up', new Error('Query read timeout'), 'unanswered'],
   ['the line broke', new Error('Connection terminated unexpectedly'), 'unanswered'],

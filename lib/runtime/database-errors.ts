@@ -29,10 +29,12 @@ const AWAY_CODES = new Set([
   '08006',
   '08001',
   '53300',
+  // a standby that is not yet the new primary, or no longer is
+  '25006',
 ])
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|cannot connect to postgres|connection error and is not queryable/i
-const BROKEN_WORDS = /connection terminated unexpectedly|query read timeout/i
+const BROKEN_WORDS = /connection terminated unexpectedly|query read timeout|server conn crashed/i
 const BROKEN_CODES = new Set(['57P01', '57P02', '08006', 'ECONNRESET', 'EPIPE'])
 const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT', 'DISK_FULL'])
 
@@ -41,8 +43,15 @@ export function findDatabaseFailure(error: unknown): DatabaseFailure | null {
   const causes = listCauses(error)
   if (causes.some(({ code }) => FULL_CODES.has(code ?? ''))) return 'full'
   if (causes.some(isUnanswered)) return 'unanswered'
-  const isAway = causes.some(({ code, message }) => AWAY_CODES.has(code ?? '') || AWAY_WORDS.test(message))
+  const isAway = causes.some(
+    (cause) => AWAY_CODES.has(cause.code ?? '') || AWAY_WORDS.test(cause.message) || isFromPooler(cause),
+  )
   return isAway ? 'away' : null
+}
+
+/** PgBouncer has one code for all that it says itself; PostgreSQL ends no connection with it. */
+function isFromPooler(cause: Error & { code?: string; severity?: string }): boolean {
+  return cause.code === '08P01' && cause.severity === 'FATAL'
 }
 
 function isUnanswered(cause: Error & { code?: string }): boolean {

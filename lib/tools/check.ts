@@ -26,7 +26,9 @@ await refuseEmptyFolder(dataDir)
 const emailCheck: Check = { name: 'test-email', title: 'Пробное письмо', run: () => sendTestEmail(email ?? '') }
 // a database that is away is a finding: it is asked once, not waited for
 let asked = 0
-const workspace = await openWorkspace({ join: true, isStopping: () => asked++ > 0 }).catch((error: Error) => error)
+const workspace = await openWorkspace({ join: true, isDirect: false, isStopping: () => asked++ > 0 }).catch(
+  (error: Error) => error,
+)
 const client = workspace instanceof Error ? workspace : await connect(workspace)
 const results = await runChecks(
   {

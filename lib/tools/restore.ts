@@ -23,13 +23,14 @@ const command = commandLine('restore')
 const usage = `Как восстановить портал из копии, в пустую базу и пустую DATA_DIR:
   ${command} ФАЙЛ                   восстановить
   ${command} ФАЙЛ --replace         то же, удалив всё, что есть в базе; прежние файлы остаются рядом
-  ${command} ФАЙЛ --erased ЖУРНАЛ   снова удалить жителей по более новому журналу erased-residents.txt
+  ${command} ФАЙЛ --erased ЖУРНАЛ   снова удалить жителей по более новому журналу erased-residents.txt; журналы
+                                  нескольких машин — каждый после своего --erased
   ${command} ФАЙЛ --without-keys    без ключей копии, если пароля от них (BACKUP_PASSPHRASE) больше нет`
 
 interface Request {
   file: string
   replaces: boolean
-  erased: string | undefined
+  erased: string[]
   isWithoutKeys: boolean
 }
 
@@ -39,12 +40,12 @@ function parseRequest(given: string[]): Request {
   try {
     const options = {
       replace: { type: 'boolean', default: false },
-      erased: { type: 'string' },
+      erased: { type: 'string', multiple: true },
       'without-keys': { type: 'boolean', default: false },
     } as const
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
     const [file, ...rest] = positionals
-    const { replace: replaces, erased, 'without-keys': isWithoutKeys } = values
+    const { replace: replaces, erased = [], 'without-keys': isWithoutKeys } = values
     if (file && rest.length === 0) return { file: resolve(file), replaces, erased, isWithoutKeys }
   } catch {
     // the same answer as to a missing file name
@@ -53,13 +54,13 @@ function parseRequest(given: string[]): Request {
 }
 
 async function restore({ file, replaces, erased, isWithoutKeys }: Request): Promise<void> {
-  const given = erased === undefined ? '' : await readGivenJournal(erased)
+  const given = await Promise.all(erased.map(readGivenJournal))
   const backup = await verifyBackup(file, toContentsFolder(file))
   const keys = openKeys(backup.keys, isWithoutKeys)
   const databaseFolder = env.DATABASE_URL ? undefined : await knownHomeFolder(env.DATA_DIR)
   await refuseSmallTarget(backup.manifest, { dataDir: env.DATA_DIR, databaseFolder })
   console.log(`Копия цела: ${describeBackup(backup.manifest)}`)
-  const { dataDir, database } = await openWorkspace().catch((error: unknown) => {
+  const { dataDir, database } = await openWorkspace({ isDirect: true }).catch((error: unknown) => {
     throw toStartError(error, 'Восстановление не начато')
   })
   const target = { databaseUrl: database.url, dataDir, replaces }
@@ -76,7 +77,7 @@ async function restore({ file, replaces, erased, isWithoutKeys }: Request): Prom
   console.log(`Портал восстановлен. Запустите его: ${shortCommandLine('start')}`)
 }
 
-async function load(file: string, backup: VerifiedBackup, target: RestoreTarget, given: string): Promise<void> {
+async function load(file: string, backup: VerifiedBackup, target: RestoreTarget, given: string[]): Promise<void> {
   const { manifest } = backup
   const known = await readJournal(journalFile(target.dataDir))
   await runStep({ create: manifest.migrations })
@@ -84,10 +85,10 @@ async function load(file: string, backup: VerifiedBackup, target: RestoreTarget,
   await finishWithErasures({
     ...target,
     madeAt: new Date(manifest.madeAt),
-    journals: [backup.journal, given],
+    journals: [backup.journal, ...given],
     finish: (erase) => runStep({ erase }),
   })
-  sayErasures(manifest, [known, given])
+  sayErasures(manifest, [known, ...given])
   if (earlierFiles) console.log(`Прежние файлы портала отложены в ${earlierFiles}`)
 }
 
@@ -130,6 +131,6 @@ function sayErasures({ madeAt }: Manifest, journals: readonly string[]): void {
   if (younger.length > 0) return
   console.log(
     `Ни один журнал удалённых жителей не моложе копии (${madeAt}): удалённый после неё мог вернуться. ` +
-      `Если журнал есть, повторите с --replace --erased ЖУРНАЛ`,
+      `Если журнал есть, повторите с --replace --erased ЖУРНАЛ, у нескольких машин — с журналом каждой`,
   )
 }

@@ -13,7 +13,10 @@ import { StartError } from '@/lib/platform/process/start-error'
 const PORTAL = 'portal'
 
 export interface Database {
+  /** May lead through a pooler that gives a connection to others after each transaction. */
   url: string
+  /** A session of its own: for LISTEN, advisory locks, migrations, COPY. */
+  directUrl: string
   close(): Promise<void>
 }
 
@@ -21,11 +24,13 @@ type DatabaseSecrets = Pick<Secrets, 'DATABASE_ADMIN_PASSWORD' | 'DATABASE_PASSW
 
 /** Opens DATABASE_URL, or starts the embedded PostgreSQL until closed. */
 export async function openDatabase(
-  settings: { dataDir: string; databaseUrl?: string },
+  settings: { dataDir: string; databaseUrl?: string; directUrl?: string },
   secrets: DatabaseSecrets,
   log: Log,
 ): Promise<Database> {
-  if (settings.databaseUrl) return { url: settings.databaseUrl, close: async () => undefined }
+  const { databaseUrl } = settings
+  if (databaseUrl)
+    return { url: databaseUrl, directUrl: settings.directUrl ?? databaseUrl, close: async () => undefined }
   const lock = await lockFolder(settings.dataDir)
   let cluster: Cluster | undefined
   try {
@@ -34,7 +39,8 @@ export async function openDatabase(
     const started = (cluster = new Cluster(home, folder, secrets.DATABASE_ADMIN_PASSWORD, log))
     await started.start()
     await ensurePortalDatabase(started.port, secrets)
-    return { url: portalUrl(started.port, secrets), close: () => closeAll(started, lock) }
+    const url = portalUrl(started.port, secrets)
+    return { url, directUrl: url, close: () => closeAll(started, lock) }
   } catch (error) {
     await cluster?.stop()
     await lock.release()

@@ -17,30 +17,32 @@ const WRONG_SETTINGS: Record<string, string> = {
 const SSL_REFUSED = /does not support SSL|self.signed certificate|certificate/i
 
 interface Waiting {
+  /** Name of the setting with the address. */
+  setting: string
   log: Pick<Log, 'warn' | 'info'>
   /** Ends the waiting. */
   isStopping: () => boolean
 }
 
 /** Waits for a database that is away and says so every ten seconds. Throws StartError if the settings are wrong. */
-export async function untilDatabaseAnswers(databaseUrl: string, { log, isStopping }: Waiting): Promise<void> {
+export async function untilDatabaseAnswers(databaseUrl: string, { setting, log, isStopping }: Waiting): Promise<void> {
   let reportedAt = -Infinity
   while (!isStopping()) {
-    const reason = await findReason(databaseUrl)
+    const reason = await findReason(databaseUrl, setting)
     if (reason === null) {
       if (reportedAt !== -Infinity) log.info('База данных ответила')
       return
     }
     if (performance.now() - reportedAt >= REPORT_EVERY_MS) {
       reportedAt = performance.now()
-      log.warn({ reason }, 'База данных не отвечает: ждём её. Проверьте, что она работает, и DATABASE_URL')
+      log.warn({ reason }, `База данных не отвечает: ждём её. Проверьте, что она работает, и ${setting}`)
     }
     await sleep(PAUSE_MS)
   }
 }
 
 /** Returns why the database is away, or null if it answers. Throws StartError. */
-async function findReason(connectionString: string): Promise<string | null> {
+async function findReason(connectionString: string, setting: string): Promise<string | null> {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -52,16 +54,16 @@ async function findReason(connectionString: string): Promise<string | null> {
     await client.query('select 1')
     return null
   } catch (error) {
-    return toReason(error as Error & { code?: string })
+    return toReason(error as Error & { code?: string }, setting)
   } finally {
     void client.end().catch(() => undefined)
   }
 }
 
-function toReason({ code = '', message }: Error & { code?: string }): string {
+function toReason({ code = '', message }: Error & { code?: string }, setting: string): string {
   const wrong = WRONG_SETTINGS[code] ?? (SSL_REFUSED.test(message) ? 'не удалось защищённое соединение' : undefined)
   if (wrong !== undefined)
-    throw new StartError(`База данных отказала во входе (${wrong}): исправьте DATABASE_URL. Её ответ: ${message}`)
+    throw new StartError(`База данных отказала во входе (${wrong}): исправьте ${setting}. Её ответ: ${message}`)
   // several addresses of one name make an error without a message
   return message || code
 }

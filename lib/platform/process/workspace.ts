@@ -9,6 +9,7 @@ import { loadSecrets, SECRETS_FILE, type Secrets } from '@/lib/platform/process/
 import { commandLine } from '@/lib/platform/process/release'
 import { isOfAnotherUser, restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import { StartError, toStartError } from '@/lib/platform/process/start-error'
+import { refuseSharedSession } from '@/lib/platform/postgres/refuse-shared-session'
 import { untilDatabaseAnswers } from '@/lib/platform/postgres/until-database-answers'
 
 export interface Workspace {
@@ -25,12 +26,18 @@ export const NEW_KEYS_EFFECT =
 interface OpenOptions {
   /** Uses the database of a portal that runs there, instead of refusing. */
   join?: boolean
+  /** Commands lock, copy and migrate: they use the database past the pooler. */
+  isDirect?: boolean
   /** Ends the waiting for a database that is away. */
   isStopping?: () => boolean
 }
 
 /** Waits for DATABASE_URL. Throws StartError. */
-export async function openWorkspace({ join = false, isStopping = () => false }: OpenOptions = {}): Promise<Workspace> {
+export async function openWorkspace({
+  join = false,
+  isDirect = join,
+  isStopping = () => false,
+}: OpenOptions = {}): Promise<Workspace> {
   const dataDir = path.resolve(env.DATA_DIR)
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
     throw toStartError(error, `Не удалось создать папку данных ${dataDir}`)
@@ -41,17 +48,28 @@ export async function openWorkspace({ join = false, isStopping = () => false }: 
     await restrictDataFolder(dataDir, { isShared }, log)
   }
   const secrets = await prepareSecrets(dataDir)
-  if (env.DATABASE_URL) await untilDatabaseAnswers(env.DATABASE_URL, { log, isStopping })
-  const url = env.DATABASE_URL ?? (join ? await runningDatabase(dataDir, secrets) : null)
-  const database = await openDatabase({ dataDir, databaseUrl: url ?? undefined }, secrets, log)
+  const directUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
+  const givenUrl = isDirect ? directUrl : env.DATABASE_URL
+  if (givenUrl && directUrl) await untilDatabasesAnswer(givenUrl, directUrl, isStopping)
+  const url = givenUrl ?? (join ? await runningDatabase(dataDir, secrets) : null)
+  const database = await openDatabase({ dataDir, databaseUrl: url ?? undefined, directUrl }, secrets, log)
   Object.assign(process.env, {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
     PUBLIC_URL: env.PUBLIC_URL,
     PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
     PREVIEW_SECRET: secrets.PREVIEW_SECRET,
   })
   return { dataDir, secrets, database }
+}
+
+/** Throws StartError if a setting is wrong. */
+async function untilDatabasesAnswer(url: string, directUrl: string, isStopping: () => boolean): Promise<void> {
+  const setting = env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  if (url !== directUrl) await untilDatabaseAnswers(url, { log, isStopping, setting: 'DATABASE_URL' })
+  await untilDatabaseAnswers(directUrl, { log, isStopping, setting })
+  await refuseSharedSession(directUrl)
 }
 
 /** Opens what a portal has made. Throws StartError. */

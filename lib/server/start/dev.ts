@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const { database } = await openWorkspace()
 try {
-  await prepareDatabase(database.url)
+  await prepareDatabase(database.directUrl)
   await restrictFolders(privateFolders, log)
   const address = ['--port', String(env.PORT), '--hostname', env.HOST]
   await runNode(['node_modules/next/dist/bin/next', 'dev', ...address], 'Сервер разработки остановился', {

@@ -4,12 +4,13 @@ import { listBackups } from '@/lib/platform/backups/backups-folder'
 import { isBackupDue } from '@/lib/platform/backups/backup-schedule'
 import { backupsFolder, backupTime } from '@/lib/platform/backups/listed-backups'
 import { runNode, script } from '@/lib/platform/process/child'
+import type { Workspace } from '@/lib/platform/process/workspace'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
 
 const CHECK_EVERY_MS = 10 * 60_000
 
 /** Makes a backup every night in a process of its own, which ends with the portal. */
-export function startNightlyBackups(dataDir: string, signals: StopSignals): void {
+export function startNightlyBackups({ dataDir, database }: Workspace, signals: StopSignals): void {
   if (env.BACKUP_KEEP === 0) return
   const startedAt = performance.now()
   let attemptedAt: number | null = null
@@ -22,7 +23,9 @@ export function startNightlyBackups(dataDir: string, signals: StopSignals): void
     if (!isBackupDue({ now: new Date(), timeZone: env.TIME_ZONE, uptimeMs, attemptAgeMs, backups })) return
     isBusy = true
     attemptedAt = performance.now()
-    await runNode(script('lib/platform/backups/nightly-backup-worker.ts'), 'Ночная копия не сделана')
+    await runNode(script('lib/platform/backups/nightly-backup-worker.ts'), 'Ночная копия не сделана', {
+      env: { DATABASE_URL: database.directUrl },
+    })
       .catch((error: Error) => {
         if (!signals.isStopping) log.error({ reason: error.message }, 'Ночная копия прервана')
       })

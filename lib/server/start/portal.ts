@@ -65,7 +65,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(stopChildren)
   const workspace = await opening
   if (signals.isStopping) return
-  const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.url)])
+  const [build] = await Promise.all([buildWhenStale(), prepareDatabase(workspace.database.directUrl)])
   if (signals.isStopping) return
   signals.onStop(await keepBuild(build))
   await restrictFolders(privateFolders, log)
@@ -87,7 +87,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   handle = serving
   signals.onStop(drain)
   signals.onStop(() => warnBalancers(health, signals))
-  startNightlyBackups(workspace.dataDir, signals)
+  startNightlyBackups(workspace, signals)
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
 }
 
@@ -112,7 +112,7 @@ async function createHandler(parts: FrontParts) {
     () => workers.isDatabaseDown || workers.readyCount === 0,
   )
   const cdn = env.CDN_PURGE_URL ? new CdnPurge(env.CDN_PURGE_URL, env.CDN_PURGE_TOKEN, log) : undefined
-  const listener = listenForChanges(workspace.database.url, { cache, fileCache, cdn }, version)
+  const listener = listenForChanges(workspace.database.directUrl, { cache, fileCache, cdn }, version)
   signals.onStop(() => listener.stop())
   signals.onStop(() => cdn?.stop())
   await listener.ready

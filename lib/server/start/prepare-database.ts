@@ -12,11 +12,16 @@ import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 
 const MARK_TABLE = 'portal_prepared'
 
-/** Uses a child process to release its memory. Skips a database marked with this schema, city plan and rule of the second factor. */
+/**
+ * Uses a child process to release its memory; all of it works past a pooler. Skips a database marked with this schema,
+ * city plan and rule of the second factor.
+ */
 export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO = env.DEMO): Promise<void> {
   const version = await preparedVersion(demo)
   if ((await readMark(databaseUrl)) === version) return
-  await runNode(script('lib/office/migrate-and-seed.ts'), 'Не удалось подготовить базу данных', { env: { DEMO: demo } })
+  await runNode(script('lib/office/migrate-and-seed.ts'), 'Не удалось подготовить базу данных', {
+    env: { DEMO: demo, DATABASE_URL: databaseUrl },
+  })
   await writeMark(databaseUrl, version)
 }
 

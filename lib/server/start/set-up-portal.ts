@@ -23,9 +23,9 @@ interface SetupParts {
 /** The work is done by a child process that loads Payload: docs/decisions/setup.md. */
 export function createSetup({ workspace, workers, cache, headers, showUnavailable }: SetupParts): PortalSetup {
   const fill = async (request: SetupRequest) => {
-    const failure = await runSetup('replace', request)
+    const failure = await runSetup('replace', request, workspace)
     await renewKeys(workspace)
-    await prepareDatabase(workspace.database.url)
+    await prepareDatabase(workspace.database.directUrl)
     await restrictFolders(privateFolders, log)
     return failure
   }
@@ -36,7 +36,7 @@ export function createSetup({ workspace, workers, cache, headers, showUnavailabl
     showUnavailable(false)
     return failure
   }
-  return new PortalSetup({ check: (request) => runSetup('check', request), replace, headers, log })
+  return new PortalSetup({ check: (request) => runSetup('check', request, workspace), replace, headers, log })
 }
 
 /** Workers that start from now on use the keys of a restored backup. */
@@ -46,6 +46,9 @@ async function renewKeys({ dataDir, secrets }: Workspace): Promise<void> {
   Object.assign(process.env, { PAYLOAD_SECRET, PREVIEW_SECRET })
 }
 
-function runSetup(step: 'check' | 'replace', request: SetupRequest): Promise<string | null> {
-  return runForFailure(script('lib/office/set-up.ts', step), { SETUP_REQUEST: formatSetupRequest(request) })
+function runSetup(step: 'check' | 'replace', request: SetupRequest, { database }: Workspace): Promise<string | null> {
+  return runForFailure(script('lib/office/set-up.ts', step), {
+    SETUP_REQUEST: formatSetupRequest(request),
+    DATABASE_URL: database.directUrl,
+  })
 }

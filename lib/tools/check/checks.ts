@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env'
+import { probeDatabase } from '@/lib/platform/database/circuit-breaker'
 import { readBackupState } from '@/lib/platform/backups/backup-state'
 import { readEmailQueue } from '@/lib/platform/mail/queue-state'
 import { describeFailure } from '@/lib/platform/process/describe-failure'
@@ -38,8 +39,18 @@ export const checks: readonly Check[] = [
 
 async function checkDatabase({ client, databaseFailure }: CheckedPortal): Promise<Finding> {
   if (!client) return fail(databaseFailure ?? 'не отвечает', 'Проверьте DATABASE_URL и что PostgreSQL работает')
+  const failure = await findDirectFailure()
+  if (failure !== null) return fail(`не отвечает в обход пулера: ${failure}`, 'Проверьте DATABASE_DIRECT_URL')
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
   return ok(`PostgreSQL ${rows[0]?.server_version}`)
+}
+
+async function findDirectFailure(): Promise<string | null> {
+  if (!env.DATABASE_DIRECT_URL) return null
+  return probeDatabase(env.DATABASE_DIRECT_URL).then(
+    () => null,
+    (error: Error) => error.message,
+  )
 }
 
 export interface CheckResult extends Finding {

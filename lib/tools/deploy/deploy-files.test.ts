@@ -63,16 +63,21 @@ test('compose.yaml needs every secret from outside', () => {
   expect(read('compose.yaml').match(/\$\{POSTGRES_PASSWORD(?!:\?)/g)).toBeNull()
 })
 
-test('the file of settings means the same to systemd and to a shell, and the guide has every setting', () => {
-  const lines = read('deploy/portal.env')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-  const asSystemd = Object.fromEntries(lines.map((line) => /^([A-Z_]+)='([^']*)'$/.exec(line)?.slice(1) ?? [line, '?']))
-  const { stdout } = spawnSync('sh', ['-c', 'set -a; . ./deploy/portal.env; env -0'], { encoding: 'utf8' })
-  const asShell = Object.fromEntries(stdout.split('\0').map((line) => line.split(/=(.*)/s)))
-  expect(asShell).toMatchObject(asSystemd)
-  for (const name of Object.keys(asSystemd)) expect(settings).toContain(`\`${name}\``)
-})
+test.each(['deploy/portal.env', 'deploy/two-machines/portal.env'])(
+  '%s means the same to systemd and to a shell, and the guide has every setting',
+  (file) => {
+    const lines = read(file)
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+    const asSystemd = Object.fromEntries(
+      lines.map((line) => /^([A-Z_\d]+)='([^']*)'$/.exec(line)?.slice(1) ?? [line, '?']),
+    )
+    const { stdout } = spawnSync('sh', ['-c', `set -a; . ./${file}; env -0`], { encoding: 'utf8' })
+    const asShell = Object.fromEntries(stdout.split('\0').map((line) => line.split(/=(.*)/s)))
+    expect(asShell).toMatchObject(asSystemd)
+    for (const name of Object.keys(asSystemd)) expect(settings).toContain(`\`${name}\``)
+  },
+)
 
 /** `systemd-analyze` is of Debian's systemd. */
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

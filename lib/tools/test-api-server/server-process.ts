@@ -8,6 +8,8 @@ import type { Secrets } from '@/lib/platform/process/secrets'
 export interface ApiServerSettings {
   dataDir: string
   databaseUrl: string
+  /** Leads to the same database through a pooler. */
+  pooledUrl?: string | undefined
   secrets: Secrets
   account: Account
   /** S3 instead of the folder. */
@@ -69,7 +71,7 @@ export class ApiServerProcess {
   }
 
   private env(port: number): Record<string, string> {
-    const { dataDir, databaseUrl, secrets, account, files } = this.settings
+    const { dataDir, databaseUrl, pooledUrl = databaseUrl, secrets, account, files } = this.settings
     return {
       ...files,
       NODE_ENV: 'production',
@@ -77,7 +79,8 @@ export class ApiServerProcess {
       PORT: String(port),
       PUBLIC_URL: this.url,
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: pooledUrl,
+      DATABASE_DIRECT_URL: databaseUrl,
       API_URL: '',
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { copyDemoCity, copyFolder, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 import { ApiServerProcess, type ApiServerSettings } from '@/lib/tools/test-api-server/server-process'
 import { copyDatabase } from '@/lib/tools/test-api-server/copy-database'
+import { startPgBouncer } from '@/lib/tools/pgbouncer-process'
 import { startS3Server } from '@/lib/tools/s3-server'
 import { log } from '@/lib/config/log'
 import { openDatabase } from '@/lib/platform/postgres/database'
@@ -39,7 +40,9 @@ async function startServers(count: number): Promise<Record<string, string>[]> {
     const files = s3 ? { ...s3.settings, S3_PREFIX: `server-${number}/` } : undefined
     settings.push({ dataDir: folder, databaseUrl: url, secrets, account, files })
   }
-  return Promise.all(settings.map(startServer))
+  const pooler = process.env.TEST_DATABASE === 'pgbouncer' ? await startPgBouncer(database.url) : null
+  if (pooler) signals.onStop(() => pooler.stop())
+  return Promise.all(settings.map((each) => startServer({ ...each, pooledUrl: pooler?.toPooled(each.databaseUrl) })))
 }
 
 async function startServer(settings: ApiServerSettings): Promise<Record<string, string>> {
