@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig } from 'pg'
@@ -6,7 +5,7 @@ import { eventually } from '@/e2e/fixtures/portal'
 import { DemoCityCopy } from '@/e2e/platform/demo-city-copy'
 import { signalDatabase } from '@/e2e/platform/signal-database'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
-import { postTechSupport } from '@/lib/domains/support/contract'
+import { expectStored, sendMessage, type SentMessage } from '@/e2e/platform/support-messages'
 import { CircuitBreaker, probeDatabase } from '@/lib/platform/database/circuit-breaker'
 import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
@@ -76,12 +75,12 @@ async function expectRecovery({ databaseUrl, begin, end, seconds }: Outage): Pro
   const pool = openPool(databaseUrl)
   const transact = () => withTimeout('call', () => drizzle(pool).transaction((db) => db.execute('select 1')))
   try {
-    const writes: ReturnType<typeof write>[] = []
+    const writes: Promise<SentMessage>[] = []
     const transactions: Promise<boolean>[] = []
     await expectWrite(origin)
     await begin()
     while (writes.length < seconds * WRITES_PER_SECOND) {
-      writes.push(write(origin))
+      writes.push(sendMessage(origin))
       transactions.push(
         transact().then(
           () => true,
@@ -99,9 +98,7 @@ async function expectRecovery({ databaseUrl, begin, end, seconds }: Outage): Pro
     await expectAllConnections(pool)
     const reads = Array.from({ length: CONNECTIONS }, () => fetch(`${origin}/api/home`))
     expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200))
-    const acknowledged = responses.filter(({ status }) => status === 200).map(({ message }) => message)
-    const stored = await observer.query('SELECT FROM support_requests WHERE message = ANY($1)', [acknowledged])
-    expect(stored.rowCount).toBe(acknowledged.length)
+    await expectStored(observer, responses)
   } finally {
     await server.stop()
     await pool.end()
@@ -129,25 +126,7 @@ async function expectAllConnections(pool: ConnectionPool): Promise<void> {
 
 async function expectWrite(origin: string): Promise<void> {
   await eventually(
-    async () => (await write(origin)).status,
+    async () => (await sendMessage(origin)).status,
     (status) => status === 200,
   )
-}
-
-let writers = 0
-
-/** Sends a message of a guest, each from another address: limits count by it. */
-async function write(origin: string): Promise<{ status: number; message: string }> {
-  const message = `Не открывается карта ${randomUUID()}`
-  writers += 1
-  const response = await fetch(`${origin}${postTechSupport.path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${writers >> 16}.${(writers >> 8) & 255}.${writers & 255}`,
-    },
-    body: JSON.stringify({ message, email: 'guest@samursk.example', consents: ['support'] }),
-  })
-  await response.text()
-  return { status: response.status, message }
 }

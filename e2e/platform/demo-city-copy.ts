@@ -12,7 +12,7 @@ export class DemoCityCopy {
     readonly dataDir: string,
     readonly database: Database,
     readonly secrets: Secrets,
-    private readonly account: Account,
+    readonly account: Account,
   ) {}
 
   static async open(): Promise<DemoCityCopy> {
