@@ -1,19 +1,25 @@
 import { classNames } from '@/components/ui/class-names'
+import { AnswerText } from '@/components/desk/answer-text'
 import { Select } from '@/components/ui/field/select'
 import { FieldError } from '@/components/ui/field/field'
 import { TextInput } from '@/components/ui/field/text-input'
 import { Textarea } from '@/components/ui/field/textarea'
 import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
+import { MAX_ANSWER_LENGTH } from '@/lib/domains/desk/rules'
 
 /** A field that an action asks for. */
 export interface ActionField {
-  kind: 'text' | 'date' | 'number' | 'choice' | 'file' | 'consent'
+  kind: 'text' | 'answer' | 'line' | 'choices' | 'date' | 'number' | 'choice' | 'file' | 'consent'
   name: string
   label: string
   hint?: string
   options?: readonly { id: number | string; title: string }[]
   empty?: string
   value?: number | null
+  /** Text that is there to be changed. */
+  initial?: string
+  templates?: readonly { title: string; text: string }[]
+  draft?: { endpoint: string; text: string }
   accept?: string
   /** A file without which the action is refused. */
   isNeeded?: boolean
@@ -40,15 +46,42 @@ interface OneFieldProps {
 function OneField({ id, field, error }: OneFieldProps) {
   const { kind, name, label, hint, value } = field
   const shared = { id, name, label, hint, error }
-  if (kind === 'text') return <Textarea {...shared} rows={4} maxLength={4_000} />
+  if (kind === 'text')
+    return <Textarea {...shared} rows={4} maxLength={MAX_ANSWER_LENGTH} defaultValue={field.initial} />
+  if (kind === 'answer') return <AnswerText {...shared} templates={field.templates} draft={field.draft} />
+  if (kind === 'line') return <TextInput {...shared} defaultValue={field.initial} />
   if (kind === 'date') return <TextInput {...shared} type="date" />
   if (kind === 'number') return <TextInput {...shared} inputMode="numeric" />
   if (kind === 'choice') {
     const options = (field.options ?? []).map((option) => ({ value: option.id, label: option.title }))
     return <Select {...shared} options={options} emptyLabel={field.empty ?? 'Не выбрано'} defaultValue={value ?? ''} />
   }
+  if (kind === 'choices') return <Choices {...shared} options={field.options} />
   if (kind === 'consent') return error ? <SendAnyway id={id} name={name} label={label} error={error} /> : null
-  return <FileInput {...shared} accept={field.accept} isNeeded={field.isNeeded ?? false} />
+  return <FileInput {...shared} accept={field.accept} isNeeded={field.isNeeded} />
+}
+
+interface ChoicesProps {
+  id: string
+  name: string
+  label: string
+  error: string | undefined
+  options: ActionField['options']
+}
+
+function Choices({ id, name, label, error, options = [] }: ChoicesProps) {
+  return (
+    <fieldset aria-describedby={error && fieldIds(id).error}>
+      <legend className="font-medium">{label}</legend>
+      {options.map((option) => (
+        <label key={option.id} className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name={name} value={option.id} className="size-6 accent-brand" />
+          {option.title}
+        </label>
+      ))}
+      <FieldError id={fieldIds(id).error} message={error} />
+    </fieldset>
+  )
 }
 
 /** Stands only where the portal doubts the photo. */
@@ -69,7 +102,7 @@ interface FileInputProps {
   name: string
   label: string
   accept: string | undefined
-  isNeeded: boolean
+  isNeeded: boolean | undefined
   error: string | undefined
 }
 

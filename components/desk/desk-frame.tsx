@@ -3,7 +3,7 @@ import { SearchField } from '@/components/ui/field/search-field'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import type { DeskUser } from '@/lib/desk/desk-user'
-import { itemKinds, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
+import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 
 interface DeskFrameProps {
   user: DeskUser
@@ -17,7 +17,11 @@ function listSections(user: DeskUser) {
   return [
     { name: 'home', title: 'Мой стол', href: paths.desk },
     { name: 'queue', title: 'Заявки', href: `${paths.deskQueue}?view=open` },
-    ...listKinds(user).map((name) => ({ name, title: itemKinds[name].title, href: paths.deskItems(name) })),
+    ...listKinds(user).map((name) => ({
+      name,
+      title: itemKinds[name].title,
+      href: paths.deskItems(name, `?view=${listItemViews(user, name)[0]?.value ?? 'all'}`),
+    })),
   ]
 }
 

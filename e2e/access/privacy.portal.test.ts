@@ -3,10 +3,12 @@ import path from 'node:path'
 import { addresses, openPages } from '@/e2e/fixtures/addresses'
 import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { reportAs } from '@/e2e/claims/claims'
+import { postAtDesk } from '@/e2e/desk/desk'
 import { buildExample, unmade } from '@/e2e/fixtures/examples'
 import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send } from '@/e2e/fixtures/resident'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { paths } from '@/lib/config/paths'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { operations } from '@/lib/domains/operations'
@@ -17,14 +19,20 @@ const LOG = path.join('test-results', 'portal.log')
 /** Every page is opened, on a development server for the first time, so this takes long. */
 const ALL_PAGES_MS = 300_000
 const made: number[] = []
+/** What the author wrote before a moderator corrected it, and what colleagues wrote to each other. */
+const ORIGINAL = 'подлиннописал'
+const NOTE = 'заметкадлясвоих'
 let office: Office
+let moderator: Colleague
 
 beforeAll(async () => {
   office = await Office.logIn()
+  moderator = await createColleague(office, 'moderator')
 })
 
 afterAll(async () => {
   for (const id of made) await office.remove('claims', id)
+  await office.remove('staff', moderator.id)
 })
 
 test(
@@ -37,7 +45,7 @@ test(
     await appealAs(resident, surname)
     const claim = await publishedClaim(resident)
     await resident.user()
-    const secrets = [surname, 'Секретовна', resident.email, resident.token, resident.password]
+    const secrets = [surname, 'Секретовна', ORIGINAL, NOTE, resident.email, resident.token, resident.password]
     const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
     for (const [place, text] of Object.entries(await readPublicPlaces([claim], 'Проба')))
       expectNone(secrets, place, text)
@@ -68,8 +76,10 @@ async function appealAs(resident: Resident, surname: string): Promise<void> {
 
 /** The claim has the name of the account's owner, which only the staff may read. */
 async function publishedClaim(resident: Resident): Promise<number> {
-  const id = await reportAs(resident)
+  const id = await reportAs(resident, { text: `Проба ${ORIGINAL}` })
   made.push(id)
+  await office.update('claims', id, { action: 'correct', correctedText: 'Проба' })
+  expect((await postAtDesk(moderator, `claims/${id}/notes`, { note: NOTE })).status).toBe(200)
   const { authorName } = await office.update('claims', id, { action: 'publish' })
   expect(authorName).toContain('Секретовна')
   return id

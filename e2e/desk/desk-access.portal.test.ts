@@ -42,6 +42,8 @@ const listPages = () => [
   `/desk/queue/${made[1]}`,
   '/desk/nothing',
 ]
+/** Lists of the other kinds, and the search, which asks for the secret by its address. */
+const otherPages = ['/desk/ideas', '/desk/comments', '/desk/support', `/desk/search?text=${encodeURIComponent(secret)}`]
 
 async function read(path: string, headers: HeadersInit) {
   const asked = await fetch(at(path), { headers, redirect: 'manual' })
@@ -64,6 +66,15 @@ test('the moderator reads every page of the desk, and none of them is kept anywh
       expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/)
       expect(response.headers.get('content-security-policy')).not.toContain('unsafe-eval')
     }
+  for (const path of otherPages) {
+    const { response, text } = await read(path, cookie(moderator))
+    expect([path, response.status, text.includes(`/desk/queue/${made[0]}?`)]).toEqual([
+      path,
+      200,
+      path.startsWith('/desk/search'),
+    ])
+    expect(response.headers.get('cache-control')).toMatch(/private.*no-store/)
+  }
 })
 
 test('a visitor, a resident, another role and an ended session never get a byte of a claim', async () => {
@@ -83,7 +94,7 @@ test('a visitor, a resident, another role and an ended session never get a byte 
     },
   }
   for (const [who, headers] of Object.entries(strangers))
-    for (const path of listPages())
+    for (const path of [...listPages(), ...otherPages])
       for (const form of forms) {
         const { response, text } = await read(path, { ...headers, ...form })
         expect([who, path, text.includes(secret)]).toEqual([who, path, false])

@@ -6,6 +6,7 @@ import type { Office } from '@/e2e/fixtures/office'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Resident } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 
 let database: Client
 let office: Office
@@ -103,7 +104,7 @@ test('emails about a claim are known by its number', async () => {
   const author = await Resident.register()
   const id = await published(author)
   await runJobs()
-  const { rows } = await database.query('SELECT subject FROM private_letters WHERE about = $1 AND recipient = $2', [
+  const { rows } = await database.query(`SELECT subject FROM ${EMAILS_TABLE} WHERE about = $1 AND recipient = $2`, [
     `claim ${id}`,
     author.email,
   ])

@@ -22,6 +22,7 @@ export interface ItemCard<Action extends string = string> extends QueuedItem {
   subjectId: number
   history: readonly ItemStep[]
   actions: readonly Action[]
+  /** Contacts can be opened. */
   hasAuthor: boolean
 }
 

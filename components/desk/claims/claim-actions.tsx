@@ -9,12 +9,13 @@ import type { StaffAction } from '@/lib/domains/claims/actions'
 interface ClaimActionsProps {
   claim: ClaimCard
   choices: QueueChoices
+  draft: string
   view: string
   publishForm: string
 }
 
 /** Only what the state and the role allow; the first action is open. Each form works without scripts. */
-export function ClaimActions({ claim, choices, view, publishForm }: ClaimActionsProps) {
+export function ClaimActions({ claim, choices, draft, view, publishForm }: ClaimActionsProps) {
   const actions = listActions(claim)
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
@@ -38,7 +39,7 @@ export function ClaimActions({ claim, choices, view, publishForm }: ClaimActions
               updatedAt={claim.updatedAt}
               view={view}
               consequences={describeConsequences(action, claim)}
-              fields={listActionFields(action, { claim, choices })}
+              fields={listActionFields(action, { claim, choices, draft })}
             />
           </details>
         ))}

@@ -6,11 +6,13 @@ import { ClaimActions } from '@/components/desk/claims/claim-actions'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
 import { ClaimPhotos } from '@/components/desk/claims/claim-photos'
 import { MiniMap } from '@/components/desk/mini-map'
+import { OriginalText } from '@/components/desk/original-text'
+import { Presence } from '@/components/desk/presence'
 import { Stream } from '@/components/desk/stream'
 import { paths } from '@/lib/config/paths'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { DeskCard } from '@/lib/desk/claims/claim-pages'
-import type { ClaimCard } from '@/lib/domains/claims/queue/shapes'
+import type { ClaimCard, NearbyClaim } from '@/lib/domains/claims/queue/shapes'
 import { claimStatusName } from '@/lib/domains/claims/states'
 import { formatCount } from '@/lib/text/plural'
 
@@ -21,18 +23,30 @@ interface ClaimCardViewProps extends DeskCard {
 
 const PUBLISH_FORM = 'publish'
 
-export function ClaimCardView({ claim, stream, author, next, choices, view }: ClaimCardViewProps) {
+export function ClaimCardView({
+  claim,
+  stream,
+  original,
+  draft,
+  others,
+  author,
+  next,
+  choices,
+  view,
+}: ClaimCardViewProps) {
   const form = claim.actions.includes('publish') ? PUBLISH_FORM : null
   return (
     <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
         <Facts claim={claim} />
         <p className="mt-4 text-lg whitespace-pre-line text-ink wrap-anywhere">{claim.text}</p>
+        {original && <OriginalText original={original} />}
         <ClaimPhotos claim={claim} form={form} />
         <Answer claim={claim} />
       </article>
       <aside aria-label="Действия и место" className="space-y-6 lg:row-span-2">
-        <ClaimActions claim={claim} choices={choices} view={view} publishForm={PUBLISH_FORM} />
+        <Presence endpoint={`/cms/desk/claims/${claim.id}/opening`} initial={others} />
+        <ClaimActions claim={claim} choices={choices} draft={draft} view={view} publishForm={PUBLISH_FORM} />
         {next !== null && (
           <p>
             <a href={paths.deskClaim(next, `?${view}`)} className="link target">
@@ -71,9 +85,6 @@ function Facts({ claim }: { claim: ClaimCard }) {
             Объединена с № {mergedInto}
           </a>
         )}
-        <a href={`${paths.admin}/collections/claims/${id}`} className="link target">
-          В редакции
-        </a>
       </p>
     </div>
   )
@@ -118,12 +129,30 @@ function Author({ claim: { id, authorClaims }, author, view }: AuthorProps) {
         Автор
       </h2>
       <AuthorContacts author={author} openHref={paths.deskClaim(id, `?${view}&contacts=open`)} />
-      {authorClaims > 0 && (
-        <p className="mt-1 text-sm text-ink-soft">
-          От него ещё {formatCount(authorClaims, ['заявка', 'заявки', 'заявок'])}.
-        </p>
+      {authorClaims.total > 0 && (
+        <>
+          <p className="mt-1 text-sm text-ink-soft">
+            От него ещё {formatCount(authorClaims.total, ['заявка', 'заявки', 'заявок'])}:
+          </p>
+          <ClaimLinks claims={authorClaims.newest} />
+        </>
       )}
     </section>
+  )
+}
+
+function ClaimLinks({ claims }: { claims: readonly NearbyClaim[] }) {
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {claims.map(({ id, address, code }) => (
+        <li key={id} className="py-1.5">
+          <a href={paths.deskClaim(id)} className="link target">
+            № {id}
+          </a>{' '}
+          {address}, <span className="text-ink-soft">{claimStatusName(code).toLowerCase()}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -134,16 +163,7 @@ function Similar({ claim: { similar } }: { claim: ClaimCard }) {
       <h2 id="similar" className="text-h3">
         Рядом о том же
       </h2>
-      <ul className="mt-1 divide-y divide-line">
-        {similar.map(({ id, address, code }) => (
-          <li key={id} className="py-1.5">
-            <a href={paths.deskClaim(id)} className="link target">
-              № {id}
-            </a>{' '}
-            {address}, <span className="text-ink-soft">{claimStatusName(code).toLowerCase()}</span>
-          </li>
-        ))}
-      </ul>
+      <ClaimLinks claims={similar} />
     </section>
   )
 }

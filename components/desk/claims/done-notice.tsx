@@ -4,6 +4,7 @@ import type { StaffAction } from '@/lib/domains/claims/actions'
 
 const words: Record<StaffAction | 'note', string> = {
   note: 'заметка сохранена',
+  correct: 'исправлена',
   publish: 'опубликована',
   take: 'взята в работу',
   answer: 'ответ отправлен',
@@ -11,6 +12,9 @@ const words: Record<StaffAction | 'note', string> = {
   extend: 'срок продлён',
   handOver: 'передана',
   merge: 'объединена с другой',
+  retheme: 'тема изменена',
+  correctAnswer: 'ответ исправлен',
+  hidePhotos: 'снимки убраны с сайта',
   showPhoto: 'снимок показан',
   hideComment: 'пояснение скрыто',
 }

@@ -1,11 +1,12 @@
 import type { ActionField } from '@/components/desk/action-fields'
 import type { StaffAction } from '@/lib/domains/claims/actions'
-import { refusalReasons } from '@/lib/domains/claims/queue/rules'
+import { fillTemplate } from '@/lib/domains/claims/moves/rules'
 import type { ClaimCard, QueueChoices } from '@/lib/domains/claims/queue/shapes'
 
 interface Facts {
   claim: ClaimCard
   choices: QueueChoices
+  draft: string
 }
 
 const reason = (label: string, hint?: string): ActionField => ({
@@ -15,24 +16,40 @@ const reason = (label: string, hint?: string): ActionField => ({
   ...(hint && { hint }),
 })
 
-const refuseFields: ActionField[] = [
-  {
-    kind: 'choice',
-    name: 'reason',
-    label: 'Причина',
-    empty: 'Своими словами',
-    options: refusalReasons.map((title) => ({ id: title, title })),
-  },
-  reason('Пояснение', 'К выбранной причине можно ничего не добавлять.'),
-]
+function refuseFields({ refusalReasons }: QueueChoices): ActionField[] {
+  return [
+    {
+      kind: 'choice',
+      name: 'reason',
+      label: 'Причина',
+      empty: 'Своими словами',
+      options: refusalReasons.map((title) => ({ id: title, title })),
+    },
+    reason('Пояснение', 'К выбранной причине можно ничего не добавлять.'),
+  ]
+}
+
+function themeField({ categories }: QueueChoices, value: number | null): ActionField {
+  return { kind: 'choice', name: 'category', label: 'Тема', options: categories, value }
+}
 
 function handOverFields(departments: QueueChoices['departments']): ActionField[] {
   return [{ kind: 'choice', name: 'handTo', label: 'Кому', options: departments }, reason('Почему')]
 }
 
 const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
+  correct: ({ claim }) => [
+    { kind: 'text', name: 'correctedText', label: 'Текст', initial: claim.text },
+    { kind: 'line', name: 'correctedAddress', label: 'Адрес', initial: claim.address },
+    {
+      kind: 'line',
+      name: 'correctedPlace',
+      label: 'Место: широта, долгота',
+      initial: `${claim.y}, ${claim.x}`,
+    },
+  ],
   publish: ({ claim, choices }) => [
-    { kind: 'choice', name: 'category', label: 'Тема', options: choices.categories, value: claim.categoryId },
+    themeField(choices, claim.categoryId),
     {
       kind: 'choice',
       name: 'department',
@@ -42,13 +59,19 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
     },
   ],
   take: () => [],
-  answer: () => [
-    { kind: 'text', name: 'reportText', label: 'Ответ автору' },
+  answer: ({ claim, choices, draft }) => [
+    {
+      kind: 'answer',
+      name: 'reportText',
+      label: 'Ответ автору',
+      templates: choices.templates.map(({ title, text }) => ({ title, text: fillTemplate(text, claim) })),
+      draft: { endpoint: `/cms/desk/claims/${claim.id}/draft`, text: draft },
+    },
     { kind: 'file', name: 'photo', label: 'Фотография после', accept: 'image/jpeg,image/png,image/webp' },
     { kind: 'file', name: 'document', label: 'Документ', accept: '.pdf,.doc,.docx' },
     { kind: 'consent', name: 'sendAnyway', label: 'Отправить всё равно' },
   ],
-  refuse: () => refuseFields,
+  refuse: ({ choices }) => refuseFields(choices),
   extend: () => [{ kind: 'date', name: 'newDeadline', label: 'Новый срок' }, reason('Почему')],
   handOver: ({ claim, choices }) => handOverFields(choices.departments.filter(({ id }) => id !== claim.departmentId)),
   merge: ({ claim }) => [
@@ -61,6 +84,9 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
         }
       : { kind: 'number', name: 'mergedInto', label: 'Номер общей заявки' },
   ],
+  retheme: ({ claim, choices }) => [themeField(choices, claim.categoryId)],
+  correctAnswer: ({ claim }) => [{ kind: 'text', name: 'reportText', label: 'Ответ', initial: claim.reportText ?? '' }],
+  hidePhotos: ({ claim }) => [{ kind: 'choices', name: 'photosToHide', label: 'Какие', options: claim.photos }],
   showPhoto: () => [],
   hideComment: () => [],
 }
@@ -71,7 +97,18 @@ export function listActionFields(action: StaffAction, facts: Facts): ActionField
 }
 
 /** Lists what is asked once for many claims. */
-export function listSharedFields(action: StaffAction, { departments }: QueueChoices): ActionField[] {
-  if (action === 'refuse') return refuseFields
-  return action === 'handOver' ? handOverFields(departments) : []
+export function listSharedFields(action: StaffAction, choices: QueueChoices): ActionField[] {
+  if (action === 'refuse') return refuseFields(choices)
+  if (action === 'retheme') return [themeField(choices, null)]
+  if (action === 'answer')
+    return [
+      {
+        kind: 'answer',
+        name: 'reportText',
+        label: 'Ответ авторам',
+        hint: 'У каждой заявки своё: {номер}, {адрес}, {тема}, {срок}, {подразделение}.',
+        templates: choices.templates,
+      },
+    ]
+  return action === 'handOver' ? handOverFields(choices.departments) : []
 }

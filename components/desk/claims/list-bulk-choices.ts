@@ -6,7 +6,7 @@ import type { QueueView } from '@/lib/domains/claims/queue/rules'
 import type { QueueChoices } from '@/lib/domains/claims/queue/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
 
-const ofOpen: readonly BulkAction[] = ['take', 'refuse', 'handOver']
+const ofOpen: readonly BulkAction[] = ['take', 'answer', 'refuse', 'handOver', 'retheme']
 const actionsByView: Record<QueueView, readonly BulkAction[]> = {
   moderation: ['publish', 'refuse'],
   overdue: ofOpen,

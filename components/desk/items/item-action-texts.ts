@@ -41,15 +41,22 @@ export const itemActions: Record<ItemAction, ItemActionTexts> = {
   reopen: { label: 'Вернуть в работу', consequences: 'Автору ничего не придёт.' },
 }
 
-interface Choices {
+interface Facts {
+  /** Where the draft of an answer is kept, and what was kept. */
+  endpoint: string
+  draft: string
   categories: readonly { id: number; title: string }[]
   departments: readonly { id: number; title: string }[]
 }
 
-const answer: ActionField = { kind: 'text', name: 'answerText', label: 'Ответ автору' }
-
 /** Lists what the form of an action asks for. */
-export function listItemFields(action: ItemAction, { categories, departments }: Choices): ActionField[] {
+export function listItemFields(action: ItemAction, { categories, departments, endpoint, draft }: Facts): ActionField[] {
+  const answer: ActionField = {
+    kind: 'answer',
+    name: 'answerText',
+    label: 'Ответ автору',
+    draft: { endpoint, text: draft },
+  }
   if (action === 'publish')
     return [{ kind: 'choice', name: 'category', label: 'Категория', empty: 'Как у автора', options: categories }]
   if (action === 'refuse') return [{ kind: 'text', name: 'note', label: 'Причина' }]

@@ -4,6 +4,7 @@ import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
 import { itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
 import { ItemMarks } from '@/components/desk/items/item-list'
 import { NoteForm } from '@/components/desk/note-form'
+import { Presence } from '@/components/desk/presence'
 import { Stream } from '@/components/desk/stream'
 import { paths } from '@/lib/config/paths'
 import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
@@ -15,45 +16,20 @@ interface ItemCardViewProps extends DeskItem {
   view: string
 }
 
-export function ItemCardView({ name, item, stream, author, next, view, ...choices }: ItemCardViewProps) {
-  const { id, title, text, facts, marks, photos, documents, answers, publicPath } = item
+export function ItemCardView({ name, item, stream, others, author, next, view, ...choices }: ItemCardViewProps) {
+  const { id } = item
   const { one } = itemKinds[name]
   return (
     <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
-        <ItemMarks marks={marks} />
-        <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>
-        {publicPath && (
-          <a href={publicPath} className="link target text-sm">
-            На сайте
-          </a>
-        )}
-        {title && <h2 className="mt-3 text-h3 wrap-anywhere">{title}</h2>}
-        <p className="mt-3 text-lg whitespace-pre-line text-ink wrap-anywhere">{text}</p>
-        {photos.length > 0 && <PrivatePhotos photos={photos} what={`${one} № ${id}`} />}
-        {documents.length > 0 && (
-          <ul aria-label="Документы автора, ещё не на сайте" className="mt-4">
-            {documents.map((document) => (
-              <li key={document.id}>
-                <a
-                  href={`/cms/private-files/file/${encodeURIComponent(document.filename)}`}
-                  className="link target wrap-anywhere"
-                >
-                  {document.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {answers.map((answer) => (
-          <section key={answer.title} className="mt-5 border-t border-line pt-4">
-            <h2 className="text-h3">{answer.title}</h2>
-            <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{answer.text}</p>
-          </section>
-        ))}
-      </article>
+      <Contents name={name} item={item} />
       <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
-        <Actions name={name} item={item} view={view} choices={choices} />
+        {name !== 'comments' && <Presence endpoint={`/cms/desk/${name}/${id}/opening`} initial={others} />}
+        <Actions
+          name={name}
+          item={item}
+          view={view}
+          facts={{ ...choices, endpoint: `/cms/desk/${name}/${id}/draft` }}
+        />
         {next !== null && (
           <p>
             <a href={paths.deskItem(name, next, `?${view}`)} className="link target">
@@ -75,11 +51,50 @@ export function ItemCardView({ name, item, stream, author, next, view, ...choice
   )
 }
 
-interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view'> {
-  choices: Parameters<typeof listItemFields>[1]
+/** What the author sent, and what was answered. */
+function Contents({ name, item }: Pick<ItemCardViewProps, 'name' | 'item'>) {
+  const { id, title, text, facts, marks, photos, documents, answers, publicPath } = item
+  return (
+    <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
+      <ItemMarks marks={marks} />
+      <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>
+      {publicPath && (
+        <a href={publicPath} className="link target text-sm">
+          На сайте
+        </a>
+      )}
+      {title && <h2 className="mt-3 text-h3 wrap-anywhere">{title}</h2>}
+      <p className="mt-3 text-lg whitespace-pre-line text-ink wrap-anywhere">{text}</p>
+      {photos.length > 0 && <PrivatePhotos photos={photos} what={`${itemKinds[name].one} № ${id}`} />}
+      {documents.length > 0 && (
+        <ul aria-label="Документы автора, ещё не на сайте" className="mt-4">
+          {documents.map((document) => (
+            <li key={document.id}>
+              <a
+                href={`/cms/private-files/file/${encodeURIComponent(document.filename)}`}
+                className="link target wrap-anywhere"
+              >
+                {document.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answers.map((answer) => (
+        <section key={answer.title} className="mt-5 border-t border-line pt-4">
+          <h2 className="text-h3">{answer.title}</h2>
+          <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{answer.text}</p>
+        </section>
+      ))}
+    </article>
+  )
 }
 
-function Actions({ name, item, view, choices }: ActionsProps) {
+interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view'> {
+  facts: Parameters<typeof listItemFields>[1]
+}
+
+function Actions({ name, item, view, facts }: ActionsProps) {
   const actions = (Object.keys(itemActions) as (keyof typeof itemActions)[]).filter((action) =>
     item.actions.includes(action),
   )
@@ -102,7 +117,7 @@ function Actions({ name, item, view, choices }: ActionsProps) {
               updatedAt={item.updatedAt}
               view={view}
               consequences={itemActions[action].consequences}
-              fields={listItemFields(action, choices)}
+              fields={listItemFields(action, facts)}
             />
           </details>
         ))}

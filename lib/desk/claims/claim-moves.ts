@@ -8,12 +8,13 @@ import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-fil
 import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
 import { moveClaim, moveClaims } from '@/lib/domains/claims/moves/service'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
+import { forgetDraft } from '@/lib/domains/desk/drafts-service'
 import { findNext } from '@/lib/domains/claims/queue/service'
 import { toNoon } from '@/lib/time/dates'
 
 const file = z.instanceof(File)
 /** Fields that a move reads otherwise than as one value. */
-const OTHER_FIELDS = ['view', 'photosToPublish', 'claims']
+const OTHER_FIELDS = ['view', 'photosToPublish', 'photosToHide', 'claims']
 
 const moveShape = z.strictObject({
   action: z.enum(staffActions),
@@ -25,9 +26,13 @@ const moveShape = z.strictObject({
   newDeadline: z.iso.date().transform(toNoon).optional(),
   mergedInto: id.optional(),
   handTo: id.optional(),
+  correctedText: z.string().optional(),
+  correctedAddress: z.string().optional(),
+  correctedPlace: z.string().optional(),
   category: id.optional(),
   department: id.optional(),
   photosToPublish: z.array(id).optional(),
+  photosToHide: z.array(id).optional(),
   sendAnyway: z
     .literal('on')
     .transform(() => true)
@@ -45,7 +50,7 @@ const seenClaim = z
   .refine((claim) => id.safeParse(claim.id).success)
 
 const bulkShape = moveShape
-  .pick({ reason: true, note: true, handTo: true })
+  .pick({ reason: true, note: true, handTo: true, reportText: true, category: true })
   .extend({ action: z.enum(bulkActions), claims: z.array(seenClaim).min(1).max(MAX_AT_ONCE) })
 
 /** `POST /cms/desk/moves`: one move of many claims; says of each that it is done, or why not. */
@@ -59,7 +64,9 @@ export const bulkMoves: Endpoint = {
     if (!asked?.success) throw new APIError('Выберите заявки и действие.', 400, null, true)
     const { claims, ...move } = asked.data
     const empty = move.action === 'publish' ? { photosToPublish: [] } : {}
-    return Response.json(await moveClaims(claims, { ...toMove(move), ...empty }, call))
+    const moved = await moveClaims(claims, { ...toMove(move), ...empty }, call)
+    if (move.action === 'answer') for (const done of moved.done) await forgetDraft({ kind: 'claim', id: done }, call)
+    return Response.json(moved)
   },
 }
 
@@ -78,7 +85,10 @@ export const claimMoves: Endpoint = {
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
     await moveClaim(claim, toMove(move), call)
+    if (move.action === 'answer') await forgetDraft({ kind: 'claim', id: claim }, call)
     const query = `?${formatQueueFilter(filter)}&done=${move.action}-${claim}`
+    // a corrected claim is still to be published
+    if (move.action === 'correct') return leadTo(req, paths.deskClaim(claim, query))
     return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))
   },
 }
@@ -91,5 +101,6 @@ function toMove({ reason, note, ...move }: Partial<z.infer<typeof moveShape>>): 
 /** Photos to publish are explicit, so that an empty choice means none. */
 function readFields(form: FormData): Record<string, unknown> {
   const fields = listFilled(form, OTHER_FIELDS)
-  return fields.action === 'publish' ? { ...fields, photosToPublish: form.getAll('photosToPublish') } : fields
+  if (fields.action === 'publish') return { ...fields, photosToPublish: form.getAll('photosToPublish') }
+  return fields.action === 'hidePhotos' ? { ...fields, photosToHide: form.getAll('photosToHide') } : fields
 }

@@ -13,6 +13,10 @@ import {
   listQueue,
 } from '@/lib/domains/claims/queue/service'
 import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import { readDraft } from '@/lib/domains/desk/drafts-service'
+import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
+import { readOriginal } from '@/lib/domains/desk/originals-service'
+import type { DeskSubject, Looker, Original } from '@/lib/domains/desk/shapes'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
 export interface ViewCount {
@@ -44,12 +48,15 @@ interface DeskQueue {
   page: Page<QueuedClaim>
   views: ViewCount[]
   choices: QueueChoices
+  /** Who else looks at a claim now, by its number. */
+  lookers: Record<number, string>
 }
 
 export async function readDeskQueue({ scope, call }: DeskUser, filter: QueueFilter): Promise<DeskQueue> {
   const [page, views, choices] = await Promise.all([listQueue(scope, filter), listViews(scope), findChoices()])
   await auditStaffOpening(call, 'Просмотр списка', 'Заявки')
-  return { page, views, choices }
+  const ids = page.data.map((claim) => claim.id)
+  return { page, views, choices, lookers: await listLookers('claim', ids, call) }
 }
 
 /** Finds the first few claims by a text. */
@@ -61,6 +68,11 @@ export async function readFoundClaims({ scope }: DeskUser, text: string): Promis
 export interface DeskCard {
   claim: ClaimCard
   stream: StreamRow[]
+  /** What the author wrote before a correction; moderators alone see it. */
+  original: Original | null
+  /** An answer that this person typed and did not send. */
+  draft: string
+  others: Looker[]
   /** Contacts of the author once they were opened, which is logged. */
   author: ItemAuthor | null
   next: number | null
@@ -77,15 +89,19 @@ export async function readDeskCard(
   const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
   const claim = id === null ? null : await getCard(id, scope, roles)
   if (!claim) return null
-  const [stream, author, next, choices] = await Promise.all([
-    readStream({ kind: 'claim', id: claim.id }, claim.history),
+  const subject: DeskSubject = { kind: 'claim', id: claim.id }
+  const [original, draft, others, stream, author, next, choices] = await Promise.all([
+    scope.department === null ? readOriginal(subject) : null,
+    readDraft(subject, call),
+    noteOpening(subject, call),
+    readStream(subject, claim.history),
     withContacts ? findAuthor(scope, claim.id) : null,
     findNext(scope, filter, claim.id),
     findChoices(),
     auditStaffOpening(call, 'Просмотр', `Заявка № ${claim.id}`),
     ...(withContacts ? [auditStaffOpening(call, 'Просмотр контактов', `Автор заявки № ${claim.id}`)] : []),
   ])
-  return { claim, stream, author, next, choices }
+  return { claim, stream, original, draft: draft?.text ?? '', others, author, next, choices }
 }
 
 async function listViews(scope: DeskUser['scope']): Promise<ViewCount[]> {

@@ -26,7 +26,8 @@ interface ItemKind<Move> {
   views: readonly { value: string; name: string }[]
   /** What notes and emails of a card are about. */
   subject: DeskSubject['kind']
-  forOfficers: boolean
+  /** Views of an officer; an empty list if the kind is the moderators' alone. */
+  officerViews: readonly string[]
   countViews: (scope: ItemScope) => Promise<Record<string, number>>
   countFound: (scope: ItemScope, filter: ItemFilter) => Promise<number>
   find: (scope: ItemScope, filter: ItemFilter, limit: number, offset?: number) => Promise<QueuedItem[]>
@@ -44,7 +45,7 @@ const text = z.string().optional()
 function defineKind<Move>({ shape, move, ...kind }: ItemKind<Move>) {
   return {
     ...kind,
-    /** Throws ZodError for fields that no form of this kind has. */
+    /** Returns the move that a form asks for; null for fields that no form of this kind has. */
     parseMove: (fields: unknown) => {
       const asked = shape.safeParse(fields)
       return asked.success ? { make: (id: number, call: StaffCall) => move(id, asked.data, call) } : null
@@ -58,7 +59,7 @@ export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
     one: 'Идея',
     views: ideaViews,
     subject: 'idea',
-    forOfficers: true,
+    officerViews: ['review', 'accepted', 'all'],
     countViews: ideas.countIdeaViews,
     countFound: ideas.countFoundIdeas,
     find: ideas.findQueuedIdeas,
@@ -82,7 +83,7 @@ export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
     one: 'Комментарий',
     views: commentViews,
     subject: 'idea',
-    forOfficers: false,
+    officerViews: [],
     countViews: () => Promise.resolve({}),
     countFound: comments.countFoundComments,
     find: comments.findQueuedComments,
@@ -97,7 +98,7 @@ export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
     one: 'Обращение в техподдержку',
     views: supportViews,
     subject: 'support',
-    forOfficers: false,
+    officerViews: [],
     countViews: support.countRequestViews,
     countFound: support.countFoundRequests,
     find: support.findQueuedRequests,
@@ -111,9 +112,15 @@ export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
 
 /** Kinds that this person works with. */
 export function listKinds({ scope }: DeskUser): ItemKindName[] {
-  return itemKindNames.filter((name) => scope.department === null || itemKinds[name].forOfficers)
+  return itemKindNames.filter((name) => scope.department === null || itemKinds[name].officerViews.length > 0)
 }
 
 export function isItemKind(user: DeskUser, name: unknown): name is ItemKindName {
   return (listKinds(user) as unknown[]).includes(name)
+}
+
+/** Views of a kind that this person needs, the first of them first. */
+export function listItemViews({ scope }: Pick<DeskUser, 'scope'>, name: ItemKindName) {
+  const { views, officerViews } = itemKinds[name]
+  return scope.department === null ? views : views.filter(({ value }) => officerViews.includes(value))
 }

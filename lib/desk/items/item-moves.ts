@@ -5,6 +5,7 @@ import { requireDeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
 import { isItemKind, itemKinds } from '@/lib/desk/items/item-kinds'
+import { forgetDraft } from '@/lib/domains/desk/drafts-service'
 
 /**
  * `POST /cms/desk/items/:kind/:id/moves`: makes one move of an idea, a comment or a message to the support. Answers
@@ -26,6 +27,7 @@ export const itemMoves: Endpoint = {
     const filter = parseItemFilter(name, new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await kind.findNext(user.scope, filter, item)
     await move.make(item, user.call)
+    if (name !== 'comments') await forgetDraft({ kind: kind.subject, id: item }, user.call)
     const query = `?${formatItemFilter(filter)}&done=${String(fields.action)}-${item}`
     return leadTo(req, next === null ? paths.deskItems(name, query) : paths.deskItem(name, next, query))
   },

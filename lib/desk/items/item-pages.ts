@@ -3,8 +3,11 @@ import type { ItemAuthor, ItemCard, ItemFilter, QueuedItem } from '@/lib/contrac
 import type { Page } from '@/lib/contract/shapes'
 import { paths } from '@/lib/config/paths'
 import type { DeskUser } from '@/lib/desk/desk-user'
-import { itemKinds, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
+import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { readStream, type StreamRow } from '@/lib/desk/stream'
+import { readDraft } from '@/lib/domains/desk/drafts-service'
+import { noteOpening } from '@/lib/domains/desk/openings-service'
+import type { Looker } from '@/lib/domains/desk/shapes'
 import { findIdeaChoices } from '@/lib/domains/ideas/queue/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
@@ -37,13 +40,20 @@ export async function readItemList(
   ])
   return {
     page: buildPage(items, { total, perPage: PER_PAGE, page, path: paths.deskItems(name), filter: rest }),
-    views: kind.views.map(({ value, name: title }) => ({ value, name: title, count: counts[value] })),
+    views: listItemViews({ scope }, name).map(({ value, name: title }) => ({
+      value,
+      name: title,
+      count: counts[value],
+    })),
   }
 }
 
 export interface DeskItem {
   item: ItemCard
   stream: StreamRow[]
+  /** An answer that this person typed and did not send. */
+  draft: string
+  others: Looker[]
   /** Contacts of the author once they were opened, which is logged. */
   author: ItemAuthor | null
   next: number | null
@@ -64,23 +74,27 @@ export async function readItem(
   const item = id === null ? null : await kind.getCard(scope, id, roles)
   if (!item) return null
   const isOpened = withContacts && item.hasAuthor
-  const [stream, author, next, [categories, departments]] = await Promise.all([
-    readStream({ kind: kind.subject, id: item.subjectId }, item.history),
+  const subject = { kind: kind.subject, id: item.subjectId }
+  const isOfThread = name === 'comments'
+  const [draft, others, stream, author, next, [categories, departments]] = await Promise.all([
+    isOfThread ? null : readDraft(subject, call),
+    isOfThread ? [] : noteOpening(subject, call),
+    readStream(subject, item.history),
     isOpened ? kind.findAuthor(item.id) : null,
     kind.findNext(scope, filter, item.id),
     name === 'ideas' ? findIdeaChoices() : [[], []],
     auditStaffOpening(call, 'Просмотр', `${kind.one} № ${item.id}`),
     ...(isOpened ? [auditStaffOpening(call, 'Просмотр контактов', `${kind.one} № ${item.id}: автор`)] : []),
   ])
-  return { item, stream, author, next, categories, departments }
+  return { item, stream, draft: draft?.text ?? '', others, author, next, categories, departments }
 }
 
 /** Numbers of what waits, of all kinds that this person works with. */
-export async function countWaiting({ scope, ...user }: DeskUser): Promise<Record<ItemKindName, number>> {
-  const names = listKinds({ scope, ...user })
+export async function countWaiting(user: DeskUser): Promise<Record<ItemKindName, number>> {
+  const names = listKinds(user)
   const counts = await Promise.all(
     names.map(async (name) => {
-      const views = await itemKinds[name].countViews(scope)
+      const views = await itemKinds[name].countViews(user.scope)
       return [name, Object.values(views).reduce((sum, count) => sum + count, 0)] as const
     }),
   )

@@ -1,7 +1,8 @@
 import { claimWorkflow, isVerdict } from '@/lib/domains/claims/actions'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
-const facts = { hasVerdictPhoto: true, hasComment: true, isDisputed: false }
+const facts = { hasPhotos: true, hasVerdictPhoto: true, hasComment: true, isDisputed: false }
+const correction = { isEmpty: false, tooLong: null, isPlaceRead: true, isInCity: true }
 const full = {
   ...facts,
   note: 'причина',
@@ -12,20 +13,26 @@ const full = {
   category: 3,
   department: 2,
   handTo: 8,
+  correction,
+  photosToHide: 1,
+  isOtherCategory: true,
+  isOtherAnswer: true,
 }
 
-const moderation = (state: ClaimCode) => ({ showPhoto: state, hideComment: state })
+const moderation = (state: ClaimCode) => ({ hidePhotos: state, showPhoto: state, hideComment: state })
 const byModerator = {
-  1: { take: 4, refuse: 2, extend: 1, handOver: 1, merge: 2, ...moderation(1) },
-  2: moderation(2),
-  3: moderation(3),
-  4: { answer: 3, refuse: 2, extend: 4, handOver: 4, merge: 2, ...moderation(4) },
-  5: { publish: 1, refuse: 2, merge: 2, ...moderation(5) },
+  1: { take: 4, refuse: 2, extend: 1, handOver: 1, merge: 2, retheme: 1, ...moderation(1) },
+  2: { correctAnswer: 2, ...moderation(2) },
+  3: { correctAnswer: 3, ...moderation(3) },
+  4: { answer: 3, refuse: 2, extend: 4, handOver: 4, merge: 2, retheme: 4, ...moderation(4) },
+  5: { correct: 5, publish: 1, refuse: 2, merge: 2, ...moderation(5) },
 }
 const nothing = { 1: {}, 2: {}, 3: {}, 4: {}, 5: {} }
 const byOfficer = {
   ...nothing,
   1: { take: 4, refuse: 2, extend: 1, handOver: 1 },
+  2: { correctAnswer: 2 },
+  3: { correctAnswer: 3 },
   4: { answer: 3, refuse: 2, extend: 4, handOver: 4 },
 }
 const byAuthor = { ...nothing, 2: { accept: 2, dispute: 1 }, 3: { accept: 3, dispute: 1 } }
@@ -48,6 +55,10 @@ test.each([
 test.each([
   ['refuse', 1, { note: '' }, 'note'],
   ['answer', 4, { reportText: '' }, 'reportText'],
+  ['answer', 4, { reportText: 'Работы {дата работ}' }, 'reportText'],
+  ['correct', 5, { correction: { ...correction, isEmpty: true } }, 'correctedText'],
+  ['correct', 5, { correction: { ...correction, isInCity: false } }, 'correctedPlace'],
+  ['correct', 1, {}, 'action'],
   ['publish', 5, { category: null }, 'category'],
   ['publish', 5, { department: null }, 'department'],
   ['extend', 4, { note: '' }, 'note'],
@@ -59,6 +70,10 @@ test.each([
   ['handOver', 4, { handTo: 2 }, 'handTo'],
   ['merge', 1, { mergedInto: null }, 'mergedInto'],
   ['merge', 1, { mergedInto: { id: 7, isPublic: false } }, 'mergedInto'],
+  ['retheme', 1, { isOtherCategory: false }, 'category'],
+  ['correctAnswer', 3, { isOtherAnswer: false }, 'reportText'],
+  ['hidePhotos', 1, { photosToHide: 0 }, 'photosToHide'],
+  ['hidePhotos', 1, { hasPhotos: false }, 'action'],
   ['showPhoto', 1, { hasVerdictPhoto: false }, 'action'],
   ['hideComment', 3, { hasComment: false }, 'action'],
 ] as const)('%s from %s says what is missing', (action, state, missing, path) => {
@@ -74,8 +89,13 @@ test('after «не решено» a moderator decides on the claim, not the offi
 })
 
 test('an empty form offers only the actions that the state and the role allow', () => {
-  const given = { hasVerdictPhoto: false, hasComment: false, isDisputed: false }
-  expect(claimWorkflow.possible({ state: 5, roles: ['moderator'], given })).toEqual(['publish', 'refuse', 'merge'])
+  const given = { hasPhotos: false, hasVerdictPhoto: false, hasComment: false, isDisputed: false }
+  expect(claimWorkflow.possible({ state: 5, roles: ['moderator'], given })).toEqual([
+    'correct',
+    'publish',
+    'refuse',
+    'merge',
+  ])
   expect(claimWorkflow.possible({ state: 1, roles: ['officer'], given })).toEqual([
     'take',
     'refuse',

@@ -1,8 +1,13 @@
+import { messages } from '@/lib/contract/messages'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { defineWorkflow, type Refusal } from '@/lib/contract/workflow'
+import { claimMessages } from '@/lib/domains/claims/messages'
+import { MAX_ADDRESS_LENGTH, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
+import { findUnfilled } from '@/lib/domains/claims/moves/rules'
 import { openClaimCodes, type ClaimCode, claimCodes, answeredClaimCodes } from '@/lib/domains/claims/states'
 
 export const staffActions = [
+  'correct',
   'publish',
   'take',
   'answer',
@@ -10,22 +15,35 @@ export const staffActions = [
   'extend',
   'handOver',
   'merge',
+  'retheme',
+  'correctAnswer',
+  'hidePhotos',
   'showPhoto',
   'hideComment',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 /** Actions that may be made of many claims at once. */
-export const bulkActions = ['publish', 'take', 'refuse', 'handOver'] as const
+export const bulkActions = ['publish', 'take', 'answer', 'refuse', 'handOver', 'retheme'] as const
 export type BulkAction = (typeof bulkActions)[number]
 type Verdict = 'accept' | 'dispute'
 export type ClaimAction = StaffAction | Verdict
 
 export interface ClaimFacts {
+  /** Photos of the author are public. */
+  hasPhotos: boolean
   hasVerdictPhoto: boolean
   /** The author's comment on the answer is public; it needs no moderation. */
   hasComment: boolean
   /** The author disagreed with the answer, and nobody has taken the claim since. */
   isDisputed: boolean
+}
+
+interface CorrectionFacts {
+  isEmpty: boolean
+  /** Field whose text is longer than the claim's may be. */
+  tooLong: 'correctedText' | 'correctedAddress' | null
+  isPlaceRead: boolean
+  isInCity: boolean
 }
 
 interface MoveInput extends ClaimFacts {
@@ -37,6 +55,12 @@ interface MoveInput extends ClaimFacts {
   category?: number | null
   department?: number | null
   handTo?: number | null
+  /** What a correction before publication changes. */
+  correction?: CorrectionFacts
+  /** Public photos that are taken off. */
+  photosToHide?: number
+  isOtherCategory?: boolean
+  isOtherAnswer?: boolean
 }
 
 const moderator = ['moderator', 'administrator'] as const
@@ -55,6 +79,15 @@ export const claimWorkflow = defineWorkflow<{
   given: MoveInput
 }>(
   [
+    {
+      action: 'correct',
+      label: 'Исправить текст и место',
+      from: [claimCodes.inModeration],
+      by: moderator,
+      check: refuseCorrection,
+      impossible: 'Исправляют заявку, которая ещё не опубликована',
+      notYours: 'Исправляет заявку модератор',
+    },
     {
       action: 'publish',
       label: 'Опубликовать',
@@ -78,6 +111,7 @@ export const claimWorkflow = defineWorkflow<{
       to: claimCodes.solved,
       by: staff,
       needs: { reportText: 'Напишите ответ автору', ...categoryAndDepartment },
+      check: refuseUnfilled,
     },
     { ...refusal, from: [claimCodes.inModeration], by: moderator, needs: reason },
     { ...refusal, from: openClaimCodes, by: staff, needs: reason },
@@ -110,6 +144,35 @@ export const claimWorkflow = defineWorkflow<{
       check: refuseHidden,
       impossible: 'Объединяют заявки, которые ждут ответа',
       notYours: 'Объединяет заявки модератор',
+    },
+    {
+      action: 'retheme',
+      label: 'Сменить тему',
+      from: openClaimCodes,
+      by: moderator,
+      needs: { category: 'Выберите тему' },
+      check: ({ isOtherCategory }) =>
+        isOtherCategory ? null : { path: 'category', message: 'Выберите другую тему: эта уже стоит' },
+      impossible: 'Меняют тему заявки, которая ждёт ответа',
+      notYours: 'Тему меняет модератор',
+    },
+    {
+      action: 'correctAnswer',
+      label: 'Исправить ответ',
+      from: answeredClaimCodes,
+      by: staff,
+      needs: { reportText: 'Напишите ответ' },
+      check: ({ isOtherAnswer, reportText }) =>
+        isOtherAnswer ? refuseUnfilled({ reportText }) : { path: 'reportText', message: 'Ответ не изменился' },
+      impossible: 'Исправляют ответ, который уже дан',
+    },
+    {
+      action: 'hidePhotos',
+      label: 'Убрать снимки с сайта',
+      ...moderation,
+      check: ({ hasPhotos, photosToHide }) =>
+        refuseUnless(hasPhotos, 'Снимков на сайте нет') ??
+        (photosToHide ? null : { path: 'photosToHide', message: 'Отметьте снимки' }),
     },
     {
       action: 'showPhoto',
@@ -156,6 +219,25 @@ export function isVerdict(from: number | null, to: number | null): boolean {
 function refuseEarlier({ newDeadline, deadline }: MoveInput): Refusal | null {
   const isEarlier = newDeadline && deadline && newDeadline <= deadline
   return isEarlier ? { path: 'newDeadline', message: 'Новый срок должен быть позже прежнего' } : null
+}
+
+function refuseCorrection({ correction }: MoveInput): Refusal | null {
+  if (correction?.tooLong) {
+    const limit = correction.tooLong === 'correctedText' ? MAX_CLAIM_LENGTH : MAX_ADDRESS_LENGTH
+    return { path: correction.tooLong, message: messages.textTooLong(limit) }
+  }
+  if (correction?.isPlaceRead === false)
+    return { path: 'correctedPlace', message: 'Напишите широту и долготу через запятую' }
+  if (!correction || correction.isEmpty) return { path: 'correctedText', message: 'Измените текст, адрес или место' }
+  return correction.isInCity ? null : { path: 'correctedPlace', message: claimMessages.outsideCity }
+}
+
+/** A place of a template that nobody filled must not reach the author. */
+function refuseUnfilled({ reportText }: Pick<MoveInput, 'reportText'>): Refusal | null {
+  const unfilled = findUnfilled(reportText ?? '')
+  return unfilled === null
+    ? null
+    : { path: 'reportText', message: `Заполните ${unfilled}: с незаполненным местом ответ не уйдёт` }
 }
 
 function refuseHidden({ mergedInto }: MoveInput): Refusal | null {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, FieldAccess, FieldHook, GlobalConfig } from 'payload'
 import { personalData } from '@/lib/platform/audit/audit-openings'
-import { hasRole, registerAccess } from '@/lib/platform/access/roles'
+import { hasRole, hiddenFromOthers, registerAccess } from '@/lib/platform/access/roles'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimAccess, claimHistoryAccess } from '@/lib/domains/claims/hooks/claim-access'
 import { offerActions, moveClaim } from '@/lib/domains/claims/hooks/move-claim'
@@ -24,7 +24,7 @@ import {
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { historyTab, seoField } from '@/lib/platform/fields/common-fields'
 import { claimStatuses, claimCodes } from '@/lib/domains/claims/states'
-import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
+import { MAX_ADDRESS_LENGTH, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { pageGlobal } from '@/lib/platform/fields/collections'
@@ -39,7 +39,7 @@ const sent: Field[] = [
   {
     type: 'row',
     fields: [
-      readOnlyField(text('address', 'Адрес', { required: true, maxLength: 300 })),
+      readOnlyField(text('address', 'Адрес', { required: true, maxLength: MAX_ADDRESS_LENGTH })),
       readOnlyField(number('x', 'Долгота', { required: true, min: -180, max: 180 })),
       readOnlyField(number('y', 'Широта', { required: true, min: -90, max: 90 })),
     ],
@@ -99,6 +99,27 @@ const next: Field[] = [
       admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.' },
     }),
   ),
+  virtualField(
+    textarea('correctedText', 'Исправленный текст', {
+      maxLength: MAX_CLAIM_LENGTH,
+      admin: {
+        condition: (data) => data.action === 'correct',
+        description: 'Пусто – без изменений. Автор узнает об исправлении из письма о публикации.',
+      },
+    }),
+  ),
+  virtualField(
+    text('correctedAddress', 'Исправленный адрес', {
+      maxLength: MAX_ADDRESS_LENGTH,
+      admin: { condition: (data) => data.action === 'correct' },
+    }),
+  ),
+  virtualField(
+    text('correctedPlace', 'Исправленное место: широта, долгота', {
+      maxLength: 60,
+      admin: { condition: (data) => data.action === 'correct' },
+    }),
+  ),
   virtualField(dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' })),
   virtualField(
     relation('handTo', 'Кому передать', 'organizations', {
@@ -117,6 +138,15 @@ const next: Field[] = [
       },
     }),
     hooks: { afterRead: [sentPhotosFirst] },
+  } as Field,
+  {
+    ...relation('photosToHide', 'Снимки, которые убрать с сайта', 'media', {
+      hasMany: true,
+      virtual: true,
+      filterOptions: ({ data }) => ({ id: { in: (data.photos ?? []).map(idOf) } }),
+      admin: { condition: (data) => data.action === 'hidePhotos', readOnly: false },
+    }),
+    hooks: { afterRead: [() => null] },
   } as Field,
   virtualField(
     check('sendAnyway', 'Отправить всё равно', {
@@ -175,6 +205,7 @@ export const claims: CollectionConfig = {
   access: claimAccess,
   admin: {
     group: 'Социальный контроль',
+    hidden: hiddenFromOthers,
     useAsTitle: 'address',
     defaultColumns: ['id', 'address', 'category', 'code', 'deadlineDate', 'department', 'isAccepted'],
     listSearchableFields: ['id', 'address', 'text', 'authorName', 'authorEmail', 'authorPhone', 'source'],

@@ -7,7 +7,7 @@ import { query } from '@/lib/platform/database/payload-client'
 const TABLES = ['private_notes', 'private_originals', 'private_answer_drafts']
 const columns = { claim: 'claim_id', idea: 'idea_id', support: 'support_request_id' } as const
 
-function subjectColumn({ kind }: DeskSubject): SQL {
+export function subjectColumn({ kind }: DeskSubject): SQL {
   return sql.raw(columns[kind])
 }
 

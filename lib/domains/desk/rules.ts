@@ -1,4 +1,7 @@
 export const MAX_PRIVATE_NOTE_LENGTH = 2_000
+export const MAX_ANSWER_LENGTH = 4_000
+/** Seconds after which a card that is not heard of counts as closed. */
+export const PRESENCE_SECONDS = 60
 
 /** Reasons of a refusal until the city writes its own. The author reads them; words of the moderator may follow. */
 export const refusalReasons = [

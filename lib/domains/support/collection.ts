@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { personalData } from '@/lib/platform/audit/audit-openings'
-import { queueAccess } from '@/lib/platform/access/roles'
+import { hiddenFromOthers, queueAccess } from '@/lib/platform/access/roles'
 import { supportWorkflow } from '@/lib/domains/support/actions'
 import { MAX_SUPPORT_MESSAGE_LENGTH } from '@/lib/domains/support/contract'
 import { moveRequest } from '@/lib/domains/support/hooks/move-request'
@@ -25,6 +25,7 @@ export const supportRequests: CollectionConfig = {
   access: queueAccess('moderator'),
   admin: {
     group: 'Обращения',
+    hidden: hiddenFromOthers,
     useAsTitle: 'id',
     defaultColumns: ['id', 'message', 'author', 'state', 'createdAt'],
     listSearchableFields: ['id', 'message', 'author', 'email', 'note'],

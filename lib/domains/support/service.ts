@@ -1,6 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { type FeedPart, noDeadline } from '@/lib/contract/feed-entry'
@@ -8,6 +6,7 @@ import type { BodyOf } from '@/lib/contract/operation'
 import { logConsent } from '@/lib/domains/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import type { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
+import { emails } from '@/lib/domains/support/emails'
 import { supportMessages } from '@/lib/domains/support/messages'
 import {
   findMyRequests,
@@ -57,7 +56,7 @@ export async function sendSupportRequest(
     }
     const id = await insertRequest(request, fileIds)
     await logConsent(body.consents, { purpose: 'support', residentId, contact: author ? null : email, ...visitor })
-    await notifyStaff(id, request.message, email === null ? request.author : toReadableEmail(email))
+    await notifyStaff(id)
     return id
   })
   const isGuest = residentId === null && email !== null
@@ -86,7 +85,7 @@ export async function replaceSupportEmail(
     const request = isSame(key, buildKey(id)) ? await replaceEmail(id, email) : null
     if (!request) throw new AppError('invalid', { errors: { email: [supportMessages.emailLocked] } })
     await logConsent(['support'], { purpose: 'support', residentId: null, contact: email, ...visitor })
-    await notifyStaff(id, request.message, toReadableEmail(email))
+    await notifyStaff(id)
     return { message: supportMessages.replyAddress(toReadableEmail(email)) }
   })
 }
@@ -100,15 +99,9 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hashKey(given), hashKey(expected))
 }
 
-async function notifyStaff(id: number, message: string, author: string): Promise<void> {
+async function notifyStaff(id: number): Promise<void> {
   const staff = await findStaffAddress()
-  if (!staff) return
-  await queueEmail(staff, {
-    kind: 'support-request',
-    subject: `Обращение в техподдержку № ${id}`,
-    lines: [`От кого: ${author}`, message],
-    action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}${paths.deskItem('support', id)}` },
-  })
+  if (staff) await queueEmail(staff, emails.received(id))
 }
 
 /** Detaches an erased account and deletes its pictures. */

@@ -5,6 +5,22 @@ export type FormValues = Record<string, string>
 /** Where forms without JavaScript come back to. */
 export const SECURITY_PAGE = '/admin/second-factor'
 
+/** A page of the staff: the desk or the back office; null for anything else, such as another site. */
+export function parseStaffPath(value: unknown): string | null {
+  const isOurs =
+    typeof value === 'string' && /^\/(desk|admin)([/?][\w/?&=%+.,~-]*)?$/.test(value) && !value.includes('//')
+  return isOurs ? value : null
+}
+
+/** Address of the second step of a login, which leads on to `next`. */
+export function toSecurityPage({ error, next }: { error?: string; next?: unknown }): string {
+  const query = new URLSearchParams()
+  const path = parseStaffPath(next)
+  if (error) query.set('error', error)
+  if (path) query.set('next', path)
+  return query.size > 0 ? `${SECURITY_PAGE}?${query.toString()}` : SECURITY_PAGE
+}
+
 interface FormCall {
   path: string
   work: (req: PayloadRequest, values: FormValues) => Promise<Response>
@@ -21,11 +37,11 @@ export function formCall({ path, work, next = SECURITY_PAGE }: FormCall): Endpoi
       if (isJson(req)) return work(req, toFormValues(await req.json?.().catch(() => null)))
       const values = Object.fromEntries(new URLSearchParams(await req.text?.()))
       try {
-        return redirect(next, await work(req, values))
+        return redirect(parseStaffPath(values.next) ?? next, await work(req, values))
       } catch (error) {
         const { status = 500 } = error as { status?: number }
         if (status >= 500) throw error
-        return redirect(`${SECURITY_PAGE}?error=${status}`)
+        return redirect(toSecurityPage({ error: String(status), next: values.next }))
       }
     },
   }

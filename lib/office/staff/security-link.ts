@@ -7,7 +7,7 @@ export function SecurityLink() {
   return draw(
     Fragment,
     null,
-    draw('a', { href: paths.desk, className: 'nav__link' }, 'Рабочий стол: заявки'),
+    draw('a', { href: paths.desk, className: 'nav__link' }, 'Рабочий стол'),
     draw('a', { href: SECURITY_PAGE, className: 'nav__link' }, 'Вход и устройства'),
   )
 }

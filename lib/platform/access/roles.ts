@@ -33,6 +33,9 @@ export const libraryAccess = {
   create: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,
 }
 
+/** Hides a collection from the menu of all but administrators: others do its work at the desk. */
+export const hiddenFromOthers = ({ user }: { user: object }): boolean => !hasRole(user as PayloadRequest['user'])
+
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
 /** Rows written by the portal, read-only for administrators and these roles. */

@@ -1485,17 +1485,39 @@ export interface Claim {
    */
   photos?: (number | Media)[] | null;
   action?:
-    ('publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'handOver' | 'merge' | 'showPhoto' | 'hideComment') | null;
+    | (
+        | 'correct'
+        | 'publish'
+        | 'take'
+        | 'answer'
+        | 'refuse'
+        | 'extend'
+        | 'handOver'
+        | 'merge'
+        | 'retheme'
+        | 'correctAnswer'
+        | 'hidePhotos'
+        | 'showPhoto'
+        | 'hideComment'
+      )
+    | null;
   /**
    * Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.
    */
   note?: string | null;
+  /**
+   * Пусто – без изменений. Автор узнает об исправлении из письма о публикации.
+   */
+  correctedText?: string | null;
+  correctedAddress?: string | null;
+  correctedPlace?: string | null;
   newDeadline?: string | null;
   handTo?: (number | null) | Organization;
   /**
    * Уберите те, которые показывать нельзя. Если не оставить ни одной, заявка выйдет без фотографий.
    */
   photosToPublish?: (number | PrivateFile)[] | null;
+  photosToHide?: (number | Media)[] | null;
   /**
    * Нужно, только если портал предупредил о снимке. Предупреждение останется в истории.
    */
@@ -1907,6 +1929,7 @@ export interface IdeaVote {
   comment?: string | null;
   idea: number | Idea;
   isFor: boolean;
+  action?: ('hide' | 'show') | null;
   isHidden: boolean;
   resident?: (number | null) | Resident;
   effectiveAt?: string | null;
@@ -3469,9 +3492,13 @@ export interface ClaimsSelect<T extends boolean = true> {
   photos?: T;
   action?: T;
   note?: T;
+  correctedText?: T;
+  correctedAddress?: T;
+  correctedPlace?: T;
   newDeadline?: T;
   handTo?: T;
   photosToPublish?: T;
+  photosToHide?: T;
   sendAnyway?: T;
   mergedInto?: T;
   reportText?: T;
@@ -3659,6 +3686,7 @@ export interface IdeaVotesSelect<T extends boolean = true> {
   comment?: T;
   idea?: T;
   isFor?: T;
+  action?: T;
   isHidden?: T;
   resident?: T;
   effectiveAt?: T;

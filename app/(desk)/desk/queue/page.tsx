@@ -17,7 +17,7 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const params = await searchParams
   const filter = parseQueueFilter(params)
   const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
-  const { page, views, choices } = await readDeskQueue(user, filter)
+  const { page, views, choices, lookers } = await readDeskQueue(user, filter)
   const bulk = listBulkChoices(filter.view, choices)
   return (
     <DeskFrame user={user} current="queue" title="Очередь заявок" search={filter.text}>
@@ -30,7 +30,7 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
         hasDepartments={user.scope.department === null}
       />
       {bulk.length > 0 && page.total > 0 && <BulkForm key={filter.view} choices={bulk} />}
-      <QueueList page={page} filter={filter} isTickable={bulk.length > 0} />
+      <QueueList page={page} filter={filter} lookers={lookers} isTickable={bulk.length > 0} />
     </DeskFrame>
   )
 }

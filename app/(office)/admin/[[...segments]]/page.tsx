@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { SECURITY_PAGE } from '@/lib/office/staff/form-calls'
+import { toSecurityPage } from '@/lib/office/staff/form-calls'
 import { hasPendingLogin } from '@/lib/office/staff/page-state'
 import { importMap } from '../importMap.js'
 
@@ -18,6 +18,6 @@ export function generateMetadata({ params, searchParams }: Address): Promise<Met
 
 /** Payload's forms lead to /admin after the password; until the second factor that is its page. */
 export default async function OfficePage({ params, searchParams }: Address) {
-  if (await hasPendingLogin(await headers())) redirect(SECURITY_PAGE)
+  if (await hasPendingLogin(await headers())) redirect(toSecurityPage({ next: (await searchParams).redirect }))
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -5,12 +5,13 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import type { ReactNode } from 'react'
+import { parseStaffPath } from '@/lib/office/staff/form-calls'
 import { readSecurityPage, type SecurityPage } from '@/lib/office/staff/page-state'
 
 export const metadata: Metadata = { title: 'Вход и устройства — портал города' }
 
 interface Address {
-  searchParams: Promise<{ error?: string }>
+  searchParams: Promise<{ error?: string; next?: string }>
 }
 
 const CODE_ACTION = '/cms/staff/second-factor'
@@ -28,7 +29,8 @@ export default async function SecondFactorPage({ searchParams }: Address) {
   const page = await readSecurityPage(await getPayload({ config }), await headers())
   if (!page) redirect('/admin/login')
   const { secondFactor, sessions, isLoggedIn, email } = page
-  const { error } = await searchParams
+  const { error, next: asked } = await searchParams
+  const next = parseStaffPath(asked)
   return (
     <main className="office-security">
       <h1>{isLoggedIn ? 'Вход и устройства' : 'Второй шаг входа'}</h1>
@@ -38,9 +40,9 @@ export default async function SecondFactorPage({ searchParams }: Address) {
           {errors[error] ?? 'Что-то пошло не так. Попробуйте ещё раз.'}
         </p>
       )}
-      {secondFactor.step === 'code' && <CodeForm hasError={Boolean(error)} />}
+      {secondFactor.step === 'code' && <CodeForm next={next} hasError={Boolean(error)} />}
       {secondFactor.step === 'setup' && (
-        <SetupForm {...secondFactor} isLoggedIn={isLoggedIn} hasError={Boolean(error)} />
+        <SetupForm {...secondFactor} isLoggedIn={isLoggedIn} next={next} hasError={Boolean(error)} />
       )}
       {secondFactor.step === 'on' && <TurnOffForm {...secondFactor} hasError={Boolean(error)} />}
       {isLoggedIn ? <Sessions sessions={sessions} /> : <CancelForm />}
@@ -56,9 +58,15 @@ function CancelForm() {
   )
 }
 
-function CodeForm({ hasError }: { hasError: boolean }) {
+/** Where a login that began elsewhere goes on. */
+function NextField({ next }: { next: string | null }) {
+  return next && <input type="hidden" name="next" value={next} />
+}
+
+function CodeForm({ next, hasError }: { next: string | null; hasError: boolean }) {
   return (
     <form method="post" action={CODE_ACTION}>
+      <NextField next={next} />
       <CodeField label="Код из приложения на телефоне" hasError={hasError} isFocused>
         Шесть цифр. Нет телефона — введите один из запасных кодов.
       </CodeField>
@@ -70,6 +78,7 @@ function CodeForm({ hasError }: { hasError: boolean }) {
 interface SetupProps {
   isRequired: boolean
   isLoggedIn: boolean
+  next: string | null
   hasError: boolean
   secret: string
   url: string
@@ -78,7 +87,7 @@ interface SetupProps {
   recoveryCodes: string[]
 }
 
-function SetupForm({ isRequired, isLoggedIn, hasError, secret, url, qr, recoveryCodes }: SetupProps) {
+function SetupForm({ isRequired, isLoggedIn, next, hasError, secret, url, qr, recoveryCodes }: SetupProps) {
   return (
     <section>
       <h2>Подключите второй фактор</h2>
@@ -115,6 +124,7 @@ function SetupForm({ isRequired, isLoggedIn, hasError, secret, url, qr, recovery
         </li>
         <li>
           <form method="post" action={CODE_ACTION}>
+            <NextField next={next} />
             <CodeField label="Код, который показало приложение" hasError={hasError} />
             <button>{isLoggedIn ? 'Подключить' : 'Подключить и войти'}</button>
           </form>

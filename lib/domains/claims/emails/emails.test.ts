@@ -9,6 +9,7 @@ const usualMove: MoveToNotify = {
   is_public: true,
   merged_into: null,
   report_text: 'Засыпали',
+  corrected_text: null,
   deadline: '2026-12-05',
   department: 'Горсвет',
   greeting: 'Анна',

@@ -58,13 +58,13 @@ export const emails = {
     after: [`Ссылка действует ${formatDays(CONFIRM_DAYS)}. Если вы об этом не просили, ничего делать не нужно.`],
   }),
 
-  claimDisputed: (supervisor: string, { id, comment }: { id: number; comment: string }): QueuedEmail => ({
+  /** Mail is no private place: what the author wrote is at the desk. */
+  claimDisputed: (supervisor: string, id: number): QueuedEmail => ({
     kind: 'claim-disputed',
     subject: `Заявка № ${id}: автор не согласен с ответом`,
     greeting: supervisor,
     lines: [
-      'Заявка снова открыта, срок ответа идёт заново. Кто за неё возьмётся, решаете вы. Пояснение автора:',
-      comment,
+      'Заявка снова открыта, срок ответа идёт заново. Кто за неё возьмётся, решаете вы. Пояснение автора – в карточке.',
     ],
     action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${paths.deskClaim(id)}` },
   }),
@@ -108,10 +108,14 @@ export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text
   if (from === to)
     return { step: `продлена до ${term}`, text: `Срок ответа продлён до ${term}. Причина: ${note ?? ''}` }
   if (to === claimCodes.underReview)
-    return { step: 'опубликована', text: `Заявка опубликована. Ответ – не позднее ${term}.` }
+    return { step: 'опубликована', text: `Заявка опубликована. Ответ – не позднее ${term}.${describeCorrection(move)}` }
   if (to === claimCodes.inWork)
     return { step: 'взята в работу', text: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
   // a verdict given within the same minute clears the answer in the claim; the history still has it
   if (to === claimCodes.solved) return { step: 'решена: получен ответ', text: `Получен ответ: ${report ?? note ?? ''}` }
   return { step: 'отклонена', text: `Заявка отклонена. Причина: ${note ?? ''}` }
+}
+
+function describeCorrection({ corrected_text: text }: MoveToNotify): string {
+  return text === null ? '' : ` Перед публикацией модератор исправил её. Теперь в ней: «${text}».`
 }

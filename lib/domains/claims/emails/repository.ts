@@ -13,6 +13,8 @@ export interface MoveToNotify {
   is_public: boolean
   merged_into: number | null
   report_text: string | null
+  /** The text after a moderator's correction; null if it is as its author wrote it. */
+  corrected_text: string | null
   deadline: string | null
   department: string | null
   /** Name of a resident with a confirmed address, or the name typed by a guest with a confirmed claim. */
@@ -44,6 +46,7 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
       RETURNING id, from_code, to_code, note, claim_id)
     SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
       c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
+      CASE WHEN EXISTS (SELECT 1 FROM private_originals p WHERE p.claim_id = c.id) THEN c.text || ' (' || c.address || ')' END AS corrected_text,
       (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
       CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${selectGreeting('a')} END AS greeting,
       CASE WHEN c.resident_id IS NULL THEN c.author_email ELSE a.email END AS author_email, c.resident_id::int AS resident_id,

@@ -66,9 +66,8 @@ async function notifyFollower(
 }
 
 /** After «не решено» somebody outside the department has to look at the claim. */
-async function notifySupervisors({ claim_id: id, note }: MoveToNotify): Promise<void> {
-  for (const { name, email } of await findSupervisors())
-    await queueEmail(email, emails.claimDisputed(name, { id, comment: note ?? '' }))
+async function notifySupervisors({ claim_id: id }: MoveToNotify): Promise<void> {
+  for (const { name, email } of await findSupervisors()) await queueEmail(email, emails.claimDisputed(name, id))
 }
 
 function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToNotify): boolean {

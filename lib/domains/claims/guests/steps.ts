@@ -19,6 +19,7 @@ const PUBLISHED = 'Опубликована на карте'
 
 /** Titles on the author's page; other staff actions are not steps of the claim. */
 const titles: Partial<Record<ClaimAction, string>> = {
+  correct: 'Исправлена модератором',
   publish: PUBLISHED,
   take: 'Взята в работу',
   answer: 'Получен ответ',

@@ -4,6 +4,7 @@ import { publishPhotos, publishVerdictPhoto } from '@/lib/domains/claims/hooks/c
 import { addReader } from '@/lib/domains/claims/moves/readers-repository'
 import { moveGuestJoins } from '@/lib/domains/claims/guests/joins-repository'
 import { moveFollowers } from '@/lib/domains/claims/reports/repository'
+import { keepOriginal } from '@/lib/domains/desk/originals-service'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim, ClaimCategory, ClaimEvent } from '@/lib/platform/payload/payload-types'
@@ -18,6 +19,9 @@ import { type ClaimCode, isAnsweredClaim } from '@/lib/domains/claims/states'
 
 const noVerdict = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
 
+/** What a moderator may correct before the publication. */
+export type CorrectedFields = Pick<Partial<Claim>, 'text' | 'address' | 'x' | 'y'>
+
 interface ChangeInput {
   before: Claim
   newDeadline?: string | null
@@ -25,19 +29,30 @@ interface ChangeInput {
   /** Chosen photos of the author; all if absent. */
   photos?: (number | null)[] | undefined
   handTo?: number | null
+  correction: CorrectedFields
+  /** Public photos that are taken off. */
+  hidden: readonly number[]
 }
 
 export async function getChanges(
   action: ClaimAction,
   claim: Claim,
-  { before, newDeadline = null, note, photos, handTo = null }: ChangeInput,
+  { before, newDeadline = null, note, photos, handTo = null, correction, hidden }: ChangeInput,
   req: PayloadRequest,
 ): Promise<Partial<Claim>> {
   const now = new Date().toISOString()
+  if (action === 'correct') {
+    const { id, text, address, x, y } = before
+    const original = { title: null, text, address, x, y }
+    await inRequest(req, () => keepOriginal({ kind: 'claim', id }, original, getAuthor(req) ?? ''))
+    return correction
+  }
   if (action === 'publish')
     return { ...(await toDeadline(claim, req)), publishedAt: now, photos: await publishPhotos(claim, photos, req) }
   if (action === 'answer') return { ...noVerdict, answeredAt: now }
   if (action === 'refuse') return { ...noVerdict, ...toRefusal(before, claim, note), answeredAt: now }
+  if (action === 'hidePhotos')
+    return { photos: (before.photos ?? []).map((photo) => idOf(photo)).filter((photo) => !hidden.includes(photo)) }
   if (action === 'showPhoto') return { verdictPhoto: await publishVerdictPhoto(claim, req) }
   // the history keeps the comment
   if (action === 'hideComment') return { userComment: null }
@@ -99,7 +114,7 @@ export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, c
 })
 
 /** Returns the history step of a changed answer, which people have read already; undefined if nothing changed. */
-export function findCorrection(before: Claim, claim: Claim, req: PayloadRequest): ClaimStep | undefined {
+export function findAnswerCorrection(before: Claim, claim: Claim, req: PayloadRequest): ClaimStep | undefined {
   if (!isAnsweredClaim(Number(before.code)) || toAnswerKey(before) === toAnswerKey(claim)) return undefined
   const code = Number(claim.code) as ClaimCode
   const note = claim.reportText?.trim() ?? ''

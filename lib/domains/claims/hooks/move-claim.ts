@@ -1,6 +1,11 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError, type SelectField } from 'payload'
 import { claimWorkflow, type ClaimAction, type ClaimFacts } from '@/lib/domains/claims/actions'
-import { getChanges, claimHistoryRow, findCorrection } from '@/lib/domains/claims/hooks/claim-changes'
+import {
+  getChanges,
+  claimHistoryRow,
+  findAnswerCorrection,
+  type CorrectedFields,
+} from '@/lib/domains/claims/hooks/claim-changes'
 import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim-photos'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
@@ -11,6 +16,8 @@ import { requestValue } from '@/lib/platform/payload/request-value'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { claimMessages } from '@/lib/domains/claims/messages'
+import { MAX_ADDRESS_LENGTH, MAX_CLAIM_LENGTH, parsePlace } from '@/lib/domains/claims/rules'
+import { isInCity } from '@/lib/platform/map/city-boundary'
 import { type ClaimCode, claimCodes, isAnsweredClaim } from '@/lib/domains/claims/states'
 import { cutText } from '@/lib/text/plain-text'
 import { isoDay } from '@/lib/time/dates'
@@ -23,12 +30,25 @@ interface MoveFields {
   /** Photos of the author that are published: all if absent, none if empty or null. */
   photosToPublish?: (number | { id: number })[] | null
   handTo?: number | { id: number } | null
+  photosToHide?: (number | { id: number })[] | null
+  correctedText?: string | null
+  correctedAddress?: string | null
+  correctedPlace?: string | null
 }
 
 /** Marks a move that is followed by another in the same transaction: its author is told once, of the last one. */
 export const quietMove = requestValue<boolean>('quietClaimMove')
 
-const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment', 'handOver']
+// a correction is told of in the email of the publication
+const quietActions: readonly ClaimAction[] = [
+  'correct',
+  'handOver',
+  'retheme',
+  'correctAnswer',
+  'hidePhotos',
+  'showPhoto',
+  'hideComment',
+]
 const overtaken = {
   table: 'claims',
   words: 'Пока вы правили, заявка изменилась: её автор оценил ответ или её изменили коллеги.',
@@ -39,43 +59,62 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   if (operation !== 'update' || !originalDoc) return data
   refuseStateChange(originalDoc.code, data.code)
   await refuseOvertaken(overtaken, originalDoc, req)
-  const { action, note, newDeadline, sendAnyway, photosToPublish, handTo, ...changed } = data as Partial<Claim> &
-    MoveFields
+  const { move, changed } = splitFields(data)
+  const { action } = move
   refuseUnsentAnswer(originalDoc, { ...changed, action }, req)
   const route = await routeByCategory('claim-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...getProtectedFields(originalDoc, changed, action) }
-  const claim = { ...originalDoc, ...rest }
   removedPhotos.note({ before: originalDoc, after: rest }, req)
-  if (!action) {
-    claimHistoryRow.note(findCorrection(originalDoc, claim, req), req)
-    return rest
+  if (action) return carryOut(action, move, { before: originalDoc, rest }, req)
+  claimHistoryRow.note(findAnswerCorrection(originalDoc, { ...originalDoc, ...rest }, req), req)
+  return rest
+}
+
+/** Parts what the action needs, which the claim does not store, from the claim's own fields. */
+function splitFields(data: Partial<Claim>): { move: MoveFields & Pick<Claim, 'action'>; changed: Partial<Claim> } {
+  const {
+    action,
+    note,
+    newDeadline,
+    sendAnyway,
+    photosToPublish,
+    handTo,
+    photosToHide,
+    correctedText,
+    correctedAddress,
+    correctedPlace,
+    ...changed
+  } = data as Partial<Claim> & MoveFields
+  const correction = { correctedText, correctedAddress, correctedPlace }
+  return {
+    move: { action, note, newDeadline, sendAnyway, photosToPublish, handTo, photosToHide, ...correction },
+    changed,
   }
-  const state = Number(originalDoc.code) as ClaimCode
-  const asked = { claim: { ...claim, code: originalDoc.code }, note, newDeadline, handTo: idOf(handTo) }
+}
+
+async function carryOut(
+  action: ClaimAction,
+  move: MoveFields,
+  { before, rest }: { before: Claim; rest: Partial<Claim> },
+  req: PayloadRequest,
+): Promise<Partial<Claim>> {
+  const { note, newDeadline, sendAnyway, photosToPublish } = move
+  const claim = { ...before, ...rest }
+  const correction = findCorrection(before, move)
+  const hidden = findHidden(before, move.photosToHide)
+  const handTo = idOf(move.handTo)
+  const asked = { claim: { ...claim, code: before.code }, before, note, newDeadline, handTo, correction, hidden }
   const given = await getMoveInput(action, asked, req)
+  const state = Number(before.code) as ClaimCode
   const step = makeMove(claimWorkflow, action, { state, roles: getRoles(req), given }, req)
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
   const noted = toNote(action, claim, note)
-  const after = {
-    ...rest,
-    ...(await getChanges(
-      action,
-      claim,
-      {
-        before: originalDoc,
-        newDeadline,
-        note: noted,
-        photos: photosToPublish === null ? [] : photosToPublish?.map(idOf),
-        handTo: idOf(handTo),
-      },
-      req,
-    )),
-  }
-  removedPhotos.note({ before: originalDoc, after }, req)
-  claimHistoryRow.note(
-    { ...step, note: noted, warning, isQuiet: quietActions.includes(action) || quietMove.take(req) === true },
-    req,
-  )
+  const photos = photosToPublish === null ? [] : photosToPublish?.map(idOf)
+  const input = { before, newDeadline, note: noted, photos, handTo, correction: correction.changes, hidden }
+  const after = { ...rest, ...(await getChanges(action, claim, input, req)) }
+  removedPhotos.note({ before, after }, req)
+  const isQuiet = quietActions.includes(action) || quietMove.take(req) === true
+  claimHistoryRow.note({ ...step, note: noted, warning, isQuiet }, req)
   return { ...after, code: String(step.to) as Claim['code'] }
 }
 
@@ -116,11 +155,14 @@ interface MoveRequest {
   note?: string | null
   newDeadline?: string | null
   handTo: number | null
+  before: Claim
+  correction: Correction
+  hidden: readonly number[]
 }
 
 async function getMoveInput(
   action: ClaimAction,
-  { claim, note, newDeadline, handTo }: MoveRequest,
+  { claim, before, note, newDeadline, handTo, correction, hidden }: MoveRequest,
   req: PayloadRequest,
 ) {
   return {
@@ -133,6 +175,50 @@ async function getMoveInput(
     category: idOf(claim.category),
     department: idOf(claim.department),
     handTo: action === 'handOver' ? await findOrganization(handTo, req) : null,
+    photosToHide: hidden.length,
+    isOtherCategory: idOf(claim.category) !== idOf(before.category),
+    isOtherAnswer: (claim.reportText?.trim() ?? '') !== (before.reportText?.trim() ?? ''),
+    ...(action === 'correct' && { correction: await describeCorrection(correction) }),
+  }
+}
+
+/** Returns those of the chosen photos that are public. */
+function findHidden({ photos }: Claim, chosen: MoveFields['photosToHide']): number[] {
+  const shown = (photos ?? []).map((photo) => idOf(photo))
+  return (chosen ?? []).map((photo) => idOf(photo)).filter((photo) => shown.includes(photo))
+}
+
+interface Correction {
+  changes: CorrectedFields
+  isPlaceRead: boolean
+}
+
+type CorrectionFields = Pick<MoveFields, 'correctedText' | 'correctedAddress' | 'correctedPlace'>
+
+/** Returns what differs from the author's words and place; an empty field changes nothing. */
+function findCorrection(
+  before: Claim,
+  { correctedText, correctedAddress, correctedPlace }: CorrectionFields,
+): Correction {
+  const text = correctedText?.trim()
+  const address = correctedAddress?.trim()
+  const place = parsePlace(correctedPlace ?? '')
+  const changes = {
+    ...(text && text !== before.text && { text }),
+    ...(address && address !== before.address && { address }),
+    ...(place && (place.x !== before.x || place.y !== before.y) && place),
+  }
+  return { changes, isPlaceRead: place !== null || !correctedPlace?.trim() }
+}
+
+async function describeCorrection({ changes, isPlaceRead }: Correction) {
+  const { text = '', address = '', x, y } = changes
+  const longAddress = address.length > MAX_ADDRESS_LENGTH ? ('correctedAddress' as const) : null
+  return {
+    isEmpty: Object.keys(changes).length === 0,
+    tooLong: text.length > MAX_CLAIM_LENGTH ? ('correctedText' as const) : longAddress,
+    isPlaceRead,
+    isInCity: x === undefined || y === undefined || (await isInCity(y, x)),
   }
 }
 
@@ -154,12 +240,14 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
 
 /** Adds the answer's text, since «не решено» clears it in the claim. */
 function toNote(action: ClaimAction, { reportText }: Claim, note: MoveFields['note']): string {
-  const lines = [note?.trim(), action === 'answer' ? reportText?.trim() : null]
+  const isAnswer = action === 'answer' || action === 'correctAnswer'
+  const lines = [note?.trim(), isAnswer ? reportText?.trim() : null]
   return cutText(lines.filter(Boolean).join('\n'), MAX_NOTE_LENGTH)
 }
 
-function toFacts({ code, isAccepted, sentVerdictPhoto, userComment }: Partial<Claim>): ClaimFacts {
+function toFacts({ code, isAccepted, sentVerdictPhoto, userComment, photos }: Partial<Claim>): ClaimFacts {
   return {
+    hasPhotos: (photos ?? []).length > 0,
     hasVerdictPhoto: Boolean(sentVerdictPhoto),
     hasComment: Boolean(userComment),
     isDisputed: Number(code) === claimCodes.underReview && isAccepted === 'no',

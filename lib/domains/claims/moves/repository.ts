@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { quietMove } from '@/lib/domains/claims/hooks/move-claim'
+import { env } from '@/lib/config/env'
+import type { TemplateFacts } from '@/lib/domains/claims/moves/rules'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { selectOne, selectTotal } from '@/lib/platform/database/select'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
@@ -21,4 +23,12 @@ export function countSentPhotos(id: number): Promise<number> {
   return selectTotal(sql`
     SELECT count(*)::int AS total FROM claims_rels r JOIN claims c ON c.id = r.parent_id
     WHERE r.parent_id = ${id} AND r.path = 'sentPhotos' AND c.published_at IS NULL`)
+}
+
+export function findTemplateFacts(id: number): Promise<TemplateFacts | null> {
+  return selectOne<TemplateFacts>(sql`
+    SELECT c.id, c.address, k.title AS category, coalesce(o.short_title, o.title) AS department,
+      (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline
+    FROM claims c LEFT JOIN claim_categories k ON k.id = c.category_id LEFT JOIN organizations o ON o.id = c.department_id
+    WHERE c.id = ${id}`)
 }

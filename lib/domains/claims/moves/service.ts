@@ -1,10 +1,13 @@
-import { countSentPhotos, findCode, saveMove } from '@/lib/domains/claims/moves/repository'
+import { env } from '@/lib/config/env'
+import { countSentPhotos, findCode, findTemplateFacts, saveMove } from '@/lib/domains/claims/moves/repository'
+import { fillTemplate, findUnfilled } from '@/lib/domains/claims/moves/rules'
 import type { ClaimMove, MovedClaims, SeenClaim } from '@/lib/domains/claims/moves/shapes'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { claimCodes } from '@/lib/domains/claims/states'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { saveDocument, savePhoto } from '@/lib/platform/payload/save-as-staff'
 import { readRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
+import { formatLongDate } from '@/lib/time/dates'
 
 /**
  * Makes a move in one transaction, by the rules of the back office's form. An answer to a claim that nobody has taken
@@ -19,7 +22,8 @@ export function moveClaim(id: number, { photo, document, updatedAt, ...move }: C
       ...(photo && { reportImage: await savePhoto(photo, `После работ: заявка № ${id}`, call) }),
       ...(document && { reportDocument: await saveDocument(document, `Документ к ответу на заявку № ${id}`, call) }),
     }
-    await saveMove(id, { ...move, ...files, ...(isTaken && seen) }, call)
+    const filled = move.reportText && { reportText: await fillFor(id, move.reportText) }
+    await saveMove(id, { ...move, ...files, ...filled, ...(isTaken && seen) }, call)
   })
 }
 
@@ -45,4 +49,12 @@ async function tryMove(id: number, move: ClaimMove, call: StaffCall): Promise<st
     if (message === null) throw error
     return message
   }
+}
+
+/** Fills a template with what is known of the claim. */
+async function fillFor(id: number, text: string): Promise<string> {
+  const facts = findUnfilled(text) === null ? null : await findTemplateFacts(id)
+  return facts
+    ? fillTemplate(text, { ...facts, deadline: facts.deadline && formatLongDate(facts.deadline, env.TIME_ZONE) })
+    : text
 }

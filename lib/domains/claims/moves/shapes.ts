@@ -10,6 +10,10 @@ export interface ClaimMove {
   newDeadline?: string
   mergedInto?: number
   handTo?: number
+  photosToHide?: number[]
+  correctedText?: string
+  correctedAddress?: string
+  correctedPlace?: string
   category?: number
   department?: number
   photosToPublish?: number[]

@@ -3,9 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { QueueView } from '@/lib/domains/claims/queue/rules'
-import type { QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import type { NearbyClaim, QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { isLate, midnight } from '@/lib/domains/claims/repository'
 import { claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
+import { parseClaimNumber } from '@/lib/domains/claims/rules'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
 import { env } from '@/lib/config/env'
 import { query } from '@/lib/platform/database/payload-client'
@@ -91,9 +92,13 @@ export async function findNext(scope: ClaimScope, filter: QueueFilter, id: numbe
   const { moment, isDescending } = sortings[filter.view]
   const self = sql`(SELECT ${moment}, c.id FROM claims c WHERE c.id = ${id})`
   const isAfter = isDescending ? sql`(${moment}, c.id) < ${self}` : sql`(${moment}, c.id) > ${self}`
+  const others = sql`claims c WHERE ${joinAnd(buildConditions(scope, filter))} AND c.id <> ${id}`
+  const order = buildOrder(filter.view)
+  // two short readings of an index instead of a sort of the whole view
   const row = await selectOne<{ id: number }>(sql`
-    SELECT c.id FROM claims c WHERE ${joinAnd(buildConditions(scope, filter))} AND c.id <> ${id}
-    ORDER BY (${isAfter}) DESC, ${buildOrder(filter.view)} LIMIT 1`)
+    SELECT id FROM (
+      (SELECT c.id, 1 AS turn FROM ${others} AND ${isAfter} ORDER BY ${order} LIMIT 1)
+      UNION ALL (SELECT c.id, 2 FROM ${others} ORDER BY ${order} LIMIT 1)) found ORDER BY turn LIMIT 1`)
   return row?.id ?? null
 }
 
@@ -129,18 +134,27 @@ export function findAuthor(scope: ClaimScope, id: number): Promise<ItemAuthor | 
     FROM claims c LEFT JOIN residents r ON r.id = c.resident_id WHERE c.id = ${id} AND ${isReadable(scope)}`)
 }
 
-/** Counts the other claims of this author that the reader may see. */
-export function countOfAuthor(
+/** Finds the other claims of this author that the reader may see, and how many there are. */
+export async function findOfAuthor(
   scope: ClaimScope,
   { id, resident_id: resident, author_email: email }: Pick<CardRow, 'id' | 'resident_id' | 'author_email'>,
-): Promise<number> {
+  limit: number,
+): Promise<{ total: number; newest: NearbyClaim[] }> {
   const sameAuthor =
     resident === null
       ? sql`c.resident_id IS NULL AND lower(c.author_email) = lower(${email})`
       : sql`c.resident_id = ${resident}`
-  return selectTotal(
-    sql`SELECT count(*)::int AS total FROM claims c WHERE ${sameAuthor} AND c.id <> ${id} AND ${isReadable(scope)}`,
-  )
+  const rows = await query<NearbyClaim & { total: number }>(sql`
+    SELECT c.id, c.address, c.code::text::int AS code, count(*) OVER ()::int AS total FROM claims c
+    WHERE ${sameAuthor} AND c.id <> ${id} AND ${isReadable(scope)} ORDER BY c.id DESC LIMIT ${limit}`)
+  return { total: rows[0]?.total ?? 0, newest: rows.map(({ total: _total, ...claim }) => claim) }
+}
+
+/** Numbers of the public photos, in their order. */
+export function findPhotoIds(id: number): Promise<{ id: number }[]> {
+  return query(sql`
+    SELECT r.media_id AS id FROM claims_rels r
+    WHERE r.parent_id = ${id} AND r.path = 'photos' AND r.media_id IS NOT NULL ORDER BY r."order"`)
 }
 
 export interface EventRow {
@@ -158,7 +172,7 @@ export function findEvents(id: number): Promise<EventRow[]> {
   )
 }
 
-export async function findChoices(): Promise<QueueChoices> {
+export async function findChoices(): Promise<Pick<QueueChoices, 'categories' | 'departments'>> {
   const [categories, departments] = await Promise.all([
     query<{ id: number; title: string }>(
       sql`SELECT id, title FROM claim_categories WHERE parent_id IS NOT NULL ORDER BY title`,
@@ -182,7 +196,8 @@ function inScope({ department }: ClaimScope): SQL[] {
 function isReadable(scope: ClaimScope): SQL {
   const own = joinAnd(inScope(scope))
   if (scope.staffId === null) return own
-  return sql`((${own}) OR c.id IN (SELECT r.claim_id FROM private_claim_readers r WHERE r.staff_id = ${scope.staffId}))`
+  const handedOver = sql`ARRAY(SELECT r.claim_id FROM private_claim_readers r WHERE r.staff_id = ${scope.staffId})`
+  return sql`((${own}) OR c.id = ANY(${handedOver}))`
 }
 
 function buildConditions(scope: ClaimScope, { view, text, category, department }: QueueFilter): SQL[] {
@@ -191,22 +206,35 @@ function buildConditions(scope: ClaimScope, { view, text, category, department }
     views[view],
     ...(category ? [sql`c.category_id = ${category}`] : []),
     ...(department ? [sql`c.department_id = ${department}`] : []),
-    ...(text ? [sql`(${matchesText(text, (number) => sql`c.id = ${number}`)} OR ${matchesAuthor(text)})`] : []),
+    ...(text ? [sql`(${matchesClaim(text)} OR ${matchesAuthor(text)})`] : []),
   ]
 }
 
-/** Shortest part of a phone that is sought, digits. */
+/** Shortest part of a phone that is sought, digits. No house has so long a number. */
 const MIN_PHONE_DIGITS = 4
+
+/** True for a phone, a part of one or the number of a claim: words would cost a reading of all claims for nothing. */
+function isLongNumber(text: string): boolean {
+  return /^[\d\s()+-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= MIN_PHONE_DIGITS
+}
+
+function matchesClaim(text: string): SQL {
+  const byNumber = (number: number) => sql`c.id = ${number}`
+  if (!isLongNumber(text)) return matchesText(text, byNumber)
+  const number = parseClaimNumber(text)
+  return number === null ? sql`FALSE` : byNumber(number)
+}
 
 /** Name, address of email, or digits of the phone however they are written. */
 function matchesAuthor(text: string): SQL {
   const pattern = `%${escapeLike(text.trim())}%`
   const digits = text.replace(/\D/g, '').replace(/^[78](?=\d{10}$)/, '')
-  const hasPhone =
-    digits.length >= MIN_PHONE_DIGITS && /^[\d\s()+-]+$/.test(text.trim())
-      ? sql`regexp_replace(c.author_phone, '[^0-9]', '', 'g') LIKE ${`%${digits}%`}`
-      : sql`FALSE`
-  return sql`(plain_letters(c.author_name) ILIKE plain_letters(${pattern}) OR c.author_email ILIKE ${pattern} OR ${hasPhone})`
+  const hasPhone = isLongNumber(text)
+    ? sql`regexp_replace(a.author_phone, '[^0-9]', '', 'g') LIKE ${`%${digits}%`}`
+    : sql`FALSE`
+  // apart, so that its indexes serve it: beside words, which may be in a category too, the planner reads all claims
+  return sql`c.id = ANY(ARRAY(SELECT a.id FROM claims a WHERE plain_letters(a.author_name) ILIKE plain_letters(${pattern})
+    OR a.author_email ILIKE ${pattern} OR ${hasPhone}))`
 }
 
 function buildOrder(view: QueueView): SQL {

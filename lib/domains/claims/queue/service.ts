@@ -8,7 +8,8 @@ import { claimWorkflow, isStaffAction } from '@/lib/domains/claims/actions'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import * as repository from '@/lib/domains/claims/queue/repository'
 import { QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
-import type { ClaimCard, ClaimTerm, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import type { ClaimCard, ClaimTerm, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import * as details from '@/lib/domains/claims/details-repository'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
 import { findSimilar } from '@/lib/domains/claims/repository'
@@ -17,13 +18,19 @@ import { claimCodes, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/st
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
 import { formatCount, formatDays } from '@/lib/text/plural'
-import { daysUntil, isoDay, toNoon } from '@/lib/time/dates'
+import { daysUntil, formatLongDate, isoDay, toNoon } from '@/lib/time/dates'
 import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
 
-export { countViews, findAuthor, findChoices, findNext } from '@/lib/domains/claims/queue/repository'
+export { countViews, findAuthor, findNext } from '@/lib/domains/claims/queue/repository'
 export { findScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 
+export async function findChoices(): Promise<QueueChoices> {
+  const [choices, texts] = await Promise.all([repository.findChoices(), getDeskTexts()])
+  return { ...choices, ...texts }
+}
+
 const MAX_SIMILAR = 5
+const MAX_OF_AUTHOR = 5
 
 export async function listQueue(scope: ClaimScope, filter: QueueFilter): Promise<Page<QueuedClaim>> {
   const { page, ...rest } = filter
@@ -53,29 +60,36 @@ export async function isReadable(scope: ClaimScope, id: number): Promise<boolean
 export async function getCard(id: number, scope: ClaimScope, roles: readonly StaffRole[]): Promise<ClaimCard | null> {
   const row = await repository.findCard(scope, id)
   if (!row) return null
-  const [calendar, photos, sentPhotos, events, authorClaims, similar] = await Promise.all([
+  const [calendar, photos, photoIds, sentPhotos, events, authorClaims, similar] = await Promise.all([
     getWorkingCalendar(),
     details.findPhotos(id),
+    repository.findPhotoIds(id),
     // an officer sees only what a moderator has published
     scope.department === null && row.published_at === null ? findSentPhotos(id) : [],
     repository.findEvents(id),
-    repository.countOfAuthor(scope, row),
+    repository.findOfAuthor(scope, row, MAX_OF_AUTHOR),
     row.category_id === null
       ? []
       : findSimilar({ ...row, categoryId: row.category_id, radius: SIMILAR_RADIUS }, MAX_SIMILAR + 1),
   ])
   const isHandedOver = scope.department !== null && scope.department !== row.department_id
-  const facts = { hasVerdictPhoto: row.has_verdict_photo, hasComment: Boolean(row.user_comment) }
+  const facts = {
+    hasPhotos: photos.length > 0,
+    hasVerdictPhoto: row.has_verdict_photo,
+    hasComment: Boolean(row.user_comment),
+  }
   const given = { ...facts, isDisputed: row.is_disputed }
   return {
     ...toQueued(row, calendar),
     x: row.x,
     y: row.y,
     createdAt: toIso(row.created_at),
+    deadline: row.deadline && formatLongDate(row.deadline, env.TIME_ZONE),
     categoryId: row.category_id,
     departmentId: row.department_id,
     mergedInto: row.merged_into,
     isPublic: row.published_at !== null && row.merged_into === null,
+    photos: photoIds.map((photo, index) => ({ id: photo.id, title: `Фотография ${index + 1}` })),
     images: photos.flatMap(({ image }) => toImage(image) ?? []),
     sentPhotos,
     reportText: row.report_text,

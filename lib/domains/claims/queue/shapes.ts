@@ -1,5 +1,6 @@
 import type { ItemStep } from '@/lib/contract/queue-shapes'
 import type { ImageObject, JoinDocument, Term } from '@/lib/contract/shapes'
+import type { AnswerTemplate } from '@/lib/domains/desk/shapes'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 import type { QueueView } from '@/lib/domains/claims/queue/rules'
 
@@ -34,26 +35,36 @@ export interface QueuedClaim {
   updatedAt: string
 }
 
+export interface NearbyClaim {
+  id: number
+  address: string
+  code: number
+}
+
 /** A claim as its card shows it, without the author's contacts. */
 export interface ClaimCard extends QueuedClaim {
   x: number
   y: number
   createdAt: string
+  /** «5 декабря 2026 года». */
+  deadline: string | null
   categoryId: number | null
   departmentId: number | null
   mergedInto: number | null
   isPublic: boolean
   images: ImageObject[]
+  /** Public photos by their numbers in the library. */
+  photos: { id: number; title: string }[]
   sentPhotos: number[]
   reportText: string | null
   reportImage: ImageObject | null
   reportDocument: JoinDocument | null
   userComment: string | null
   hasVerdictPhoto: boolean
-  /** Other claims of the same author that the reader may see. */
-  authorClaims: number
+  /** Other claims of the same author that the reader may see: how many, and the newest. */
+  authorClaims: { total: number; newest: NearbyClaim[] }
   /** Public claims of the same category nearby. */
-  similar: { id: number; address: string; code: number }[]
+  similar: NearbyClaim[]
   history: ItemStep[]
   /** The reader handed it over to another department. */
   isHandedOver: boolean
@@ -64,4 +75,7 @@ export interface ClaimCard extends QueuedClaim {
 export interface QueueChoices {
   categories: Term[]
   departments: Term[]
+  /** Reasons of a refusal that the author reads. */
+  refusalReasons: string[]
+  templates: AnswerTemplate[]
 }

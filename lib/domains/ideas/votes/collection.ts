@@ -3,7 +3,7 @@ import { commentWorkflow } from '@/lib/domains/ideas/comments/actions'
 import { moveComment, notifyOfHiddenComment } from '@/lib/domains/ideas/hooks/move-comment'
 import { MAX_IDEA_COMMENT_LENGTH } from '@/lib/domains/ideas/contract'
 import { personalData } from '@/lib/platform/audit/audit-openings'
-import { hasRole, queueAccess } from '@/lib/platform/access/roles'
+import { hasRole, hiddenFromOthers, queueAccess } from '@/lib/platform/access/roles'
 import { check, readOnlyField, relation, select, textarea, virtualField } from '@/lib/platform/fields/basic-fields'
 import { effectField, tookEffect } from '@/lib/platform/fields/date-fields'
 
@@ -23,6 +23,7 @@ export const ideaVotes: CollectionConfig = {
   access: { ...queueAccess('moderator'), read: byModerator, update: byModerator },
   admin: {
     group: 'Идеи для города',
+    hidden: hiddenFromOthers,
     useAsTitle: 'comment',
     defaultColumns: ['comment', 'idea', 'isFor', 'isHidden', 'createdAt'],
     listSearchableFields: ['comment', 'idea.title'],

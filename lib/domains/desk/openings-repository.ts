@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres'
+import { PRESENCE_SECONDS } from '@/lib/domains/desk/rules'
+import type { DeskSubject } from '@/lib/domains/desk/shapes'
+import { query } from '@/lib/platform/database/payload-client'
+
+const nameSubject = ({ kind, id }: DeskSubject) => `${kind} ${id}`
+const isLive = sql`o.seen_at > now() - make_interval(secs => ${PRESENCE_SECONDS})`
+
+/** Notes that this person looks at the card now; one who left for longer than the time-out opens it anew. */
+export async function saveOpening(subject: DeskSubject, staffId: number): Promise<void> {
+  await query(sql`
+    INSERT INTO private_desk_openings AS o (subject, staff_id) VALUES (${nameSubject(subject)}, ${staffId})
+    ON CONFLICT (subject, staff_id) DO UPDATE SET seen_at = now(),
+      opened_at = CASE WHEN ${isLive} THEN o.opened_at ELSE now() END`)
+}
+
+/** Returns the others who look at the card now, the first to open it first. */
+export function findOthers(subject: DeskSubject, staffId: number): Promise<{ name: string; is_first: boolean }[]> {
+  return query(sql`
+    SELECT s.name, o.opened_at < coalesce((SELECT m.opened_at FROM private_desk_openings m
+        WHERE m.subject = o.subject AND m.staff_id = ${staffId}), now()) AS is_first
+    FROM private_desk_openings o JOIN staff s ON s.id = o.staff_id
+    WHERE o.subject = ${nameSubject(subject)} AND o.staff_id <> ${staffId} AND ${isLive} ORDER BY o.opened_at`)
+}
+
+/** Returns who else looks at these things now. */
+export function findLookers(
+  kind: DeskSubject['kind'],
+  ids: readonly number[],
+  staffId: number,
+): Promise<{ id: number; name: string }[]> {
+  const subjects = ids.map((id) => nameSubject({ kind, id }))
+  return query(sql`
+    SELECT split_part(o.subject, ' ', 2)::int AS id, s.name FROM private_desk_openings o JOIN staff s ON s.id = o.staff_id
+    WHERE o.subject = ANY(${sql.param(subjects)}::text[]) AND o.staff_id <> ${staffId} AND ${isLive} ORDER BY o.opened_at`)
+}
+
+export async function dropOldOpenings(): Promise<void> {
+  await query(sql`DELETE FROM private_desk_openings WHERE seen_at < now() - interval '1 day'`)
+}
