@@ -64,7 +64,7 @@ function Banner({ alert }: { alert: Alert }) {
   )
 }
 
-/** One line if the alert has a page; on phones the whole line leads there. */
+/** One line, its deadline never cut, if the alert has a page; on phones the whole line leads there. */
 function AlertLine({ alert: { link, words } }: { alert: Alert }) {
   return (
     <p
@@ -73,8 +73,8 @@ function AlertLine({ alert: { link, words } }: { alert: Alert }) {
     >
       <span className={classNames(link && 'truncate')}>
         <HtmlText html={words.start} />
-        {words.term && `${words.term} `}
       </span>
+      {words.term && <span className="shrink-0">{`${words.term} `}</span>}
       {link && (
         <a
           href={link}

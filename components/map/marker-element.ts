@@ -146,16 +146,18 @@ export function pinElement(onStep: ((step: [number, number]) => void) | null): H
 function clusterMarkup({ count, shares }: Pick<MapMarker, 'count' | 'shares'>): string {
   const { size, width, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
   const middle = size / 2
-  const disc = `<circle class="${arcs.length > 0 ? 'fill-paper' : 'fill-brand-strong'} stroke-ink" cx="${middle}" cy="${middle}" r="${middle - 1}"/>`
+  const disc = `<circle class="fill-paper stroke-ink" cx="${middle}" cy="${middle}" r="${middle - 1}"/>`
+  const whole = `fill-none" stroke-width="${ringWidth}" cx="${middle}" cy="${middle}" r="${radius}"`
   const ring = arcs.map(
     ({ color, length, before }) =>
-      `<circle class="${signStrokes[color]} fill-none" stroke-width="${ringWidth}" stroke-dasharray="${length} ` +
-      `${around}" stroke-dashoffset="${-before}" transform="rotate(-90 ${middle} ${middle})" cx="${middle}" ` +
-      `cy="${middle}" r="${radius}"/>`,
+      `<circle class="${signStrokes[color]} ${whole} stroke-dasharray="${length} ${around}" ` +
+      `stroke-dashoffset="${-before}" transform="rotate(-90 ${middle} ${middle})"/>`,
   )
+  // a ring even without colours, so that a count is not taken for the number of a place
+  if (ring.length === 0) ring.push(`<circle class="stroke-brand-strong ${whole}/>`)
   const number =
-    `<text class="${arcs.length > 0 ? 'fill-ink' : 'fill-paper'} font-semibold tabular-nums" x="${middle}" ` +
-    `y="${middle}" font-size="${fontSize}" text-anchor="middle" dominant-baseline="central">${count}</text>`
+    `<text class="fill-ink font-semibold tabular-nums" x="${middle}" y="${middle}" font-size="${fontSize}" ` +
+    `text-anchor="middle" dominant-baseline="central">${count}</text>`
   return (
     `<svg aria-hidden="true" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}" ` +
     `class="drop-shadow-md">${disc}${ring.join('')}${number}</svg>`

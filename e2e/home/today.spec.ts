@@ -27,7 +27,7 @@ test(
       await page.goto(paths.home)
       const today = page.getByRole('region', { name: 'Сегодня в городе' })
       await expect(today.getByRole('link', { name: outage.title })).toBeInViewport({ timeout: 2_000 })
-      await expect(today).toContainText('Действует до конца дня')
+      await expect(today).toContainText('Актуально до конца дня')
       await expect(today.getByRole('link', { name: /\+7/ })).toBeVisible()
     }).toPass()
     // one press leads from the home page to the outage

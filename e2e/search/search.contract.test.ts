@@ -141,7 +141,7 @@ test('a search for an outage shows first the messages about it that are in force
   const message = await office.create('news', { ...draft, expiresAt: inHours(1), _status: 'published' })
   const found = async (text: string) => (await find(text)).best_bets.find(({ title }) => title.includes(word))
   for (const text of ['нет воды', 'отключение воды', 'отключили воду', 'когда дадут воду'])
-    expect(await found(text)).toMatchObject({ url: toAddress(message), note: expect.stringMatching(/^Действует до\s/) })
+    expect(await found(text)).toMatchObject({ url: toAddress(message), note: expect.stringMatching(/^Актуально до\s/) })
   expect(await found('качество воды')).toBeUndefined()
   await office.update('news', message.id, { publishedAt: inHours(-3), expiresAt: inHours(-1), _status: 'published' })
   expect(await found('нет воды')).toBeUndefined()

@@ -13,6 +13,11 @@ export function formatDeadline(expires: string, zone: string, now: Date = new Da
   return `${UNTIL}${formatDate(expires, zone)}`
 }
 
+/** «Актуально до 17:00 завтра»: what a message tells of may begin only then. */
+export function formatMessageTerm(expires: string, zone: string, now?: Date): string {
+  return `Актуально ${formatDeadline(expires, zone, now)}`
+}
+
 /** «сегодня в 17:00», «05.12.2026». */
 export function formatExpiry(expired: string, zone: string, now: Date = new Date()): string {
   return formatDateOrTime(expired, { zone, form: 'short', word: '', isDaySaid: true, now })

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ServiceCentersPage() {
-  const centers = await getServiceCenters()
+  const [centers, site] = await Promise.all([getServiceCenters(), getSite()])
   return (
     <PageShell
       title={title}
@@ -36,7 +36,7 @@ export default async function ServiceCentersPage() {
       <JsonLd
         things={[breadcrumbsFromHome(breadcrumbsInto(paths.serviceCenters)), ...centers.map(serviceCenterSchema)]}
       />
-      <CentersList centers={centers} now={new Date()} />
+      <CentersList centers={centers} city={site.settings.city} now={new Date()} />
       <ListDownloads dataset={serviceCentersDataset} />
     </PageShell>
   )

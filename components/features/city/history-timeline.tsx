@@ -4,6 +4,7 @@ import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import type { History, HistoryEvent } from '@/lib/domains/city/contract'
+import { formatCount } from '@/lib/text/plural'
 
 type Era = History['eras'][number]
 
@@ -40,15 +41,17 @@ export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
   )
 }
 
+const EVENT_FORMS = ['событие', 'события', 'событий'] as const
+
 function EraSummary({ era: { title, years, events } }: { era: Era }) {
   return (
     <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4">
       <h2 className="text-h3 sm:text-h2">{title}</h2>
-      <span className="history-year col-start-1 font-semibold">{years}</span>
-      <span className="col-start-1 mt-1 line-clamp-2 text-sm group-open:hidden print:hidden">
-        {events.map((event) => event.title).join(', ')}
+      <span className="col-start-1">
+        <span className="history-year font-semibold">{years}</span>
+        <span className="group-open:hidden print:hidden">, {formatCount(events.length, EVENT_FORMS)}</span>
       </span>
-      <DetailsChevron className="col-start-2 row-span-3 row-start-1 size-6" />
+      <DetailsChevron className="col-start-2 row-span-2 row-start-1 size-6" />
     </summary>
   )
 }
@@ -58,8 +61,8 @@ function TimelineEvent({ event: { year, title, body, image } }: { event: History
   return (
     <li
       className={classNames(
-        'history-event gap-x-8 md:grid md:grid-cols-[7rem_minmax(0,1fr)]',
-        image && 'xl:grid-cols-[7rem_minmax(0,1fr)_24rem]',
+        'history-event gap-x-8 md:grid md:grid-cols-[9rem_minmax(0,1fr)]',
+        image && 'xl:grid-cols-[9rem_minmax(0,1fr)_24rem]',
       )}
     >
       <p className="history-year tabular font-semibold md:pt-0.5">{year}</p>

@@ -2,7 +2,6 @@ import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { formatResult } from '@/components/features/discussions/discussion-result'
 import { stageTerm } from '@/components/features/discussions/stage-term'
 import { classNames } from '@/components/ui/class-names'
-import { DaysBar } from '@/components/features/discussions/days-bar'
 import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
@@ -23,7 +22,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
   const { id, title, title_npa: act, address, status, head_img: image } = discussion
   const result = formatResult(discussion, today)
   const place = omitIfInTitle(address, title)
-  const { number, unit, text, elapsed } = stageTerm(discussion, today)
+  const { number, unit, text } = stageTerm(discussion, today)
   return (
     <li
       className={classNames(
@@ -54,7 +53,6 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
         {result && <p className="mt-2 max-w-measure">{firstSentence(result)}</p>}
         {act && !result && <p className="mt-2 max-w-measure text-ink-soft max-sm:hidden">{act}</p>}
         {place && <p className="mt-2 text-sm text-ink-soft">{place}</p>}
-        {elapsed !== null && <DaysBar share={elapsed} className="mt-4 max-w-sm" />}
       </div>
       <Picture
         image={withAlt(image, title)}

@@ -15,7 +15,11 @@ function term(code: number, today: string) {
 
 describe('term of a discussion stage', () => {
   it('before the votes: the days until they are taken', () => {
-    expect(term(51, '2026-03-03')).toMatchObject({ number: 6, unit: 'дней до начала обсуждения', elapsed: null })
+    expect(term(51, '2026-03-03')).toMatchObject({
+      number: 6,
+      unit: 'дней до начала обсуждения, 9 марта',
+      elapsed: null,
+    })
     expect(term(51, '2026-03-08')).toMatchObject({ number: null, text: 'обсуждение начнётся завтра' })
   })
 

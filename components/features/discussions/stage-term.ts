@@ -46,7 +46,12 @@ function upcomingTerm(start: string, today: string): StageTerm {
   const left = daysUntil(start, 'UTC', new Date(today))
   const text = formatDaysUntil(left, 'обсуждение')
   return left > 1
-    ? { number: left, unit: `${plural(left, forms)} до начала обсуждения`, text, elapsed: null }
+    ? {
+        number: left,
+        unit: `${plural(left, forms)} до начала обсуждения, ${formatNearDate(start, 'UTC')}`,
+        text,
+        elapsed: null,
+      }
     : { number: null, unit: text, text, elapsed: null }
 }
 

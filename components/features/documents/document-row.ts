@@ -1,6 +1,6 @@
 import { actHref, actName } from '@/components/features/documents/act-links'
 import { toShownStatus } from '@/components/features/documents/document-status'
-import { toShownFile } from '@/components/ui/file/shown-file'
+import { toShownFile, type ShownFile } from '@/components/ui/file/shown-file'
 import { contactsHtml } from '@/components/ui/text/contacts-html'
 import { toShownDay } from '@/components/ui/text/date-text'
 import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
@@ -36,8 +36,14 @@ export function toDocumentRow(act: LegalAct, usualIssuer?: number) {
       name: unbrokenHtml(lowerFirst(actName(document))),
     })),
     moreRelations: Math.max(0, relations.length - SHOWN_RELATIONS),
-    files: act.join_documents.map(toShownFile),
+    files: act.join_documents.map((file) => toRowFile(file, act)),
   }
+}
+
+/** The row says number and date already. */
+function toRowFile(file: LegalAct['join_documents'][number], { number, type }: LegalAct): ShownFile {
+  const shown = toShownFile(file)
+  return number && shown.name.includes(number) ? { ...shown, shortName: type.title } : shown
 }
 
 /** Returns the issuer of most of these acts. */

@@ -7,6 +7,7 @@ import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { FileLink, FileLinks } from '@/components/ui/file/file-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { TimeText } from '@/components/ui/text/time-text'
+import { formatCount } from '@/lib/text/plural'
 
 export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
   return (
@@ -16,7 +17,7 @@ export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
   )
 }
 
-/** Phones leave summary and relations to the page of the act. */
+/** Phones leave summary, relations and several files to the page of the act. */
 function Row({ row }: { row: DocumentRow }) {
   const { href, title, number, date, type, issuer, isUsual, status, summary, files } = row
   return (
@@ -31,7 +32,13 @@ function Row({ row }: { row: DocumentRow }) {
         </p>
         {files[0] && (
           <p className="act-file">
-            <FileLink file={files[0]} isAlone />
+            {files.length === 1 ? (
+              <FileLink file={files[0]} isAlone />
+            ) : (
+              <a href={href} className="link target">
+                {formatCount(files.length, ['файл', 'файла', 'файлов'])}
+              </a>
+            )}
           </p>
         )}
       </div>

@@ -40,7 +40,7 @@ export function GovernmentsList({ authorities, departments }: GovernmentsListPro
           {isFiltered && (found > 0 ? formatFound(found) : 'Ничего не найдено')}
         </p>
       </div>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
+      <ul className="mt-4 divide-y divide-line border-y border-line">
         {authorities.map((row) => (
           <Authority key={row.href} row={row} isHidden={!isFound(row)} isOpen={isFiltered} />
         ))}

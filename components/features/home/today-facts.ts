@@ -5,7 +5,7 @@ import { paths, newsPath } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 import { formatLongDate, isoDay } from '@/lib/time/dates'
-import { formatDaysLeft, formatDeadline } from '@/lib/time/deadline-text'
+import { formatDaysLeft, formatMessageTerm } from '@/lib/time/deadline-text'
 
 interface TodaySources {
   /** Shown by the banner; its message is left out here. */
@@ -39,9 +39,9 @@ export function toTodayFacts({ alert, dutyPhone, messages, discussion }: TodaySo
 const PHONE = 'target text-lg leading-7 font-semibold text-ink no-underline hover:underline'
 
 function toNotice(message: Home['messages'][number], now: Date) {
-  const term = message.expires_at && formatDeadline(message.expires_at, env.TIME_ZONE, now)
+  const { expires_at: expires } = message
   return {
-    label: term ? `Действует ${term}` : 'Объявление',
+    label: expires ? formatMessageTerm(expires, env.TIME_ZONE, now) : 'Объявление',
     href: messagePath(message),
     html: unbrokenHtml(message.title),
   }

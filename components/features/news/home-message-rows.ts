@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 import { formatNearDate, isSameDay } from '@/lib/time/dates'
-import { formatDeadline } from '@/lib/time/deadline-text'
+import { formatMessageTerm } from '@/lib/time/deadline-text'
 
 const SHOWN = 5
 
@@ -22,6 +22,6 @@ function toMessage({ id, slug, type, title, date_publication: published, expires
     published: toShownMoment(published, { zone: env.TIME_ZONE }),
     /** Absent today, when the hour is shown. */
     day: isSameDay(published, now, env.TIME_ZONE) ? null : { day, month },
-    deadline: expires && formatDeadline(expires, env.TIME_ZONE),
+    term: expires && formatMessageTerm(expires, env.TIME_ZONE, now),
   }
 }

@@ -36,7 +36,7 @@ export function HomeMessages({ messages }: { messages: readonly HomeMessage[] })
 }
 
 function Message({ message, className }: { message: HomeMessage; className: string }) {
-  const { href, title, deadline } = message
+  const { href, title, term } = message
   return (
     <li
       className={classNames(
@@ -49,7 +49,7 @@ function Message({ message, className }: { message: HomeMessage; className: stri
         <h3 className="text-lg leading-6 font-medium">
           <Link href={href} className="link-quiet cover" dangerouslySetInnerHTML={{ __html: title }} />
         </h3>
-        {deadline && <p className="mt-1 text-sm text-ink-soft">Действует {deadline}</p>}
+        {term && <p className="mt-1 text-sm text-ink-soft">{term}</p>}
       </div>
     </li>
   )

@@ -18,7 +18,7 @@ import { newsPath } from '@/lib/config/paths'
 import type { NewsItem, NewsCard } from '@/lib/domains/news/contract'
 import { newsItemSchemas } from '@/lib/domains/news/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
-import { formatDeadline, formatExpiry } from '@/lib/time/deadline-text'
+import { formatExpiry, formatMessageTerm } from '@/lib/time/deadline-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 /** News and messages differ only in their URLs. */
@@ -68,7 +68,7 @@ function NewsMeta({ news }: { news: NewsCard }) {
       <Link href={newsSection.href({ type: type.code })} className="link-quiet target">
         {type.title}
       </Link>
-      {expires && !isExpired && <Badge tone="brand">Действует {formatDeadline(expires, env.TIME_ZONE)}</Badge>}
+      {expires && !isExpired && <Badge tone="brand">{formatMessageTerm(expires, env.TIME_ZONE)}</Badge>}
       {expires && isExpired && <Badge tone="sun">Срок прошёл {formatExpiry(expires, env.TIME_ZONE)}</Badge>}
     </>
   )

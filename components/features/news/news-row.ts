@@ -4,7 +4,7 @@ import { toShownMoment } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { formatDeadline, formatExpiry } from '@/lib/time/deadline-text'
+import { formatExpiry, formatMessageTerm } from '@/lib/time/deadline-text'
 
 export type NewsRow = ReturnType<typeof toNewsRow>
 
@@ -31,5 +31,5 @@ function toTerm({ expires_at: expires, is_expired: isExpired }: Pick<NewsCard, '
 } | null {
   if (!expires) return null
   if (isExpired) return { text: `Срок прошёл ${formatExpiry(expires, env.TIME_ZONE)}`, tone: 'neutral' }
-  return { text: `Действует ${formatDeadline(expires, env.TIME_ZONE)}`, tone: 'brand' }
+  return { text: formatMessageTerm(expires, env.TIME_ZONE), tone: 'brand' }
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 
 interface DateLeafProps {
-  /** Weekday, or «до». */
+  /** Weekday, or «идёт до». */
   above: string
   day: string
   month: string

@@ -67,11 +67,11 @@ describe('the leaf of a calendar', () => {
     const leafFrom = (from: string, at = now) => Object.values(toCalendarLeaf(fair, zone, at, from)).join(' ')
     expect(leafFrom('2026-11-28')).toBe('сб 28 ноября')
     expect(leafFrom('2026-11-21')).toBe('пт 27 ноября')
-    expect(leafFrom('2026-11-28', new Date('2026-11-28T09:00:00Z'))).toBe('до 29 ноября')
+    expect(leafFrom('2026-11-28', new Date('2026-11-28T09:00:00Z'))).toBe('идёт до 29 ноября')
   })
 
   it('shows the last day of what goes on already', () => {
-    expect(toCalendarLeaf(exhibition, zone, now)).toEqual({ above: 'до', day: '24', month: 'января' })
+    expect(toCalendarLeaf(exhibition, zone, now)).toEqual({ above: 'идёт до', day: '24', month: 'января' })
     expect(toCalendarLeaf(exhibition, zone, new Date('2026-11-01T09:00:00Z'))).toEqual({
       above: 'вт',
       day: '10',

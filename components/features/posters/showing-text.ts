@@ -6,7 +6,7 @@ const MIDNIGHT = '0:00'
 
 /** The leaf of a calendar: what stands large beside an event. */
 interface CalendarLeaf {
-  /** «до» if a showing of many days has begun. */
+  /** «идёт до» if a showing of many days has begun. */
   above: string
   day: string
   month: string
@@ -22,7 +22,7 @@ export function toCalendarLeaf(showing: Showing, zone: string, now: Date, from =
   const begins = first < from && from <= last ? from : first
   const leafDay = isRunning ? last : begins
   const [day = '', month = ''] = formatNearDate(leafDay, 'UTC').split(' ')
-  return { above: isRunning ? 'до' : formatWeekday(leafDay, 'short'), day, month }
+  return { above: isRunning ? 'идёт до' : formatWeekday(leafDay, 'short'), day, month }
 }
 
 /**

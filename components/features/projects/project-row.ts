@@ -7,17 +7,18 @@ import { contactsHtml } from '@/components/ui/text/contacts-html'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import { paths } from '@/lib/config/paths'
 import type { Project, ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
+import { firstSentence } from '@/lib/text/shorten'
 
 export type ProjectRow = ReturnType<typeof toProjectRow>
 
-/** Only the first may be the lead, so only it brings its text and steps. */
+/** Only the first may be the lead, so only it brings its first sentence and steps. */
 export function toProjectRow(project: Project, index: number) {
   const { id, title, description, category, stage, address, budget, head_img: before, report_img: after } = project
   const image = after ?? before
   return {
     href: paths.project(id),
     title,
-    lead: index === 0 ? { text: contactsHtml(description), steps: projectSteps(project) } : null,
+    lead: index === 0 ? { text: contactsHtml(firstSentence(description)), steps: projectSteps(project) } : null,
     category: category.title,
     stage: toShownStage(stage),
     address,

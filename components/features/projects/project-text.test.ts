@@ -16,12 +16,12 @@ describe('sum of a project in words', () => {
 })
 
 describe('term of a project in words', () => {
-  it('names both ends by month', () => {
-    expect(formatTerm({ start_date: '2025-05-10', finish_date: '2027-08-01' })).toBe('май 2025 – август 2027')
+  it('names both ends by month, parting no month from its year', () => {
+    expect(formatTerm({ start_date: '2025-05-10', finish_date: '2027-08-01' })).toBe('май\u00A02025 – август\u00A02027')
   })
 
   it('names a month once', () => {
-    expect(formatTerm({ start_date: '2026-05-10', finish_date: '2026-05-30' })).toBe('май 2026')
+    expect(formatTerm({ start_date: '2026-05-10', finish_date: '2026-05-30' })).toBe('май\u00A02026')
   })
 
   it('is null for unknown dates', () => {

@@ -23,9 +23,9 @@ export function formatTerm({ start_date: start, finish_date: finish }: Pick<Proj
   return from ? `с: ${from}` : null
 }
 
-/** Returns «август 2027». */
+/** Returns «август 2027», which no line end parts. */
 export function formatStepMonth(day: string | null): string | null {
-  return day && formatMonth(day, 'UTC').toLowerCase()
+  return day && formatMonth(day, 'UTC').toLowerCase().replace(' ', NBSP)
 }
 
 function rounded(value: number): string {

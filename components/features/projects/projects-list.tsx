@@ -37,12 +37,7 @@ function Lead({ row: { href, title, lead, category, stage, address, budget, term
             {title}
           </Link>
         </h2>
-        {lead && (
-          <p
-            className="mt-2 max-w-measure text-ink-soft max-sm:line-clamp-3"
-            dangerouslySetInnerHTML={{ __html: lead.text }}
-          />
-        )}
+        {lead && <p className="mt-2 max-w-measure text-ink-soft" dangerouslySetInnerHTML={{ __html: lead.text }} />}
         <p className="tabular mt-2 flex flex-wrap gap-x-5 gap-y-1 sm:mt-4">
           <span className="font-semibold">{budget}</span>
           <span>{term}</span>
@@ -64,9 +59,11 @@ const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_9rem_7.5rem]'
 function Row({ row: { href, title, category, stage, address, budget, term, picture } }: { row: ProjectRow }) {
   return (
     <div className={`flex gap-x-4 py-4 lg:grid lg:items-center lg:gap-x-8 ${COLUMNS}`}>
-      <div className="order-last ml-auto w-22 shrink-0 sm:w-30 lg:col-start-4 lg:row-start-1">
-        <Picture image={picture} sizes="7.5rem" decorative icon="hard-hat" className="aspect-[4/3]" />
-      </div>
+      {picture && (
+        <div className="order-last ml-auto w-22 shrink-0 sm:w-30 lg:col-start-4 lg:row-start-1">
+          <Picture image={picture} sizes="7.5rem" decorative className="aspect-[4/3]" />
+        </div>
+      )}
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         <Meta stage={stage} category={category} />
         <h2 className="mt-1.5 text-lg leading-6 font-semibold">

@@ -20,10 +20,19 @@ interface CenterRowFacts {
   number: number
 }
 
+interface CentersListProps {
+  centers: readonly ServiceCenter[]
+  city: string
+  now: Date
+}
+
 /** The page is rebuilt every minute, so the open state is at most a minute old. */
-export function CentersList({ centers, now }: { centers: readonly ServiceCenter[]; now: Date }) {
+export function CentersList({ centers, city, now }: CentersListProps) {
   const rows = sortByOpening(
-    centers.map((center) => ({ center, state: openState(center.hours, now, env.TIME_ZONE) })),
+    centers.map((center) => ({
+      center: { ...center, address: omitCity(center.address, city) },
+      state: openState(center.hours, now, env.TIME_ZONE),
+    })),
   ).map((row, index) => ({ ...row, number: index + 1 }))
   const [first] = rows
   if (!first)
@@ -50,6 +59,12 @@ export function CentersList({ centers, now }: { centers: readonly ServiceCenter[
       </div>
     </>
   )
+}
+
+/** The visitor knows the city; another place keeps its name. */
+function omitCity(address: string, city: string): string {
+  const [place, ...rest] = address.split(/,\s/)
+  return place?.replace(/^г\.\s/, '') === city && rest.length > 0 ? rest.join(', ') : address
 }
 
 function toMapPlace({ center, state, number }: CenterRowFacts): MapPlace {

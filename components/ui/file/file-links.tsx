@@ -35,10 +35,11 @@ interface FileLinkProps {
   isAlone: boolean
 }
 
-export function FileLink({ file: { href, name, label }, isAlone }: FileLinkProps) {
+export function FileLink({ file: { href, name, shortName, label }, isAlone }: FileLinkProps) {
   return (
     <a href={href} className="link target">
-      <span className={isAlone ? 'sr-only' : undefined}>{`${name}, `}</span>
+      {shortName && !isAlone && <span aria-hidden>{`${shortName}, `}</span>}
+      <span className={isAlone || shortName ? 'sr-only' : undefined}>{`${name}, `}</span>
       {label}
     </a>
   )

@@ -7,6 +7,8 @@ export interface ShownFile {
   id: number
   href: string
   name: string
+  /** What is seen of the name beside its act. */
+  shortName?: string
   /** «PDF, 28 КБ». */
   label: string
 }

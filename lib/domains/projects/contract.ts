@@ -79,7 +79,8 @@ export type ProjectList = z.infer<typeof projectList>
 export const listProjects = defineRead({
   id: 'listProjects',
   path: '/api/projects',
-  summary: 'Проекты города, по 9 на странице, новые сверху; период — по дате публикации',
+  summary:
+    'Проекты города, по 9 на странице: сначала начатые, последними завершённые, внутри стадии новые сверху; период — по дате публикации',
   query: projectFilter,
   answer: projectList,
 })

@@ -9,6 +9,9 @@ import type { Project } from '@/lib/platform/payload/payload-types'
 
 type ProjectQuery = Omit<ProjectFilter, 'page'>
 
+/** What the city lives with now comes first, what is over last. */
+const byUrgency = sql`ARRAY['works', 'paused', 'design', 'planned', 'done']`
+
 export async function findProjectIds(
   filter: ProjectQuery,
   limit: number,
@@ -17,7 +20,7 @@ export async function findProjectIds(
   return selectPageIds({
     columns: sql`p.id`,
     from: sql`FROM projects p WHERE ${joinAnd(buildConditions(filter))}`,
-    order: sql`p.published_at DESC, p.id DESC`,
+    order: sql`array_position(${byUrgency}, p.stage::text), p.published_at DESC, p.id DESC`,
     limit,
     offset,
   })

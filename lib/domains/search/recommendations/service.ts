@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchKind, Suggestion } from '@/lib/domains/search/
 import { toOutageQuery } from '@/lib/domains/search/utility-outages'
 import { findBestBets, findClaimTitle, findMessagesInForce } from '@/lib/domains/search/recommendations/repository'
 import { parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
-import { formatDeadline } from '@/lib/time/deadline-text'
+import { formatMessageTerm } from '@/lib/time/deadline-text'
 import { splitWords } from '@/lib/text/word-match'
 
 type Recommendation = SearchAnswer['best_bets'][number]
@@ -16,7 +16,7 @@ export async function findOutages(text: string): Promise<Recommendation[]> {
   return messages.map(({ id, slug, title, expires_at: expires }) => ({
     title,
     url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
-    note: `Действует ${formatDeadline(new Date(expires).toISOString(), env.TIME_ZONE)}.`,
+    note: `${formatMessageTerm(new Date(expires).toISOString(), env.TIME_ZONE)}.`,
   }))
 }
 
