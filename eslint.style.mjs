@@ -98,6 +98,7 @@ export const style = [
       'lib/office/migrations/**',
       'components/layout/fonts.ts',
       'lib/content/seed/**',
+      'e2e/fixtures/sample-files.ts',
     ],
     rules: { 'max-len': 'off' },
   },

@@ -143,7 +143,8 @@ export function voteForIdea(voter: Voter, id: number, ballot: Ballot, portal?: A
 export async function countVotes(id: number, database: Client) {
   const counted = 'SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = $1'
   const recount = `SELECT count(*) FILTER (WHERE is_for)::int AS likes, count(*) FILTER (WHERE NOT is_for)::int AS dislikes,
-    count(*) FILTER (WHERE comment IS NOT NULL AND NOT is_hidden)::int AS comments FROM private_idea_votes WHERE idea_id = $1 AND effective_at IS NOT NULL`
+    count(*) FILTER (WHERE comment IS NOT NULL AND NOT is_hidden)::int AS comments
+    FROM private_idea_votes WHERE idea_id = $1 AND effective_at IS NOT NULL`
   const kept = await database.query(counted, [id])
   const found = await database.query(recount, [id])
   if (!isDeepStrictEqual(kept.rows, found.rows)) throw new Error(`Счётчики идеи № ${id} разошлись с голосами`)

@@ -12,10 +12,11 @@ let purge: CdnPurge
 beforeEach(async () => {
   taken = []
   status = 200
-  server = createServer(async (req, res) => {
-    const body = JSON.parse(await text(req)) as { tags: unknown }
-    taken.push({ headers: req.headers, tags: body.tags })
-    res.writeHead(status).end()
+  server = createServer((req, res) => {
+    void text(req).then((body) => {
+      taken.push({ headers: req.headers, tags: (JSON.parse(body) as { tags: unknown }).tags })
+      res.writeHead(status).end()
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   purge = new CdnPurge(`http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`, 'secret', log)
