@@ -64,17 +64,17 @@ function Banner({ alert }: { alert: Alert }) {
   )
 }
 
-/** One line, its deadline never cut, if the alert has a page; on phones the whole line leads there. */
+/** One line, its deadline cut last, if the alert has a page; on phones the whole line leads there. */
 function AlertLine({ alert: { link, words } }: { alert: Alert }) {
   return (
     <p
       data-alert-words={link ? '' : undefined}
       className={classNames('relative min-w-0 text-sm font-medium sm:text-base', link && 'flex gap-[0.4em]', BELOW)}
     >
-      <span className={classNames(link && 'truncate')}>
+      <span className={classNames(link && 'shrink-1000 truncate')}>
         <HtmlText html={words.start} />
       </span>
-      {words.term && <span className="shrink-0">{`${words.term} `}</span>}
+      {words.term && <span className="truncate">{`${words.term} `}</span>}
       {link && (
         <a
           href={link}

@@ -53,7 +53,6 @@ test(
     await page.getByRole('button', { name: 'Исправить текст и место' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'исправлена' })).toBeVisible()
     await expect(page.getByText('Яма на проезде').first()).toBeVisible()
-    await openAction(page, 'Опубликовать')
     await page.getByRole('button', { name: 'Опубликовать' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'опубликована' })).toBeVisible()
 

@@ -77,7 +77,7 @@ function getPage(name: string): OpenedPage {
 
 /** Lists scripts that begin when the page has been painted, by the list in its head. */
 function namedIn(html: string): string[] {
-  const [, list = '[]'] = /\((\[[^\]]*\]),\[[^\]]*\]\)<\/script><\/head>/.exec(html) ?? []
+  const [, list = '[]'] = /\((\[[^\]]*\])\)<\/script><\/head>/.exec(html) ?? []
   return JSON.parse(list) as string[]
 }
 
