@@ -10,13 +10,16 @@ interface SignSwitchesProps {
 /** The signs of a map with their numbers; over the city map each can be switched off, if there are scripts. */
 export function SignSwitches({ label, signs, canSwitch = true }: SignSwitchesProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6">
-      {signs.map((sign) => (
-        <li key={`${sign.kind}-${sign.title}`}>
-          <Sign sign={sign} canSwitch={canSwitch} />
-        </li>
-      ))}
-    </ul>
+    // submits nothing; a choice restored by the browser would not be heard
+    <form method="dialog" autoComplete="off">
+      <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6">
+        {signs.map((sign) => (
+          <li key={`${sign.kind}-${sign.title}`}>
+            <Sign sign={sign} canSwitch={canSwitch} />
+          </li>
+        ))}
+      </ul>
+    </form>
   )
 }
 
@@ -45,8 +48,6 @@ function Sign({ sign, canSwitch }: { sign: SignSwitchesProps['signs'][number]; c
         data-map-sign
         value={sign.title}
         defaultChecked
-        // a choice restored by the browser would not be heard
-        autoComplete="off"
         className="size-5 shrink-0 accent-brand print:hidden [@media(scripting:none)]:hidden"
       />
       {shown}
