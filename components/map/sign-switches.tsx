@@ -10,16 +10,13 @@ interface SignSwitchesProps {
 /** The signs of a map with their numbers; over the city map each can be switched off, if there are scripts. */
 export function SignSwitches({ label, signs, canSwitch = true }: SignSwitchesProps) {
   return (
-    // submits nothing; a choice restored by the browser would not be heard
-    <form method="dialog" autoComplete="off">
-      <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6">
-        {signs.map((sign) => (
-          <li key={`${sign.kind}-${sign.title}`}>
-            <Sign sign={sign} canSwitch={canSwitch} />
-          </li>
-        ))}
-      </ul>
-    </form>
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6">
+      {signs.map((sign) => (
+        <li key={`${sign.kind}-${sign.title}`}>
+          <Sign sign={sign} canSwitch={canSwitch} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

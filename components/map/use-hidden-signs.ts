@@ -8,12 +8,18 @@ export function useHiddenSigns(box: RefObject<HTMLElement | null>): readonly str
   const [hidden, setHidden] = useState(NONE)
   useEffect(() => {
     const root = findRoot(box.current)
-    const onChange = () => {
+    const read = () => {
       const signs = [...(root?.querySelectorAll<HTMLInputElement>('[data-map-sign]') ?? [])]
-      setHidden(signs.flatMap(({ checked, value }) => (checked ? [] : [value])))
+      const titles = signs.flatMap(({ checked, value }) => (checked ? [] : [value]))
+      setHidden((known) => (known.length === 0 && titles.length === 0 ? known : titles))
     }
-    root?.addEventListener('change', onChange)
-    return () => root?.removeEventListener('change', onChange)
+    // the browser restores a choice when a page is loaded again
+    const first = requestAnimationFrame(read)
+    root?.addEventListener('change', read)
+    return () => {
+      cancelAnimationFrame(first)
+      root?.removeEventListener('change', read)
+    }
   }, [box])
   return hidden
 }

@@ -24,7 +24,7 @@ function ReadingLink({ file: { href, name } }: { file: ShownFile }) {
   const textHref = readingPath(href)
   if (!textHref) return null
   return (
-    <a href={textHref} className="link target ml-2 inline-block whitespace-nowrap">
+    <a href={textHref} className="link target ml-2 inline-block leading-6 whitespace-nowrap">
       Читать<span className="sr-only">{`: ${name}`}</span>
     </a>
   )
