@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ItemFilter, ItemScope } from '@/lib/contract/queue-shapes'
 import { query } from '@/lib/platform/database/payload-client'
-import { joinAnd } from '@/lib/platform/database/russian-search'
+import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
 import { selectOne, selectTotal } from '@/lib/platform/database/select'
 
 interface QueueTexts {
@@ -64,7 +64,7 @@ export type Queue<Row> = ReturnType<typeof defineQueue<Row>>
 
 /** Condition of a number («№ 12» or «12») or of words in any of the columns. */
 export function matchesItem(text: string, columns: SQL): SQL {
-  const words = sql`plain_letters(${columns}) ILIKE plain_letters(${`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`})`
+  const words = sql`plain_letters(${columns}) ILIKE plain_letters(${`%${escapeLike(text.trim())}%`})`
   const number = /^№?\s*(\d{1,9})$/.exec(text.trim())?.[1]
   return number ? sql`(x.id = ${Number(number)} OR ${words})` : words
 }
