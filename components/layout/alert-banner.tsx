@@ -74,7 +74,7 @@ function AlertLine({ alert: { link, words } }: { alert: Alert }) {
       <span className={classNames(link && 'shrink-1000 truncate')}>
         <HtmlText html={words.start} />
       </span>
-      {words.term && <span className="truncate">{`${words.term} `}</span>}
+      {words.term && <span className={classNames(link && 'truncate')}>{`${words.term} `}</span>}
       {link && (
         <a
           href={link}
