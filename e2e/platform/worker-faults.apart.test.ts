@@ -22,7 +22,7 @@ const FLOOD = 2_000
 const WORKING_PER_WORKER = 100
 const KEPT_PAGE = '/'
 const USEFUL_LINKS = '/api/usefullinks?type_id=1'
-const REFUSAL = '{"message":"Сервис временно недоступен. Попробуйте через несколько минут"}'
+const REFUSAL = 'Сервис временно недоступен. Попробуйте через несколько минут'
 
 let portal: PortalProcess
 
@@ -112,8 +112,10 @@ async function logIn(): Promise<string> {
 function expectServed(results: Result[]): void {
   const isWrite = ({ what }: Result) => ['login', 'upload', 'message'].includes(what)
   const refused = results.filter((one) => isWrite(one) && one.status === 503)
+  // the front says it in the API's shape, a worker in the one of the office, which adds that nothing is saved
   for (const { text, retryAfter } of refused) {
-    expect([text, retryAfter]).toEqual([REFUSAL, '5'])
+    expect(text).toContain(`"message":"${REFUSAL}`)
+    expect(retryAfter).toBe('5')
   }
   const failed = results.filter((one) => one.status >= 400 && !refused.includes(one))
   expect(failed.map(({ what, status, text }) => ({ what, status, text: text.slice(0, 200) }))).toEqual([])

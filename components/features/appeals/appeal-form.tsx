@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { AppealAuthor } from '@/components/features/appeals/appeal-author'
 import { AppealAddressee, AppealSubject } from '@/components/features/appeals/appeal-content'
@@ -120,7 +120,7 @@ function SendSection({ isResident, isUnsent }: { isResident: boolean; isUnsent: 
       {isResident ? (
         <SubmitButton id={SEND}>Отправить обращение</SubmitButton>
       ) : (
-        <Button id={SEND} disabled={!isHydrated} onClick={() => (window.location.hash = 'login')}>
+        <Button type="submit" id={SEND} disabled={!isHydrated} onClick={openLogin}>
           Войти и отправить
         </Button>
       )}
@@ -129,6 +129,11 @@ function SendSection({ isResident, isUnsent }: { isResident: boolean; isUnsent: 
       </p>
     </div>
   )
+}
+
+function openLogin(event: MouseEvent): void {
+  event.preventDefault()
+  window.location.hash = 'login'
 }
 
 /** Fills empty fields from the account; the draft has been read before and wins. */

@@ -109,7 +109,7 @@ export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpe
           <Link
             href={id === null ? paths.mayor : paths.minister(id)}
 
-            className="link-quiet relative z-1 inline-block min-h-6"
+            className="link-quiet target z-1 inline-block"
           >
             {name}
           </Link>

@@ -24,7 +24,10 @@ export function MayorPress({ portrait, emblem, hasBiography }: MayorPressProps) 
       </h2>
       <DownloadLinks links={links} label="глава города" />
       <p className="text-sm">
-        <Link href={`${paths.reference}?text=${encodeURIComponent('пресс-служба')}`} className="link target">
+        <Link
+          href={`${paths.reference}?text=${encodeURIComponent('пресс-служба')}`}
+          className="link target inline-block py-2.5"
+        >
           Телефон и почта пресс-службы
         </Link>
       </p>

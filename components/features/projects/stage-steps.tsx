@@ -30,7 +30,10 @@ function Step({ title, state, date, isNext }: ProjectStep) {
       aria-current={word ? 'step' : undefined}
       className="flex gap-x-3 @max-xl:min-h-8 @max-xl:items-stretch @xl:flex-col @xl:gap-y-3"
     >
-      <span aria-hidden className={classNames('w-1.5 shrink-0 rounded-full @xl:h-1.5 @xl:w-full', bars[state])} />
+      <span
+        aria-hidden
+        className={classNames('w-1.5 shrink-0 rounded-full forced-colors:border @xl:h-1.5 @xl:w-full', bars[state])}
+      />
       <span className="flex flex-1 flex-wrap items-baseline gap-x-2 @max-xl:py-1 @xl:block">
         <span className={classNames(word ? 'font-semibold' : 'text-ink-soft')}>
           {state === 'past' && <Icon name="check" className="mr-1.5 inline size-4.5 align-[-0.2em] text-brand" />}

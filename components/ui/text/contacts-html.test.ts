@@ -16,6 +16,7 @@ describe('contactsHtml', () => {
   })
 
   it('takes the look of the links', () => {
-    expect(contactsHtml('Звоните 112', 'on-red')).toContain('class="phone-link on-red relative"')
+    expect(contactsHtml('Звоните 112', 'on-red')).toContain('class="phone-link on-red relative inline"')
+    expect(contactsHtml('+7 (872) 055-24-08', 'on-red')).toContain('class="phone-link on-red target"')
   })
 })

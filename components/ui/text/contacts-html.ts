@@ -17,9 +17,10 @@ export function contactsHtml(text: string, link?: string): Html {
 const usualHtml = memoizeText((text) => linkedHtml(text, 'link'))
 
 function linkedHtml(text: string, link: string): Html {
-  // contacts are above a link that covers a card
-  const look = `${link} relative`
-  return splitContacts(text)
+  const pieces = splitContacts(text).filter(({ piece }) => piece !== '')
+  // above a link that covers a card; in a sentence as high as its line, alone as high as a finger
+  const look = pieces.length > 1 ? `${link} relative inline` : `${link} target`
+  return pieces
     .map(({ piece, kind }) => {
       if (kind === 'phone') return phoneLinkHtml(piece, look)
       return kind === 'email' ? emailLinkHtml(piece, look) : wordsHtml(piece)

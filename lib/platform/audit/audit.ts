@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeCommit, query } from '@/lib/platform/database/payload-client'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
+import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
@@ -60,7 +61,8 @@ async function writeOnce(entry: Entry, result: string): Promise<void> {
 
 async function writeRefusal(entry: Entry, error: unknown): Promise<void> {
   const { status, message } = error instanceof AppError ? error : new AppError('internal')
-  if (status === 429) return
+  // an outage refuses this line as well
+  if (status === 429 || findDatabaseFailure(error)) return
   try {
     await writeOnce(entry, `отказ ${status}: ${message}`)
   } catch (failure) {
