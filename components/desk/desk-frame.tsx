@@ -7,16 +7,22 @@ import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/de
 
 interface DeskFrameProps {
   user: DeskUser
-  current: 'home' | 'queue' | ItemKindName | 'search'
+  current: 'home' | 'queue' | ItemKindName | 'search' | 'phone' | 'outages'
   title: string
   search?: string | undefined
   children: ReactNode
 }
 
+const dutySections = [
+  { name: 'phone', title: 'Принять по телефону', href: paths.deskPhone },
+  { name: 'outages', title: 'Отключения', href: paths.deskOutages },
+]
+
 function listSections(user: DeskUser) {
   return [
     { name: 'home', title: 'Мой стол', href: paths.desk },
     { name: 'queue', title: 'Заявки', href: `${paths.deskQueue}?view=open` },
+    ...(user.isDispatcher ? dutySections : []),
     ...listKinds(user).map((name) => ({
       name,
       title: itemKinds[name].title,

@@ -11,6 +11,8 @@ import { Icon } from '@/components/ui/icon/icon'
 interface AddressComboboxProps {
   /** Id by which links lead to the field. */
   id?: string
+  /** Sends what was typed with a form. */
+  name?: string
   label: string
   showLabel?: boolean
   required?: boolean
@@ -43,6 +45,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
         <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
         <input
           id={id}
+          name={props.name}
           type="search"
           role="combobox"
           autoComplete="off"

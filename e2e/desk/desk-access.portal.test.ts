@@ -10,6 +10,7 @@ let office: Office
 let moderator: Colleague
 let editor: Colleague
 let officer: Colleague
+let dispatcher: Colleague
 let resident: Resident
 const made: number[] = []
 const secret = `сажень${Date.now()}`
@@ -19,7 +20,11 @@ const phone = `+7 (900) ${String(Date.now())
 
 beforeAll(async () => {
   ;({ database, office, moderator } = await openModeration())
-  ;[editor, officer] = await Promise.all([createColleague(office, 'editor'), createColleague(office, 'officer')])
+  ;[editor, officer, dispatcher] = await Promise.all([
+    createColleague(office, 'editor'),
+    createColleague(office, 'officer'),
+    createColleague(office, 'dispatcher'),
+  ])
   resident = await Resident.register()
   made.push(await reportAs(resident, { text: secret }), await reportAs(resident, { text: secret }))
   await database.query('UPDATE claims SET author_phone = $2 WHERE id = $1', [made[0], phone])
@@ -28,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
-  for (const { id } of [moderator, editor, officer]) await office.remove('staff', id)
+  for (const { id } of [moderator, editor, officer, dispatcher]) await office.remove('staff', id)
   await database.end()
 })
 
@@ -125,6 +130,22 @@ test('an officer sees the published claims of the own department alone', async (
   expect((await read(`/desk/queue/${made[1]}`, headers)).text).toContain(secret)
   const { text } = await read('/desk/queue?view=all', headers)
   expect([text.includes(`/desk/queue/${made[0]}?`), text.includes(`/desk/queue/${made[1]}?`)]).toEqual([false, true])
+})
+
+test('a dispatcher reads claims of every state and the own pages, and no other business; others have no such pages', async () => {
+  const headers = cookie(dispatcher)
+  const read200 = ['/desk', '/desk/phone', '/desk/outages', `/desk/queue/${made[0]}`, `/desk/queue/${made[1]}`]
+  for (const path of [...read200, ...otherPages]) {
+    const { response } = await read(path, headers)
+    const isRead = read200.includes(path) || path.startsWith('/desk/search')
+    expect([path, response.status]).toEqual([path, isRead ? 200 : 404])
+    expect(response.headers.get('cache-control')).toMatch(/private.*no-store/)
+  }
+  for (const path of ['/desk/phone', '/desk/outages'])
+    for (const form of forms) {
+      const { text } = await read(path, { ...cookie(moderator), ...form })
+      expect([path, /<form[^>]*cms\/desk|phone-claims|cms\/desk\/outages/.test(text)]).toEqual([path, false])
+    }
 })
 
 test('a claim is found by its number, with the sign and without, and by the phone and the name of its author', async () => {

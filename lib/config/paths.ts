@@ -119,6 +119,8 @@ export const paths = {
   desk: '/desk',
   deskQueue: '/desk/queue',
   deskSearch: '/desk/search',
+  deskPhone: '/desk/phone',
+  deskOutages: '/desk/outages',
   deskClaim: (id: number, query = '') => `/desk/queue/${id}${query}`,
   deskItems: (kind: 'ideas' | 'comments' | 'support', query = '') => `/desk/${kind}${query}`,
   deskItem: (kind: 'ideas' | 'comments' | 'support', id: number, query = '') => `/desk/${kind}/${id}${query}`,

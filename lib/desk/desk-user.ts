@@ -1,7 +1,7 @@
 import { Forbidden, UnauthorizedError, type PayloadRequest } from 'payload'
 import type { StaffRole } from '@/lib/contract/staff-roles'
-import { findScope, type ClaimScope } from '@/lib/domains/claims/queue/service'
-import { getRoles } from '@/lib/platform/access/roles'
+import { findDeskScope, type ClaimScope } from '@/lib/domains/claims/queue/service'
+import { getRoles, hasRole } from '@/lib/platform/access/roles'
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
@@ -11,6 +11,8 @@ export interface DeskUser {
   roles: readonly StaffRole[]
   /** Claims that they may see. */
   scope: ClaimScope
+  /** Takes claims by phone and announces outages. */
+  isDispatcher: boolean
   call: StaffCall
 }
 
@@ -23,8 +25,9 @@ export async function readDeskUser(headers: Headers): Promise<DeskUser | 'guest'
 export function toDeskUser(call: StaffCall): DeskUser | 'guest' | 'stranger' {
   const { user } = call
   if (user?.collection !== 'staff') return 'guest'
-  const scope = findScope(user)
-  return scope ? { name: user.name, roles: getRoles({ user }), scope, call } : 'stranger'
+  const scope = findDeskScope(user)
+  if (!scope) return 'stranger'
+  return { name: user.name, roles: getRoles({ user }), scope, isDispatcher: hasRole(user, 'dispatcher'), call }
 }
 
 /** Throws 401 without a session of the staff, 403 for a role that has no business at the desk. */
@@ -33,4 +36,16 @@ export function requireDeskUser({ user, headers, t }: PayloadRequest): DeskUser 
   if (found === 'guest') throw new UnauthorizedError(t)
   if (found === 'stranger') throw new Forbidden(t)
   return found
+}
+
+/** False for the duty service, which reads the claims of all departments. */
+export function canMoveClaims({ scope }: DeskUser): boolean {
+  return scope.isModerator || scope.department !== null
+}
+
+/** Throws as requireDeskUser does, and 403 for all but dispatchers and administrators. */
+export function requireDispatcher(req: PayloadRequest): DeskUser {
+  const user = requireDeskUser(req)
+  if (!user.isDispatcher) throw new Forbidden(req.t)
+  return user
 }

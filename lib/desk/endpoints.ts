@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { bulkMoves, claimMoves } from '@/lib/desk/claims/claim-moves'
+import { outageEndings, outages, phoneClaims } from '@/lib/desk/duty/duty-calls'
 import { drafts } from '@/lib/desk/drafts'
 import { itemMoves } from '@/lib/desk/items/item-moves'
 import { notes } from '@/lib/desk/notes'
@@ -7,4 +8,15 @@ import { openings } from '@/lib/desk/openings'
 import { photos } from '@/lib/desk/photos'
 
 /** Calls of the desk, below `/cms`: the session of the staff, its limits and checks of the origin are there. */
-export const deskEndpoints: Endpoint[] = [bulkMoves, claimMoves, drafts, itemMoves, notes, openings, photos]
+export const deskEndpoints: Endpoint[] = [
+  bulkMoves,
+  claimMoves,
+  drafts,
+  itemMoves,
+  notes,
+  openings,
+  outageEndings,
+  outages,
+  phoneClaims,
+  photos,
+]

@@ -18,8 +18,12 @@ export function parseForm<Shape extends z.ZodType>(shape: Shape, fields: unknown
   return parsed.data
 }
 
+export function isCalledByScript({ headers }: PayloadRequest): boolean {
+  return headers.get('accept')?.includes('application/json') ?? false
+}
+
 /** Answers where to go on, or leads there if the form was sent without scripts. */
-export function leadTo({ headers }: PayloadRequest, location: string): Response {
-  if (headers.get('accept')?.includes('application/json')) return Response.json({ next: location })
+export function leadTo(req: PayloadRequest, location: string): Response {
+  if (isCalledByScript(req)) return Response.json({ next: location })
   return new Response(null, { status: 303, headers: { location } })
 }

@@ -12,3 +12,10 @@ export async function requireDesk(path: string): Promise<DeskUser> {
   if (user === 'stranger') notFound()
   return user
 }
+
+/** The same for a page that only dispatchers and administrators have. */
+export async function requireDispatcherPage(path: string): Promise<DeskUser> {
+  const user = await requireDesk(path)
+  if (!user.isDispatcher) notFound()
+  return user
+}

@@ -1,6 +1,7 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { requireDesk } from '@/lib/desk/require-desk'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DeskHome } from '@/components/desk/desk-home'
 import { paths } from '@/lib/config/paths'
@@ -14,6 +15,14 @@ export default async function DeskPage() {
   const [{ views, urgent }, waiting] = await Promise.all([readDeskHome(user), countWaiting(user)])
   return (
     <DeskFrame user={user} current="home" title="Мой стол">
+      {user.isDispatcher && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <LinkButton href={paths.deskPhone}>Принять по телефону</LinkButton>
+          <LinkButton href={paths.deskOutages} variant="secondary">
+            Отключения
+          </LinkButton>
+        </p>
+      )}
       <DeskHome views={views} urgent={urgent} waiting={waiting} />
     </DeskFrame>
   )

@@ -91,7 +91,7 @@ export async function readDeskCard(
   if (!claim) return null
   const subject: DeskSubject = { kind: 'claim', id: claim.id }
   const [original, draft, others, stream, author, next, choices] = await Promise.all([
-    scope.department === null ? readOriginal(subject) : null,
+    scope.isModerator ? readOriginal(subject) : null,
     readDraft(subject, call),
     noteOpening(subject, call),
     readStream(subject, claim.history),

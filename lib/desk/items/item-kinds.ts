@@ -112,7 +112,8 @@ export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
 
 /** Kinds that this person works with. */
 export function listKinds({ scope }: DeskUser): ItemKindName[] {
-  return itemKindNames.filter((name) => scope.department === null || itemKinds[name].officerViews.length > 0)
+  if (scope.isModerator) return [...itemKindNames]
+  return itemKindNames.filter((name) => scope.department !== null && itemKinds[name].officerViews.length > 0)
 }
 
 export function isItemKind(user: DeskUser, name: unknown): name is ItemKindName {

@@ -9,6 +9,7 @@ export const MAX_CLAIM_PHOTOS = 5
 export const SIMILAR_RADIUS = 150
 export const CLAIMS_A_DAY = 20
 export const MAX_CLAIM_LENGTH = 2_000
+export const MAX_GUEST_NAME_LENGTH = 160
 export const CLAIMS_PER_PAGE = 20
 export const RESULTS_PER_PAGE = 9
 

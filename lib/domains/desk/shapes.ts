@@ -37,3 +37,9 @@ export interface Looker {
   /** They opened it earlier. */
   isFirst: boolean
 }
+
+/** A form that was refused, with its messages by field. */
+export interface KeptForm {
+  values: Record<string, string>
+  refused: Record<string, string>
+}

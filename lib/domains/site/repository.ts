@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { numberedTables, countShownPages, type NumberedKind } from '@/lib/platform/database/numbered-tables'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
+import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 
 interface SiteGlobals {
   settings: Setting
@@ -15,6 +16,15 @@ export async function findSiteGlobals(): Promise<SiteGlobals> {
     payload.findGlobal({ slug: 'alert', depth: 0 }),
   ])
   return { settings, alert }
+}
+
+export async function findStoredAlert(): Promise<Alert> {
+  return (await payloadClient()).findGlobal({ slug: 'alert', depth: 0, req: { transactionID: transactionId() } })
+}
+
+export async function saveAlert(data: Partial<Alert>, call: StaffCall): Promise<void> {
+  const payload = await payloadClient()
+  await payload.updateGlobal({ slug: 'alert', data, depth: 0, req: toStaffRequest(call) })
 }
 
 const kinds = Object.keys(numberedTables) as NumberedKind[]

@@ -5,10 +5,18 @@ import { getMayorCard } from '@/lib/domains/mayor/service'
 import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
 import { countPicturedPages, findPictures } from '@/lib/domains/site/images-repository'
 import { toMapSettings } from '@/lib/domains/site/map-settings'
-import { type AddressRow, countNumberedPages, findNumberedPages, findSiteGlobals } from '@/lib/domains/site/repository'
+import {
+  type AddressRow,
+  countNumberedPages,
+  findNumberedPages,
+  findSiteGlobals,
+  findStoredAlert,
+  saveAlert,
+} from '@/lib/domains/site/repository'
 import { toSocials } from '@/lib/platform/fields/link-fields'
 import { cityBounds } from '@/lib/platform/map/city-plan'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
+import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { toPlace, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 
@@ -117,6 +125,31 @@ function toNotReady({ notReadyWhen, notReadyWho }: Setting): SiteSettings['not_r
 function toAlert({ enabled, level, text, link, from, to }: Alert, now: Date): SiteAlert | null {
   const isDue = (!from || new Date(from) <= now) && (!to || new Date(to) > now)
   return enabled && text && isDue ? { level, text, link: link || null, from: from ?? null, to: to ?? null } : null
+}
+
+/** Returns the warning that every page shows, or will show later; null if there is none. */
+export async function findAlert(): Promise<(Pick<Alert, 'link'> & { text: string }) | null> {
+  const { enabled, text, link, to } = await findStoredAlert()
+  const isOver = to && new Date(to) <= new Date()
+  return enabled && text && !isOver ? { text, link } : null
+}
+
+type ShownAlert = Required<Pick<Alert, 'text' | 'link' | 'from' | 'to'>>
+
+/** Shows a warning on every page, in place of the one before. */
+export async function showAlert(alert: ShownAlert, call: StaffCall): Promise<void> {
+  await saveAlert({ ...alert, enabled: true, level: 'warning' }, call)
+}
+
+/** Takes the warning off if it leads to this page. */
+export async function hideAlert(link: string, call: StaffCall): Promise<void> {
+  if ((await findAlert())?.link === link) await saveAlert({ enabled: false }, call)
+}
+
+/** Returns where the map opens. */
+export async function getCityCentre(): Promise<{ latitude: number; longitude: number }> {
+  const { settings } = await findSiteGlobals()
+  return toMapSettings(settings, await cityBounds()).center
 }
 
 export async function listImages(part: number) {

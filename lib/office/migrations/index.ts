@@ -11,6 +11,7 @@ import * as migration_20261129_080000_appeal_postal_address from './20261129_080
 import * as migration_20261129_091500_project_neighbours from './20261129_091500_project_neighbours';
 import * as migration_20261129_112512_desk from './20261129_112512_desk';
 import * as migration_20261129_122800_picture_portrait from './20261129_122800_picture_portrait';
+import * as migration_20261129_143000_duty_desk from './20261129_143000_duty_desk';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261129_122800_picture_portrait.up,
     down: migration_20261129_122800_picture_portrait.down,
     name: '20261129_122800_picture_portrait',
+  },
+  {
+    up: migration_20261129_143000_duty_desk.up,
+    down: migration_20261129_143000_duty_desk.down,
+    name: '20261129_143000_duty_desk',
   },
 ];

@@ -1,5 +1,6 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
+import { canMoveClaims } from '@/lib/desk/desk-user'
 import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
 import { BulkForm } from '@/components/desk/claims/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
@@ -18,7 +19,7 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const filter = parseQueueFilter(params)
   const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
   const { page, views, choices, lookers } = await readDeskQueue(user, filter)
-  const bulk = listBulkChoices(filter.view, choices)
+  const bulk = canMoveClaims(user) ? listBulkChoices(filter.view, choices) : []
   return (
     <DeskFrame user={user} current="queue" title="Очередь заявок" search={filter.text}>
       <DoneNotice done={params.done} />

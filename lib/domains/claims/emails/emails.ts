@@ -20,6 +20,15 @@ export const emails = {
     also: stateLink(stateUrl),
   }),
 
+  /** Has no name in it, since the address was spelt by phone. */
+  phoneClaim: (number: number, stateUrl: string): QueuedEmail => ({
+    kind: 'claim-link',
+    subject: `Ваша заявка № ${number} принята по телефону`,
+    lines: ['Дежурная служба записала её с ваших слов. По ссылке видно, где она сейчас и что дальше.'],
+    action: { title: 'Где сейчас заявка', url: `${env.PUBLIC_URL}${stateUrl}` },
+    after: ['Ссылка только для вас. Если вы не звонили, ничего делать не нужно.'],
+  }),
+
   /** Has no name in it, since a stranger may have asked for it. */
   claimLink: (number: number, stateUrl: string): QueuedEmail => ({
     kind: 'claim-link',

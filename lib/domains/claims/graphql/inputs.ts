@@ -10,10 +10,8 @@ import {
   requiredText,
   withPeriod,
 } from '@/lib/contract/shapes'
-import { MAX_CLAIM_LENGTH, MAX_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
+import { MAX_CLAIM_LENGTH, MAX_CLAIM_PHOTOS, MAX_GUEST_NAME_LENGTH } from '@/lib/domains/claims/rules'
 import { publicCode, type ClaimFilter } from '@/lib/domains/claims/shapes'
-
-const MAX_GUEST_NAME_LENGTH = 160
 
 const degrees = z.number(messages.unknownValue)
 

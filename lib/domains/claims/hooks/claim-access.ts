@@ -8,14 +8,22 @@ export interface ClaimScope {
   department: number | null
   /** The officer, who goes on reading at the desk what they handed over; null for moderators. */
   staffId: number | null
+  /** Unpublished photos and the author's own words before a correction are for moderators alone. */
+  isModerator: boolean
 }
 
 /** Moderators see claims that their authors confirmed, officers the published claims of their department. */
 export function findScope(user: PayloadRequest['user']): ClaimScope | null {
-  if (hasRole(user, 'moderator')) return { department: null, staffId: null }
+  if (hasRole(user, 'moderator')) return { department: null, staffId: null, isModerator: true }
   if (!hasRole(user, 'officer') || user?.collection !== 'staff') return null
   const department = idOf(user.department)
-  return department === null ? null : { department, staffId: Number(user.id) }
+  return department === null ? null : { department, staffId: Number(user.id), isModerator: false }
+}
+
+/** The duty service reads the claims of all departments, at the desk alone: the back office shows it none. */
+export function findDeskScope(user: PayloadRequest['user']): ClaimScope | null {
+  const duty = hasRole(user, 'dispatcher') ? { department: null, staffId: null, isModerator: false } : null
+  return findScope(user) ?? duty
 }
 
 const departmentQueue: Access = ({ req: { user } }) => {

@@ -22,7 +22,7 @@ import { daysUntil, formatLongDate, isoDay, toNoon } from '@/lib/time/dates'
 import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
 
 export { countViews, findAuthor, findNext } from '@/lib/domains/claims/queue/repository'
-export { findScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+export { findDeskScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 
 export async function findChoices(): Promise<QueueChoices> {
   const [choices, texts] = await Promise.all([repository.findChoices(), getDeskTexts()])
@@ -48,7 +48,7 @@ export async function findQueued(
   offset = 0,
 ): Promise<QueuedClaim[]> {
   const [rows, calendar] = await Promise.all([repository.findQueue(scope, filter, limit, offset), getWorkingCalendar()])
-  return rows.map((row) => toQueued(row, calendar))
+  return rows.map((row) => toQueued(row, calendar, scope))
 }
 
 /** True if the reader may open the card of this claim. */
@@ -64,8 +64,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     getWorkingCalendar(),
     details.findPhotos(id),
     repository.findPhotoIds(id),
-    // an officer sees only what a moderator has published
-    scope.department === null && row.published_at === null ? findSentPhotos(id) : [],
+    scope.isModerator && row.published_at === null ? findSentPhotos(id) : [],
     repository.findEvents(id),
     repository.findOfAuthor(scope, row, MAX_OF_AUTHOR),
     row.category_id === null
@@ -80,7 +79,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
   }
   const given = { ...facts, isDisputed: row.is_disputed }
   return {
-    ...toQueued(row, calendar),
+    ...toQueued(row, calendar, scope),
     x: row.x,
     y: row.y,
     createdAt: toIso(row.created_at),
@@ -108,7 +107,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
   }
 }
 
-function toQueued(row: repository.QueueRow, calendar: WorkingCalendar): QueuedClaim {
+function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModerator }: ClaimScope): QueuedClaim {
   const { id, text, address, code, category, department, image, photo_count: photoCount } = row
   return {
     id,
@@ -120,7 +119,7 @@ function toQueued(row: repository.QueueRow, calendar: WorkingCalendar): QueuedCl
     term: describeTerm(row, calendar),
     isDisputed: row.is_disputed,
     image: toImage(image),
-    sentPhoto: row.sent_photo,
+    sentPhoto: isModerator ? row.sent_photo : null,
     photoCount,
     updatedAt: toIso(row.updated_at),
   }

@@ -21,7 +21,8 @@ export interface Author {
 }
 
 interface NewClaim {
-  author: Author
+  /** A caller may have no email. */
+  author: Omit<Author, 'email'> & { email: string | null }
   source?: string
   departmentId: number | null
   fileIds: number[]
@@ -38,7 +39,9 @@ export async function findReportCategory(id: number): Promise<{ department_id: n
   return row ?? null
 }
 
-export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number> {
+type ClaimFields = Pick<ClaimInput, 'x' | 'y' | 'address' | 'text' | 'category_id'>
+
+export async function insertClaim(claim: ClaimFields & NewClaim): Promise<number> {
   const { author, x, y, address, text } = claim
   const { id } = await (
     await payloadClient()
@@ -65,6 +68,17 @@ export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number>
     req: { transactionID: transactionId() },
   })
   return id
+}
+
+/** Says in the claim's history who of the staff wrote it down. The author knows, so nobody is told. */
+export async function insertPhoneEvent(claim: number, who: string): Promise<void> {
+  await (
+    await payloadClient()
+  ).create({
+    collection: 'claim-events',
+    data: { claim, title: 'Принята по телефону', who, toldAt: new Date().toISOString() },
+    req: { transactionID: transactionId() },
+  })
 }
 
 export async function storeClaimKey(claimId: number, token: Buffer): Promise<void> {

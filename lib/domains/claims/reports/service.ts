@@ -112,7 +112,7 @@ async function confirmReports(residentId: number) {
 }
 
 /** Moderators have a term too, so their queue begins with what waits longest. */
-async function moderationDay(): Promise<string> {
+export async function moderationDay(): Promise<string> {
   return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), MODERATION_DAYS, await getWorkingCalendar())
 }
 

@@ -1,0 +1,26 @@
+import '@payload-config' // this says how Payload is opened
+import type { Metadata } from 'next'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { Outages } from '@/components/desk/duty/outages'
+import { Notice } from '@/components/desk/notice'
+import { paths } from '@/lib/config/paths'
+import { readOutagesPage } from '@/lib/desk/duty/duty-pages'
+import { requireDispatcherPage, type SearchParams } from '@/lib/desk/require-desk'
+
+export const metadata: Metadata = { title: 'Отключения' }
+
+const words: Record<string, string> = {
+  announced: 'Отключение объявлено: оно уже на сайте.',
+  ended: 'Отключение закончено: на сайте сказано когда.',
+}
+
+export default async function OutagesPage({ searchParams }: { searchParams: SearchParams }) {
+  const user = await requireDispatcherPage(paths.deskOutages)
+  const [{ done }, page] = await Promise.all([searchParams, readOutagesPage(user)])
+  return (
+    <DeskFrame user={user} current="outages" title="Отключения">
+      <Notice>{words[String(done ?? '').split('-')[0] ?? '']}</Notice>
+      <Outages {...page} />
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { withQueryProvider } from '@/components/ui/query-provider'
+import { DutyFields, type DutyField } from '@/components/desk/duty/duty-fields'
+import { MoveRefusal, sendMove } from '@/components/desk/send-move'
+import type { KeptForm } from '@/lib/domains/desk/shapes'
+
+interface DutyFormProps {
+  id: string
+  label: string
+  /** Path of the call. */
+  endpoint: string
+  button: string
+  sendKey: string
+  fields: readonly DutyField[]
+  /** What was typed and refused without scripts. */
+  kept: KeptForm | null
+}
+
+/** A form of the duty service. With scripts nothing is reloaded when it is refused. */
+export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps) {
+  const { id, label, endpoint, button, sendKey, fields, kept } = props
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useMutation({
+    mutationFn: (sent: HTMLFormElement) => sendMove(sent),
+    onSuccess: (next) => window.location.assign(next),
+  })
+  const { error } = sending
+  const errors = error instanceof MoveRefusal ? error.fields : sending.isIdle ? (kept?.refused ?? {}) : {}
+  const isRefused = Object.keys(errors).length > 0
+
+  useEffect(() => {
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    if (isRefused || error) (find('[aria-invalid]') ?? find('[role=alert]'))?.focus()
+  }, [error, isRefused])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!sending.isPending) sending.mutate(event.currentTarget)
+  }
+
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      method="post"
+      action={endpoint}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+      className="mt-4 max-w-160 space-y-5 rounded-card border border-line bg-paper p-4 sm:p-6"
+    >
+      <input type="hidden" name="key" value={sendKey} />
+      {(isRefused || error) && (
+        <p role="alert" tabIndex={-1} className="rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">
+          {isRefused ? 'Не отправлено: исправьте отмеченные поля.' : error?.message}
+        </p>
+      )}
+      <DutyFields form={id} fields={fields} values={kept?.values ?? {}} errors={errors} />
+      <Button type="submit" busy={sending.isPending || sending.isSuccess} className="max-sm:w-full">
+        {button}
+      </Button>
+    </form>
+  )
+})

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from 'pg'
+import { reportAs, someClaim } from '@/e2e/claims/claims'
+import { moveAtDesk, postAtDesk } from '@/e2e/desk/desk'
+import { getDone, hoursFromNow, sendDutyForm } from '@/e2e/desk/duty'
+import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
+import { runJobs } from '@/e2e/fixtures/jobs'
+import type { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, send } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague, openModeration, roles, type Colleague } from '@/e2e/fixtures/staff'
+import { getSite } from '@/lib/domains/site/contract'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let dispatcher: Colleague
+let alert: Record<string, unknown>
+const claims: number[] = []
+const news: number[] = []
+const mark = Date.now()
+
+beforeAll(async () => {
+  ;({ database, office, moderator } = await openModeration())
+  dispatcher = await createColleague(office, 'dispatcher')
+  alert = await office.readGlobal('alert')
+  await office.updateGlobal('alert', { enabled: false })
+})
+
+afterAll(async () => {
+  const { enabled, level, text, link, from, to } = alert
+  await office.updateGlobal('alert', { enabled, level, text, link, from, to })
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [claims])
+  for (const id of news) await office.remove('news', id)
+  for (const { id } of [moderator, dispatcher]) await office.remove('staff', id)
+  await database.end()
+})
+
+const caller = { name: 'Патимат Тайнова', phone: '8 928 555-44-33' }
+
+async function dictated(changes: Record<string, string> = {}): Promise<Record<string, string>> {
+  const { category_id: category, address } = await someClaim()
+  return { category: String(category), text: `Прорвало трубу ${mark}`, address, ...caller, consent: 'on', ...changes }
+}
+
+async function takeCall(changes: Record<string, string> = {}): Promise<number> {
+  const sent = await sendDutyForm(dispatcher, 'phone-claims', await dictated(changes))
+  expect(sent).toMatchObject({ status: 200, errors: {} })
+  claims.push(getDone(sent))
+  return getDone(sent)
+}
+
+const outage = (changes: Record<string, string> = {}) => ({
+  what: 'нет холодной воды',
+  where: `ул. Садовая, 1–15, проба ${mark}`,
+  startsAt: hoursFromNow(-1),
+  endsAt: hoursFromNow(3),
+  responsible: 'Водоканал, 8 (87200) 2-00-00',
+  ...changes,
+})
+
+async function announce(changes: Record<string, string> = {}): Promise<number> {
+  const sent = await sendDutyForm(dispatcher, 'outages', outage(changes))
+  expect(sent).toMatchObject({ status: 200, errors: {} })
+  news.push(getDone(sent))
+  return getDone(sent)
+}
+
+const readAlert = async () => ((await (await send(getSite)).json()) as { alert: { text: string } | null }).alert
+
+async function readMessage(id: number) {
+  const response = await send({ method: 'GET', path: `/api/news/${id}` })
+  return ((await response.json()) as { news: { title: string; lead: string; expires_at: string; text: string } }).news
+}
+
+describe('a claim by phone', () => {
+  test('waits for the moderator at once, without an email; its history names who wrote it down', async () => {
+    const id = await takeCall()
+    const { rows } = await database.query(
+      `SELECT code, author_name, author_phone, author_email, confirmed_at IS NOT NULL AS confirmed, department_id IS NOT NULL AS led
+       FROM claims WHERE id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([
+      {
+        code: '5',
+        author_name: caller.name,
+        author_phone: '+7 (928) 555-44-33',
+        author_email: null,
+        confirmed: true,
+        led: true,
+      },
+    ])
+    const events = await database.query(
+      'SELECT title, who, told_at IS NOT NULL AS told FROM claim_events WHERE claim_id = $1',
+      [id],
+    )
+    const { name } = await office.read('staff', dispatcher.id)
+    expect(events.rows).toEqual([{ title: 'Принята по телефону', who: name, told: true }])
+    expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
+  })
+
+  test('logs the spoken consent and who heard it; the audit log names no caller', async () => {
+    const id = await takeCall()
+    const { rows } = await database.query<{ device: string }>(
+      "SELECT purpose, is_given, device FROM resident_consents WHERE contact = '+7 (928) 555-44-33' ORDER BY id DESC LIMIT 1",
+    )
+    expect(rows).toEqual([
+      { purpose: 'claim', is_given: true, device: `Устно по телефону, записал сотрудник № ${String(dispatcher.id)}` },
+    ])
+    const log = await database.query('SELECT * FROM audit_log WHERE subject LIKE $1', [`Заявка № ${id}:%`])
+    expect(log.rows).toMatchObject([{ action: 'Заявка по телефону', subject: `Заявка № ${id}: согласие дано устно` }])
+    expect(JSON.stringify(log.rows)).not.toMatch(/Тайнова|555-44-33/)
+  })
+
+  test('with an email its author gets a private link, and needs to confirm nothing', async () => {
+    const email = `caller-${mark}@samursk.example`
+    const id = await takeCall({ email })
+    await runJobs()
+    expect((await waitForEmail(email, `Ваша заявка № ${id} принята по телефону`)).text).toContain(
+      '/socialcontrolmap/my?key=',
+    )
+    expect(await listEmails(email, 'Подтвердите')).toEqual([])
+  })
+
+  test('sent twice with one key is one claim', async () => {
+    const key = randomUUID()
+    const fields = await dictated({ text: `Повтор ${mark}` })
+    const [first, second] = await Promise.all([
+      sendDutyForm(dispatcher, 'phone-claims', fields, key),
+      sendDutyForm(dispatcher, 'phone-claims', fields, key),
+    ])
+    claims.push(getDone(first))
+    expect(second).toEqual(first)
+  })
+
+  test('is refused at each field that is missing or wrong', async () => {
+    const empty = await sendDutyForm(dispatcher, 'phone-claims', {})
+    expect([empty.status, Object.keys(empty.errors).sort()]).toEqual([
+      400,
+      ['address', 'category', 'consent', 'name', 'phone', 'text'],
+    ])
+    expect(empty.errors.consent).toBe('Без согласия заявку не принять: прочитайте вопрос звонящему и отметьте его «да»')
+    const wrong = await dictated({ phone: '12', email: 'почта', name: '12' })
+    expect(Object.keys((await sendDutyForm(dispatcher, 'phone-claims', wrong)).errors).sort()).toEqual([
+      'email',
+      'name',
+      'phone',
+    ])
+    const unknown = await sendDutyForm(dispatcher, 'phone-claims', await dictated({ address: 'Ъъъщщ, 999' }))
+    expect(unknown.errors).toEqual({
+      address: 'Такого адреса в городе не нашлось: выберите из подсказок, а ориентир допишите в текст',
+    })
+  })
+})
+
+describe('an outage', () => {
+  test('is a message with its term, and ends by one press', async () => {
+    const id = await announce()
+    const shown = await readMessage(id)
+    expect(shown.title).toBe(`Нет холодной воды: ул. Садовая, 1–15, проба ${mark}`)
+    expect(shown.lead).toContain('Отвечает: Водоканал')
+    expect(Date.parse(shown.expires_at)).toBeGreaterThan(Date.now())
+    expect(await readAlert()).toBeNull()
+    expect((await sendDutyForm(dispatcher, `outages/${id}/end`, {})).status).toBe(200)
+    const ended = await readMessage(id)
+    expect(Date.parse(ended.expires_at)).toBeLessThanOrEqual(Date.now())
+    expect(ended.lead).toMatch(/^Закончилось/)
+    // a second press changes nothing
+    expect((await sendDutyForm(dispatcher, `outages/${id}/end`, {})).status).toBe(200)
+    expect((await readMessage(id)).lead).toBe(ended.lead)
+  })
+
+  test('shows its warning on every page until it ends', async () => {
+    const id = await announce({ hasBanner: 'on' })
+    expect((await readAlert())?.text).toContain('Нет холодной воды: ул. Садовая')
+    const second = await sendDutyForm(dispatcher, 'outages', outage({ hasBanner: 'on', what: 'нет света' }))
+    expect(second.errors.hasBanner).toMatch(/^На сайте уже стоит сообщение «Нет холодной воды/)
+    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+    expect(await readAlert()).toBeNull()
+  })
+
+  test('leaves the warning of the editors alone', async () => {
+    await office.updateGlobal('alert', {
+      enabled: true,
+      level: 'danger',
+      text: 'Шторм.',
+      link: null,
+      from: null,
+      to: null,
+    })
+    const { errors } = await sendDutyForm(dispatcher, 'outages', outage({ hasBanner: 'on' }))
+    expect(errors).toEqual({
+      hasBanner:
+        'На сайте уже стоит сообщение «Шторм.». Снимите отметку: отключение выйдет объявлением, а сообщение останется.',
+    })
+    const id = await announce()
+    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+    expect((await readAlert())?.text).toBe('Шторм.')
+    await office.updateGlobal('alert', { enabled: false })
+  })
+
+  test('ends without publishing what an editor has begun', async () => {
+    const id = await announce()
+    await office.update('news', id, { title: 'Набросок редактора', _status: 'draft' }, { draft: true })
+    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+    expect((await readMessage(id)).title).toMatch(/^Нет холодной воды/)
+  })
+
+  test('is refused at each field that is missing, reversed or past', async () => {
+    const empty = await sendDutyForm(dispatcher, 'outages', {})
+    expect(Object.keys(empty.errors).sort()).toEqual(['endsAt', 'responsible', 'startsAt', 'what', 'where'])
+    const reversed = await sendDutyForm(dispatcher, 'outages', outage({ endsAt: hoursFromNow(-2) }))
+    expect(reversed.errors).toEqual({ endsAt: 'Окончание должно быть позже начала' })
+    const past = await sendDutyForm(
+      dispatcher,
+      'outages',
+      outage({ startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-2) }),
+    )
+    expect(past.errors).toEqual({ endsAt: 'Это время уже прошло: назовите, до какого часа не будет' })
+  })
+
+  test('that the duty service did not announce is not its to end', async () => {
+    const { rows } = await database.query<{ id: number }>(
+      "SELECT id FROM news WHERE type_code = 2 AND _status = 'published' AND id <> ALL($1) LIMIT 1",
+      [news],
+    )
+    expect((await sendDutyForm(dispatcher, `outages/${rows[0]?.id ?? 0}/end`, {})).status).toBe(404)
+  })
+})
+
+test('without scripts a refused form leads back to its page', async () => {
+  const form = new FormData()
+  form.set('text', 'Прорвало')
+  const headers = { authorization: `JWT ${dispatcher.token}`, accept: 'text/html' }
+  const options = { method: 'POST', headers, body: form, redirect: 'manual' } as const
+  const response = await fetch(at('/cms/desk/phone-claims'), options)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/desk/phone'])
+})
+
+test('only dispatchers and administrators have these calls', async () => {
+  for (const role of roles) {
+    const who = await createColleague(office, role)
+    const mayCall = role === 'dispatcher' || role === 'administrator'
+    for (const path of ['phone-claims', 'outages', 'outages/2000000000/end']) {
+      const { status } = await sendDutyForm(who, path, {})
+      expect([role, path, status !== 401 && status !== 403]).toEqual([role, path, mayCall])
+      expect((await sendDutyForm(null, path, {})).status).toBe(401)
+    }
+    await office.remove('staff', who.id)
+  }
+})
+
+test('a dispatcher reads claims at the desk, and neither moves them nor meets other business', async () => {
+  const id = await reportAs(await Resident.register())
+  claims.push(id)
+  expect((await moveAtDesk(dispatcher, id, { action: 'publish' })).status).toBe(403)
+  expect((await callOffice('GET', `/cms/claims/${id}`, { token: dispatcher.token })).status).toBe(403)
+  expect((await postAtDesk(dispatcher, `claims/${id}/notes`, { note: 'Звонили ещё раз' })).status).toBe(200)
+  expect((await postAtDesk(dispatcher, 'items/support/1/moves', { action: 'answer' })).status).toBe(404)
+  expect((await postAtDesk(dispatcher, 'ideas/1/notes', { note: 'Заметка' })).status).toBe(404)
+})
