@@ -199,7 +199,7 @@ function uncoverMap() {
 
 function SheetHandle() {
   return (
-    <a href={`#${LIST_PANEL}`} className="target flex h-6 items-center justify-center lg:hidden print:hidden">
+    <a href={`#${LIST_PANEL}`} className="-mb-5 flex h-11 items-start justify-center pt-2.5 lg:hidden print:hidden">
       <span aria-hidden className="h-1 w-10 rounded-full bg-line-strong" />
       <span className="sr-only">К списку заявок</span>
     </a>
