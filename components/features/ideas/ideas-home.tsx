@@ -88,14 +88,14 @@ function IdeaRows({ ideas }: { ideas: readonly IdeaListItem[] }) {
   return (
     <ul className="mt-5 divide-y divide-line border-y border-line">
       {ideas.map(({ id, title, category, status, vote_like_count: likes }) => (
-        <li key={id} className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-4">
-          <p className="tabular leading-4.5">
+        <li key={id} className="group relative flex flex-wrap gap-x-3 py-4">
+          <p className="tabular w-22 leading-4.5">
             <span className="block text-[2rem] leading-8 font-semibold text-brand-strong">{formatNumber(likes)}</span>
             <span className="text-sm whitespace-nowrap text-ink-soft">
               {plural(likes, ['голос за', 'голоса за', 'голосов за'])}
             </span>
           </p>
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-40">
             <h3 className="text-lg leading-6 font-semibold wrap-anywhere">
               <CardLink href={paths.idea(id)}>{title}</CardLink>
             </h3>
