@@ -3,6 +3,7 @@ import nextJest from 'next/jest.js'
 
 /** ES-only packages, translated because Jest runs CommonJS. */
 const esModules = [
+  '@payloadcms/translations',
   '@sindresorhus/[^/]+',
   'dom(elementtype|handler|utils)',
   'dom-serializer',

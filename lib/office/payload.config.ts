@@ -16,7 +16,6 @@ import { media } from '@/lib/platform/pictures/collection'
 import { privateFiles } from '@/lib/platform/files/private-files-collection'
 import { staff } from '@/lib/office/staff/collection'
 import { confirmedCommits } from '@/lib/platform/database/payload-transactions'
-import { momentFormat } from '@/lib/platform/fields/date-fields'
 import { editor } from '@/lib/office/editor'
 import { workingCalendar } from '@/lib/platform/calendar/global'
 import { russianErrors } from '@/lib/office/russian-errors'
@@ -31,6 +30,7 @@ import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { sendEmailTask } from '@/lib/platform/mail/send-email-job'
 import { payloadTranslations } from '@/lib/office/payload-translations'
 import { env } from '@/lib/config/env'
+import { STAMP_FORMAT } from '@/lib/time/dates'
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
 const POOL_WAIT_MS = 3_000
@@ -63,7 +63,7 @@ const config = buildConfig({
   hooks: { afterError: [russianErrors] },
   admin: {
     user: staff.slug,
-    dateFormat: momentFormat,
+    dateFormat: STAMP_FORMAT,
     timezones: {
       supportedTimezones: [{ label: 'Время города', value: env.TIME_ZONE }],
       defaultTimezone: env.TIME_ZONE,
@@ -71,6 +71,7 @@ const config = buildConfig({
     components: {
       graphics: { Logo: '/lib/office/office-logo#OfficeLogo' },
       afterNavLinks: ['/lib/office/staff/security-link#SecurityLink'],
+      header: [{ path: '/lib/office/clock-notice#ClockNotice', clientProps: { zone: env.TIME_ZONE } }],
     },
     avatar: 'default', // Gravatar would learn the addresses of the staff
     theme: 'light', // a choice would be kept in a cookie that __Host- does not let scripts set

@@ -2,8 +2,14 @@
 
 import { useEffect } from 'react'
 import { tableMenuLabels, translateLabel } from '@/lib/office/editor-labels'
+import { showFileTitle } from '@/lib/office/file-titles'
 
-const watched: MutationObserverInit = { attributeFilter: ['aria-label'], characterData: true, childList: true }
+const TRANSLATED = '[aria-label], [data-test-id], [placeholder], [title]'
+const watched: MutationObserverInit = {
+  attributeFilter: ['aria-label', 'placeholder', 'title'],
+  characterData: true,
+  childList: true,
+}
 
 /** Translates labels that the text editor cannot translate, as soon as they appear. */
 export function RussianEditor() {
@@ -21,15 +27,18 @@ export function RussianEditor() {
 
 function translate(root: Node): void {
   if (root instanceof Element) {
-    for (const element of [root, ...root.querySelectorAll('[aria-label], [data-test-id]')]) translateElement(element)
+    for (const element of [root, ...root.querySelectorAll(TRANSLATED)]) translateElement(element)
   }
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let text: Node | null = texts.currentNode; text; text = texts.nextNode()) translateText(text)
 }
 
 function translateElement(element: Element): void {
-  const label = translateLabel(element.getAttribute('aria-label') ?? '')
-  if (label) element.setAttribute('aria-label', label)
+  for (const name of ['aria-label', 'placeholder', 'title']) {
+    const label = translateLabel(element.getAttribute(name) ?? '')
+    if (label) element.setAttribute(name, label)
+  }
+  if (element.matches('input[type="checkbox"]')) element.removeAttribute('title') // the name of its field in the code
   const item = tableMenuLabels[element.getAttribute('data-test-id') ?? '']
   const text = item ? element.querySelector('.text') : null
   if (text && text.textContent !== item) text.textContent = item ?? null
@@ -39,4 +48,5 @@ function translateElement(element: Element): void {
 function translateText(node: Node): void {
   const word = node instanceof Text ? translateLabel(node.data.trim()) : undefined
   if (word && !node.parentElement?.closest('[contenteditable="true"]')) (node as Text).data = word
+  if (!word && node instanceof Text) void showFileTitle(node)
 }

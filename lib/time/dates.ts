@@ -31,6 +31,13 @@ export function formatMoment(moment: Moment, zone: string): string {
   return `${formatLongDate(moment, zone)}, ${formatTime(moment, zone)}`
 }
 
+export const STAMP_FORMAT = 'dd.MM.yyyy HH:mm'
+
+/** «05.03.2026 09:20». */
+export function formatStamp(moment: Moment, zone: string): string {
+  return formatClock(moment, zone, STAMP_FORMAT)
+}
+
 export function formatDateAs(form: DateForm, moment: Moment, zone: string): string {
   return formats[form](moment, zone)
 }

@@ -1,11 +1,11 @@
 import type { DateField, Where } from 'payload'
 import { sidebar } from '@/lib/platform/fields/basic-fields'
+import { STAMP_FORMAT } from '@/lib/time/dates'
 
 export const timeFormat = 'HH:mm'
-export const momentFormat = `dd.MM.yyyy ${timeFormat}`
 
 export function momentField(name: string, label: string, admin: DateField['admin'] = {}): DateField {
-  const date = { pickerAppearance: 'dayAndTime', displayFormat: momentFormat, timeFormat, timeIntervals: 15 } as const
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: STAMP_FORMAT, timeFormat, timeIntervals: 15 } as const
   return { name, type: 'date', label, admin: { ...admin, date } }
 }
 

@@ -1,8 +1,10 @@
 import { relativeDayWords } from '@/lib/text/relative-day-words'
-import type { TextareaField, FieldHook, TextField, Field, PayloadRequest } from 'payload'
+import type { TextareaField, FieldHook, TextField, Field, Payload, PayloadRequest } from 'payload'
 import { textarea, sidebar, text } from '@/lib/platform/fields/basic-fields'
 import { sql } from '@payloadcms/db-postgres'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
+import { env } from '@/lib/config/env'
+import { formatStamp } from '@/lib/time/dates'
 
 type DocumentData = Record<string, unknown>
 
@@ -51,8 +53,56 @@ export const emailStateField: TextField = text('emailState', 'Учётная з�
   hooks: { afterRead: [readEmailState] },
 })
 
+type Kind = 'collection' | 'global'
+
+/** Says in a document and in its list when it goes out or is taken down. */
+export function scheduledField(kind: Kind, slug: string): Field {
+  return text('scheduledFor', 'Запланировано', {
+    virtual: true,
+    access: { create: () => false, update: () => false },
+    admin: {
+      ...sidebar,
+      readOnly: true,
+      disableListFilter: true,
+      condition: (data) => Boolean(data?.scheduledFor),
+      components: { Cell: '/lib/office/text-cell#TextCell' },
+    },
+    hooks: {
+      afterRead: [
+        async ({ data, req }) => {
+          if (req.user?.collection !== 'staff') return undefined
+          const moves = await readScheduled(kind, slug, req)
+          return moves.get(kind === 'global' ? slug : String(data?.id))
+        },
+      ],
+    },
+  })
+}
+
+/** One query for all rows of a list. */
+function readScheduled(kind: Kind, slug: string, { context, payload }: PayloadRequest): Promise<Map<string, string>> {
+  const key = `scheduled ${kind} ${slug}`
+  context[key] ??= findScheduled(kind, slug, payload)
+  return context[key] as Promise<Map<string, string>>
+}
+
+async function findScheduled(kind: Kind, slug: string, { db }: Payload): Promise<Map<string, string>> {
+  const target = kind === 'global' ? { global: slug } : { doc: { relationTo: slug } }
+  const { rows: found } = await db.drizzle.execute<{ id: string; type: string; at: string }>(sql`
+    SELECT coalesce(input #>> '{doc,value}', input ->> 'global') AS id, input ->> 'type' AS type, wait_until AS at
+    FROM payload_jobs
+    WHERE task_slug = 'schedulePublish' AND NOT has_error AND completed_at IS NULL AND input @> ${JSON.stringify(target)}::jsonb
+    ORDER BY wait_until DESC`)
+  return new Map(
+    found.map(({ id, type, at }) => [
+      id,
+      `${type === 'unpublish' ? 'Снимется' : 'Выйдет'} ${formatStamp(at, env.TIME_ZONE)}`,
+    ]),
+  )
+}
+
 /** Shows why a scheduled publication failed, until the next save. */
-export function failedScheduleField(kind: 'collection' | 'global', slug: string): Field {
+export function failedScheduleField(kind: Kind, slug: string): Field {
   return textarea('scheduleFailure', 'Публикация по расписанию не состоялась', {
     virtual: true,
     admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.scheduleFailure) },

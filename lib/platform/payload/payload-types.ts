@@ -296,6 +296,7 @@ export interface News {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -443,6 +444,7 @@ export interface Document {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -597,6 +599,7 @@ export interface Service {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -673,6 +676,7 @@ export interface ServiceCenter {
     | null;
   note?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -689,6 +693,7 @@ export interface ServiceReport {
   year: number;
   files?: (number | File)[] | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -720,6 +725,7 @@ export interface Faq {
   service?: (number | null) | Service;
   position?: number | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -807,6 +813,7 @@ export interface Organization {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -884,6 +891,7 @@ export interface Minister {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -911,6 +919,7 @@ export interface ActivityItem {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -967,6 +976,7 @@ export interface Project {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1018,6 +1028,7 @@ export interface DutyService {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1061,6 +1072,7 @@ export interface MayorActivity {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1114,6 +1126,7 @@ export interface Gallery {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1176,6 +1189,7 @@ export interface Poster {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1221,6 +1235,7 @@ export interface MediaOutlet {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1253,6 +1268,7 @@ export interface ReferenceEntry {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1328,6 +1344,7 @@ export interface CityMap {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1428,6 +1445,7 @@ export interface TourismItem {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1457,6 +1475,7 @@ export interface TourismSection {
     description?: string | null;
   };
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1970,6 +1989,7 @@ export interface UsefulLink {
   type: '1' | '2' | '3' | '4';
   position?: number | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2694,6 +2714,7 @@ export interface NewsSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2738,6 +2759,7 @@ export interface DocumentsSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2804,6 +2826,7 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2876,6 +2899,7 @@ export interface ServiceCentersSelect<T extends boolean = true> {
       };
   note?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2891,6 +2915,7 @@ export interface ServiceReportsSelect<T extends boolean = true> {
   year?: T;
   files?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2907,6 +2932,7 @@ export interface FaqSelect<T extends boolean = true> {
   service?: T;
   position?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2971,6 +2997,7 @@ export interface OrganizationsSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3025,6 +3052,7 @@ export interface MinistersSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3045,6 +3073,7 @@ export interface ActivityItemsSelect<T extends boolean = true> {
   organization?: T;
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3092,6 +3121,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3138,6 +3168,7 @@ export interface DutyServicesSelect<T extends boolean = true> {
   position?: T;
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3165,6 +3196,7 @@ export interface MayorActivitiesSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3209,6 +3241,7 @@ export interface GalleriesSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3251,6 +3284,7 @@ export interface PostersSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3291,6 +3325,7 @@ export interface MediaOutletsSelect<T extends boolean = true> {
   position?: T;
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3319,6 +3354,7 @@ export interface ReferenceEntriesSelect<T extends boolean = true> {
   position?: T;
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3371,6 +3407,7 @@ export interface CityMapsSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3445,6 +3482,7 @@ export interface TourismItemsSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3469,6 +3507,7 @@ export interface TourismSectionsSelect<T extends boolean = true> {
         description?: T;
       };
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3732,6 +3771,7 @@ export interface UsefulLinksSelect<T extends boolean = true> {
   type?: T;
   position?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4234,6 +4274,7 @@ export interface Home {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4384,6 +4425,7 @@ export interface ServicesAbout {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4441,6 +4483,7 @@ export interface Feedback {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4505,6 +4548,7 @@ export interface Reception {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4542,6 +4586,7 @@ export interface DutyPage {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4631,6 +4676,7 @@ export interface Mayor {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4726,6 +4772,7 @@ export interface CityAbout {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4781,6 +4828,7 @@ export interface CityHistory {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4821,6 +4869,7 @@ export interface SocialControl {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4865,6 +4914,7 @@ export interface CityIdea {
    */
   previewLink?: string | null;
   scheduleFailure?: string | null;
+  scheduledFor?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4939,6 +4989,7 @@ export interface HomeSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5046,6 +5097,7 @@ export interface ServicesAboutSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5102,6 +5154,7 @@ export interface FeedbackSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5137,6 +5190,7 @@ export interface ReceptionSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5159,6 +5213,7 @@ export interface DutyPageSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5210,6 +5265,7 @@ export interface MayorSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5275,6 +5331,7 @@ export interface CityAboutSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5312,6 +5369,7 @@ export interface CityHistorySelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5337,6 +5395,7 @@ export interface SocialControlSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -5363,6 +5422,7 @@ export interface CityIdeasSelect<T extends boolean = true> {
       };
   previewLink?: T;
   scheduleFailure?: T;
+  scheduledFor?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;

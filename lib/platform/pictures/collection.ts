@@ -25,7 +25,7 @@ export const media: CollectionConfig = {
   admin: {
     group: 'Файлы',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'caption', 'updatedAt'],
     listSearchableFields: ['alt', 'caption', 'filename'],
     description: 'JPEG, PNG, WebP или AVIF не больше 5 МБ. Место и время съёмки из файла удаляются.',
   },
@@ -60,5 +60,11 @@ export const media: CollectionConfig = {
       admin: { description: 'Это услышит тот, кто не видит изображения. Одно предложение.' },
     }),
     text('caption', 'Подпись', { maxLength: 300 }),
+    {
+      name: 'filename',
+      type: 'text',
+      label: 'Изображение',
+      admin: { components: { Cell: '/lib/office/picture-cell#PictureCell' } },
+    },
   ],
 }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
+import { env } from '@/lib/config/env'
 import { readActivity } from '@/lib/server/front/process-activity'
 import {
   JOBS_LIMIT_MS,
@@ -52,7 +53,8 @@ export class WorkerProcess {
 
   constructor(socketPath: string, build: string, entry: string) {
     this.child = fork(entry, [socketPath], {
-      env: { ...process.env, ...MEMORY_ENV, BUILD_FOLDER: build }, // the folder is read by next.config.js
+      // the folder is read by next.config.js; Payload writes dates by the clock of its process
+      env: { ...process.env, ...MEMORY_ENV, BUILD_FOLDER: build, TZ: env.TIME_ZONE },
       execArgv: [...process.execArgv, ...MEMORY_FLAGS],
     })
     this.client = new Pool('http://worker', {
