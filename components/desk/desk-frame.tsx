@@ -14,7 +14,7 @@ interface DeskFrameProps {
 }
 
 const dutySections = [
-  { name: 'phone', title: 'Принять по телефону', href: paths.deskPhone },
+  { name: 'phone', title: 'По телефону', href: paths.deskPhone },
   { name: 'outages', title: 'Отключения', href: paths.deskOutages },
 ]
 
