@@ -4,6 +4,7 @@ import { ClaimRows } from '@/components/desk/claims/queue-list'
 import { paths } from '@/lib/config/paths'
 import { itemKindNames, itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { ViewCount } from '@/lib/desk/claims/claim-pages'
+import type { ReturnedLine } from '@/lib/desk/undo'
 import type { QueuedClaim } from '@/lib/domains/claims/queue/shapes'
 import { formatNumber } from '@/lib/text/plural'
 
@@ -11,10 +12,11 @@ interface DeskHomeProps {
   views: readonly ViewCount[]
   urgent: readonly QueuedClaim[]
   waiting: Readonly<Record<ItemKindName, number>>
+  returned: readonly ReturnedLine[]
 }
 
 /** Numbers that lead to their lists, and the most urgent claims. */
-export function DeskHome({ views, urgent, waiting }: DeskHomeProps) {
+export function DeskHome({ views, urgent, waiting, returned }: DeskHomeProps) {
   return (
     <>
       <ul aria-label="Сколько ждёт" className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
@@ -35,6 +37,7 @@ export function DeskHome({ views, urgent, waiting }: DeskHomeProps) {
           ) : null,
         )}
       </ul>
+      {returned.length > 0 && <Returned lines={returned} />}
       <section aria-labelledby="urgent" className="mt-8">
         <h2 id="urgent" className="text-h3">
           Самое срочное
@@ -46,6 +49,33 @@ export function DeskHome({ views, urgent, waiting }: DeskHomeProps) {
         )}
       </section>
     </>
+  )
+}
+
+/** Decisions that the portal refused at their moment, with what was typed. */
+function Returned({ lines }: { lines: readonly ReturnedLine[] }) {
+  return (
+    <section aria-labelledby="returned" className="mt-8">
+      <h2 id="returned" className="text-h3">
+        Вернулось ко мне
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-paper px-4">
+        {lines.map(({ id, href, title, refusal, text }) => (
+          <li key={id} className="py-2">
+            <a href={href} className="link target">
+              {title}
+            </a>{' '}
+            не исполнено: {refusal}
+            {text && <p className="text-sm whitespace-pre-line wrap-anywhere">Вы написали: {text}</p>}
+            <form method="post" action={`/cms/desk/returned/${id}`} encType="multipart/form-data">
+              <button type="submit" className="link target" aria-label={`Убрать: ${title}`}>
+                Убрать
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

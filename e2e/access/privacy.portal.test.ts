@@ -4,6 +4,7 @@ import { addresses, openPages } from '@/e2e/fixtures/addresses'
 import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { reportAs } from '@/e2e/claims/claims'
 import { postAtDesk } from '@/e2e/desk/desk'
+import { openDatabase } from '@/e2e/fixtures/database'
 import { buildExample, unmade } from '@/e2e/fixtures/examples'
 import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
@@ -22,6 +23,8 @@ const made: number[] = []
 /** What the author wrote before a moderator corrected it, and what colleagues wrote to each other. */
 const ORIGINAL = 'подлиннописал'
 const NOTE = 'заметкадлясвоих'
+/** An answer that can still be undone. */
+const HELD = 'ответкоторыйждёт'
 let office: Office
 let moderator: Colleague
 
@@ -45,7 +48,7 @@ test(
     await appealAs(resident, surname)
     const claim = await publishedClaim(resident)
     await resident.user()
-    const secrets = [surname, 'Секретовна', ORIGINAL, NOTE, resident.email, resident.token, resident.password]
+    const secrets = [surname, 'Секретовна', ORIGINAL, NOTE, HELD, resident.email, resident.token, resident.password]
     const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
     for (const [place, text] of Object.entries(await readPublicPlaces([claim], 'Проба')))
       expectNone(secrets, place, text)
@@ -81,8 +84,19 @@ async function publishedClaim(resident: Resident): Promise<number> {
   await office.update('claims', id, { action: 'correct', correctedText: 'Проба' })
   expect((await postAtDesk(moderator, `claims/${id}/notes`, { note: NOTE })).status).toBe(200)
   const { authorName } = await office.update('claims', id, { action: 'publish' })
+  await holdAnswer(id)
   expect(authorName).toContain('Секретовна')
   return id
+}
+
+async function holdAnswer(claim: number): Promise<void> {
+  const database = await openDatabase()
+  await database.query(
+    `INSERT INTO private_desk_moves (press, staff_id, claim_id, move, due_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, now() + interval '1 day')`,
+    [moderator.id, claim, { action: 'answer', reportText: HELD }],
+  )
+  await database.end()
 }
 
 async function expectClean(

@@ -190,8 +190,8 @@ test('of two who have a card open each sees the other, and the second that the f
   const first = await office.read('staff', moderator.id)
   const second = await office.read('staff', officer.id)
   expect(await open(moderator)).toEqual({ others: [] })
-  expect(await open(officer)).toEqual({ others: [{ name: first.name, isFirst: true }] })
-  expect(await open(moderator)).toEqual({ others: [{ name: second.name, isFirst: false }] })
+  expect(await open(officer)).toEqual({ others: [{ name: first.name, isFirst: true, isHolder: false }] })
+  expect(await open(moderator)).toEqual({ others: [{ name: second.name, isFirst: false, isHolder: false }] })
   await database.query("UPDATE private_desk_openings SET seen_at = now() - interval '2 minutes' WHERE staff_id = $1", [
     officer.id,
   ])

@@ -1,3 +1,4 @@
+import type { Client } from 'pg'
 import { at } from '@/e2e/fixtures/portal'
 import type { Colleague } from '@/e2e/fixtures/staff'
 
@@ -6,6 +7,7 @@ type FormValue = string | number | File | number[]
 export interface MoveResult {
   status: number
   next: string | undefined
+  message: string | undefined
   refused: { path: string; message: string } | undefined
 }
 
@@ -28,7 +30,7 @@ export async function moveAtDesk(
     next?: string
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
   }
-  return { status: response.status, next, refused: errors?.[0]?.data?.errors?.[0] }
+  return { status: response.status, next, message: errors?.[0]?.message, refused: errors?.[0]?.data?.errors?.[0] }
 }
 
 /** Makes one move of many claims as the list of the desk does. */
@@ -45,13 +47,25 @@ export async function postAtDesk(
   who: Colleague,
   path: string,
   fields: Record<string, string>,
-): Promise<Pick<MoveResult, 'status' | 'refused'>> {
+): Promise<Pick<MoveResult, 'status' | 'next' | 'refused'>> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const headers = { accept: 'application/json', authorization: `JWT ${who.token}` }
   const response = await fetch(at(`/cms/desk/${path}`), { method: 'POST', headers, body: form })
-  const { errors } = (await response.json()) as {
+  const { next, errors } = (await response.json()) as {
+    next?: string
     errors?: { data?: { errors?: { path: string; message: string }[] } }[]
   }
-  return { status: response.status, refused: errors?.[0]?.data?.errors?.[0] }
+  return { status: response.status, next, refused: errors?.[0]?.data?.errors?.[0] }
+}
+
+/** Lets moves of the desk wait for so long, on the API server of this Jest worker. */
+export async function setUndoSeconds(seconds: number): Promise<void> {
+  const response = await fetch(at(`/undo-seconds?${seconds}`), { method: 'POST' })
+  if (response.status !== 204) throw new Error('Этот портал не меняет, сколько ждут решения')
+}
+
+/** Lets the time of «Отменить» pass for all that waits. */
+export async function passUndoTime(database: Client): Promise<void> {
+  await database.query('UPDATE private_desk_moves SET due_at = now() WHERE refusal IS NULL')
 }

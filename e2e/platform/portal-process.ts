@@ -234,6 +234,7 @@ export class PortalProcess {
       STAFF_SECOND_FACTOR: 'offered',
       LOG_LEVEL: 'fatal',
       STOP_DELAY_SECONDS: '0',
+      DESK_UNDO_SECONDS: '0',
       ADMIN_EMAIL: this.admin.email,
       ADMIN_PASSWORD: this.admin.password,
       ...this.more,

@@ -31,6 +31,12 @@ const seconds = z.coerce
   .min(0, 'нужно от 0 до 25')
   .max(25, 'нужно от 0 до 25')
 
+const undoSeconds = z.coerce
+  .number('нужно число')
+  .int('нужно целое число')
+  .min(0, 'нужно от 0 до 600')
+  .max(600, 'нужно от 0 до 600')
+
 const backups = z.coerce
   .number('нужно число')
   .int('нужно целое число')
@@ -82,6 +88,8 @@ const settings = z.object({
   WORKERS: workers.default(Math.max(1, availableParallelism() - 1)),
   /** Seconds after SIGTERM in which `/readyz` answers 503 before the portal stops. */
   STOP_DELAY_SECONDS: seconds.default(5),
+  /** Seconds in which a move of the desk can be undone; 0 makes moves at once. */
+  DESK_UNDO_SECONDS: undoSeconds.default(10),
   PAGE_CACHE: onOff.default('on'),
   /** Whether scripts of a page start after its first paint; off sends pages as Next writes them. */
   SCRIPTS_AFTER_PAINT: onOff.default('on'),

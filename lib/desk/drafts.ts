@@ -1,8 +1,10 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { canMoveClaims } from '@/lib/desk/desk-user'
 import { listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { requireSubject } from '@/lib/desk/subjects'
 import { MAX_ANSWER_LENGTH } from '@/lib/domains/desk/rules'
+import { noteWriting, releaseCard } from '@/lib/domains/desk/openings-service'
 import { saveDraft } from '@/lib/domains/desk/drafts-service'
 
 const shape = z.strictObject({ text: z.string().max(MAX_ANSWER_LENGTH).default('') })
@@ -16,6 +18,7 @@ export const drafts: Endpoint = {
     const form = await readForm(req)
     const { text } = parseForm(shape, form && listFilled(form, []))
     await saveDraft(subject, text, user.call)
+    if (canMoveClaims(user)) await (text.trim() === '' ? releaseCard : noteWriting)(subject, user.call)
     return Response.json({ isKept: text !== '' })
   },
 }

@@ -4,14 +4,16 @@ import { outageEndings, outages, phoneClaims } from '@/lib/desk/duty/duty-calls'
 import { drafts } from '@/lib/desk/drafts'
 import { itemMoves } from '@/lib/desk/items/item-moves'
 import { notes } from '@/lib/desk/notes'
-import { openings } from '@/lib/desk/openings'
+import { holders, openings } from '@/lib/desk/openings'
 import { photos } from '@/lib/desk/photos'
+import { returned, undos } from '@/lib/desk/undo'
 
 /** Calls of the desk, below `/cms`: the session of the staff, its limits and checks of the origin are there. */
 export const deskEndpoints: Endpoint[] = [
   bulkMoves,
   claimMoves,
   drafts,
+  holders,
   itemMoves,
   notes,
   openings,
@@ -19,4 +21,6 @@ export const deskEndpoints: Endpoint[] = [
   outages,
   phoneClaims,
   photos,
+  returned,
+  undos,
 ]

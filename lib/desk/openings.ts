@@ -1,6 +1,8 @@
-import type { Endpoint } from 'payload'
+import { Forbidden, type Endpoint } from 'payload'
+import { canMoveClaims } from '@/lib/desk/desk-user'
+import { leadTo, readForm } from '@/lib/desk/forms'
 import { requireSubject } from '@/lib/desk/subjects'
-import { noteOpening } from '@/lib/domains/desk/openings-service'
+import { noteOpening, takeCard } from '@/lib/domains/desk/openings-service'
 
 /** `POST /cms/desk/:kind/:id/opening`: says that the card is still open here, and answers who else has it open. */
 export const openings: Endpoint = {
@@ -9,5 +11,17 @@ export const openings: Endpoint = {
   handler: async (req) => {
     const { user, subject } = await requireSubject(req)
     return Response.json({ others: await noteOpening(subject, user.call) })
+  },
+}
+
+/** `POST /cms/desk/:kind/:id/holder`: «Взять себе»: this person answers instead of the one who began to. */
+export const holders: Endpoint = {
+  path: '/desk/:kind/:id/holder',
+  method: 'post',
+  handler: async (req) => {
+    const { user, subject, card } = await requireSubject(req)
+    if (!canMoveClaims(user)) throw new Forbidden(req.t)
+    await takeCard(subject, user.call)
+    return leadTo(req, card(`?${String((await readForm(req))?.get('view') ?? '')}`))
   },
 }

@@ -1,20 +1,28 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
-import { requireDesk } from '@/lib/desk/require-desk'
+import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DeskHome } from '@/components/desk/desk-home'
+import { Notice } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
 import { countWaiting } from '@/lib/desk/items/item-pages'
 import { readDeskHome } from '@/lib/desk/claims/claim-pages'
+import { readReturned } from '@/lib/desk/undo'
 
 export const metadata: Metadata = { title: 'Мой стол' }
 
-export default async function DeskPage() {
+export default async function DeskPage({ searchParams }: { searchParams: SearchParams }) {
   const user = await requireDesk(paths.desk)
-  const [{ views, urgent }, waiting] = await Promise.all([readDeskHome(user), countWaiting(user)])
+  const { done } = await searchParams
+  const [{ views, urgent }, waiting, returned] = await Promise.all([
+    readDeskHome(user),
+    countWaiting(user),
+    readReturned(user),
+  ])
   return (
     <DeskFrame user={user} current="home" title="Мой стол">
+      <Notice>{done === 'late' && 'Отменить не успели: решение уже исполнено или снято с вашего стола.'}</Notice>
       {user.isDispatcher && (
         <p className="mt-4 flex flex-wrap gap-3">
           <LinkButton href={paths.deskPhone}>Принять по телефону</LinkButton>
@@ -23,7 +31,7 @@ export default async function DeskPage() {
           </LinkButton>
         </p>
       )}
-      <DeskHome views={views} urgent={urgent} waiting={waiting} />
+      <DeskHome views={views} urgent={urgent} waiting={waiting} returned={returned} />
     </DeskFrame>
   )
 }

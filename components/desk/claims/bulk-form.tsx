@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { ActionFields, type ActionField } from '@/components/desk/action-fields'
 import { BULK_FORM } from '@/components/desk/claims/bulk-form-id'
+import { UndoForm } from '@/components/desk/undo-form'
 import { callDesk, MoveRefusal } from '@/components/desk/send-move'
 import { paths } from '@/lib/config/paths'
 import type { BulkAction } from '@/lib/domains/claims/actions'
@@ -19,12 +20,15 @@ export interface BulkChoice {
   fields: readonly ActionField[]
 }
 
+/** `undo` is the press, if all that it did can be undone. */
+type Moved = MovedClaims & { undo?: string }
+
 /** Makes one move of all claims that are ticked in the list, and says which were refused and why. */
 export const BulkForm = withQueryProvider(function BulkForm({ choices }: { choices: readonly BulkChoice[] }) {
   const [chosen, setChosen] = useState(choices[0])
   const move = useMutation({
-    mutationFn: (form: HTMLFormElement) => callDesk<MovedClaims>(form),
-    onSuccess: ({ refused }) => refused.length === 0 && window.location.reload(),
+    mutationFn: (form: HTMLFormElement) => callDesk<Moved>(form),
+    onSuccess: (moved) => moved.refused.length === 0 && window.location.assign(toListAddress(moved)),
   })
   if (!chosen) return null
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -85,12 +89,22 @@ function ActionChoice({ choices, chosen, onChoose }: ActionChoiceProps) {
   )
 }
 
-function Result({ done, refused }: MovedClaims) {
+/** Address of the same list, which says what was done. */
+function toListAddress({ done, undo }: Moved): string {
+  const address = new URL(window.location.href)
+  if (done.length > 0) address.searchParams.set('done', `bulk-${done.length}`)
+  address.searchParams.delete('undo')
+  if (undo) address.searchParams.set('undo', undo)
+  return address.href
+}
+
+function Result({ done, refused, undo }: Moved) {
   return (
     <>
-      <p className="font-medium">
-        Сделано: {formatCount(done.length, ['заявка', 'заявки', 'заявок'])}. Не сделано: {refused.length}.
-      </p>
+      <div className="font-medium">
+        Сделано: {formatCount(done.length, ['заявка', 'заявки', 'заявок'])}. Не сделано: {refused.length}.{' '}
+        {undo && <UndoForm press={undo} view={window.location.search} label="Отменить сделанное" />}
+      </div>
       <ul>
         {refused.map(({ id, message }) => (
           <li key={id}>
@@ -102,7 +116,11 @@ function Result({ done, refused }: MovedClaims) {
         ))}
       </ul>
       <p>
-        <button type="button" className="link target" onClick={() => window.location.reload()}>
+        <button
+          type="button"
+          className="link target"
+          onClick={() => window.location.assign(toListAddress({ done, refused, undo }))}
+        >
           Обновить список
         </button>
       </p>

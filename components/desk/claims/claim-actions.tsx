@@ -1,8 +1,10 @@
 import { NoteForm } from '@/components/desk/note-form'
 import { ActionForm } from '@/components/desk/action-form'
+import { HeldNotice } from '@/components/desk/held-notice'
 import { describeConsequences, labels } from '@/components/desk/claims/action-texts'
 import { listActionFields } from '@/components/desk/claims/list-action-fields'
 import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
+import type { HeldMove } from '@/lib/domains/desk/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 
@@ -12,11 +14,12 @@ interface ClaimActionsProps {
   draft: string
   view: string
   publishForm: string
+  held: HeldMove | null
 }
 
 /** Only what the state and the role allow; the first action is open. Each form works without scripts. */
-export function ClaimActions({ claim, choices, draft, view, publishForm }: ClaimActionsProps) {
-  const actions = listActions(claim)
+export function ClaimActions({ claim, choices, draft, view, publishForm, held }: ClaimActionsProps) {
+  const actions = held ? [] : listActions(claim)
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
       <h2 id="actions" className="sr-only">
@@ -25,6 +28,7 @@ export function ClaimActions({ claim, choices, draft, view, publishForm }: Claim
       {claim.isHandedOver && (
         <p className="pb-2 text-sm text-ink-soft">Вы передали эту заявку: теперь её ведут другие, вам она видна.</p>
       )}
+      {held && <HeldNotice held={held} view={view} />}
       <div className="divide-y divide-line">
         {actions.map((action, index) => (
           <details key={action} name="action" open={index === 0} className="group">

@@ -23,18 +23,8 @@ interface ClaimCardViewProps extends DeskCard {
 
 const PUBLISH_FORM = 'publish'
 
-export function ClaimCardView({
-  claim,
-  stream,
-  original,
-  draft,
-  others,
-  author,
-  next,
-  choices,
-  view,
-}: ClaimCardViewProps) {
-  const form = claim.actions.includes('publish') ? PUBLISH_FORM : null
+export function ClaimCardView({ claim, stream, original, others, author, next, view, ...acting }: ClaimCardViewProps) {
+  const form = claim.actions.includes('publish') && !acting.held ? PUBLISH_FORM : null
   return (
     <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
@@ -45,8 +35,13 @@ export function ClaimCardView({
         <Answer claim={claim} />
       </article>
       <aside aria-label="Действия и место" className="space-y-6 lg:row-span-2">
-        <Presence endpoint={`/cms/desk/claims/${claim.id}/opening`} initial={others} />
-        <ClaimActions claim={claim} choices={choices} draft={draft} view={view} publishForm={PUBLISH_FORM} />
+        <Presence
+          card={`/cms/desk/claims/${claim.id}`}
+          initial={others}
+          view={view}
+          isActing={claim.actions.length > 0}
+        />
+        <ClaimActions {...acting} claim={claim} view={view} publishForm={PUBLISH_FORM} />
         {next !== null && (
           <p>
             <a href={paths.deskClaim(next, `?${view}`)} className="link target">

@@ -1,8 +1,9 @@
-import { Notice } from '@/components/desk/notice'
+import { PressNotice, type LastPress } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 
-const words: Record<StaffAction | 'note', string> = {
+const words: Record<StaffAction | 'note' | 'undo', string> = {
+  undo: 'решение отменено, никто о нём не узнал',
   note: 'заметка сохранена',
   correct: 'исправлена',
   publish: 'опубликована',
@@ -19,20 +20,20 @@ const words: Record<StaffAction | 'note', string> = {
   hideComment: 'пояснение скрыто',
 }
 
-/** Says what the last press did: the next claim is already open. */
-export function DoneNotice({ done }: { done: string | string[] | undefined }) {
-  const [, action, id] = /^(\w+)-(\d{1,9})$/.exec(String(done ?? '')) ?? []
-  const said = words[action as StaffAction]
+export function DoneNotice(press: LastPress) {
+  return <PressNotice {...press} describe={describe} />
+}
+
+function describe(action: string, id: number) {
+  const said = words[action as keyof typeof words]
   return (
-    <Notice>
-      {said && (
-        <>
-          <a href={paths.deskClaim(Number(id))} className="link target">
-            Заявка № {id}
-          </a>
-          : {said}.
-        </>
-      )}
-    </Notice>
+    said && (
+      <>
+        <a href={paths.deskClaim(id)} className="link target">
+          Заявка № {id}
+        </a>
+        : {said}.
+      </>
+    )
   )
 }

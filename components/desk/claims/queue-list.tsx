@@ -13,14 +13,14 @@ interface QueueListProps {
   isTickable?: boolean
   page: Page<QueuedClaim>
   filter: QueueFilter
-  lookers: Readonly<Record<number, string>>
+  presence: Readonly<Record<number, string>>
 }
 
-export function QueueList({ page, filter, lookers, isTickable }: QueueListProps) {
+export function QueueList({ page, filter, presence, isTickable }: QueueListProps) {
   if (page.data.length === 0) return <NothingHere filter={filter} />
   return (
     <>
-      <ClaimRows claims={page.data} view={formatQueueFilter(filter)} lookers={lookers} isTickable={isTickable} />
+      <ClaimRows claims={page.data} view={formatQueueFilter(filter)} presence={presence} isTickable={isTickable} />
       <ListPages
         page={page}
         toHref={(number) => `${paths.deskQueue}?${formatQueueFilter({ ...filter, page: number })}`}
@@ -32,16 +32,16 @@ export function QueueList({ page, filter, lookers, isTickable }: QueueListProps)
 interface ClaimRowsProps {
   claims: readonly QueuedClaim[]
   view: string
-  /** Who else looks at a claim now, by its number. */
-  lookers?: Readonly<Record<number, string>>
+  /** Who else decides on a claim or looks at it now, in words by its number. */
+  presence?: Readonly<Record<number, string>>
   isTickable?: boolean | undefined
 }
 
-export function ClaimRows({ claims, view, lookers = {}, isTickable }: ClaimRowsProps) {
+export function ClaimRows({ claims, view, presence = {}, isTickable }: ClaimRowsProps) {
   return (
     <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
       {claims.map((claim) => (
-        <ClaimRow key={claim.id} claim={claim} view={view} looker={lookers[claim.id]} isTickable={isTickable} />
+        <ClaimRow key={claim.id} claim={claim} view={view} present={presence[claim.id]} isTickable={isTickable} />
       ))}
     </ul>
   )
@@ -49,10 +49,10 @@ export function ClaimRows({ claims, view, lookers = {}, isTickable }: ClaimRowsP
 
 interface ClaimRowProps extends Pick<ClaimRowsProps, 'view' | 'isTickable'> {
   claim: QueuedClaim
-  looker: string | undefined
+  present: string | undefined
 }
 
-function ClaimRow({ claim, view, looker, isTickable }: ClaimRowProps) {
+function ClaimRow({ claim, view, present, isTickable }: ClaimRowProps) {
   const { id, text, address, category, department, updatedAt } = claim
   return (
     <li className="group relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint sm:px-4">
@@ -78,7 +78,7 @@ function ClaimRow({ claim, view, looker, isTickable }: ClaimRowProps) {
         </div>
         <div className="mt-1 md:mt-0">
           <ClaimMarks {...claim} />
-          {looker && <p className="truncate text-danger">Сейчас смотрит: {looker}</p>}
+          {present && <p className="truncate text-danger">{present}</p>}
           <p className="truncate text-ink-soft max-md:hidden">{department}</p>
         </div>
       </div>

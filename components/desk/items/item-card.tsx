@@ -1,6 +1,7 @@
 import { ActionForm } from '@/components/desk/action-form'
 import { AuthorContacts } from '@/components/desk/author-contacts'
 import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
+import { HeldNotice } from '@/components/desk/held-notice'
 import { itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
 import { ItemMarks } from '@/components/desk/items/item-list'
 import { NoteForm } from '@/components/desk/note-form'
@@ -16,17 +17,20 @@ interface ItemCardViewProps extends DeskItem {
   view: string
 }
 
-export function ItemCardView({ name, item, stream, others, author, next, view, ...choices }: ItemCardViewProps) {
+export function ItemCardView({ name, item, stream, others, held, author, next, view, ...choices }: ItemCardViewProps) {
   const { id } = item
   const { one } = itemKinds[name]
   return (
     <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <Contents name={name} item={item} />
       <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
-        {name !== 'comments' && <Presence endpoint={`/cms/desk/${name}/${id}/opening`} initial={others} />}
+        {name !== 'comments' && (
+          <Presence card={`/cms/desk/${name}/${id}`} initial={others} view={view} isActing={item.actions.length > 0} />
+        )}
         <Actions
           name={name}
           item={item}
+          held={held}
           view={view}
           facts={{ ...choices, endpoint: `/cms/desk/${name}/${id}/draft` }}
         />
@@ -90,19 +94,20 @@ function Contents({ name, item }: Pick<ItemCardViewProps, 'name' | 'item'>) {
   )
 }
 
-interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view'> {
+interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view' | 'held'> {
   facts: Parameters<typeof listItemFields>[1]
 }
 
-function Actions({ name, item, view, facts }: ActionsProps) {
-  const actions = (Object.keys(itemActions) as (keyof typeof itemActions)[]).filter((action) =>
-    item.actions.includes(action),
+function Actions({ name, item, view, held, facts }: ActionsProps) {
+  const actions = (Object.keys(itemActions) as (keyof typeof itemActions)[]).filter(
+    (action) => !held && item.actions.includes(action),
   )
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
       <h2 id="actions" className="sr-only">
         Действия
       </h2>
+      {held && <HeldNotice held={held} view={view} />}
       <div className="divide-y divide-line">
         {actions.map((action, index) => (
           <details key={action} name="action" open={index === 0}>

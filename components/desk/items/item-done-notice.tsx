@@ -1,13 +1,14 @@
-import { Notice } from '@/components/desk/notice'
+import { PressNotice, type LastPress } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
 import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
 import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
 import type { SupportAction } from '@/lib/domains/support/actions'
 
-type Done = Record<StaffIdeaAction | CommentAction | SupportAction | 'note', string>
+type Done = Record<StaffIdeaAction | CommentAction | SupportAction | 'note' | 'undo', string>
 
 const words: Done = {
+  undo: 'решение отменено, никто о нём не узнал',
   note: 'заметка сохранена',
   publish: 'опубликована',
   refuse: 'отклонена',
@@ -23,20 +24,20 @@ const words: Done = {
   reopen: 'снова в работе',
 }
 
-/** Says what the last press did: the next item is already open. */
-export function ItemDoneNotice({ name, done }: { name: ItemKindName; done: string | string[] | undefined }) {
-  const [, action, id] = /^(\w+)-(\d{1,9})$/.exec(String(done ?? '')) ?? []
-  const said = words[action as keyof Done]
+export function ItemDoneNotice({ name, ...press }: LastPress & { name: ItemKindName }) {
   return (
-    <Notice>
-      {said && (
-        <>
-          <a href={paths.deskItem(name, Number(id))} className="link target">
-            {itemKinds[name].one} № {id}
-          </a>
-          : {said}.
-        </>
-      )}
-    </Notice>
+    <PressNotice
+      {...press}
+      describe={(action, id) =>
+        words[action as keyof Done] && (
+          <>
+            <a href={paths.deskItem(name, id)} className="link target">
+              {itemKinds[name].one} № {id}
+            </a>
+            : {words[action as keyof Done]}.
+          </>
+        )
+      }
+    />
   )
 }

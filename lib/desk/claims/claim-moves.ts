@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
@@ -6,9 +7,9 @@ import { requireDeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
-import { moveClaim, moveClaims } from '@/lib/domains/claims/moves/service'
+import { moveClaims } from '@/lib/domains/claims/moves/service'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
-import { forgetDraft } from '@/lib/domains/desk/drafts-service'
+import { pressMove } from '@/lib/domains/desk/moves-service'
 import { findNext } from '@/lib/domains/claims/queue/service'
 import { toNoon } from '@/lib/time/dates'
 
@@ -64,9 +65,12 @@ export const bulkMoves: Endpoint = {
     if (!asked?.success) throw new APIError('Выберите заявки и действие.', 400, null, true)
     const { claims, ...move } = asked.data
     const empty = move.action === 'publish' ? { photosToPublish: [] } : {}
-    const moved = await moveClaims(claims, { ...toMove(move), ...empty }, call)
-    if (move.action === 'answer') for (const done of moved.done) await forgetDraft({ kind: 'claim', id: done }, call)
-    return Response.json(moved)
+    const press = { id: randomUUID(), call }
+    const held: number[] = []
+    const moved = await moveClaims(claims, { ...toMove(move), ...empty }, async (claim, one) => {
+      if (await pressMove({ kind: 'claim', id: claim }, one, press)) held.push(claim)
+    })
+    return Response.json({ ...moved, ...(held.length > 0 && { undo: press.id }) })
   },
 }
 
@@ -84,9 +88,9 @@ export const claimMoves: Endpoint = {
     const move = parseForm(moveShape, form && readFields(form))
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
-    await moveClaim(claim, toMove(move), call)
-    if (move.action === 'answer') await forgetDraft({ kind: 'claim', id: claim }, call)
-    const query = `?${formatQueueFilter(filter)}&done=${move.action}-${claim}`
+    const press = { id: randomUUID(), call }
+    const isHeld = await pressMove({ kind: 'claim', id: claim }, toMove(move), press)
+    const query = `?${formatQueueFilter(filter)}&done=${move.action}-${claim}${isHeld ? `&undo=${press.id}` : ''}`
     // a corrected claim is still to be published
     if (move.action === 'correct') return leadTo(req, paths.deskClaim(claim, query))
     return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))

@@ -14,9 +14,10 @@ import {
 } from '@/lib/domains/claims/queue/service'
 import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { readDraft } from '@/lib/domains/desk/drafts-service'
+import { listHeld } from '@/lib/domains/desk/held-service'
 import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
 import { readOriginal } from '@/lib/domains/desk/originals-service'
-import type { DeskSubject, Looker, Original } from '@/lib/domains/desk/shapes'
+import type { DeskSubject, HeldMove, Looker, Original } from '@/lib/domains/desk/shapes'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
 export interface ViewCount {
@@ -48,15 +49,21 @@ interface DeskQueue {
   page: Page<QueuedClaim>
   views: ViewCount[]
   choices: QueueChoices
-  /** Who else looks at a claim now, by its number. */
-  lookers: Record<number, string>
+  /** Who else decides on a claim or looks at it now, in words by its number. */
+  presence: Record<number, string>
 }
 
 export async function readDeskQueue({ scope, call }: DeskUser, filter: QueueFilter): Promise<DeskQueue> {
   const [page, views, choices] = await Promise.all([listQueue(scope, filter), listViews(scope), findChoices()])
   await auditStaffOpening(call, 'Просмотр списка', 'Заявки')
   const ids = page.data.map((claim) => claim.id)
-  return { page, views, choices, lookers: await listLookers('claim', ids, call) }
+  const [lookers, held] = await Promise.all([listLookers('claim', ids, call), listHeld('claim', ids, call)])
+  const presence: Record<number, string> = {}
+  for (const id of ids) {
+    if (held[id]) presence[id] = `Решается: ${held[id].who}`
+    else if (lookers[id]) presence[id] = `Сейчас смотрит: ${lookers[id]}`
+  }
+  return { page, views, choices, presence }
 }
 
 /** Finds the first few claims by a text. */
@@ -73,6 +80,8 @@ export interface DeskCard {
   /** An answer that this person typed and did not send. */
   draft: string
   others: Looker[]
+  /** A move that waits; no other can be made until it is carried out or undone. */
+  held: HeldMove | null
   /** Contacts of the author once they were opened, which is logged. */
   author: ItemAuthor | null
   next: number | null
@@ -90,10 +99,11 @@ export async function readDeskCard(
   const claim = id === null ? null : await getCard(id, scope, roles)
   if (!claim) return null
   const subject: DeskSubject = { kind: 'claim', id: claim.id }
-  const [original, draft, others, stream, author, next, choices] = await Promise.all([
+  const [original, draft, others, held, stream, author, next, choices] = await Promise.all([
     scope.isModerator ? readOriginal(subject) : null,
     readDraft(subject, call),
     noteOpening(subject, call),
+    listHeld('claim', [claim.id], call),
     readStream(subject, claim.history),
     withContacts ? findAuthor(scope, claim.id) : null,
     findNext(scope, filter, claim.id),
@@ -101,7 +111,17 @@ export async function readDeskCard(
     auditStaffOpening(call, 'Просмотр', `Заявка № ${claim.id}`),
     ...(withContacts ? [auditStaffOpening(call, 'Просмотр контактов', `Автор заявки № ${claim.id}`)] : []),
   ])
-  return { claim, stream, original, draft: draft?.text ?? '', others, author, next, choices }
+  return {
+    claim,
+    stream,
+    original,
+    draft: draft?.text ?? '',
+    others,
+    held: held[claim.id] ?? null,
+    author,
+    next,
+    choices,
+  }
 }
 
 async function listViews(scope: DeskUser['scope']): Promise<ViewCount[]> {

@@ -3,29 +3,30 @@ import type { ItemAuthor, ItemCard, ItemFilter, ItemScope, QueuedItem } from '@/
 import { id } from '@/lib/contract/shapes'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import type { DeskUser } from '@/lib/desk/desk-user'
-import type { DeskSubject } from '@/lib/domains/desk/shapes'
+import type { DeskMove, DeskSubject, MoveSubject } from '@/lib/domains/desk/shapes'
 import { staffIdeaActions } from '@/lib/domains/ideas/actions'
 import { commentActions } from '@/lib/domains/ideas/comments/actions'
 import { commentViews } from '@/lib/domains/ideas/comments/rules'
 import * as comments from '@/lib/domains/ideas/comments/service'
-import { moveIdea } from '@/lib/domains/ideas/moves/service'
+import type { IdeaMove } from '@/lib/domains/ideas/moves/service'
 import { ideaViews } from '@/lib/domains/ideas/queue/rules'
 import * as ideas from '@/lib/domains/ideas/queue/service'
 import { supportActions } from '@/lib/domains/support/actions'
 import * as support from '@/lib/domains/support/queue/service'
 import { supportViews } from '@/lib/domains/support/states'
-import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 export const itemKindNames = ['ideas', 'comments', 'support'] as const
 export type ItemKindName = (typeof itemKindNames)[number]
 
-interface ItemKind<Move> {
+interface ItemKind {
   title: string
   /** «Идея № 12». */
   one: string
   views: readonly { value: string; name: string }[]
   /** What notes and emails of a card are about. */
   subject: DeskSubject['kind']
+  /** What its moves are about. */
+  moved: MoveSubject['kind']
   /** Views of an officer; an empty list if the kind is the moderators' alone. */
   officerViews: readonly string[]
   countViews: (scope: ItemScope) => Promise<Record<string, number>>
@@ -34,31 +35,19 @@ interface ItemKind<Move> {
   findNext: (scope: ItemScope, filter: ItemFilter, id: number) => Promise<number | null>
   getCard: (scope: ItemScope, id: number, roles: readonly StaffRole[]) => Promise<ItemCard | null>
   findAuthor: (id: number) => Promise<ItemAuthor | null>
-  shape: z.ZodType<Move>
-  move: (id: number, move: Move, call: StaffCall) => Promise<void>
+  shape: z.ZodType<DeskMove>
 }
 
 const seen = { updatedAt: z.iso.datetime() }
 const text = z.string().optional()
 
-/** Checks that shape and move of a kind fit each other, then forgets the type of its moves. */
-function defineKind<Move>({ shape, move, ...kind }: ItemKind<Move>) {
-  return {
-    ...kind,
-    /** Returns the move that a form asks for; null for fields that no form of this kind has. */
-    parseMove: (fields: unknown) => {
-      const asked = shape.safeParse(fields)
-      return asked.success ? { make: (id: number, call: StaffCall) => move(id, asked.data, call) } : null
-    },
-  }
-}
-
-export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
-  ideas: defineKind({
+export const itemKinds: Record<ItemKindName, ItemKind> = {
+  ideas: {
     title: 'Идеи',
     one: 'Идея',
     views: ideaViews,
     subject: 'idea',
+    moved: 'idea',
     officerViews: ['review', 'accepted', 'all'],
     countViews: ideas.countIdeaViews,
     countFound: ideas.countFoundIdeas,
@@ -75,14 +64,14 @@ export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
       category: id.optional(),
       department: id.optional(),
       reportImage: z.instanceof(File).optional(),
-    }),
-    move: moveIdea,
-  }),
-  comments: defineKind({
+    }) satisfies z.ZodType<IdeaMove>,
+  },
+  comments: {
     title: 'Комментарии',
     one: 'Комментарий',
     views: commentViews,
     subject: 'idea',
+    moved: 'comment',
     officerViews: [],
     countViews: () => Promise.resolve({}),
     countFound: comments.countFoundComments,
@@ -91,13 +80,13 @@ export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
     getCard: comments.getCommentCard,
     findAuthor: () => Promise.resolve(null),
     shape: z.strictObject({ ...seen, action: z.enum(commentActions) }),
-    move: comments.moveComment,
-  }),
-  support: defineKind({
+  },
+  support: {
     title: 'Техподдержка',
     one: 'Обращение в техподдержку',
     views: supportViews,
     subject: 'support',
+    moved: 'support',
     officerViews: [],
     countViews: support.countRequestViews,
     countFound: support.countFoundRequests,
@@ -105,9 +94,12 @@ export const itemKinds: Record<ItemKindName, ReturnType<typeof defineKind>> = {
     findNext: support.findNextRequest,
     getCard: support.getRequestCard,
     findAuthor: support.findAuthorOfRequest,
-    shape: z.strictObject({ ...seen, action: z.enum(supportActions), answerText: text }),
-    move: support.moveRequest,
-  }),
+    shape: z.strictObject({
+      ...seen,
+      action: z.enum(supportActions),
+      answerText: text,
+    }) satisfies z.ZodType<support.SupportMove>,
+  },
 }
 
 /** Kinds that this person works with. */

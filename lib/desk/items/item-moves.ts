@@ -1,11 +1,12 @@
-import { APIError, NotFound, type Endpoint } from 'payload'
+import { randomUUID } from 'node:crypto'
+import { NotFound, type Endpoint } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
 import { requireDeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
 import { isItemKind, itemKinds } from '@/lib/desk/items/item-kinds'
-import { forgetDraft } from '@/lib/domains/desk/drafts-service'
+import { pressMove } from '@/lib/domains/desk/moves-service'
 
 /**
  * `POST /cms/desk/items/:kind/:id/moves`: makes one move of an idea, a comment or a message to the support. Answers
@@ -21,14 +22,12 @@ export const itemMoves: Endpoint = {
     const kind = itemKinds[name]
     const item = parseForm(id, req.routeParams?.id)
     const form = await readForm(req)
-    const fields = form ? listFilled(form, ['view']) : {}
-    const move = kind.parseMove(fields)
-    if (!move) throw new APIError('Запрос не разобран.', 400, null, true)
+    const move = parseForm(kind.shape, form && listFilled(form, ['view']))
     const filter = parseItemFilter(name, new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await kind.findNext(user.scope, filter, item)
-    await move.make(item, user.call)
-    if (name !== 'comments') await forgetDraft({ kind: kind.subject, id: item }, user.call)
-    const query = `?${formatItemFilter(filter)}&done=${String(fields.action)}-${item}`
+    const press = { id: randomUUID(), call: user.call }
+    const isHeld = await pressMove({ kind: kind.moved, id: item }, move, press)
+    const query = `?${formatItemFilter(filter)}&done=${move.action}-${item}${isHeld ? `&undo=${press.id}` : ''}`
     return leadTo(req, next === null ? paths.deskItems(name, query) : paths.deskItem(name, next, query))
   },
 }

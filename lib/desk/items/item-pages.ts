@@ -6,8 +6,9 @@ import type { DeskUser } from '@/lib/desk/desk-user'
 import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { readStream, type StreamRow } from '@/lib/desk/stream'
 import { readDraft } from '@/lib/domains/desk/drafts-service'
+import { listHeld } from '@/lib/domains/desk/held-service'
 import { noteOpening } from '@/lib/domains/desk/openings-service'
-import type { Looker } from '@/lib/domains/desk/shapes'
+import type { HeldMove, Looker } from '@/lib/domains/desk/shapes'
 import { findIdeaChoices } from '@/lib/domains/ideas/queue/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
@@ -38,8 +39,17 @@ export async function readItemList(
     kind.countViews(scope),
     auditStaffOpening(call, 'Просмотр списка', kind.title),
   ])
+  const held = await listHeld(
+    kind.moved,
+    items.map(({ id }) => id),
+    call,
+  )
+  const rows = items.map((item) => {
+    const who = held[item.id]?.who
+    return who ? { ...item, marks: [...item.marks, { text: `решается: ${who}`, tone: 'sun' as const }] } : item
+  })
   return {
-    page: buildPage(items, { total, perPage: PER_PAGE, page, path: paths.deskItems(name), filter: rest }),
+    page: buildPage(rows, { total, perPage: PER_PAGE, page, path: paths.deskItems(name), filter: rest }),
     views: listItemViews({ scope }, name).map(({ value, name: title }) => ({
       value,
       name: title,
@@ -54,6 +64,8 @@ export interface DeskItem {
   /** An answer that this person typed and did not send. */
   draft: string
   others: Looker[]
+  /** A move that waits; no other can be made until it is carried out or undone. */
+  held: HeldMove | null
   /** Contacts of the author once they were opened, which is logged. */
   author: ItemAuthor | null
   next: number | null
@@ -76,9 +88,10 @@ export async function readItem(
   const isOpened = withContacts && item.hasAuthor
   const subject = { kind: kind.subject, id: item.subjectId }
   const isOfThread = name === 'comments'
-  const [draft, others, stream, author, next, [categories, departments]] = await Promise.all([
+  const [draft, others, held, stream, author, next, [categories, departments]] = await Promise.all([
     isOfThread ? null : readDraft(subject, call),
     isOfThread ? [] : noteOpening(subject, call),
+    listHeld(kind.moved, [item.id], call),
     readStream(subject, item.history),
     isOpened ? kind.findAuthor(item.id) : null,
     kind.findNext(scope, filter, item.id),
@@ -86,7 +99,17 @@ export async function readItem(
     auditStaffOpening(call, 'Просмотр', `${kind.one} № ${item.id}`),
     ...(isOpened ? [auditStaffOpening(call, 'Просмотр контактов', `${kind.one} № ${item.id}: автор`)] : []),
   ])
-  return { item, stream, draft: draft?.text ?? '', others, author, next, categories, departments }
+  return {
+    item,
+    stream,
+    draft: draft?.text ?? '',
+    others,
+    held: held[item.id] ?? null,
+    author,
+    next,
+    categories,
+    departments,
+  }
 }
 
 /** Numbers of what waits, of all kinds that this person works with. */

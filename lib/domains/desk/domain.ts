@@ -1,15 +1,20 @@
 import { deskTexts } from '@/lib/domains/desk/global'
 import { dropOldForms } from '@/lib/domains/desk/forms-repository'
 import { dropOldOpenings } from '@/lib/domains/desk/openings-repository'
+import { deleteOldReturned } from '@/lib/domains/desk/moves-repository'
+import { runDueMoves } from '@/lib/domains/desk/moves-service'
 import { eraseDeskRows } from '@/lib/domains/desk/repository'
 import type { Domain } from '@/lib/platform/domain'
 
 export const deskDomain: Domain = {
   globals: [deskTexts],
-  jobs: [{ name: 'desk', everyMinutes: 60, run: dropOldRows }],
+  jobs: [
+    { name: 'moves of the desk', everyMinutes: 0, run: runDueMoves },
+    { name: 'desk', everyMinutes: 60, run: dropOldRows },
+  ],
   erase: eraseDeskRows,
 }
 
 async function dropOldRows(): Promise<void> {
-  await Promise.all([dropOldOpenings(), dropOldForms()])
+  await Promise.all([dropOldOpenings(), dropOldForms(), deleteOldReturned()])
 }

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { DeskSubject, PrivateNote } from '@/lib/domains/desk/shapes'
+import type { MoveSubject, DeskSubject, PrivateNote } from '@/lib/domains/desk/shapes'
 import { query } from '@/lib/platform/database/payload-client'
 
 /** Tables of the desk about people's things; each row names one of the three. */
-const TABLES = ['private_notes', 'private_originals', 'private_answer_drafts']
-const columns = { claim: 'claim_id', idea: 'idea_id', support: 'support_request_id' } as const
+const TABLES = ['private_notes', 'private_originals', 'private_answer_drafts', 'private_desk_moves']
+const columns = { claim: 'claim_id', idea: 'idea_id', support: 'support_request_id', comment: 'comment_id' } as const
 
-export function subjectColumn({ kind }: DeskSubject): SQL {
+export function subjectColumn({ kind }: Pick<MoveSubject, 'kind'>): SQL {
   return sql.raw(columns[kind])
 }
 

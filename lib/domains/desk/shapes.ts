@@ -4,6 +4,36 @@ export interface DeskSubject {
   id: number
 }
 
+/** What a move is about. */
+export interface MoveSubject {
+  kind: DeskSubject['kind'] | 'comment'
+  id: number
+}
+
+/** A move with what its action needs, as its form sent it. */
+export interface DeskMove {
+  action: string
+  reportText?: string | undefined
+  answerText?: string | undefined
+  note?: string | undefined
+}
+
+/** A move that waits: it can be undone by the one who made it. */
+export interface HeldMove {
+  who: string
+  /** Press that made it, if the reader did. */
+  press: string | null
+}
+
+/** A move that was refused at its moment. */
+export interface ReturnedMove {
+  id: number
+  subject: MoveSubject
+  refusal: string
+  /** What was typed. */
+  text: string
+}
+
 export interface PrivateNote {
   id: number
   who: string
@@ -36,6 +66,8 @@ export interface Looker {
   name: string
   /** They opened it earlier. */
   isFirst: boolean
+  /** They write the answer: nobody else decides until they leave, or somebody takes the card over. */
+  isHolder: boolean
 }
 
 /** A form that was refused, with its messages by field. */

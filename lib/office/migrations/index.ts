@@ -12,6 +12,7 @@ import * as migration_20261129_091500_project_neighbours from './20261129_091500
 import * as migration_20261129_112512_desk from './20261129_112512_desk';
 import * as migration_20261129_122800_picture_portrait from './20261129_122800_picture_portrait';
 import * as migration_20261129_143000_duty_desk from './20261129_143000_duty_desk';
+import * as migration_20261129_150000_desk_moves from './20261129_150000_desk_moves';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261129_143000_duty_desk.up,
     down: migration_20261129_143000_duty_desk.down,
     name: '20261129_143000_duty_desk',
+  },
+  {
+    up: migration_20261129_150000_desk_moves.up,
+    down: migration_20261129_150000_desk_moves.down,
+    name: '20261129_150000_desk_moves',
   },
 ];

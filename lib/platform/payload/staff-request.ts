@@ -1,12 +1,12 @@
 import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import { transactionId } from '@/lib/platform/database/payload-client'
 
-/** Who of the staff asks, and with which headers. */
-export type StaffCall = Pick<PayloadRequest, 'user' | 'headers'>
+/** Who of the staff asks, with which headers, and what the hooks of their saves are told. */
+export type StaffCall = Pick<PayloadRequest, 'user' | 'headers'> & Partial<Pick<PayloadRequest, 'context'>>
 
 /** Request of local calls that Payload checks and logs like those of its REST, in the current transaction. */
-export function toStaffRequest({ user, headers }: StaffCall): Partial<PayloadRequest> {
-  return { user, headers, payloadAPI: 'REST', transactionID: transactionId() }
+export function toStaffRequest({ user, headers, context }: StaffCall): Partial<PayloadRequest> {
+  return { user, headers, context: { ...context }, payloadAPI: 'REST', transactionID: transactionId() }
 }
 
 /** Refuses a form as Payload refuses its own, at the field. */

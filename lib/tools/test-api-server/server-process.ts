@@ -86,6 +86,8 @@ export class ApiServerProcess {
       TRUSTED_PROXIES: '127.0.0.1,::1',
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       PREVIEW_SECRET: secrets.PREVIEW_SECRET,
+      // a test sees at once what a move of the desk did
+      DESK_UNDO_SECONDS: '0',
       ...account,
     }
   }

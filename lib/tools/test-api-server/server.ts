@@ -33,7 +33,7 @@ const office = guardHandler(
 
 /**
  * The portal without pages and build, for tests. `POST /jobs` runs scheduled jobs, `POST /core` calls an operation as a
- * page does.
+ * page does, `POST /undo-seconds?600` changes how long moves of the desk wait.
  */
 const front = await createHandler()
 // tests run jobs when they need them; those of faults watch the portal's own queue
@@ -73,6 +73,10 @@ async function createHandler(): Promise<RequestHandler> {
 
 function serve(req: IncomingMessage, res: ServerResponse): void {
   if (req.method === 'POST' && req.url === '/core') return void sendCoreCall(req, res)
+  if (req.method === 'POST' && req.url?.startsWith('/undo-seconds?')) {
+    env.DESK_UNDO_SECONDS = Number(req.url.split('?')[1])
+    return void res.writeHead(204).end()
+  }
   if (req.method !== 'POST' || req.url !== '/jobs') return front.handle(req, res)
   runJobs().then(
     () => res.writeHead(204).end(),

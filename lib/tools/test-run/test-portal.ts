@@ -41,6 +41,7 @@ export async function startTestPortal(logFile: string): Promise<TestPortal> {
       API_URL: '',
       DEMO: 'on',
       STOP_DELAY_SECONDS: '0',
+      DESK_UNDO_SECONDS: '0',
       TRUSTED_PROXIES: '127.0.0.1,::1', // a test of limits comes from another address
     },
   })

@@ -9,6 +9,7 @@ import { paths } from '@/lib/config/paths'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
 import { isItemKind, itemKindNames, itemKinds } from '@/lib/desk/items/item-kinds'
 import { readItemList } from '@/lib/desk/items/item-pages'
+import { readUndo } from '@/lib/desk/undo'
 
 interface Address {
   params: Promise<{ kind: string }>
@@ -31,7 +32,12 @@ export default async function ItemsPage({ params, searchParams }: Address) {
   const { page, views } = await readItemList(user, name, filter)
   return (
     <DeskFrame user={user} current={name} title={itemKinds[name].title} search={filter.text}>
-      <ItemDoneNotice name={name} done={query.done} />
+      <ItemDoneNotice
+        name={name}
+        done={query.done}
+        undo={await readUndo(query.undo, user)}
+        view={formatItemFilter(filter)}
+      />
       <ItemList name={name} page={page} views={views} filter={filter} />
     </DeskFrame>
   )

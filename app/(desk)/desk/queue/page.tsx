@@ -11,6 +11,7 @@ import { QueueList } from '@/components/desk/claims/queue-list'
 import { paths } from '@/lib/config/paths'
 import { readDeskQueue } from '@/lib/desk/claims/claim-pages'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
+import { readUndo } from '@/lib/desk/undo'
 
 export const metadata: Metadata = { title: 'Очередь' }
 
@@ -18,11 +19,11 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const params = await searchParams
   const filter = parseQueueFilter(params)
   const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
-  const { page, views, choices, lookers } = await readDeskQueue(user, filter)
+  const { page, views, choices, presence } = await readDeskQueue(user, filter)
   const bulk = canMoveClaims(user) ? listBulkChoices(filter.view, choices) : []
   return (
     <DeskFrame user={user} current="queue" title="Очередь заявок" search={filter.text}>
-      <DoneNotice done={params.done} />
+      <DoneNotice done={params.done} undo={await readUndo(params.undo, user)} view={formatQueueFilter(filter)} />
       <QueueViews views={views} filter={filter} />
       <QueueFilterForm
         filter={filter}
@@ -31,7 +32,7 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
         hasDepartments={user.scope.department === null}
       />
       {bulk.length > 0 && page.total > 0 && <BulkForm key={filter.view} choices={bulk} />}
-      <QueueList page={page} filter={filter} lookers={lookers} isTickable={bulk.length > 0} />
+      <QueueList page={page} filter={filter} presence={presence} isTickable={bulk.length > 0} />
     </DeskFrame>
   )
 }

@@ -14,6 +14,7 @@ import { isoDay, toNoon } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { afterSave } from '@/lib/platform/payload/request-value'
+import { getMoveTime } from '@/lib/platform/workflow/held-move'
 import type { Step } from '@/lib/platform/workflow/make-move'
 import { type ClaimCode, isAnsweredClaim } from '@/lib/domains/claims/states'
 
@@ -40,7 +41,7 @@ export async function getChanges(
   { before, newDeadline = null, note, photos, handTo = null, correction, hidden }: ChangeInput,
   req: PayloadRequest,
 ): Promise<Partial<Claim>> {
-  const now = new Date().toISOString()
+  const now = getMoveTime(req).toISOString()
   if (action === 'correct') {
     const { id, text, address, x, y } = before
     const original = { title: null, text, address, x, y }
@@ -84,7 +85,7 @@ async function toDeadline(claim: Claim, req: PayloadRequest): Promise<Partial<Cl
     req,
   })) as ClaimCategory
   const calendar = await readWorkingCalendar(req.payload, req)
-  const day = addWorkingDays(isoDay(new Date(), env.TIME_ZONE), category.termDays, calendar)
+  const day = addWorkingDays(isoDay(getMoveTime(req), env.TIME_ZONE), category.termDays, calendar)
   return { deadlineDate: toNoon(day) }
 }
 
@@ -108,6 +109,7 @@ export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, c
       fromCode: String(from) as ClaimEvent['fromCode'],
       toCode: String(to) as ClaimEvent['toCode'],
       toldAt: isQuiet ? new Date().toISOString() : null,
+      createdAt: getMoveTime(req).toISOString(),
     },
     req,
   })

@@ -7,10 +7,12 @@ import {
   type CorrectedFields,
 } from '@/lib/domains/claims/hooks/claim-changes'
 import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim-photos'
+import { refuseWhileHeld } from '@/lib/domains/desk/held-service'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
+import { endTrial } from '@/lib/platform/workflow/held-move'
 import { makeMove, MAX_NOTE_LENGTH, refuseStateChange } from '@/lib/platform/workflow/make-move'
 import { requestValue } from '@/lib/platform/payload/request-value'
 import type { Claim } from '@/lib/platform/payload/payload-types'
@@ -61,6 +63,7 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   await refuseOvertaken(overtaken, originalDoc, req)
   const { move, changed } = splitFields(data)
   const { action } = move
+  if (action) await refuseWhileHeld({ kind: 'claim', id: originalDoc.id }, req)
   refuseUnsentAnswer(originalDoc, { ...changed, action }, req)
   const route = await routeByCategory('claim-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...getProtectedFields(originalDoc, changed, action) }
@@ -108,12 +111,14 @@ async function carryOut(
   const state = Number(before.code) as ClaimCode
   const step = makeMove(claimWorkflow, action, { state, roles: getRoles(req), given }, req)
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
+  const isFirstOfTwo = quietMove.take(req) === true
+  if (!isFirstOfTwo) endTrial(req)
   const noted = toNote(action, claim, note)
   const photos = photosToPublish === null ? [] : photosToPublish?.map(idOf)
   const input = { before, newDeadline, note: noted, photos, handTo, correction: correction.changes, hidden }
   const after = { ...rest, ...(await getChanges(action, claim, input, req)) }
   removedPhotos.note({ before, after }, req)
-  const isQuiet = quietActions.includes(action) || quietMove.take(req) === true
+  const isQuiet = isFirstOfTwo || quietActions.includes(action)
   claimHistoryRow.note({ ...step, note: noted, warning, isQuiet }, req)
   return { ...after, code: String(step.to) as Claim['code'] }
 }

@@ -28,10 +28,14 @@ export function moveClaim(id: number, { photo, document, updatedAt, ...move }: C
 }
 
 /** Makes the same move of each, in a transaction of its own: what is done stays done if the next fails or the process dies. */
-export async function moveClaims(claims: readonly SeenClaim[], move: ClaimMove, call: StaffCall): Promise<MovedClaims> {
+export async function moveClaims(
+  claims: readonly SeenClaim[],
+  move: ClaimMove,
+  make: (id: number, move: ClaimMove) => Promise<unknown>,
+): Promise<MovedClaims> {
   const moved: MovedClaims = { done: [], refused: [] }
   for (const { id, updatedAt } of claims) {
-    const message = await tryMove(id, { ...move, updatedAt }, call)
+    const message = await readMoveRefusal(id, { ...move, updatedAt }, make)
     if (message === null) moved.done.push(id)
     else moved.refused.push({ id, message })
   }
@@ -39,10 +43,14 @@ export async function moveClaims(claims: readonly SeenClaim[], move: ClaimMove, 
 }
 
 /** Returns why the move is refused, or null. Photos are looked at before they are public, so a list publishes none. */
-async function tryMove(id: number, move: ClaimMove, call: StaffCall): Promise<string | null> {
+async function readMoveRefusal(
+  id: number,
+  move: ClaimMove,
+  make: (id: number, move: ClaimMove) => Promise<unknown>,
+): Promise<string | null> {
   if (move.action === 'publish' && (await countSentPhotos(id)) > 0) return claimMessages.photosUnseen
   try {
-    await moveClaim(id, move, call)
+    await make(id, move)
     return null
   } catch (error) {
     const message = readRefusal(error)

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { type IdeaAction, ideaWorkflow } from '@/lib/domains/ideas/actions'
+import { refuseWhileHeld } from '@/lib/domains/desk/held-service'
 import { deleteRemovedFiles, publishFiles, withoutNewFiles } from '@/lib/domains/ideas/hooks/idea-files'
 import { IDEA_REVIEW_DAYS, type IdeaCode, answeredIdeaCodes, ideaCodes } from '@/lib/domains/ideas/states'
 import { getRoles } from '@/lib/platform/access/roles'
@@ -8,6 +9,7 @@ import type { Idea, IdeaEvent } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
+import { endTrial, getMoveTime } from '@/lib/platform/workflow/held-move'
 import { makeMove, refuseStateChange, type Step } from '@/lib/platform/workflow/make-move'
 
 interface ActionInput {
@@ -32,10 +34,12 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   const rest = { ...changed, ...route, ...frozenFields(originalDoc, changed), ...withoutNewFiles(originalDoc, changed) }
   deleteRemovedFiles.note({ before: originalDoc, after: rest }, req)
   if (!action) return rest
+  await refuseWhileHeld({ kind: 'idea', id: originalDoc.id }, req)
   const idea = { ...originalDoc, ...rest }
   const state = Number(originalDoc.code) as IdeaCode
   const given = { note: note?.trim() ?? '', ...toFacts(idea) }
   const step = makeMove(ideaWorkflow, action, { state, roles: getRoles(req), given }, req)
+  endTrial(req)
   const changes = await buildChanges(action, idea, req)
   ideaHistoryRow.note({ ...step, note: chooseNote(action, { ...idea, ...changes }, note) }, req)
   const code = String(step.to) as Idea['code']
@@ -63,7 +67,7 @@ function toFacts(idea: Idea) {
 }
 
 async function buildChanges(action: IdeaAction, idea: Idea, req: PayloadRequest): Promise<Partial<Idea>> {
-  const now = new Date()
+  const now = getMoveTime(req)
   if (action === 'publish') return { publishedAt: now.toISOString(), ...(await publishFiles(idea, req)) }
   if (action === 'review') return { deadlineDate: new Date(now.getTime() + IDEA_REVIEW_DAYS * DAY_MS).toISOString() }
   if (action === 'realize') return { realizedAt: now.toISOString() }
@@ -99,6 +103,7 @@ export const ideaHistoryRow = afterSave<Idea, Step<IdeaCode> & { note: string }>
       note,
       fromCode: String(from) as IdeaEvent['fromCode'],
       toCode: String(to) as IdeaEvent['toCode'],
+      createdAt: getMoveTime(req).toISOString(),
     },
     req,
   })

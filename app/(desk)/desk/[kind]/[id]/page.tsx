@@ -9,6 +9,7 @@ import { paths } from '@/lib/config/paths'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
 import { isItemKind, itemKindNames, itemKinds } from '@/lib/desk/items/item-kinds'
 import { readItem } from '@/lib/desk/items/item-pages'
+import { readUndo } from '@/lib/desk/undo'
 
 interface Address {
   params: Promise<{ kind: string; id: string }>
@@ -33,7 +34,7 @@ export default async function ItemPage({ params, searchParams }: Address) {
   if (!found) notFound()
   return (
     <DeskFrame user={user} current={name} title={`${itemKinds[name].one} № ${found.item.id}`}>
-      <ItemDoneNotice name={name} done={query.done} />
+      <ItemDoneNotice name={name} done={query.done} undo={await readUndo(query.undo, user)} view={view} />
       <ItemCardView {...found} name={name} view={view} />
     </DeskFrame>
   )

@@ -8,6 +8,7 @@ import { DoneNotice } from '@/components/desk/claims/done-notice'
 import { paths } from '@/lib/config/paths'
 import { readDeskCard } from '@/lib/desk/claims/claim-pages'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
+import { readUndo } from '@/lib/desk/undo'
 
 interface Address {
   params: Promise<{ id: string }>
@@ -28,7 +29,7 @@ export default async function ClaimPage({ params, searchParams }: Address) {
   if (!card) notFound()
   return (
     <DeskFrame user={user} current="queue" title={`Заявка № ${card.claim.id}`}>
-      <DoneNotice done={query.done} />
+      <DoneNotice done={query.done} undo={await readUndo(query.undo, user)} view={view} />
       <ClaimCardView {...card} view={view} />
     </DeskFrame>
   )

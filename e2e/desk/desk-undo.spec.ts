@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from 'pg'
+import { expect, type Page } from 'playwright/test'
+import { reportAs } from '@/e2e/claims/claims'
+import { postAtDesk } from '@/e2e/desk/desk'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { test } from '@/e2e/fixtures/journey'
+import type { Office } from '@/e2e/fixtures/office'
+import { portalUrl } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let colleague: Colleague
+let author: Resident
+const made: number[] = []
+
+test.beforeAll(async () => {
+  ;({ database, office, moderator } = await openModeration())
+  colleague = await createColleague(office, 'moderator')
+  author = await Resident.register()
+})
+
+test.afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  for (const { id } of [moderator, colleague]) await office.remove('staff', id)
+  await database.end()
+})
+
+async function report(): Promise<number> {
+  const id = await reportAs(author)
+  made.push(id)
+  return id
+}
+
+/** Lets a refusal of the claim wait for a day: this portal makes moves at once. */
+async function hold(claim: number, who: Colleague): Promise<string> {
+  const press = randomUUID()
+  await database.query(
+    `INSERT INTO private_desk_moves (press, staff_id, claim_id, move, due_at)
+     VALUES ($1, $2, $3, $4, now() + interval '1 day')`,
+    [press, who.id, claim, { action: 'refuse', note: 'Участок частный.' }],
+  )
+  return press
+}
+
+async function comeIn(page: Page, { token }: Colleague): Promise<void> {
+  await page.context().addCookies([{ name: 'portal-token', value: token, url: portalUrl }])
+}
+
+async function undoByKeyboard(page: Page): Promise<void> {
+  const id = await report()
+  const next = await report()
+  const press = await hold(id, moderator)
+  await comeIn(page, moderator)
+  await page.goto(`/desk/queue/${next}?view=moderation&done=refuse-${id}&undo=${press}`)
+  const notice = page.getByRole('status').filter({ hasText: new RegExp(`№\\s${id}: отклонена`) })
+  await notice.getByRole('button', { name: 'Отменить' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'решение отменено' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/desk/queue/${id}\\?`))
+  await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible()
+}
+
+test('a moderator undoes by the keyboard what the last press did', { tag: '@phone' }, async ({ page }) => {
+  await undoByKeyboard(page)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('«Отменить» works without scripts', { tag: '@without-javascript' }, async ({ page }) => undoByKeyboard(page))
+
+test('a colleague sees who decides, and no actions', async ({ page }) => {
+  const id = await report()
+  await hold(id, moderator)
+  const { name } = await office.read('staff', moderator.id)
+  await comeIn(page, colleague)
+  await page.goto(`/desk/queue/${id}?view=moderation`)
+  await expect(page.getByText(`Решается: ${String(name)}.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Отменить' })).toBeHidden()
+  expect(await axeFindings(page)).toEqual([])
+  await page.goto(`/desk/queue?view=all&text=${id}`)
+  await expect(page.getByText(`Решается: ${String(name)}`)).toBeVisible()
+})
+
+test(
+  'what the portal refused later is on «Мой стол» until its mover takes it off',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const id = await report()
+    await hold(id, moderator)
+    await database.query("UPDATE private_desk_moves SET refusal = 'Заявка изменилась.' WHERE claim_id = $1", [id])
+    await comeIn(page, moderator)
+    await page.goto('/desk')
+    const returned = page.getByRole('region', { name: 'Вернулось ко мне' })
+    await expect(returned).toContainText('Заявка изменилась.')
+    await expect(returned).toContainText('Вы написали: Участок частный.')
+    expect(await axeFindings(page)).toEqual([])
+    await returned.getByRole('button', { name: new RegExp(`Убрать: Заявка №\\s${id}`) }).click()
+    await expect(returned).toBeHidden()
+  },
+)
+
+test('a moderator takes over a card whose answer a colleague writes', async ({ page }) => {
+  const id = await report()
+  expect((await postAtDesk(colleague, `claims/${id}/draft`, { text: 'Засып' })).status).toBe(200)
+  await comeIn(page, moderator)
+  await page.goto(`/desk/queue/${id}?view=moderation`)
+  await expect(page.getByText('Ответ пишет сотрудник:')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Взять себе' }).click()
+  await expect(page.getByText('Ответ пишет сотрудник:')).toBeHidden()
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'опубликована' })).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { paths } from '@/lib/config/paths'
+import { id } from '@/lib/contract/shapes'
+import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
+import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
+import { itemKindNames, itemKinds } from '@/lib/desk/items/item-kinds'
+import { canUndo, forgetReturned, listReturned } from '@/lib/domains/desk/held-service'
+import { undoPress } from '@/lib/domains/desk/moves-service'
+import type { MoveSubject } from '@/lib/domains/desk/shapes'
+
+const shape = z.object({ press: z.uuid() })
+
+/** `POST /cms/desk/undo`: undoes all that one press did. */
+export const undos: Endpoint = {
+  path: '/desk/undo',
+  method: 'post',
+  handler: async (req) => {
+    const { call } = requireDeskUser(req)
+    const form = await readForm(req)
+    const { press } = parseForm(shape, form && listFilled(form, ['view']))
+    const undone = await undoPress(press, call)
+    const [first] = undone
+    if (!first) return leadTo(req, `${paths.desk}?done=late`)
+    const query = new URLSearchParams(String(form?.get('view') ?? ''))
+    query.set('done', undone.length === 1 ? `undo-${first.id}` : `undone-${undone.length}`)
+    const address = `?${query.toString()}`
+    return leadTo(req, undone.length === 1 ? toCardPath(first, address) : paths.deskQueue + address)
+  },
+}
+
+/** `POST /cms/desk/returned/:id`: takes what came back off the list of «Мой стол». */
+export const returned: Endpoint = {
+  path: '/desk/returned/:id',
+  method: 'post',
+  handler: async (req) => {
+    await forgetReturned(parseForm(id, req.routeParams?.id), requireDeskUser(req).call)
+    return leadTo(req, paths.desk)
+  },
+}
+
+function toCardPath({ kind, id: number }: MoveSubject, query = ''): string {
+  const name = itemKindNames.find((one) => itemKinds[one].moved === kind)
+  return name ? paths.deskItem(name, number, query) : paths.deskClaim(number, query)
+}
+
+/** Returns the press that an address names, if this person can still undo it. */
+export async function readUndo(given: unknown, { call }: DeskUser): Promise<string | null> {
+  const press = z.uuid().safeParse(given).data
+  return press && (await canUndo(press, call)) ? press : null
+}
+
+export interface ReturnedLine {
+  id: number
+  href: string
+  title: string
+  refusal: string
+  text: string
+}
+
+/** Lists what this person decided and the portal refused at its moment. */
+export async function readReturned({ call }: DeskUser): Promise<ReturnedLine[]> {
+  return (await listReturned(call)).map(({ subject, ...rest }) => {
+    const name = itemKindNames.find((one) => itemKinds[one].moved === subject.kind)
+    return { ...rest, href: toCardPath(subject), title: `${name ? itemKinds[name].one : 'Заявка'} № ${subject.id}` }
+  })
+}

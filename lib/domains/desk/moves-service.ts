@@ -1,0 +1,140 @@
+import { APIError } from 'payload'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { moveClaim } from '@/lib/domains/claims/moves/service'
+import { forgetDraft, saveDraft } from '@/lib/domains/desk/drafts-service'
+import { heldRefusal } from '@/lib/domains/desk/held-service'
+import * as repository from '@/lib/domains/desk/moves-repository'
+import { refuseWhileWritten, releaseCard } from '@/lib/domains/desk/openings-service'
+import type { DeskMove, DeskSubject, MoveSubject } from '@/lib/domains/desk/shapes'
+import { moveComment } from '@/lib/domains/ideas/comments/service'
+import { moveIdea } from '@/lib/domains/ideas/moves/service'
+import { moveRequest } from '@/lib/domains/support/queue/service'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { readRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
+import { tryMove, withPressTime } from '@/lib/platform/workflow/held-move'
+import { internalHeaders } from '@/lib/runtime/internal-headers'
+
+const movers: Record<MoveSubject['kind'], (id: number, move: never, call: StaffCall) => Promise<void>> = {
+  claim: moveClaim,
+  idea: moveIdea,
+  comment: moveComment,
+  support: moveRequest,
+}
+const makeMove = ({ kind, id }: MoveSubject, move: DeskMove, call: StaffCall) => movers[kind](id, move as never, call)
+
+/** Actions whose text is a draft until they are made. */
+const ANSWERS = ['answer', 'accept', 'reject']
+/** A correction speaks to nobody, and the publication follows it on the same card. */
+const AT_ONCE = ['correct']
+
+/** A press that can be undone, on one thing or many. */
+export interface Press {
+  id: string
+  call: StaffCall
+}
+
+/**
+ * Checks a move and holds it until it can no longer be undone, or makes it at once. Returns whether it is held. Throws
+ * Payload's errors; an answer that comes too late is kept as a draft.
+ */
+export async function pressMove(subject: MoveSubject, move: DeskMove, press: Press): Promise<boolean> {
+  const { call } = press
+  const isHeld = env.DESK_UNDO_SECONDS > 0 && !AT_ONCE.includes(move.action)
+  try {
+    await refuseWhileWritten(subject, call)
+    await (isHeld ? hold(subject, move, press) : makeNow(subject, move, call))
+  } catch (error) {
+    if (error instanceof APIError && error.status === 409) await keepText(subject, move, call)
+    throw error
+  }
+  await repository.deleteReturned(subject, Number(call.user?.id))
+  await releaseCard(subject, call)
+  return isHeld
+}
+
+async function makeNow(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<void> {
+  await makeMove(subject, move, call)
+  await forgetText(subject, move, call)
+}
+
+async function keepText(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<void> {
+  const text = move.reportText ?? move.answerText
+  if (text && isAnswer(subject, move)) await saveDraft(subject, text, call)
+}
+
+async function forgetText(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<void> {
+  if (isAnswer(subject, move)) await forgetDraft(subject, call)
+}
+
+function isAnswer(subject: MoveSubject, { action }: DeskMove): subject is DeskSubject {
+  return subject.kind !== 'comment' && ANSWERS.includes(action)
+}
+
+async function hold(subject: MoveSubject, move: DeskMove, { id: press, call }: Press): Promise<void> {
+  await tryMove(call, (trial) => makeMove(subject, move, trial))
+  const entries = Object.entries(move)
+  const files = entries.filter((entry): entry is [string, File] => entry[1] instanceof File)
+  const fields = Object.fromEntries(entries.filter(([, value]) => !(value instanceof File))) as unknown as DeskMove
+  await inTransaction(async () => {
+    const id = await repository.insertMove({
+      subject,
+      move: fields,
+      press,
+      staffId: Number(call.user?.id),
+      address: call.headers.get(internalHeaders.clientAddress),
+      seconds: env.DESK_UNDO_SECONDS,
+    })
+    if (id === null) {
+      const [held] = await repository.findWaiting(subject.kind, [subject.id])
+      throw heldRefusal(held?.who ?? 'коллега')
+    }
+    for (const [field, file] of files) {
+      const content = Buffer.from(await file.arrayBuffer())
+      await repository.insertFile(id, { field, name: file.name, type: file.type, content })
+    }
+    await keepText(subject, move, call)
+  })
+}
+
+/** Undoes all of a press that is not carried out; what was typed stays as a draft. Returns what it was about. */
+export async function undoPress(press: string, { user }: StaffCall): Promise<MoveSubject[]> {
+  const rows = await repository.deletePress(press, Number(user?.id))
+  return rows.map(({ kind, subject_id: id }) => ({ kind, id }))
+}
+
+/** Moves of one run: other jobs wait for it. */
+const DUE_AT_ONCE = 50
+const FAULT = 'Портал не смог исполнить решение. Попробуйте ещё раз.'
+
+/** Carries out what can no longer be undone; each in a transaction of its own, so a killed process loses and doubles nothing. */
+export async function runDueMoves(): Promise<void> {
+  for (const { id } of await repository.findDue(DUE_AT_ONCE)) {
+    try {
+      await inTransaction(() => carryOut(id))
+    } catch (error) {
+      const refusal = readRefusal(error)
+      if (refusal === null) {
+        log.error({ err: error, job: 'moves of the desk' }, 'Решение не исполнено, портал попробует ещё раз')
+        await repository.putOff(id, FAULT)
+      } else await repository.setRefusal(id, refusal)
+    }
+  }
+}
+
+async function carryOut(id: number): Promise<void> {
+  const held = await repository.lockMove(id)
+  if (!held) return
+  if (held.is_blocked) throw new APIError('Вход сотрудника закрыт.', 403, null, true)
+  const files = (await repository.findFiles(id)).map(({ field, name, type, content }) => [
+    field,
+    new File([new Uint8Array(content)], name, { type }),
+  ])
+  const subject = { kind: held.kind, id: held.subject_id }
+  const headers = new Headers(held.address ? { [internalHeaders.clientAddress]: held.address } : {})
+  const call = { user: await repository.findMover(held.staff_id), headers }
+  const move = { ...held.move, ...(Object.fromEntries(files) as object) }
+  await makeMove(subject, move, withPressTime(call, new Date(held.pressed_at)))
+  await repository.deleteMove(id)
+  await forgetText(subject, move, call)
+}
