@@ -3,7 +3,7 @@ import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { getHome } from '@/lib/domains/home/contract'
-import { actualNews } from '@/lib/domains/news/contract'
+import { actualNews, getNews } from '@/lib/domains/news/contract'
 
 const daysAgo = (days: number) => `${cityDay(-days)}T09:00:00+03:00`
 /** It is the first minute of a day. */
@@ -32,5 +32,21 @@ test('an old announcement that ends tomorrow ranks before fresh ones that end la
     }
   } finally {
     for (const id of made) await office.remove('news', id)
+  }
+})
+
+test('an announcement says when the outage begins, which is not after its end', async () => {
+  const office = await Office.logIn()
+  const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
+  const content = { ...(await newsWith(office, plantedWord())), type: type?.id, _status: 'published' }
+  const startsAt = `${cityDay(1)}T10:00:00+03:00`
+  const create = (expiresAt: string) => office.create('news', { ...content, startsAt, expiresAt })
+  await expect(create(`${cityDay(1)}T09:00:00+03:00`)).rejects.toThrow(/раньше, чем начнётся/)
+  const { id } = await create(`${cityDay(1)}T17:00:00+03:00`)
+  try {
+    const { news } = getNews.answer.parse(await (await fetch(at(`/api/news/${id}`))).json())
+    expect(news.starts_at).toBe(new Date(startsAt).toISOString())
+  } finally {
+    await office.remove('news', Number(id))
   }
 })

@@ -1,4 +1,12 @@
-import { formatDeadline, formatExpiry, formatDaysUntil, formatDaysLeft, elapsedShare } from '@/lib/time/deadline-text'
+import {
+  formatDeadline,
+  formatExpiry,
+  formatMessageTerm,
+  formatDaysUntil,
+  formatDaysLeft,
+  elapsedShare,
+} from '@/lib/time/deadline-text'
+import { stripTypography } from '@/lib/text/typography'
 
 const ZONE = 'Europe/Moscow'
 /** It is three in the morning in the city, and still yesterday in UTC. */
@@ -13,6 +21,25 @@ test.each([
 ])('a term that ends at %s is said as «%s»', (expires, words) =>
   expect(formatDeadline(expires, ZONE, now)).toBe(words.replace('до ', 'до\u00A0')),
 )
+
+test.each([
+  [null, '2026-11-26T17:00:00+03:00', 'Актуально до 17:00 завтра'],
+  ['2026-11-26T10:00:00+03:00', '2026-11-26T17:00:00+03:00', 'Завтра, 10:00–17:00'],
+  ['2026-12-05T10:00:00+03:00', '2026-12-05T17:00:00+03:00', '05.12.2026, 10:00–17:00'],
+  ['2026-11-25T22:00:00+03:00', '2026-11-26T12:00:00+03:00', 'С 22:00 сегодня до 12:00 завтра'],
+  ['2026-11-23T22:00:00+03:00', '2026-11-26T23:59:59+03:00', 'С 23.11.2026 до конца завтрашнего дня'],
+])('a message of a term from %s to %s says «%s»', (starts_at, expires_at, words) =>
+  expect(stripTypography(formatMessageTerm({ starts_at, expires_at }, ZONE, now))).toBe(words),
+)
+
+test.each([
+  ['2026-11-25T10:00:00+03:00', '25.11.2026, 10:00–17:00'],
+  ['2026-11-24T22:00:00+03:00', 'С 24.11.2026 до 25.11.2026'],
+  [null, 'Актуально до 25.11.2026'],
+])('an email about a term from %s names days: «%s»', (starts_at, words) => {
+  const term = { starts_at, expires_at: '2026-11-25T17:00:00+03:00' }
+  expect(stripTypography(formatMessageTerm(term, ZONE, null))).toBe(words)
+})
 
 test.each([
   ['2026-11-25T01:00:00+03:00', 'сегодня в\u00A01:00'],

@@ -1,21 +1,45 @@
-import { daysUntil, formatDate, formatDateOrTime, formatTime } from '@/lib/time/dates'
+import { daysUntil, formatDate, formatDateOrTime, formatTime, isSameDay } from '@/lib/time/dates'
+import { upperFirst } from '@/lib/text/capitalize'
 import { formatDays, plural } from '@/lib/text/plural'
+import { typeset } from '@/lib/text/typography'
 
 const LAST_MINUTE = '23:59'
 const UNTIL = 'до\u00A0'
 
 /** «до 17:00 сегодня», «до конца завтрашнего дня», «до 05.12.2026». */
-export function formatDeadline(expires: string, zone: string, now: Date = new Date()): string {
-  const days = daysUntil(expires, zone, now)
+export function formatDeadline(expires: Date | string, zone: string, now: Date | null = new Date()): string {
+  const days = now && daysUntil(expires, zone, now)
   const hour = formatTime(expires, zone)
   if (days === 0) return hour === LAST_MINUTE ? `${UNTIL}конца дня` : `${UNTIL}${hour} сегодня`
   if (days === 1) return hour === LAST_MINUTE ? `${UNTIL}конца завтрашнего дня` : `${UNTIL}${hour} завтра`
   return `${UNTIL}${formatDate(expires, zone)}`
 }
 
-/** «Актуально до 17:00 завтра»: what a message tells of may begin only then. */
-export function formatMessageTerm(expires: string, zone: string, now?: Date): string {
-  return `Актуально ${formatDeadline(expires, zone, now)}`
+interface MessageTerm {
+  starts_at: Date | string | null
+  expires_at: Date | string
+}
+
+/**
+ * «Завтра, 10:00–17:00», «С 22:00 сегодня до 12:00 завтра»; «Актуально до 17:00 завтра» if the beginning is unknown.
+ * What is read later, such as an email, passes null as `now` and gets dates instead of «завтра».
+ */
+export function formatMessageTerm(
+  { starts_at: starts, expires_at: expires }: MessageTerm,
+  zone: string,
+  now: Date | null = new Date(),
+): string {
+  const until = formatDeadline(expires, zone, now)
+  if (!starts) return `Актуально ${until}`
+  const day = nameDay(starts, zone, now)
+  const from = formatTime(starts, zone)
+  if (isSameDay(starts, expires, zone)) return typeset(`${upperFirst(day)}, ${from}–${formatTime(expires, zone)}`)
+  return typeset(`С ${day === formatDate(starts, zone) ? day : `${from} ${day}`} ${until}`)
+}
+
+function nameDay(moment: Date | string, zone: string, now: Date | null): string {
+  const days = now && daysUntil(moment, zone, now)
+  return days === 0 ? 'сегодня' : days === 1 ? 'завтра' : formatDate(moment, zone)
 }
 
 /** «сегодня в 17:00», «05.12.2026». */

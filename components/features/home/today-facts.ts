@@ -39,9 +39,9 @@ export function toTodayFacts({ alert, dutyPhone, messages, discussion }: TodaySo
 const PHONE = 'target text-lg leading-7 font-semibold text-ink no-underline hover:underline'
 
 function toNotice(message: Home['messages'][number], now: Date) {
-  const { expires_at: expires } = message
+  const { starts_at, expires_at } = message
   return {
-    label: expires ? formatMessageTerm(expires, env.TIME_ZONE, now) : 'Объявление',
+    label: expires_at ? formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE, now) : 'Объявление',
     href: messagePath(message),
     html: unbrokenHtml(message.title),
   }

@@ -14,7 +14,8 @@ export function toHomeMessages(messages: readonly NewsCard[], now: Date): HomeMe
   return messages.slice(0, SHOWN).map((message) => toMessage(message, now))
 }
 
-function toMessage({ id, slug, type, title, date_publication: published, expires_at: expires }: NewsCard, now: Date) {
+function toMessage(message: NewsCard, now: Date) {
+  const { id, slug, type, title, date_publication: published, starts_at, expires_at } = message
   const [day = '', month = ''] = formatNearDate(published, env.TIME_ZONE).split(' ')
   return {
     href: newsPath({ id, slug, typeCode: type.code }),
@@ -22,6 +23,6 @@ function toMessage({ id, slug, type, title, date_publication: published, expires
     published: toShownMoment(published, { zone: env.TIME_ZONE }),
     /** Absent today, when the hour is shown. */
     day: isSameDay(published, now, env.TIME_ZONE) ? null : { day, month },
-    term: expires && formatMessageTerm(expires, env.TIME_ZONE, now),
+    term: expires_at && formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE, now),
   }
 }

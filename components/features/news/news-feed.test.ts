@@ -15,6 +15,7 @@ const bridge = {
   lead: 'Открыли ]]> раньше срока',
   type: { id: 1, code: 1, title: 'Новости' },
   date_publication: '2026-11-20T06:40:00.000Z',
+  starts_at: null,
   expires_at: null,
   is_expired: false,
   head_img: {

@@ -61,15 +61,17 @@ export function NewsEnd({ item: { previous, next } }: { item: NewsItem }) {
 }
 
 function NewsMeta({ news }: { news: NewsCard }) {
-  const { type, date_publication: published, expires_at: expires, is_expired: isExpired } = news
+  const { type, date_publication: published, starts_at, expires_at, is_expired: isExpired } = news
   return (
     <>
       <MomentText value={published} zone={env.TIME_ZONE} />
       <Link href={newsSection.href({ type: type.code })} className="link-quiet target">
         {type.title}
       </Link>
-      {expires && !isExpired && <Badge tone="brand">{formatMessageTerm(expires, env.TIME_ZONE)}</Badge>}
-      {expires && isExpired && <Badge tone="sun">Срок прошёл {formatExpiry(expires, env.TIME_ZONE)}</Badge>}
+      {expires_at && !isExpired && (
+        <Badge tone="brand">{formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE)}</Badge>
+      )}
+      {expires_at && isExpired && <Badge tone="sun">Срок прошёл {formatExpiry(expires_at, env.TIME_ZONE)}</Badge>}
     </>
   )
 }

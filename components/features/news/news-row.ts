@@ -25,11 +25,12 @@ export function newsHref({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'typ
 }
 
 /** Returns the badge of a message with a term. */
-function toTerm({ expires_at: expires, is_expired: isExpired }: Pick<NewsCard, 'expires_at' | 'is_expired'>): {
-  text: string
-  tone: BadgeTone
-} | null {
-  if (!expires) return null
-  if (isExpired) return { text: `Срок прошёл ${formatExpiry(expires, env.TIME_ZONE)}`, tone: 'neutral' }
-  return { text: formatMessageTerm(expires, env.TIME_ZONE), tone: 'brand' }
+function toTerm({
+  starts_at,
+  expires_at,
+  is_expired: isExpired,
+}: Pick<NewsCard, 'starts_at' | 'expires_at' | 'is_expired'>): { text: string; tone: BadgeTone } | null {
+  if (!expires_at) return null
+  if (isExpired) return { text: `Срок прошёл ${formatExpiry(expires_at, env.TIME_ZONE)}`, tone: 'neutral' }
+  return { text: formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE), tone: 'brand' }
 }

@@ -70,6 +70,11 @@ export const news: CollectionConfig = pageCollection({
       }),
       index: true,
     },
+    momentField('startsAt', 'Действует с', {
+      ...sidebar,
+      condition: (data) => data.typeCode === MESSAGE_TYPE_CODE || Boolean(data.startsAt),
+      description: 'Когда отключат или перекроют: на сайте будет «Завтра, 10:00–17:00». Пусто — начало не названо.',
+    }),
     {
       ...momentField('expiresAt', 'Действует до', {
         ...sidebar,
@@ -88,7 +93,9 @@ function messageEnds(value: unknown, { data }: { data: Partial<News> }): true | 
   const isPublished = data._status === 'published' && data.typeCode === MESSAGE_TYPE_CODE
   if (!isPublished) return true
   if (!value) return 'Укажите, до какого дня и часа действует объявление. Если срока у него нет, выберите другой тип.'
-  const isLater = !data.publishedAt || new Date(String(value)) > new Date(data.publishedAt)
+  const end = new Date(String(value))
+  if (data.startsAt && end < new Date(data.startsAt)) return 'Срок объявления не может кончиться раньше, чем начнётся.'
+  const isLater = !data.publishedAt || end > new Date(data.publishedAt)
   return isLater || 'Срок объявления должен быть позже даты публикации.'
 }
 

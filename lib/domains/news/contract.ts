@@ -29,7 +29,7 @@ export const newsTypeCode = z.coerce
 export const newsType = z.object({ id: z.int(), code: z.int(), title: z.string(), count: z.int() })
 export type NewsType = z.infer<typeof newsType>
 
-/** `slug` ends the URL; `is_expired` marks a message past its term. */
+/** `slug` ends the URL; `starts_at` is when what a message tells of begins; `is_expired` marks one past its term. */
 export const newsCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -37,6 +37,7 @@ export const newsCard = z.object({
   lead: z.string(),
   type: newsType.omit({ count: true }),
   date_publication: moment,
+  starts_at: moment.nullable(),
   expires_at: moment.nullable(),
   is_expired: z.boolean(),
   head_img: imageObject.nullable(),

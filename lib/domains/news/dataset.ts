@@ -17,6 +17,7 @@ export const newsDataset = defineDataset({
     ['lead', 'Краткое содержание', ({ lead }) => lead],
     ['type', 'Тип', ({ type }) => type.title],
     ['published_at', 'Когда опубликована, UTC', ({ date_publication: at }) => at],
+    ['starts_at', 'Действует с, UTC', ({ starts_at: at }) => at],
     ['expires_at', 'Действует до, UTC', ({ expires_at: at }) => at],
     ['url', 'Адрес', ({ id, slug, type }) => absoluteUrl(newsPath({ id, slug, typeCode: type.code }))],
   ],

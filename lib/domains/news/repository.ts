@@ -8,8 +8,12 @@ import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
-export interface NewsRow extends Omit<NewsCard, 'date_publication' | 'expires_at' | 'is_expired' | 'head_img'> {
+export interface NewsRow extends Omit<
+  NewsCard,
+  'date_publication' | 'starts_at' | 'expires_at' | 'is_expired' | 'head_img'
+> {
   date_publication: string | Date
+  starts_at: string | Date | null
   expires_at: string | Date | null
   head_img: StoredMedia | null
 }
@@ -31,7 +35,7 @@ export type NewsQuery = Omit<NewsFilter, 'page'> & {
 }
 
 const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title, coalesce(n.lead, '') AS lead,
-  n.published_at AS date_publication, n.expires_at, ${imageColumns(sql`n.head_image_id`)} AS head_img,
+  n.published_at AS date_publication, n.starts_at, n.expires_at, ${imageColumns(sql`n.head_image_id`)} AS head_img,
   jsonb_build_object('id', t.id, 'code', t.code::int, 'title', t.title) AS type`
 
 export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {

@@ -94,11 +94,13 @@ export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem>
   }
 }
 
-function toNewsCard({ date_publication: published, expires_at: end, head_img: image, ...row }: NewsRow): NewsCard {
+function toNewsCard(news: NewsRow): NewsCard {
+  const { date_publication: published, starts_at: start, expires_at: end, head_img: image, ...row } = news
   const expires = end === null ? null : new Date(end)
   return {
     ...row,
     date_publication: new Date(published).toISOString(),
+    starts_at: start === null ? null : new Date(start).toISOString(),
     expires_at: expires?.toISOString() ?? null,
     is_expired: expires !== null && expires < new Date(),
     head_img: toImage(image),
@@ -114,6 +116,7 @@ function cardOfItem(item: News): NewsCard {
     lead: item.lead ?? '',
     type: { id: type.id, code: type.code, title: type.title },
     date_publication: item.publishedAt ?? new Date().toISOString(),
+    starts_at: item.startsAt ?? null,
     expires_at: item.expiresAt ?? null,
     head_img: typeof item.headImage === 'object' ? (item.headImage ?? null) : null,
   })

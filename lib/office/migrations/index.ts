@@ -13,6 +13,7 @@ import * as migration_20261129_112512_desk from './20261129_112512_desk';
 import * as migration_20261129_122800_picture_portrait from './20261129_122800_picture_portrait';
 import * as migration_20261129_143000_duty_desk from './20261129_143000_duty_desk';
 import * as migration_20261129_150000_desk_moves from './20261129_150000_desk_moves';
+import * as migration_20261129_153000_message_beginning from './20261129_153000_message_beginning';
 
 export const migrations = [
   {
@@ -73,7 +74,7 @@ export const migrations = [
   {
     up: migration_20261129_112512_desk.up,
     down: migration_20261129_112512_desk.down,
-    name: '20261129_112512_desk'
+    name: '20261129_112512_desk',
   },
   {
     up: migration_20261129_122800_picture_portrait.up,
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261129_150000_desk_moves.up,
     down: migration_20261129_150000_desk_moves.down,
     name: '20261129_150000_desk_moves',
+  },
+  {
+    up: migration_20261129_153000_message_beginning.up,
+    down: migration_20261129_153000_message_beginning.down,
+    name: '20261129_153000_message_beginning'
   },
 ];

@@ -279,6 +279,10 @@ export interface News {
    */
   publishedAt?: string | null;
   /**
+   * Когда отключат или перекроют: на сайте будет «Завтра, 10:00–17:00». Пусто — начало не названо.
+   */
+  startsAt?: string | null;
+  /**
    * Без срока объявление не опубликовать. После него оно остаётся на сайте с пометкой.
    */
   expiresAt?: string | null;
@@ -2703,6 +2707,7 @@ export interface NewsSelect<T extends boolean = true> {
   typeCode?: T;
   bodyText?: T;
   publishedAt?: T;
+  startsAt?: T;
   expiresAt?: T;
   pinned?: T;
   slug?: T;

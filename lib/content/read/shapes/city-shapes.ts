@@ -9,6 +9,8 @@ export const newsShape = ({ moment, paper, picture, termEnd }: ContentFields) =>
       title: text,
       lead: text,
       published: moment,
+      /** When what a message tells of begins. */
+      starts: moment.optional(),
       expires: termEnd.optional(),
       picture: picture.optional(),
       gallery: z.array(picture).optional(),

@@ -54,7 +54,12 @@ describe('news of the demo city', () => {
 
   it('ends a notice of one day at its hour', () => {
     const notice = demoNews.find(({ title }) => title.includes('не будет воды на Гранатовой'))
-    expect(notice).toMatchObject({ daysAgo: 0, expiresInDays: 1, expiresAt: '17:00' })
+    expect(notice).toMatchObject({
+      daysAgo: 0,
+      starts: { daysAgo: -1, time: '10:00' },
+      expiresInDays: 1,
+      expiresAt: '17:00',
+    })
     expect(notice?.title).toContain(longDate(-1).replace(/ \d{4} г\.$/, ''))
   })
 

@@ -40,6 +40,7 @@ async function buildContent(
     gallery: gallery.map((one) => pictures.place(one)),
     attachments: await files.place(item.files),
     video: item.videoTitle ? { title: item.videoTitle, url: videoUrl(item.videoTitle) } : undefined,
+    startsAt: item.starts && clock.clockIn(0 - item.starts.daysAgo, item.starts.time),
     expiresAt: item.expiresInDays === undefined ? undefined : clock.termEndIn(item.expiresInDays, item.expiresAt),
     _status: 'published',
   }

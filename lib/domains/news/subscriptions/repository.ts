@@ -45,11 +45,18 @@ export async function notifyOfNews(): Promise<void> {
     UPDATE resident_news n SET seen_at = now() FROM due d WHERE n.resident_id = d.resident_id`)
 }
 
-interface DueEmail {
+export interface DueEmail {
   resident_id: number
   greeting: string
   email: string
-  news: { id: number; slug: string; title: string; type_code: number }[]
+  news: {
+    id: number
+    slug: string
+    title: string
+    type_code: number
+    starts_at: string | null
+    expires_at: string | null
+  }[]
 }
 
 export async function takeDueEmails(limit: number): Promise<DueEmail[]> {
@@ -64,7 +71,8 @@ export async function takeDueEmails(limit: number): Promise<DueEmail[]> {
       ORDER BY n.mailed_at LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED),
     marked AS (UPDATE resident_news n SET mailed_at = now() FROM due d WHERE n.resident_id = d.resident_id)
     SELECT d.resident_id, ${selectGreeting('r')} AS greeting, r.email, (
-      SELECT jsonb_agg(jsonb_build_object('id', w.id, 'slug', w.slug, 'title', w.title, 'type_code', w.type_code::int) ORDER BY w.published_at DESC)
+      SELECT jsonb_agg(jsonb_build_object('id', w.id, 'slug', w.slug, 'title', w.title, 'type_code', w.type_code::int,
+        'starts_at', w.starts_at, 'expires_at', w.expires_at) ORDER BY w.published_at DESC)
       FROM (SELECT * FROM news w WHERE w._status = 'published' AND w.published_at > d.mailed_at AND w.published_at <= now()
         AND w.type_code::int = ANY(d.news_types) ORDER BY w.published_at DESC LIMIT 20) w) AS news
     FROM due d JOIN residents r ON r.id = d.resident_id`)

@@ -6,12 +6,14 @@ import {
   stopMail,
   storeStopKey,
   storeSubscription,
+  type DueEmail,
   type Subscription,
   takeDueEmails,
 } from '@/lib/domains/news/subscriptions/repository'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
+import { formatMessageTerm } from '@/lib/time/deadline-text'
 import { type QueuedEmail, queueEmail } from '@/lib/platform/mail/queue-email'
 
 const EMAILS_AT_ONCE = 50
@@ -35,19 +37,29 @@ export async function notifySubscribers(): Promise<void> {
     for (const { resident_id: id, greeting, email, news } of await takeDueEmails(EMAILS_AT_ONCE)) {
       const key = stableKey(`news letters of resident ${id}`)
       await storeStopKey(id, hashKey(key))
-      const lines = news.map((item) => ({ title: item.title, url: newsPath({ ...item, typeCode: item.type_code }) }))
-      await queueEmail(email, emails.news(greeting, lines, key))
+      await queueEmail(email, emails.news(greeting, news, key))
     }
   })
 }
 
 const emails = {
-  news: (name: string, news: readonly { title: string; url: string }[], key: string): QueuedEmail => ({
+  news: (name: string, news: DueEmail['news'], key: string): QueuedEmail => ({
     kind: 'news',
     subject: news.length === 1 ? (news[0]?.title ?? 'Новость города') : `Новости города: ${news.length}`,
     greeting: name,
-    lines: news.map(({ title, url }) => `${title}\n${env.PUBLIC_URL}${url}`),
+    lines: news.map(describeNews),
     action: { title: 'Отписаться от писем с новостями', url: hashLink('unsubscribe', key) },
     unsubscribeUrl: unsubscribeUrl(key),
   }),
+}
+
+function describeNews({
+  title,
+  type_code: typeCode,
+  starts_at,
+  expires_at,
+  ...item
+}: DueEmail['news'][number]): string {
+  const term = expires_at && formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE, null)
+  return [title, term, `${env.PUBLIC_URL}${newsPath({ ...item, typeCode })}`].filter(Boolean).join('\n')
 }

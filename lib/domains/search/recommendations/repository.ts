@@ -24,12 +24,13 @@ interface MessageInForce {
   id: number
   slug: string | null
   title: string
+  starts_at: string | Date | null
   expires_at: string | Date
 }
 
 export function findMessagesInForce(words: string): Promise<MessageInForce[]> {
   return query(sql`
-    SELECT n.id, n.slug, n.title, n.expires_at FROM search_entries_news e JOIN news n ON n.id = e.item_id
+    SELECT n.id, n.slug, n.title, n.starts_at, n.expires_at FROM search_entries_news e JOIN news n ON n.id = e.item_id
     WHERE e.kind = 'messages' AND n.expires_at > now() AND e.title_search @@ websearch_to_tsquery('russian', plain_letters(${words}))
     ORDER BY n.expires_at LIMIT 3`)
 }

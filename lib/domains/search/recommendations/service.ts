@@ -13,10 +13,10 @@ type Recommendation = SearchAnswer['best_bets'][number]
 export async function findOutages(text: string): Promise<Recommendation[]> {
   const supply = toOutageQuery(splitWords(text))
   const messages = supply ? await findMessagesInForce(supply) : []
-  return messages.map(({ id, slug, title, expires_at: expires }) => ({
+  return messages.map(({ id, slug, title, starts_at: starts, expires_at: expires }) => ({
     title,
     url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
-    note: `${formatMessageTerm(new Date(expires).toISOString(), env.TIME_ZONE)}.`,
+    note: `${formatMessageTerm({ starts_at: starts, expires_at: expires }, env.TIME_ZONE)}.`,
   }))
 }
 
