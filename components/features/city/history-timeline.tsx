@@ -73,6 +73,7 @@ function TimelineEvent({ event: { year, title, body, image } }: { event: History
       {image && (
         <Picture
           image={image}
+          ratio="natural"
           sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 36rem, 100vw"
           className="mt-4 max-w-xl md:max-xl:col-start-2 xl:mt-1"
         />

@@ -1,11 +1,10 @@
 import { Link } from '@/components/ui/link'
 import type { ShownClaim } from '@/components/features/claims/shown-claim'
 import { StatusShape } from '@/components/features/claims/status-badge'
-import { classNames } from '@/components/ui/class-names'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
 import { TimeText } from '@/components/ui/text/time-text'
-import { claimCodes, claimStatusName } from '@/lib/domains/claims/states'
+import { claimStatusName } from '@/lib/domains/claims/states'
 
 interface ClaimRowProps {
   claim: ShownClaim
@@ -20,16 +19,17 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
       className="group relative flex gap-4 py-3 max-sm:-mx-2 max-sm:px-2 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
     >
       {/* first in the page, so the text knows its width before the rest of a slow page is there */}
-      {picture ? (
+      {picture && (
         <div className="order-last ml-auto w-18 max-w-[33%] shrink-0 sm:w-24">
           <Picture image={picture} ratio="square" sizes="6rem" decorative />
         </div>
-      ) : (
-        <PictureTile icon="map-pin" className="order-last ml-auto max-sm:hidden" />
       )}
       <div className="min-w-0 flex-1">
         <p className="tabular flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
-          <RowStatus code={code} />
+          <span className="inline-flex items-center gap-2 font-medium text-ink">
+            <StatusShape code={code} />
+            {claimStatusName(code)}
+          </span>
           <span>
             № {id} <TimeText time={created} />
           </span>
@@ -44,16 +44,5 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
         {joined && <p className="tabular mt-0.5 text-sm text-ink-soft">{joined}</p>}
       </div>
     </div>
-  )
-}
-
-/** The usual state is silent: its shape says it to the eye, its name to a screen reader. */
-function RowStatus({ code }: { code: number }) {
-  const name = claimStatusName(code)
-  return (
-    <span className="inline-flex items-center gap-2 font-medium text-ink">
-      <StatusShape code={code} />
-      <span className={classNames(code === claimCodes.underReview && 'sr-only')}>{name}</span>
-    </span>
   )
 }

@@ -59,7 +59,8 @@ export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
 
 /** Decorative unless the city's picture has an alt text. */
 function Panorama({ panorama }: { panorama: Home['panorama'] }) {
-  const look = 'block h-28 w-full object-cover object-[40%_78%] sm:h-[clamp(9rem,min(27vw,20svh),24rem)]'
+  const look =
+    'block h-28 w-full object-cover object-[40%_78%] sm:h-[clamp(9rem,min(27vw,26svh),24rem)] sm:object-[50%_69%]'
   if (!panorama) {
     return <img src="/pictures/panorama.svg" alt="" width={1920} height={640} fetchPriority="high" className={look} />
   }

@@ -50,7 +50,8 @@ function IdeasScene() {
       alt=""
       width={1600}
       height={400}
-      className="block h-28 w-full object-cover object-bottom sm:h-40"
+      // its sky is empty: on wide screens the text stands in it
+      className="pointer-events-none block h-28 w-full object-cover object-bottom sm:-mt-18 sm:h-auto"
     />
   )
 }

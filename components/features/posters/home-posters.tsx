@@ -41,7 +41,7 @@ function TicketRow({
           <CardLink href={href}>{title}</CardLink>
         </h3>
         <p className="mt-1.5 text-sm">
-          <PosterTime showing={showing} hoursAlone="always" />
+          <PosterTime showing={showing} />
           <span className="block text-ink-soft">{place}</span>
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-sm">

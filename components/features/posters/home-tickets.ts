@@ -1,3 +1,4 @@
+import { describeEntry } from '@/components/features/posters/entry-text'
 import { toShownShowing } from '@/components/features/posters/shown-poster'
 import { toCalendarLeaf } from '@/components/features/posters/showing-text'
 import { env } from '@/lib/config/env'
@@ -10,7 +11,9 @@ export function toTickets(posters: readonly PosterCard[], now: Date): Ticket[] {
   return posters.flatMap((poster) => (poster.date ? [toTicket(poster, poster.date, now)] : []))
 }
 
-function toTicket({ id, slug, title, category, age, is_free: isFree, price }: PosterCard, date: PosterDate, now: Date) {
+function toTicket(poster: PosterCard, date: PosterDate, now: Date) {
+  const { id, slug, title, category, age, is_free: isFree } = poster
+  const entry = describeEntry(poster, 'Бесплатно')
   return {
     href: paths.posterItem(id, slug),
     title,
@@ -19,7 +22,7 @@ function toTicket({ id, slug, title, category, age, is_free: isFree, price }: Po
     showing: toShownShowing(date, now),
     place: date.place,
     age: `${age}+`,
-    price: isFree ? 'Бесплатно' : price?.split(',')[0],
+    price: isFree ? entry : entry?.split(',')[0],
     isFree,
   }
 }

@@ -1,12 +1,13 @@
 import { RelatedTiles } from '@/components/features/posters/poster-tiles'
-import { toShownPoster } from '@/components/features/posters/shown-poster'
+import { toShownPoster, toShownShowing } from '@/components/features/posters/shown-poster'
 import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
 import type { PosterItem, PosterDate } from '@/lib/domains/posters/contract'
 import { DateLeaf } from '@/components/features/posters/date-leaf'
 import { env } from '@/lib/config/env'
 import { formatCount } from '@/lib/text/plural'
-import { toCalendarLeaf, formatShowing } from '@/components/features/posters/showing-text'
+import { PosterTime } from '@/components/features/posters/poster-when'
+import { toCalendarLeaf } from '@/components/features/posters/showing-text'
 import { PlacesMap } from '@/components/map/places-map'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -75,9 +76,7 @@ function DateRows({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
           <DateLeaf {...toCalendarLeaf(date, env.TIME_ZONE, now)} className="w-16 shrink-0" />
           <div className="min-w-0">
             <p className="text-lg leading-7 font-medium">
-              <time dateTime={date.starts_at} className="inline-block first-letter:uppercase">
-                {formatShowing(date, env.TIME_ZONE, now)}
-              </time>
+              <PosterTime showing={toShownShowing(date, now)} className="inline-block first-letter:uppercase" />
               {date.is_over && <span className="font-normal text-ink-soft"> · прошло</span>}
             </p>
             <p className="mt-1 flex gap-2 text-ink-soft">

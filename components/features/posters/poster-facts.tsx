@@ -36,7 +36,7 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
           </Fact>
         )}
         {date && <Fact term="Где">{[date.place, date.address].filter(Boolean).join(', ')}</Fact>}
-        <Fact term="Вход">{describeEntry(poster)}</Fact>
+        <Fact term="Вход">{describeEntry(poster, 'Свободный')}</Fact>
       </dl>
       {!isPast && (
         <div className="flex flex-col gap-3 print:hidden">

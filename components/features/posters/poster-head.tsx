@@ -11,7 +11,7 @@ export function PosterMeta({ poster }: { poster: PosterItem }) {
       <Link href={postersHref({ category: poster.category.id })} className="link-quiet target">
         {poster.category.title}
       </Link>
-      <PosterBadges poster={{ age: poster.age, isPast: poster.is_past, isFree: false, price: null }} />
+      <PosterBadges poster={{ age: poster.age, isPast: poster.is_past, isFree: false, entry: null }} />
     </>
   )
 }

@@ -16,7 +16,7 @@ export function PosterTile({ poster, ground }: PosterTileProps) {
   return (
     <li className="group relative flex gap-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col">
       <TilePicture poster={poster} ground={ground} />
-      <PosterText poster={poster} heading="h3" hoursAlone="on phones" className="max-sm:text-lg max-sm:leading-6" />
+      <PosterText poster={poster} heading="h3" titleLook="max-sm:text-lg max-sm:leading-6" />
     </li>
   )
 }
@@ -37,7 +37,7 @@ export function LeadPoster({ poster }: { poster: ShownPoster }) {
       )}
       <div className="flex min-w-0 gap-5 sm:gap-8">
         {leaf && <DateLeaf {...leaf} className="w-16 shrink-0 self-start sm:w-20" />}
-        <PosterText poster={poster} heading="h2" className="sm:text-h2" />
+        <PosterText poster={poster} heading="h2" titleLook="sm:text-h2" />
       </div>
     </li>
   )
@@ -45,7 +45,7 @@ export function LeadPoster({ poster }: { poster: ShownPoster }) {
 
 const COLUMNS = 'grid-cols-[min(6rem,30%)_minmax(0,1fr)] sm:grid-cols-[5rem_minmax(0,1fr)_14rem]'
 
-/** A dated ticket: on phones the day stands under its picture, on wide screens it leads the row. */
+/** On phones the day stands under the picture; on wide screens it leads the row, and when, where and price have a column. */
 export function PosterRow({ poster }: { poster: ShownPoster }) {
   const { picture, leaf, isPast } = poster
   return (
@@ -66,9 +66,12 @@ export function PosterRow({ poster }: { poster: ShownPoster }) {
           className={classNames('col-start-1 self-start', picture ? 'row-start-2 sm:row-start-1' : 'row-start-1')}
         />
       )}
-      <div className="col-start-2 row-start-1 min-w-0 max-sm:row-span-2">
-        <PosterText poster={poster} heading="h2" hoursAlone="on phones" className="max-sm:text-lg max-sm:leading-6" />
-      </div>
+      <PosterText
+        poster={poster}
+        heading="h2"
+        titleLook="max-sm:text-lg max-sm:leading-6"
+        className="col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8"
+      />
     </li>
   )
 }
@@ -76,32 +79,36 @@ export function PosterRow({ poster }: { poster: ShownPoster }) {
 interface PosterTextProps {
   poster: ShownPoster
   heading: 'h2' | 'h3'
-  hoursAlone?: 'on phones'
+  titleLook: string
   className?: string
 }
 
-function PosterText({ poster, heading: Heading, hoursAlone, className }: PosterTextProps) {
+function PosterText({ poster, heading: Heading, titleLook, className }: PosterTextProps) {
   const { href, title, category, isPast, showing, place, dates } = poster
   return (
-    <div className="min-w-0">
-      <p className="text-sm text-ink-soft">{category}</p>
-      <Heading className={classNames('mt-1 text-h3', className)}>
-        <Link
-          href={href}
-          className={classNames('link-quiet cover group-hover:text-brand-strong', isPast && 'text-ink-soft')}
-        >
-          {title}
-        </Link>
-      </Heading>
-      {showing && (
-        <p className="mt-2">
-          <PosterTime showing={showing} hoursAlone={hoursAlone} className="block first-letter:uppercase" />
-          <span className="block text-ink-soft">{place}</span>
-          {dates && <span className="block text-sm text-ink-soft">Всего {dates}</span>}
-        </p>
-      )}
-      <div className="mt-3">
-        <PosterBadges poster={poster} />
+    <div className={classNames('min-w-0', className)}>
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">{category}</p>
+        <Heading className={classNames('mt-1 text-h3', titleLook)}>
+          <Link
+            href={href}
+            className={classNames('link-quiet cover group-hover:text-brand-strong', isPast && 'text-ink-soft')}
+          >
+            {title}
+          </Link>
+        </Heading>
+      </div>
+      <div className="min-w-0">
+        {showing && (
+          <p className="mt-2">
+            <PosterTime showing={showing} className="block font-medium first-letter:uppercase" />
+            <span className="block text-ink-soft">{place}</span>
+            {dates && <span className="block text-sm text-ink-soft">Всего {dates}</span>}
+          </p>
+        )}
+        <div className="mt-3">
+          <PosterBadges poster={poster} />
+        </div>
       </div>
     </div>
   )
@@ -131,18 +138,18 @@ function TilePicture({ poster: { picture, leaf, isPast }, ground }: PosterTilePr
 }
 
 export function PosterBadges({
-  poster: { age, price, isFree, isPast },
+  poster: { age, entry, isFree, isPast },
 }: {
-  poster: Pick<ShownPoster, 'age' | 'price' | 'isFree' | 'isPast'>
+  poster: Pick<ShownPoster, 'age' | 'entry' | 'isFree' | 'isPast'>
 }) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       {isPast && <Badge tone="sun">Прошло</Badge>}
-      {isFree && <Badge tone="brand">Бесплатно</Badge>}
+      {isFree && <Badge tone="brand">{entry}</Badge>}
       <Badge>
         {age}+<span className="sr-only"> — возраст</span>
       </Badge>
-      {price && <span className="min-w-0 text-ink-soft">{price}</span>}
+      {entry && !isFree && <span className="min-w-0 text-ink-soft">{entry}</span>}
     </p>
   )
 }

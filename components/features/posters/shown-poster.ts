@@ -1,4 +1,5 @@
 import { formatShowing, formatShowingTimes, toCalendarLeaf } from '@/components/features/posters/showing-text'
+import { describeEntry } from '@/components/features/posters/entry-text'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -11,7 +12,7 @@ export type ShownShowing = ReturnType<typeof toShownShowing>
 
 /** An event formatted for a tile. What has begun before `from` is shown at `from`. */
 export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
-  const { id, slug, title, category, date, dates_count: count, head_img: image, age, price } = poster
+  const { id, slug, title, category, date, dates_count: count, head_img: image, age } = poster
   return {
     href: paths.posterItem(id, slug),
     title,
@@ -22,7 +23,7 @@ export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
     dates: count > 1 ? formatCount(count, ['дата', 'даты', 'дат']) : '',
     picture: image && pictureSource(image, 'cropped'),
     age,
-    price,
+    entry: describeEntry(poster, 'Бесплатно'),
     isFree: poster.is_free,
     isPast: poster.is_past,
   }

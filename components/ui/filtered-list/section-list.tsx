@@ -21,17 +21,18 @@ export const rowsClassName = {
 export function SectionList<Row>({ id, state, look, columns, children }: SectionListProps<Row>) {
   const { path, query, page, wrong, found } = state
   const isEmpty = page.data.length === 0
+  const isFoundSaid = found && (!isEmpty || found.resetHref)
   return (
     <>
       <WrongFilterNote text={wrong} />
       <div className="flex items-baseline justify-between gap-x-8">
-        {found && (!isEmpty || found.resetHref) && <FoundSummary {...found} />}
+        {isFoundSaid && <FoundSummary {...found} />}
         {!isEmpty && columns}
       </div>
       {isEmpty ? (
         <NothingFound path={path} {...state.nothing} />
       ) : (
-        <div className={look.frame}>
+        <div className={isFoundSaid ? look.frame : undefined}>
           <PagedList listId={id} page={page} path={path} query={query} className={look.list}>
             {page.data.map(children)}
           </PagedList>

@@ -50,6 +50,8 @@ export const posterCard = z.object({
   is_free: z.boolean(),
   /** Text: «300–700 ₽»; null if free or unknown. */
   price: z.string().nullable(),
+  /** Tickets or booking. */
+  ticket_url: z.string().nullable(),
   head_img: imageObject.nullable(),
   date: posterDate.nullable(),
   dates_count: z.int(),
@@ -63,7 +65,6 @@ const posterItem = posterCard.extend({
   dates: z.array(posterDate),
   organizer: z.string().nullable(),
   phone: z.string().nullable(),
-  ticket_url: z.string().nullable(),
   join_documents: z.array(joinDocument),
   related: z.array(posterCard),
   seo,

@@ -27,6 +27,7 @@ export interface PosterRow {
   age: string
   is_free: boolean
   price: string | null
+  ticket_url: string | null
   image: StoredMedia | null
   dates: StoredDate[]
   dates_count: number
@@ -41,7 +42,7 @@ const endOfDate = sql`coalesce(d.ends_at, d.starts_at + interval '3 hours')`
 /** A showing shorter than a day belongs to the day it begins. */
 const lastMoment = sql`CASE WHEN d.ends_at - d.starts_at >= interval '24 hours' THEN d.ends_at ELSE d.starts_at END`
 
-const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.is_free, false) AS is_free, p.price,
+const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.is_free, false) AS is_free, p.price, p.ticket_url,
   jsonb_build_object('id', c.id, 'title', c.title) AS category, ${imageColumns(sql`p.head_image_id`)} AS image,
   m.dates, w.dates_count, w.is_past, p.updated_at`
 
