@@ -8,6 +8,8 @@ import { newsSection, newsTabs, readNews } from '@/components/features/news/news
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { formatRows } from '@/components/ui/filtered-list/section-text'
+import { Icon } from '@/components/ui/icon/icon'
+import { Link } from '@/components/ui/link'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { newsListSchemas } from '@/lib/domains/news/schema-org'
@@ -30,7 +32,19 @@ export default async function NewsPage({ searchParams }: ListPageProps) {
   return (
     <PageShell
       title={title}
-      actions={<FeedLink href={feed} place="title" />}
+      actions={
+        <>
+          <Link
+            href={`${paths.profile}#news`}
+            aria-label="Новости на почту"
+            className="link inline-flex min-h-11 items-center gap-2 print:hidden"
+          >
+            <Icon name="mail" className="size-5" />
+            На почту
+          </Link>
+          <FeedLink href={feed} place="title" />
+        </>
+      }
       bar={<NewsBar tabs={newsTabs(answer.news_types, filter)} filter={{ type, tag, text }} />}
     >
       <JsonLd

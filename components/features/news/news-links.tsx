@@ -22,7 +22,7 @@ interface NewsAsideProps {
 
 export function NewsAside({ tags, related }: NewsAsideProps) {
   return (
-    <div className="space-y-8 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+    <div className="space-y-8 lg:sticky lg:top-[calc(var(--header)+1.5rem)] print:hidden">
       {tags.length > 0 && <Themes tags={tags} />}
       {related.length > 0 && <RelatedList news={related} />}
     </div>
@@ -48,7 +48,7 @@ function Themes({ tags }: Pick<NewsAsideProps, 'tags'>) {
 
 function RelatedList({ news }: { news: readonly RelatedNews[] }) {
   return (
-    <section aria-labelledby="related" className="border-t border-line pt-8 lg:pt-6 print:hidden">
+    <section aria-labelledby="related" className="border-t border-line pt-8 lg:pt-6">
       <h2 id="related" className="text-h2 lg:text-h3">
         Читайте также
       </h2>

@@ -69,7 +69,12 @@ function NewsMeta({ news }: { news: NewsCard }) {
         {type.title}
       </Link>
       {expires_at && !isExpired && (
-        <Badge tone="brand">{formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE)}</Badge>
+        <Badge tone="brand">
+          <span className="print:hidden">{formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE)}</span>
+          <span className="hidden print:inline">
+            {formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE, null)}
+          </span>
+        </Badge>
       )}
       {expires_at && isExpired && <Badge tone="sun">Срок прошёл {formatExpiry(expires_at, env.TIME_ZONE)}</Badge>}
     </>

@@ -49,7 +49,8 @@ export async function readNews(params: SearchParams) {
   const ofType = newsSection.href({ type: filter.type })
   const ofFilter = newsSection.href(filter)
   const labels = [formatFound(page.total), ...shown.labels]
-  const found = { labels, resetHref: ofType === ofFilter ? undefined : ofType }
+  // the tabs say how many there are of a type
+  const found = ofType === ofFilter ? undefined : { labels, resetHref: ofType }
   const advice = filter.type ? 'Проверьте другие типы новостей или расширьте период.' : state.nothing.advice
   const type = typeTitle(filter, answer)
   return {

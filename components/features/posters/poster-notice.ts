@@ -17,7 +17,7 @@ export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
     lead: summary,
     rows: [
       ...getDateRows(poster, now),
-      { term: 'Вход', value: describeEntry(poster) },
+      { term: 'Вход', value: describeEntry(poster, 'Свободный') },
       { term: 'Организатор', value: organizer },
       { term: 'Справки', value: phone, official: true },
     ],

@@ -1,5 +1,5 @@
 import { TimeText, type ShownTime } from '@/components/ui/text/time-text'
-import { formatDateAs, formatDateOrTime, type DateForm } from '@/lib/time/dates'
+import { formatDateAs, formatDateOrTime, formatLongDate, isSameDay, type DateForm } from '@/lib/time/dates'
 import { typeset } from '@/lib/text/typography'
 
 interface DateOptions {
@@ -24,7 +24,12 @@ export function toShownDay(value: string, { form = 'long', zone }: DateOptions):
 
 /** Returns only the time of today. */
 export function toShownMoment(value: string, { form = 'long', zone, prefix, withDay }: MomentOptions): ShownTime {
-  return { value, text: typeset(formatDateOrTime(value, { zone, form, word: prefix, isDaySaid: withDay })) }
+  const now = new Date()
+  return {
+    value,
+    text: typeset(formatDateOrTime(value, { zone, form, word: prefix, isDaySaid: withDay, now })),
+    day: isSameDay(value, now, zone) ? formatLongDate(now, zone) : undefined,
+  }
 }
 
 /** A day in `<time>`; for moments use MomentText. */
@@ -34,9 +39,9 @@ export function DateText({ value, className, ...options }: Shown<DateOptions>) {
 
 /** Shows only the time of today. Hydration keeps the server's text, as midnight may have passed meanwhile. */
 export function MomentText({ value, className, ...options }: Shown<MomentOptions>) {
-  const { text } = toShownMoment(value, options)
+  const { text, day } = toShownMoment(value, options)
   return (
-    <time dateTime={value} className={className} suppressHydrationWarning>
+    <time dateTime={value} data-day={day} className={className} suppressHydrationWarning>
       {text}
     </time>
   )

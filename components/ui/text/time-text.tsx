@@ -3,11 +3,13 @@ export interface ShownTime {
   /** Value of `datetime`. */
   value: string
   text: string
+  /** On paper the day stands before a time of today. */
+  day?: string | undefined
 }
 
-export function TimeText({ time: { value, text }, className }: { time: ShownTime; className?: string }) {
+export function TimeText({ time: { value, text, day }, className }: { time: ShownTime; className?: string }) {
   return (
-    <time dateTime={value} className={className}>
+    <time dateTime={value} data-day={day} className={className}>
       {text}
     </time>
   )

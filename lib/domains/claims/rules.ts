@@ -44,7 +44,7 @@ export const claimIcons = [
   { value: 'sea', label: 'Берег' },
 ] as const
 
-const NUMBER = /^(?:заявк[а-я]*\s+)?(?:№|#|n)?\s*(\d{1,9})$/i
+const NUMBER = /^(?:(?:[а-яё]+\s+){0,3}заявк[а-яё]*\s+)?(?:№|#|n|номер\s)?\s*(\d{1,9})$/i
 
 /** Returns the number in «375», «№ 375» or «заявка № 375»; null for other texts. */
 export function parseClaimNumber(text: string): number | null {
