@@ -69,7 +69,7 @@ function toBands(home: Home, { city, alert, now }: BandFacts) {
   const services = home.popular_services.map(({ id, title }) => ({ id, title }))
   return {
     news: <HomeNews panels={toHomeNews(home)} />,
-    messages: <HomeMessages messages={toHomeMessages(otherMessages(alert, home.messages), now)} />,
+    messages: <HomeMessages messages={toHomeMessages(otherMessages(alert, home.messages, now), now)} />,
     services: <HomeServices services={services} total={home.counters.services} />,
     posters: <HomePosters tickets={toTickets(home.posters_of_week, now)} />,
     projects: <HomeProjects projects={home.projects.map(toHomeProject)} />,

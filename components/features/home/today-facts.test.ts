@@ -4,7 +4,9 @@ import type { SiteAlert } from '@/lib/domains/site/contract'
 
 type Message = Home['messages'][number]
 
-const messageWith = (id: number) => ({ id, slug: 'one', type: { id: 2, code: 2, title: 'Объявления' } }) as Message
+const now = new Date('2026-11-29T12:00:00+03:00')
+const messageWith = (id: number, starts_at: string | null = null, expires_at: string | null = null) =>
+  ({ id, slug: 'one', type: { id: 2, code: 2, title: 'Объявления' }, starts_at, expires_at }) as Message
 const storm = messageWith(1)
 const water = messageWith(2)
 const hearings = messageWith(3)
@@ -12,12 +14,22 @@ const alert: SiteAlert = { level: 'warning', text: 'Шторм.', link: messageP
 
 test('a message is shown once: by the banner, the strip of the day or the list', () => {
   const messages = [storm, water, hearings]
-  expect(messageOfDay(alert, messages)).toBe(water)
-  expect(otherMessages(alert, messages)).toEqual([hearings])
-  expect(otherMessages(null, messages)).toEqual([water, hearings])
+  expect(messageOfDay(alert, messages, now)).toBe(water)
+  expect(otherMessages(alert, messages, now)).toEqual([hearings])
+  expect(otherMessages(null, messages, now)).toEqual([water, hearings])
 })
 
 test('no message is left if the banner shows the only one', () => {
-  expect(messageOfDay(alert, [storm])).toBeUndefined()
-  expect(otherMessages(alert, [storm])).toEqual([])
+  expect(messageOfDay(alert, [storm], now)).toBeUndefined()
+  expect(otherMessages(alert, [storm], now)).toEqual([])
+})
+
+test('an outage of now stands before one of tomorrow, and one that ends today before both', () => {
+  const tomorrow = messageWith(4, '2026-11-30T10:00:00+03:00', '2026-11-30T17:00:00+03:00')
+  const present = messageWith(5, '2026-11-29T09:00:00+03:00', '2026-12-01T18:00:00+03:00')
+  const long = messageWith(6, '2026-09-01T09:00:00+03:00', '2027-01-01T18:00:00+03:00')
+  const today = messageWith(7, null, '2026-11-29T23:59:00+03:00')
+  expect(messageOfDay(null, [tomorrow, long, present], now)).toBe(present)
+  expect(messageOfDay(null, [tomorrow, long], now)).toBe(tomorrow)
+  expect(messageOfDay(null, [tomorrow, present, today], now)).toBe(today)
 })

@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import { paths, newsPath } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
-import { formatLongDate, isoDay } from '@/lib/time/dates'
+import { daysUntil, formatLongDate, isoDay } from '@/lib/time/dates'
 import { formatDaysLeft, formatMessageTerm } from '@/lib/time/deadline-text'
 
 interface TodaySources {
@@ -20,7 +20,7 @@ export type TodayFacts = ReturnType<typeof toTodayFacts>
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
 export function toTodayFacts({ alert, dutyPhone, messages, discussion }: TodaySources, now: Date) {
-  const message = messageOfDay(alert, messages)
+  const message = messageOfDay(alert, messages, now)
   return {
     date: { value: isoDay(now, env.TIME_ZONE), text: formatLongDate(now, env.TIME_ZONE) },
     weekday: weekday.format(now),
@@ -49,14 +49,26 @@ function toNotice(message: Home['messages'][number], now: Date) {
 
 type Message = Home['messages'][number]
 
-/** Returns the most urgent message that the banner does not show. */
-export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[]): Message | undefined {
-  return withoutAlertMessage(alert, messages)[0]
+/** Days left of an outage that has begun: longer ones are no news of the day. */
+const SOON_DAYS = 3
+
+/** Returns what ends today, else what has begun and ends soon, else the first message that the banner does not show. */
+export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[], now: Date): Message | undefined {
+  const shown = withoutAlertMessage(alert, messages)
+  const endsWithin = (days: number, { expires_at: expires }: Message) =>
+    expires !== null && daysUntil(expires, env.TIME_ZONE, now) <= days
+  const hasBegun = ({ starts_at: starts }: Message) => starts !== null && new Date(starts) <= now
+  return (
+    shown.find((one) => endsWithin(0, one)) ??
+    shown.find((one) => hasBegun(one) && endsWithin(SOON_DAYS, one)) ??
+    shown[0]
+  )
 }
 
 /** Returns the messages that neither the banner nor the strip of the day shows. */
-export function otherMessages(alert: SiteAlert | null, messages: readonly Message[]): Message[] {
-  return withoutAlertMessage(alert, messages).slice(1)
+export function otherMessages(alert: SiteAlert | null, messages: readonly Message[], now: Date): Message[] {
+  const ofDay = messageOfDay(alert, messages, now)
+  return withoutAlertMessage(alert, messages).filter((message) => message !== ofDay)
 }
 
 export function messagePath({ id, slug, type }: Message): string {
