@@ -10,7 +10,7 @@ const drawn = (value: string, zone: string) =>
 describe('MomentText', () => {
   it('shows the time of today, else the date, each with its preposition', () => {
     expect(drawn('2026-03-05T09:20:00Z', 'Europe/Moscow')).toBe(
-      '<time dateTime="2026-03-05T09:20:00Z">в\u00A012:20</time>',
+      '<time dateTime="2026-03-05T09:20:00Z" data-day="05 марта 2026">в\u00A012:20</time>',
     )
     expect(drawn('2026-03-04T09:20:00Z', 'Europe/Moscow')).toContain('>от\u00A004.03.2026<')
   })

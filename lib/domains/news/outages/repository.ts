@@ -34,7 +34,7 @@ export async function markEnded(newsId: number): Promise<{ hadEnded: boolean } |
     WHERE o.news_id = before.news_id RETURNING before.ended_at IS NOT NULL AS "hadEnded"`)
 }
 
-type Announcement = Pick<News, 'title' | 'lead' | 'body' | 'publishedAt' | 'expiresAt'>
+type Announcement = Pick<News, 'title' | 'lead' | 'body' | 'publishedAt' | 'startsAt' | 'expiresAt'>
 
 /** Publishes an announcement with the staff's name in its log, past the rights of an editor. */
 export async function publishAnnouncement(data: Announcement, call: StaffCall): Promise<News> {
@@ -64,6 +64,8 @@ export async function endAnnouncement(id: number, ending: string, now: Date, cal
     depth: 0,
     req,
   })
-  const data = { ...shown, lead: `${ending} ${shown.lead}`, expiresAt: now.toISOString() }
+  // called off before it began
+  const startsAt = shown.startsAt && new Date(shown.startsAt) > now ? null : shown.startsAt
+  const data = { ...shown, lead: `${ending} ${shown.lead}`, startsAt, expiresAt: now.toISOString() }
   return payload.update({ collection: 'news', id, data, depth: 0, req })
 }

@@ -80,6 +80,7 @@ function toAnnouncement({ what, where, responsible }: OutageInput, { now, starts
     lead: `${upperFirst(term)}. Отвечает: ${responsible}.`,
     body: toParagraphs([upperFirst(what), `Где: ${where}`, `Когда: ${term}`, `Кто отвечает: ${responsible}`]),
     publishedAt: now.toISOString(),
+    startsAt: startsAt.toISOString(),
     expiresAt: endsAt.toISOString(),
   }
 }
