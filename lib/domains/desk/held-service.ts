@@ -1,19 +1,18 @@
-import { APIError, type PayloadRequest } from 'payload'
 import { deleteReturnedRow, findReturned, findWaiting, isWaiting } from '@/lib/domains/desk/moves-repository'
 import type { HeldMove, MoveSubject, ReturnedMove } from '@/lib/domains/desk/shapes'
 import { inRequest } from '@/lib/platform/database/payload-client'
-import type { StaffCall } from '@/lib/platform/payload/staff-request'
+import { staffRefusal, type SaveRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { wasHeld } from '@/lib/platform/workflow/held-move'
 
 /** Refuses a move of the staff with 409 while another one of the same thing waits. */
-export async function refuseWhileHeld(subject: MoveSubject, req: PayloadRequest): Promise<void> {
+export async function refuseWhileHeld(subject: MoveSubject, req: SaveRequest): Promise<void> {
   if (wasHeld(req) || req.user?.collection !== 'staff') return
   const [held] = await inRequest(req, () => findWaiting(subject.kind, [subject.id]))
   if (held) throw heldRefusal(held.who)
 }
 
-export function heldRefusal(who: string): APIError {
-  return new APIError(`Это уже решает сотрудник: ${who}. Решение исполнится через несколько секунд.`, 409, null, true)
+export function heldRefusal(who: string): Error {
+  return staffRefusal(`Это уже решает сотрудник: ${who}. Решение исполнится через несколько секунд.`, 409)
 }
 
 /** Returns who decides on these things at the moment, by their numbers. */

@@ -1,4 +1,3 @@
-import { APIError } from 'payload'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { moveClaim } from '@/lib/domains/claims/moves/service'
@@ -11,7 +10,7 @@ import { moveComment } from '@/lib/domains/ideas/comments/service'
 import { moveIdea } from '@/lib/domains/ideas/moves/service'
 import { moveRequest } from '@/lib/domains/support/queue/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { readRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
+import { isConflict, readRefusal, staffRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { tryMove, withPressTime } from '@/lib/platform/workflow/held-move'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 
@@ -45,7 +44,7 @@ export async function pressMove(subject: MoveSubject, move: DeskMove, press: Pre
     await refuseWhileWritten(subject, call)
     await (isHeld ? hold(subject, move, press) : makeNow(subject, move, call))
   } catch (error) {
-    if (error instanceof APIError && error.status === 409) await keepText(subject, move, call)
+    if (isConflict(error)) await keepText(subject, move, call)
     throw error
   }
   await repository.deleteReturned(subject, Number(call.user?.id))
@@ -125,7 +124,7 @@ export async function runDueMoves(): Promise<void> {
 async function carryOut(id: number): Promise<void> {
   const held = await repository.lockMove(id)
   if (!held) return
-  if (held.is_blocked) throw new APIError('Вход сотрудника закрыт.', 403, null, true)
+  if (held.is_blocked) throw staffRefusal('Вход сотрудника закрыт.', 403)
   const files = (await repository.findFiles(id)).map(({ field, name, type, content }) => [
     field,
     new File([new Uint8Array(content)], name, { type }),

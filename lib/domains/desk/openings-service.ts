@@ -1,4 +1,3 @@
-import { APIError } from 'payload'
 import {
   deleteHolder,
   findLookers,
@@ -8,7 +7,7 @@ import {
   saveOpening,
 } from '@/lib/domains/desk/openings-repository'
 import type { DeskSubject, Looker, MoveSubject } from '@/lib/domains/desk/shapes'
-import type { StaffCall } from '@/lib/platform/payload/staff-request'
+import { staffRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
 
 /** Notes that this person looks at a card now, and returns who else does. */
 export async function noteOpening(subject: DeskSubject, { user }: StaffCall): Promise<Looker[]> {
@@ -37,7 +36,7 @@ export async function refuseWhileWritten(subject: MoveSubject, { user }: StaffCa
   const holder = await findOtherHolder(subject, Number(user?.id))
   if (holder === null) return
   const words = `Ответ пишет сотрудник: ${holder}. Откройте карточку заново; чтобы решить самим, нажмите «Взять себе».`
-  throw new APIError(`${words} Ваш ответ сохранён черновиком.`, 409, null, true)
+  throw staffRefusal(`${words} Ваш ответ сохранён черновиком.`, 409)
 }
 
 /** Returns the names of the others who look at these things now, by number. */

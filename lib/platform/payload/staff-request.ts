@@ -1,6 +1,9 @@
 import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import { transactionId } from '@/lib/platform/database/payload-client'
 
+/** What the hooks of a save know of it. */
+export type SaveRequest = PayloadRequest
+
 /** Who of the staff asks, with which headers, and what the hooks of their saves are told. */
 export type StaffCall = Pick<PayloadRequest, 'user' | 'headers'> & Partial<Pick<PayloadRequest, 'context'>>
 
@@ -12,6 +15,15 @@ export function toStaffRequest({ user, headers, context }: StaffCall): Partial<P
 /** Refuses a form as Payload refuses its own, at the field. */
 export function throwFieldRefusal(req: Pick<PayloadRequest, 't'>, path: string, message: string): never {
   throw new ValidationError({ errors: [{ path, message }] }, req.t)
+}
+
+/** An error whose message the screens of the staff show. */
+export function staffRefusal(message: string, status: 403 | 409): APIError {
+  return new APIError(message, status, null, true)
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof APIError && error.status === 409
 }
 
 /** Returns the message of a save that Payload refused; null for a fault. */
