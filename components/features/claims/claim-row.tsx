@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { ShownClaim } from '@/components/features/claims/shown-claim'
 import { StatusShape } from '@/components/features/claims/status-badge'
-import { Picture } from '@/components/ui/picture/picture'
+import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
 import { TimeText } from '@/components/ui/text/time-text'
 import { claimStatusName } from '@/lib/domains/claims/states'
@@ -19,10 +19,12 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
       className="group relative flex gap-4 py-3 max-sm:-mx-2 max-sm:px-2 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
     >
       {/* first in the page, so the text knows its width before the rest of a slow page is there */}
-      {picture && (
+      {picture ? (
         <div className="order-last ml-auto w-18 max-w-[33%] shrink-0 sm:w-24">
           <Picture image={picture} ratio="square" sizes="6rem" decorative />
         </div>
+      ) : (
+        <PictureTile icon="map-pin" className="order-last ml-auto max-sm:hidden" />
       )}
       <div className="min-w-0 flex-1">
         <p className="tabular flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
