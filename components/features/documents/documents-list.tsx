@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { DocumentBadge } from '@/components/features/documents/document-badge'
 import type { DocumentRow } from '@/components/features/documents/document-row'
 import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
@@ -31,7 +32,8 @@ function Row({ row }: { row: DocumentRow }) {
           <TimeText time={date} />
         </p>
         {files[0] && (
-          <p className="act-file">
+          // as wide as «PDF, 47 КБ», so that a slow line does not move it
+          <p className={classNames('act-file', files.length === 1 && 'min-w-19 text-right')}>
             {files.length === 1 ? (
               <FileLink file={files[0]} isAlone />
             ) : (

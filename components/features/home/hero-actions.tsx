@@ -17,7 +17,8 @@ export function HeroActions({ actions }: { actions: readonly HeroAction[] }) {
   return (
     <ul
       data-three-cards
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 sm:mt-5 sm:grid-cols-3 sm:gap-3 md:gap-4"
+      // a third of the row at least, and no wider while the others are still on their way
+      className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(min(6.25rem,100%),(100%-1.1rem)/3),1fr))] gap-2 sm:mt-5 sm:grid-cols-3 sm:gap-3 md:gap-4"
     >
       {actions.map(({ title, text, href, sketch }) => (
         <li

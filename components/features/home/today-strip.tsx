@@ -64,7 +64,7 @@ function Today({ today: { date, weekday }, isFull }: { today: TodayFacts; isFull
       <h2 id="today" className="text-sm text-ink-soft">
         Сегодня в городе
       </h2>
-      <p className="font-semibold md:mt-0.5 md:text-lg md:leading-7">
+      <p className="font-semibold max-sm:w-full md:mt-0.5 md:text-lg md:leading-7">
         <TimeText time={date} />
         <span className="font-normal text-ink-soft">
           <span className={classNames(isFull && 'xl:hidden')}>, </span>
