@@ -18,7 +18,10 @@ export function HeroActions({ actions }: { actions: readonly HeroAction[] }) {
     <ul
       data-three-cards
       // a third of the row at least, and no wider while the others are still on their way
-      className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(min(6.25rem,100%),(100%-1.1rem)/3),1fr))] gap-2 sm:mt-5 sm:grid-cols-3 sm:gap-3 md:gap-4"
+      className={classNames(
+        'mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(min(6.25rem,100%),(100%-1.1rem)/3),1fr))] gap-2',
+        'sm:mt-5 sm:grid-cols-3 sm:gap-3 md:gap-4',
+      )}
     >
       {actions.map(({ title, text, href, sketch }) => (
         <li
