@@ -83,6 +83,8 @@ for (const [index, address] of layouts.entries()) {
         expect(await squeezedTexts(page)).toEqual([])
       }
       await page.setViewportSize({ width: PHONE, height: 844 })
+      // the header covers what was scrolled under it
+      await page.evaluate(() => window.scrollTo(0, 0))
       expect(await axeFindings(page, { forFingers: true })).toEqual([])
       expect(await smallTargets(page)).toEqual([])
       await expectSpacedTextFits(page)

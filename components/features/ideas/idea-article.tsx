@@ -12,10 +12,11 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
-  const { title, text, head_img: image, join_documents: documents } = idea
+  const { title, text, head_img: image, report_img: after, join_documents: documents } = idea
   return (
     <article aria-label={title} className="space-y-10">
-      {image && (
+      {/* with a picture of the result, it stands beside that one */}
+      {image && !after && (
         <Picture
           image={{ img: { ...image.img, alt: image.img.alt || title } }}
           sizes="(min-width: 64rem) 52rem, 100vw"
