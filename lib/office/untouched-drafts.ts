@@ -1,4 +1,4 @@
-import type { BaseFilter, CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
+import type { BaseFilter, CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 
 const KEPT_MS = 24 * 60 * 60_000
 
@@ -10,7 +10,7 @@ interface Titled {
 
 interface DraftVersion {
   parent: number
-  version: { createdAt: string; updatedAt: string }
+  version: Record<string, unknown>
 }
 
 /** Hides from lists the drafts that Payload stores when «Создать» is pressed and nobody types into. */
@@ -33,21 +33,32 @@ export function deleteUntouched(titled: Titled): CollectionBeforeOperationHook {
   }
 }
 
-/** Their only version is as old as the document, has no title and was not saved by itself. */
+/** They have no title, and every version of theirs says what the first one said: an open form may save by itself. */
 async function findUntouched({ slug, title }: Titled, before: Date, req: PayloadRequest): Promise<number[]> {
-  const { docs } = await req.payload.findVersions({
-    collection: slug as CollectionSlug,
-    depth: 0,
-    pagination: false,
-    select: { parent: true, version: { createdAt: true, updatedAt: true } },
-    where: {
-      latest: { equals: true },
-      autosave: { not_equals: true },
-      createdAt: { less_than: before.toISOString() },
-      'version._status': { equals: 'draft' },
-      [`version.${title}`]: { exists: false },
-    },
+  const find = async (where: Where) => {
+    const found = await req.payload.findVersions({
+      collection: slug as CollectionSlug,
+      depth: 0,
+      pagination: false,
+      where,
+    })
+    return found.docs as unknown as DraftVersion[]
+  }
+  const untitled = await find({
+    latest: { equals: true },
+    createdAt: { less_than: before.toISOString() },
+    'version._status': { equals: 'draft' },
+    [`version.${title}`]: { exists: false },
   })
-  const untouched = (docs as unknown as DraftVersion[]).filter(({ version }) => version.createdAt === version.updatedAt)
-  return untouched.map(({ parent }) => parent)
+  if (untitled.length === 0) return []
+  const ids = untitled.map(({ parent }) => parent)
+  const contents = new Map(ids.map((id) => [id, new Set<string>()]))
+  for (const { parent, version } of await find({ parent: { in: ids } }))
+    contents.get(parent)?.add(JSON.stringify({ ...version, createdAt: null, updatedAt: null }, dropEmpty))
+  return ids.filter((id) => contents.get(id)?.size === 1)
+}
+
+/** A form saves an empty field as an empty text, a new document as nothing. */
+function dropEmpty(_name: string, value: unknown): unknown {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value
 }
