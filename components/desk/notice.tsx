@@ -12,25 +12,40 @@ export interface LastPress {
 }
 
 /** Words of a press that did one thing to many. */
-const many = { bulk: 'Сделано', undone: 'Отменено' }
+const many = new Map([
+  ['bulk', 'Сделано'],
+  ['undone', 'Отменено'],
+])
+const always = { undo: 'решение отменено, никто о нём не узнал', note: 'заметка сохранена' }
+
+interface PressNoticeProps extends LastPress {
+  /** «Заявка». */
+  one: string
+  words: Readonly<Record<string, string>>
+  toHref: (id: number) => string
+}
 
 /** Says what the last press did, with «Отменить» while that is possible: the next card is already open. */
-export function PressNotice({
-  done,
-  undo,
-  view,
-  describe,
-}: LastPress & { describe: (action: string, id: number) => ReactNode }) {
+export function PressNotice({ done, undo, view, one, words, toHref }: PressNoticeProps) {
   const [, action = '', number] = /^(\w+)-(\d{1,9})$/.exec(String(done ?? '')) ?? []
-  const count = many[action as keyof typeof many]
-  const said = count
-    ? `${count}: ${formatCount(Number(number), ['решение', 'решения', 'решений'])}.`
-    : describe(action, Number(number))
+  const id = Number(number)
+  const ofMany = many.get(action)
+  const said = new Map(Object.entries({ ...words, ...always })).get(action)
   return (
     <Notice>
-      {said && (
+      {(ofMany ?? said) && (
         <>
-          {said} {undo && <UndoForm press={undo} view={view} />}
+          {ofMany ? (
+            `${ofMany}: ${formatCount(id, ['решение', 'решения', 'решений'])}.`
+          ) : (
+            <>
+              <a href={toHref(id)} className="link target">
+                {one} № {id}
+              </a>
+              : {said}.
+            </>
+          )}{' '}
+          {undo && <UndoForm press={undo} view={view} />}
         </>
       )}
     </Notice>

@@ -1,5 +1,4 @@
-import { toAddress, newsWith, findPlaces, plantedWord } from '@/e2e/news/news-drafts'
-import { openDatabase } from '@/e2e/fixtures/database'
+import { toAddress, newsWith, findPlaces, plantedWord, schedule } from '@/e2e/news/news-drafts'
 import { Office } from '@/e2e/fixtures/office'
 import { at, eventually } from '@/e2e/fixtures/portal'
 import { callOffice, createColleague } from '@/e2e/fixtures/staff'
@@ -203,19 +202,4 @@ async function shows(path: string, word: string): Promise<void> {
 async function answers(path: string, status: number): Promise<void> {
   const ask = async () => (await fetch(at(path), { redirect: 'manual' })).status
   expect(await eventually(ask, (answer) => answer === status)).toBe(status)
-}
-
-/** Does what the button «Запланировать» does; its own call is a function of Next, known only to the page. */
-async function schedule(id: unknown, moment: Date): Promise<void> {
-  const client = await openDatabase()
-  try {
-    const input = { type: 'publish', doc: { relationTo: 'news', value: String(id) } }
-    await client.query(
-      `INSERT INTO payload_jobs (task_slug, queue, wait_until, input, total_tried, has_error, processing, created_at, updated_at)
-       VALUES ('schedulePublish', 'default', $1, $2, 0, false, false, now(), now())`,
-      [moment, JSON.stringify(input)],
-    )
-  } finally {
-    await client.end()
-  }
 }

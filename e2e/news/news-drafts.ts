@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { openDatabase } from '@/e2e/fixtures/database'
 import type { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { newsPath, paths } from '@/lib/config/paths'
@@ -58,4 +59,19 @@ export async function findPlaces(word: string, more: string[] = []): Promise<str
 async function read(place: string, headers: Record<string, string> = {}) {
   const response = await fetch(at(place), { headers })
   return { place: headers.RSC ? `${place} (RSC)` : place, text: await response.text() }
+}
+
+/** Does what the button «Запланировать» does; its own call is a function of Next, known only to the page. */
+export async function schedule(id: unknown, moment: Date | string): Promise<void> {
+  const client = await openDatabase()
+  try {
+    const input = { type: 'publish', doc: { relationTo: 'news', value: String(id) } }
+    await client.query(
+      `INSERT INTO payload_jobs (task_slug, queue, wait_until, input, total_tried, has_error, processing, created_at, updated_at)
+       VALUES ('schedulePublish', 'default', $1, $2, 0, false, false, now(), now())`,
+      [moment, JSON.stringify(input)],
+    )
+  } finally {
+    await client.end()
+  }
 }

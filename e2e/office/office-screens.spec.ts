@@ -1,9 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { axeFindings } from '@/e2e/fixtures/axe'
-import { openDatabase } from '@/e2e/fixtures/database'
 import { test } from '@/e2e/fixtures/journey'
 import { administrator, enterOffice, Office } from '@/e2e/fixtures/office'
-import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { newsWith, plantedWord, schedule } from '@/e2e/news/news-drafts'
 
 const STAMP = /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/
 const made: number[] = []
@@ -108,18 +107,4 @@ async function createDraft(page: Page): Promise<string> {
 async function nameAdministrator(office: Office): Promise<unknown> {
   const [account] = await office.find('staff', { 'where[email][equals]': administrator.email })
   return account?.name
-}
-
-async function schedule(id: unknown, moment: string): Promise<void> {
-  const client = await openDatabase()
-  try {
-    const input = { type: 'publish', doc: { relationTo: 'news', value: String(id) } }
-    await client.query(
-      `INSERT INTO payload_jobs (task_slug, queue, wait_until, input, total_tried, has_error, processing, created_at, updated_at)
-       VALUES ('schedulePublish', 'default', $1, $2, 0, false, false, now(), now())`,
-      [moment, JSON.stringify(input)],
-    )
-  } finally {
-    await client.end()
-  }
 }

@@ -2,9 +2,7 @@ import { PressNotice, type LastPress } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 
-const words: Record<StaffAction | 'note' | 'undo', string> = {
-  undo: 'решение отменено, никто о нём не узнал',
-  note: 'заметка сохранена',
+const words: Record<StaffAction, string> = {
   correct: 'исправлена',
   publish: 'опубликована',
   take: 'взята в работу',
@@ -21,19 +19,5 @@ const words: Record<StaffAction | 'note' | 'undo', string> = {
 }
 
 export function DoneNotice(press: LastPress) {
-  return <PressNotice {...press} describe={describe} />
-}
-
-function describe(action: string, id: number) {
-  const said = words[action as keyof typeof words]
-  return (
-    said && (
-      <>
-        <a href={paths.deskClaim(id)} className="link target">
-          Заявка № {id}
-        </a>
-        : {said}.
-      </>
-    )
-  )
+  return <PressNotice {...press} one="Заявка" words={words} toHref={paths.deskClaim} />
 }

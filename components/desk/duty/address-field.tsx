@@ -40,6 +40,7 @@ export function AddressField({ id, name, label, hint, error, initial }: AddressF
 async function suggestAddresses(text: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
   const response = await fetch(`/api/geocode?${new URLSearchParams({ text }).toString()}`, { signal })
   if (!response.ok) throw new Error(`Geocoder answered ${response.status}`)
-  const { addresses } = (await response.json()) as GeocodeAnswer
+  const { addresses, failed } = (await response.json()) as GeocodeAnswer
+  if (failed) throw new Error('The geocoder is unavailable')
   return addresses.map(({ address, latitude, longitude }) => ({ title: address, latitude, longitude }))
 }

@@ -5,11 +5,7 @@ import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
 import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
 import type { SupportAction } from '@/lib/domains/support/actions'
 
-type Done = Record<StaffIdeaAction | CommentAction | SupportAction | 'note' | 'undo', string>
-
-const words: Done = {
-  undo: 'решение отменено, никто о нём не узнал',
-  note: 'заметка сохранена',
+const words: Record<StaffIdeaAction | CommentAction | SupportAction, string> = {
   publish: 'опубликована',
   refuse: 'отклонена',
   review: 'передана на рассмотрение',
@@ -25,19 +21,5 @@ const words: Done = {
 }
 
 export function ItemDoneNotice({ name, ...press }: LastPress & { name: ItemKindName }) {
-  return (
-    <PressNotice
-      {...press}
-      describe={(action, id) =>
-        words[action as keyof Done] && (
-          <>
-            <a href={paths.deskItem(name, id)} className="link target">
-              {itemKinds[name].one} № {id}
-            </a>
-            : {words[action as keyof Done]}.
-          </>
-        )
-      }
-    />
-  )
+  return <PressNotice {...press} one={itemKinds[name].one} words={words} toHref={(id) => paths.deskItem(name, id)} />
 }

@@ -6,6 +6,7 @@ import { id } from '@/lib/contract/shapes'
 import { requireDeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
+import { pressOnce } from '@/lib/desk/undo'
 import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
 import { moveClaims } from '@/lib/domains/claims/moves/service'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
@@ -88,9 +89,8 @@ export const claimMoves: Endpoint = {
     const move = parseForm(moveShape, form && readFields(form))
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
-    const press = { id: randomUUID(), call }
-    const isHeld = await pressMove({ kind: 'claim', id: claim }, toMove(move), press)
-    const query = `?${formatQueueFilter(filter)}&done=${move.action}-${claim}${isHeld ? `&undo=${press.id}` : ''}`
+    const done = await pressOnce({ kind: 'claim', id: claim }, toMove(move), call)
+    const query = `?${formatQueueFilter(filter)}&${done}`
     // a corrected claim is still to be published
     if (move.action === 'correct') return leadTo(req, paths.deskClaim(claim, query))
     return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { NotFound, type Endpoint } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
@@ -6,7 +5,7 @@ import { requireDeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
 import { isItemKind, itemKinds } from '@/lib/desk/items/item-kinds'
-import { pressMove } from '@/lib/domains/desk/moves-service'
+import { pressOnce } from '@/lib/desk/undo'
 
 /**
  * `POST /cms/desk/items/:kind/:id/moves`: makes one move of an idea, a comment or a message to the support. Answers
@@ -25,9 +24,8 @@ export const itemMoves: Endpoint = {
     const move = parseForm(kind.shape, form && listFilled(form, ['view']))
     const filter = parseItemFilter(name, new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await kind.findNext(user.scope, filter, item)
-    const press = { id: randomUUID(), call: user.call }
-    const isHeld = await pressMove({ kind: kind.moved, id: item }, move, press)
-    const query = `?${formatItemFilter(filter)}&done=${move.action}-${item}${isHeld ? `&undo=${press.id}` : ''}`
+    const done = await pressOnce({ kind: kind.moved, id: item }, move, user.call)
+    const query = `?${formatItemFilter(filter)}&${done}`
     return leadTo(req, next === null ? paths.deskItems(name, query) : paths.deskItem(name, next, query))
   },
 }
