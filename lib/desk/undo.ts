@@ -6,18 +6,18 @@ import { id } from '@/lib/contract/shapes'
 import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { itemKindNames, itemKinds } from '@/lib/desk/items/item-kinds'
-import { canUndo, forgetReturned, listReturned } from '@/lib/domains/desk/held-service'
+import { canUndo, forgetReturned, listReturned } from '@/lib/domains/desk/pending-service'
 import { pressMove, undoPress } from '@/lib/domains/desk/moves-service'
 import type { DeskMove, MoveSubject } from '@/lib/domains/desk/shapes'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 const shape = z.object({ press: z.uuid() })
 
-/** Makes a move, or holds it while it can be undone. Returns what the next page needs to say so: «done=publish-12&undo=…». */
+/** Makes a move, or postpones it while it can be undone. Returns what the next page needs to say so: «done=publish-12&undo=…». */
 export async function pressOnce(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<string> {
   const press = { id: randomUUID(), call }
-  const isHeld = await pressMove(subject, move, press)
-  return `done=${move.action}-${subject.id}${isHeld ? `&undo=${press.id}` : ''}`
+  const isPending = await pressMove(subject, move, press)
+  return `done=${move.action}-${subject.id}${isPending ? `&undo=${press.id}` : ''}`
 }
 
 /** `POST /cms/desk/undo`: undoes all that one press did. */

@@ -1,10 +1,10 @@
 import { NoteForm } from '@/components/desk/note-form'
 import { ActionForm } from '@/components/desk/action-form'
-import { HeldNotice } from '@/components/desk/held-notice'
+import { PendingNotice } from '@/components/desk/pending-notice'
 import { describeConsequences, labels } from '@/components/desk/claims/action-texts'
 import { listActionFields } from '@/components/desk/claims/list-action-fields'
 import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
-import type { HeldMove } from '@/lib/domains/desk/shapes'
+import type { PendingMove } from '@/lib/domains/desk/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 
@@ -14,12 +14,12 @@ interface ClaimActionsProps {
   draft: string
   view: string
   publishForm: string
-  held: HeldMove | null
+  pending: PendingMove | null
 }
 
 /** Only what the state and the role allow; the first action is open. Each form works without scripts. */
-export function ClaimActions({ claim, choices, draft, view, publishForm, held }: ClaimActionsProps) {
-  const actions = held ? [] : listActions(claim)
+export function ClaimActions({ claim, choices, draft, view, publishForm, pending }: ClaimActionsProps) {
+  const actions = pending ? [] : listActions(claim)
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
       <h2 id="actions" className="sr-only">
@@ -28,7 +28,7 @@ export function ClaimActions({ claim, choices, draft, view, publishForm, held }:
       {claim.isHandedOver && (
         <p className="pb-2 text-sm text-ink-soft">Вы передали эту заявку: теперь её ведут другие, вам она видна.</p>
       )}
-      {held && <HeldNotice held={held} view={view} />}
+      {pending && <PendingNotice pending={pending} view={view} />}
       <div className="divide-y divide-line">
         {actions.map((action, index) => (
           <details key={action} name="action" open={index === 0} className="group">

@@ -24,7 +24,7 @@ interface ClaimCardViewProps extends DeskCard {
 const PUBLISH_FORM = 'publish'
 
 export function ClaimCardView({ claim, stream, original, others, author, next, view, ...acting }: ClaimCardViewProps) {
-  const form = claim.actions.includes('publish') && !acting.held ? PUBLISH_FORM : null
+  const form = claim.actions.includes('publish') && !acting.pending ? PUBLISH_FORM : null
   return (
     <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">

@@ -1,7 +1,7 @@
 import { ActionForm } from '@/components/desk/action-form'
 import { AuthorContacts } from '@/components/desk/author-contacts'
 import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
-import { HeldNotice } from '@/components/desk/held-notice'
+import { PendingNotice } from '@/components/desk/pending-notice'
 import { itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
 import { ItemMarks } from '@/components/desk/items/item-list'
 import { NoteForm } from '@/components/desk/note-form'
@@ -17,7 +17,17 @@ interface ItemCardViewProps extends DeskItem {
   view: string
 }
 
-export function ItemCardView({ name, item, stream, others, held, author, next, view, ...choices }: ItemCardViewProps) {
+export function ItemCardView({
+  name,
+  item,
+  stream,
+  others,
+  pending,
+  author,
+  next,
+  view,
+  ...choices
+}: ItemCardViewProps) {
   const { id } = item
   const { one } = itemKinds[name]
   return (
@@ -30,7 +40,7 @@ export function ItemCardView({ name, item, stream, others, held, author, next, v
         <Actions
           name={name}
           item={item}
-          held={held}
+          pending={pending}
           view={view}
           facts={{ ...choices, endpoint: `/cms/desk/${name}/${id}/draft` }}
         />
@@ -94,20 +104,20 @@ function Contents({ name, item }: Pick<ItemCardViewProps, 'name' | 'item'>) {
   )
 }
 
-interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view' | 'held'> {
+interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view' | 'pending'> {
   facts: Parameters<typeof listItemFields>[1]
 }
 
-function Actions({ name, item, view, held, facts }: ActionsProps) {
+function Actions({ name, item, view, pending, facts }: ActionsProps) {
   const actions = (Object.keys(itemActions) as (keyof typeof itemActions)[]).filter(
-    (action) => !held && item.actions.includes(action),
+    (action) => !pending && item.actions.includes(action),
   )
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
       <h2 id="actions" className="sr-only">
         Действия
       </h2>
-      {held && <HeldNotice held={held} view={view} />}
+      {pending && <PendingNotice pending={pending} view={view} />}
       <div className="divide-y divide-line">
         {actions.map((action, index) => (
           <details key={action} name="action" open={index === 0}>

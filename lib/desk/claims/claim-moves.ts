@@ -67,11 +67,11 @@ export const bulkMoves: Endpoint = {
     const { claims, ...move } = asked.data
     const empty = move.action === 'publish' ? { photosToPublish: [] } : {}
     const press = { id: randomUUID(), call }
-    const held: number[] = []
+    const pending: number[] = []
     const moved = await moveClaims(claims, { ...toMove(move), ...empty }, async (claim, one) => {
-      if (await pressMove({ kind: 'claim', id: claim }, one, press)) held.push(claim)
+      if (await pressMove({ kind: 'claim', id: claim }, one, press)) pending.push(claim)
     })
-    return Response.json({ ...moved, ...(held.length > 0 && { undo: press.id }) })
+    return Response.json({ ...moved, ...(pending.length > 0 && { undo: press.id }) })
   },
 }
 

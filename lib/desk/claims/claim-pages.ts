@@ -14,10 +14,10 @@ import {
 } from '@/lib/domains/claims/queue/service'
 import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { readDraft } from '@/lib/domains/desk/drafts-service'
-import { listHeld } from '@/lib/domains/desk/held-service'
+import { listPending } from '@/lib/domains/desk/pending-service'
 import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
 import { readOriginal } from '@/lib/domains/desk/originals-service'
-import type { DeskSubject, HeldMove, Looker, Original } from '@/lib/domains/desk/shapes'
+import type { DeskSubject, PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
 export interface ViewCount {
@@ -57,10 +57,10 @@ export async function readDeskQueue({ scope, call }: DeskUser, filter: QueueFilt
   const [page, views, choices] = await Promise.all([listQueue(scope, filter), listViews(scope), findChoices()])
   await auditStaffOpening(call, 'Просмотр списка', 'Заявки')
   const ids = page.data.map((claim) => claim.id)
-  const [lookers, held] = await Promise.all([listLookers('claim', ids, call), listHeld('claim', ids, call)])
+  const [lookers, pending] = await Promise.all([listLookers('claim', ids, call), listPending('claim', ids, call)])
   const presence: Record<number, string> = {}
   for (const id of ids) {
-    if (held[id]) presence[id] = `Решается: ${held[id].who}`
+    if (pending[id]) presence[id] = `Решается: ${pending[id].who}`
     else if (lookers[id]) presence[id] = `Сейчас смотрит: ${lookers[id]}`
   }
   return { page, views, choices, presence }
@@ -81,7 +81,7 @@ export interface DeskCard {
   draft: string
   others: Looker[]
   /** A move that waits; no other can be made until it is carried out or undone. */
-  held: HeldMove | null
+  pending: PendingMove | null
   /** Contacts of the author once they were opened, which is logged. */
   author: ItemAuthor | null
   next: number | null
@@ -99,11 +99,11 @@ export async function readDeskCard(
   const claim = id === null ? null : await getCard(id, scope, roles)
   if (!claim) return null
   const subject: DeskSubject = { kind: 'claim', id: claim.id }
-  const [original, draft, others, held, stream, author, next, choices] = await Promise.all([
+  const [original, draft, others, pending, stream, author, next, choices] = await Promise.all([
     scope.isModerator ? readOriginal(subject) : null,
     readDraft(subject, call),
     noteOpening(subject, call),
-    listHeld('claim', [claim.id], call),
+    listPending('claim', [claim.id], call),
     readStream(subject, claim.history),
     withContacts ? findAuthor(scope, claim.id) : null,
     findNext(scope, filter, claim.id),
@@ -117,7 +117,7 @@ export async function readDeskCard(
     original,
     draft: draft?.text ?? '',
     others,
-    held: held[claim.id] ?? null,
+    pending: pending[claim.id] ?? null,
     author,
     next,
     choices,

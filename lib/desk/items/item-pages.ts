@@ -6,9 +6,9 @@ import type { DeskUser } from '@/lib/desk/desk-user'
 import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { readStream, type StreamRow } from '@/lib/desk/stream'
 import { readDraft } from '@/lib/domains/desk/drafts-service'
-import { listHeld } from '@/lib/domains/desk/held-service'
+import { listPending } from '@/lib/domains/desk/pending-service'
 import { noteOpening } from '@/lib/domains/desk/openings-service'
-import type { HeldMove, Looker } from '@/lib/domains/desk/shapes'
+import type { PendingMove, Looker } from '@/lib/domains/desk/shapes'
 import { findIdeaChoices } from '@/lib/domains/ideas/queue/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
@@ -39,13 +39,13 @@ export async function readItemList(
     kind.countViews(scope),
     auditStaffOpening(call, 'Просмотр списка', kind.title),
   ])
-  const held = await listHeld(
+  const pending = await listPending(
     kind.moved,
     items.map(({ id }) => id),
     call,
   )
   const rows = items.map((item) => {
-    const who = held[item.id]?.who
+    const who = pending[item.id]?.who
     return who ? { ...item, marks: [...item.marks, { text: `решается: ${who}`, tone: 'sun' as const }] } : item
   })
   return {
@@ -65,7 +65,7 @@ export interface DeskItem {
   draft: string
   others: Looker[]
   /** A move that waits; no other can be made until it is carried out or undone. */
-  held: HeldMove | null
+  pending: PendingMove | null
   /** Contacts of the author once they were opened, which is logged. */
   author: ItemAuthor | null
   next: number | null
@@ -88,10 +88,10 @@ export async function readItem(
   const isOpened = withContacts && item.hasAuthor
   const subject = { kind: kind.subject, id: item.subjectId }
   const isOfThread = name === 'comments'
-  const [draft, others, held, stream, author, next, [categories, departments]] = await Promise.all([
+  const [draft, others, pending, stream, author, next, [categories, departments]] = await Promise.all([
     isOfThread ? null : readDraft(subject, call),
     isOfThread ? [] : noteOpening(subject, call),
-    listHeld(kind.moved, [item.id], call),
+    listPending(kind.moved, [item.id], call),
     readStream(subject, item.history),
     isOpened ? kind.findAuthor(item.id) : null,
     kind.findNext(scope, filter, item.id),
@@ -104,7 +104,7 @@ export async function readItem(
     stream,
     draft: draft?.text ?? '',
     others,
-    held: held[item.id] ?? null,
+    pending: pending[item.id] ?? null,
     author,
     next,
     categories,

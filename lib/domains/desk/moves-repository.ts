@@ -26,8 +26,8 @@ interface NewMove {
 }
 
 /** Returns the number of the new row; null if a move of this thing waits already. */
-export async function insertMove(held: NewMove): Promise<number | null> {
-  const { subject, move, press, staffId, address, seconds } = held
+export async function insertMove(pending: NewMove): Promise<number | null> {
+  const { subject, move, press, staffId, address, seconds } = pending
   const row = await selectOne<{ id: number }>(sql`
     INSERT INTO private_desk_moves (press, staff_id, address, ${subjectColumn(subject)}, move, due_at)
     VALUES (${press}, ${staffId}, ${address}, ${subject.id}, ${JSON.stringify(move)}::jsonb,

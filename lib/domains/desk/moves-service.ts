@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { moveClaim } from '@/lib/domains/claims/moves/service'
 import { forgetDraft, saveDraft } from '@/lib/domains/desk/drafts-service'
-import { heldRefusal } from '@/lib/domains/desk/held-service'
+import { pendingRefusal } from '@/lib/domains/desk/pending-service'
 import * as repository from '@/lib/domains/desk/moves-repository'
 import { refuseWhileWritten, releaseCard } from '@/lib/domains/desk/openings-service'
 import type { DeskMove, DeskSubject, MoveSubject } from '@/lib/domains/desk/shapes'
@@ -11,7 +11,7 @@ import { moveIdea } from '@/lib/domains/ideas/moves/service'
 import { moveRequest } from '@/lib/domains/support/queue/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { isConflict, readRefusal, staffRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
-import { tryMove, withPressTime } from '@/lib/platform/workflow/held-move'
+import { tryMove, withPressTime } from '@/lib/platform/workflow/pending-move'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 
 const movers: Record<MoveSubject['kind'], (id: number, move: never, call: StaffCall) => Promise<void>> = {
@@ -34,22 +34,22 @@ export interface Press {
 }
 
 /**
- * Checks a move and holds it until it can no longer be undone, or makes it at once. Returns whether it is held. Throws
+ * Checks a move and postpones it while it can be undone, or makes it at once. Returns whether it is pending. Throws
  * Payload's errors; an answer that comes too late is kept as a draft.
  */
 export async function pressMove(subject: MoveSubject, move: DeskMove, press: Press): Promise<boolean> {
   const { call } = press
-  const isHeld = env.DESK_UNDO_SECONDS > 0 && !AT_ONCE.includes(move.action)
+  const isPending = env.DESK_UNDO_SECONDS > 0 && !AT_ONCE.includes(move.action)
   try {
     await refuseWhileWritten(subject, call)
-    await (isHeld ? hold(subject, move, press) : makeNow(subject, move, call))
+    await (isPending ? postpone(subject, move, press) : makeNow(subject, move, call))
   } catch (error) {
     if (isConflict(error)) await keepText(subject, move, call)
     throw error
   }
   await repository.deleteReturned(subject, Number(call.user?.id))
   await releaseCard(subject, call)
-  return isHeld
+  return isPending
 }
 
 async function makeNow(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<void> {
@@ -70,7 +70,7 @@ function isAnswer(subject: MoveSubject, { action }: DeskMove): subject is DeskSu
   return subject.kind !== 'comment' && ANSWERS.includes(action)
 }
 
-async function hold(subject: MoveSubject, move: DeskMove, { id: press, call }: Press): Promise<void> {
+async function postpone(subject: MoveSubject, move: DeskMove, { id: press, call }: Press): Promise<void> {
   await tryMove(call, (trial) => makeMove(subject, move, trial))
   const entries = Object.entries(move)
   const files = entries.filter((entry): entry is [string, File] => entry[1] instanceof File)
@@ -85,8 +85,8 @@ async function hold(subject: MoveSubject, move: DeskMove, { id: press, call }: P
       seconds: env.DESK_UNDO_SECONDS,
     })
     if (id === null) {
-      const [held] = await repository.findWaiting(subject.kind, [subject.id])
-      throw heldRefusal(held?.who ?? 'коллега')
+      const [pending] = await repository.findWaiting(subject.kind, [subject.id])
+      throw pendingRefusal(pending?.who ?? 'коллега')
     }
     for (const [field, file] of files) {
       const content = Buffer.from(await file.arrayBuffer())
@@ -122,18 +122,18 @@ export async function runDueMoves(): Promise<void> {
 }
 
 async function carryOut(id: number): Promise<void> {
-  const held = await repository.lockMove(id)
-  if (!held) return
-  if (held.is_blocked) throw staffRefusal('Вход сотрудника закрыт.', 403)
+  const pending = await repository.lockMove(id)
+  if (!pending) return
+  if (pending.is_blocked) throw staffRefusal('Вход сотрудника закрыт.', 403)
   const files = (await repository.findFiles(id)).map(({ field, name, type, content }) => [
     field,
     new File([new Uint8Array(content)], name, { type }),
   ])
-  const subject = { kind: held.kind, id: held.subject_id }
-  const headers = new Headers(held.address ? { [internalHeaders.clientAddress]: held.address } : {})
-  const call = { user: await repository.findMover(held.staff_id), headers }
-  const move = { ...held.move, ...(Object.fromEntries(files) as object) }
-  await makeMove(subject, move, withPressTime(call, new Date(held.pressed_at)))
+  const subject = { kind: pending.kind, id: pending.subject_id }
+  const headers = new Headers(pending.address ? { [internalHeaders.clientAddress]: pending.address } : {})
+  const call = { user: await repository.findMover(pending.staff_id), headers }
+  const move = { ...pending.move, ...(Object.fromEntries(files) as object) }
+  await makeMove(subject, move, withPressTime(call, new Date(pending.pressed_at)))
   await repository.deleteMove(id)
   await forgetText(subject, move, call)
 }

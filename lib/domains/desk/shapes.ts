@@ -19,7 +19,7 @@ export interface DeskMove {
 }
 
 /** A move that waits: it can be undone by the one who made it. */
-export interface HeldMove {
+export interface PendingMove {
   who: string
   /** Press that made it, if the reader did. */
   press: string | null

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ItemFilter, ItemScope } from '@/lib/contract/queue-shapes'
 import { query } from '@/lib/platform/database/payload-client'
 import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
-import { isHeld } from '@/lib/platform/workflow/held-move'
+import { isPending } from '@/lib/platform/workflow/pending-move'
 import { selectOne, selectTotal } from '@/lib/platform/database/select'
 
 interface QueueTexts {
@@ -12,7 +12,7 @@ interface QueueTexts {
   /** Tables; the one of the items is named `x`. */
   from: SQL
   /** Column of `private_desk_moves` that names such items. */
-  heldBy: SQL
+  moveColumn: SQL
   views: Readonly<Record<string, SQL>>
   /** Views whose items wait for the staff, the oldest first; others show the newest first. */
   waiting: readonly string[]
@@ -21,7 +21,7 @@ interface QueueTexts {
 }
 
 /** Queries of a list of the desk whose items have numbers and moments. */
-export function defineQueue<Row>({ columns, from, heldBy, views, waiting, isReadable, matches }: QueueTexts) {
+export function defineQueue<Row>({ columns, from, moveColumn, views, waiting, isReadable, matches }: QueueTexts) {
   const toConditions = (scope: ItemScope, { view, text }: Pick<ItemFilter, 'view' | 'text'>) =>
     joinAnd([isReadable(scope), views[view] ?? sql`TRUE`, ...(text ? [matches(text, scope)] : [])])
   const toOrder = (view: string) =>
@@ -56,7 +56,7 @@ export function defineQueue<Row>({ columns, from, heldBy, views, waiting, isRead
       const isAfter = waiting.includes(filter.view) ? sql`>` : sql`<`
       const row = await selectOne<{ id: number }>(sql`
         SELECT x.id FROM ${from} WHERE ${toConditions(scope, filter)} AND x.id <> ${id}
-          AND NOT ${isHeld(heldBy, sql`x.id`)}
+          AND NOT ${isPending(moveColumn, sql`x.id`)}
         ORDER BY ((x.created_at, x.id) ${isAfter} (SELECT s.created_at, s.id FROM (SELECT x.created_at, x.id FROM ${from}
           WHERE x.id = ${id}) s)) DESC NULLS LAST, ${order} LIMIT 1`)
       return row?.id ?? null

@@ -14,7 +14,7 @@ import { isoDay, toNoon } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { afterSave } from '@/lib/platform/payload/request-value'
-import { getMoveTime } from '@/lib/platform/workflow/held-move'
+import { getMoveTime } from '@/lib/platform/workflow/pending-move'
 import type { Step } from '@/lib/platform/workflow/make-move'
 import { type ClaimCode, isAnsweredClaim } from '@/lib/domains/claims/states'
 

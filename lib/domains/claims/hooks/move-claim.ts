@@ -7,12 +7,12 @@ import {
   type CorrectedFields,
 } from '@/lib/domains/claims/hooks/claim-changes'
 import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim-photos'
-import { refuseWhileHeld } from '@/lib/domains/desk/held-service'
+import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
-import { endTrial } from '@/lib/platform/workflow/held-move'
+import { endTrial } from '@/lib/platform/workflow/pending-move'
 import { makeMove, MAX_NOTE_LENGTH, refuseStateChange } from '@/lib/platform/workflow/make-move'
 import { requestValue } from '@/lib/platform/payload/request-value'
 import type { Claim } from '@/lib/platform/payload/payload-types'
@@ -63,7 +63,7 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   await refuseOvertaken(overtaken, originalDoc, req)
   const { move, changed } = splitFields(data)
   const { action } = move
-  if (action) await refuseWhileHeld({ kind: 'claim', id: originalDoc.id }, req)
+  if (action) await refuseWhilePending({ kind: 'claim', id: originalDoc.id }, req)
   refuseUnsentAnswer(originalDoc, { ...changed, action }, req)
   const route = await routeByCategory('claim-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...getProtectedFields(originalDoc, changed, action) }

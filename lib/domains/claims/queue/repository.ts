@@ -12,7 +12,7 @@ import { env } from '@/lib/config/env'
 import { query } from '@/lib/platform/database/payload-client'
 import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
 import { listCodes, selectOne, selectTotal } from '@/lib/platform/database/select'
-import { isHeld } from '@/lib/platform/workflow/held-move'
+import { isPending } from '@/lib/platform/workflow/pending-move'
 import { imageColumns, type StoredFile, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface QueueRow {
@@ -94,7 +94,7 @@ export async function findNext(scope: ClaimScope, filter: QueueFilter, id: numbe
   const self = sql`(SELECT ${moment}, c.id FROM claims c WHERE c.id = ${id})`
   const isAfter = isDescending ? sql`(${moment}, c.id) < ${self}` : sql`(${moment}, c.id) > ${self}`
   const others = sql`claims c WHERE ${joinAnd(buildConditions(scope, filter))} AND c.id <> ${id}
-    AND NOT ${isHeld(sql`claim_id`, sql`c.id`)}`
+    AND NOT ${isPending(sql`claim_id`, sql`c.id`)}`
   const order = buildOrder(filter.view)
   // two short readings of an index instead of a sort of the whole view
   const row = await selectOne<{ id: number }>(sql`

@@ -18,7 +18,7 @@ export const commentQueue = defineQueue<CommentRow>({
   columns: sql`x.id, x.comment, x.is_for, x.is_hidden, i.id AS idea_id, i.title AS idea,
     is_public_idea(i.published_at, i.code) AS is_public, x.created_at, x.updated_at`,
   from: sql`${effectiveVotes} x JOIN ideas i ON i.id = x.idea_id`,
-  heldBy: sql`comment_id`,
+  moveColumn: sql`comment_id`,
   views: { shown: sql`NOT x.is_hidden`, hidden: sql`x.is_hidden` },
   waiting: [],
   // comments are the moderators' alone

@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { refuseWhileHeld } from '@/lib/domains/desk/held-service'
+import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
 import { commentWorkflow, toCommentState, type CommentAction } from '@/lib/domains/ideas/comments/actions'
 import { getRoles } from '@/lib/platform/access/roles'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import type { IdeaVote } from '@/lib/platform/payload/payload-types'
-import { endTrial } from '@/lib/platform/workflow/held-move'
+import { endTrial } from '@/lib/platform/workflow/pending-move'
 import { makeMove } from '@/lib/platform/workflow/make-move'
 
 /** Carries out the chosen action. */
 export const moveComment: CollectionBeforeChangeHook<IdeaVote> = async ({ data, originalDoc, operation, req }) => {
   const { action, ...rest } = data as Partial<IdeaVote> & { action?: CommentAction | null }
   if (operation !== 'update' || !originalDoc || !action) return rest
-  await refuseWhileHeld({ kind: 'comment', id: originalDoc.id }, req)
+  await refuseWhilePending({ kind: 'comment', id: originalDoc.id }, req)
   const attempt = { state: toCommentState(originalDoc.isHidden), roles: getRoles(req), given: {} }
   const { to } = makeMove(commentWorkflow, action, attempt, req)
   endTrial(req)

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { type IdeaAction, ideaWorkflow } from '@/lib/domains/ideas/actions'
-import { refuseWhileHeld } from '@/lib/domains/desk/held-service'
+import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
 import { deleteRemovedFiles, publishFiles, withoutNewFiles } from '@/lib/domains/ideas/hooks/idea-files'
 import { IDEA_REVIEW_DAYS, type IdeaCode, answeredIdeaCodes, ideaCodes } from '@/lib/domains/ideas/states'
 import { getRoles } from '@/lib/platform/access/roles'
@@ -9,7 +9,7 @@ import type { Idea, IdeaEvent } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
-import { endTrial, getMoveTime } from '@/lib/platform/workflow/held-move'
+import { endTrial, getMoveTime } from '@/lib/platform/workflow/pending-move'
 import { makeMove, refuseStateChange, type Step } from '@/lib/platform/workflow/make-move'
 
 interface ActionInput {
@@ -34,7 +34,7 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   const rest = { ...changed, ...route, ...frozenFields(originalDoc, changed), ...withoutNewFiles(originalDoc, changed) }
   deleteRemovedFiles.note({ before: originalDoc, after: rest }, req)
   if (!action) return rest
-  await refuseWhileHeld({ kind: 'idea', id: originalDoc.id }, req)
+  await refuseWhilePending({ kind: 'idea', id: originalDoc.id }, req)
   const idea = { ...originalDoc, ...rest }
   const state = Number(originalDoc.code) as IdeaCode
   const given = { note: note?.trim() ?? '', ...toFacts(idea) }

@@ -46,7 +46,7 @@ export const ideaQueue = defineQueue<IdeaRow>({
     is_public_idea(x.published_at, x.code) AS is_public, x.sent_photo_id, x.answer_text, x.report_text`,
   from: sql`ideas x LEFT JOIN private_idea_counts n ON n.idea_id = x.id LEFT JOIN idea_categories k ON k.id = x.category_id
     LEFT JOIN organizations o ON o.id = x.department_id`,
-  heldBy: sql`idea_id`,
+  moveColumn: sql`idea_id`,
   views: {
     moderation: sql`x.code = ${listCodes(ideaCodes.inModeration)}`,
     review: sql`x.code = ${listCodes(ideaCodes.underReview)}`,

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
-import { refuseWhileHeld } from '@/lib/domains/desk/held-service'
+import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
 import { supportWorkflow, type SupportAction } from '@/lib/domains/support/actions'
 import { emails } from '@/lib/domains/support/emails'
 import { supportMessages } from '@/lib/domains/support/messages'
@@ -9,7 +9,7 @@ import { inRequest } from '@/lib/platform/database/payload-client'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
 import type { SupportRequest } from '@/lib/platform/payload/payload-types'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
-import { endTrial } from '@/lib/platform/workflow/held-move'
+import { endTrial } from '@/lib/platform/workflow/pending-move'
 import { makeMove, refuseStateChange } from '@/lib/platform/workflow/make-move'
 
 const overtaken = { table: 'support_requests', words: 'Пока вы писали, обращение изменили коллеги.' }
@@ -30,7 +30,7 @@ export const moveRequest: CollectionBeforeChangeHook<SupportRequest> = async ({
   if (action !== 'answer' && answerText !== (before ?? '') && rest.answerText !== undefined)
     throw new ValidationError({ errors: [{ path: 'answerText', message: supportMessages.unsentAnswer }], req })
   if (!action) return rest
-  await refuseWhileHeld({ kind: 'support', id }, req)
+  await refuseWhilePending({ kind: 'support', id }, req)
   const given = { answerText, hasEmail: Boolean(email) }
   const { to } = makeMove(supportWorkflow, action, { state: state as SupportState, roles: getRoles(req), given }, req)
   endTrial(req)

@@ -21,7 +21,7 @@ export const supportQueue = defineQueue<RequestRow>({
   columns: sql`x.id, x.message, x.state::text AS state, x.answer_text, x.note, x.email IS NOT NULL AS has_email,
     x.resident_id IS NULL AS is_guest, x.created_at, x.updated_at`,
   from: sql`support_requests x`,
-  heldBy: sql`support_request_id`,
+  moveColumn: sql`support_request_id`,
   views: { open: sql`x.state IN ('new', 'working')`, answered: sql`x.state = 'answered'` },
   waiting: ['open'],
   // messages to the support are the moderators' alone

@@ -1,26 +1,26 @@
 import { deleteReturnedRow, findReturned, findWaiting, isWaiting } from '@/lib/domains/desk/moves-repository'
-import type { HeldMove, MoveSubject, ReturnedMove } from '@/lib/domains/desk/shapes'
+import type { PendingMove, MoveSubject, ReturnedMove } from '@/lib/domains/desk/shapes'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { staffRefusal, type SaveRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
-import { wasHeld } from '@/lib/platform/workflow/held-move'
+import { wasPending } from '@/lib/platform/workflow/pending-move'
 
 /** Refuses a move of the staff with 409 while another one of the same thing waits. */
-export async function refuseWhileHeld(subject: MoveSubject, req: SaveRequest): Promise<void> {
-  if (wasHeld(req) || req.user?.collection !== 'staff') return
-  const [held] = await inRequest(req, () => findWaiting(subject.kind, [subject.id]))
-  if (held) throw heldRefusal(held.who)
+export async function refuseWhilePending(subject: MoveSubject, req: SaveRequest): Promise<void> {
+  if (wasPending(req) || req.user?.collection !== 'staff') return
+  const [pending] = await inRequest(req, () => findWaiting(subject.kind, [subject.id]))
+  if (pending) throw pendingRefusal(pending.who)
 }
 
-export function heldRefusal(who: string): Error {
+export function pendingRefusal(who: string): Error {
   return staffRefusal(`Это уже решает сотрудник: ${who}. Решение исполнится через несколько секунд.`, 409)
 }
 
 /** Returns who decides on these things at the moment, by their numbers. */
-export async function listHeld(
+export async function listPending(
   kind: MoveSubject['kind'],
   ids: readonly number[],
   { user }: StaffCall,
-): Promise<Record<number, HeldMove>> {
+): Promise<Record<number, PendingMove>> {
   const rows = await findWaiting(kind, ids)
   return Object.fromEntries(
     rows.map(({ id, who, staff_id: by, press }) => [id, { who, press: by === user?.id ? press : null }]),

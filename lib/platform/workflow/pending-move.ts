@@ -26,22 +26,22 @@ export function endTrial(req: PayloadRequest): void {
   if (isTrial.read(req)) throw new TrialPassed()
 }
 
-/** The call of a move that was held since `moment`: terms count from there. */
+/** The call of a move that was pending since `moment`: terms count from there. */
 export function withPressTime(call: StaffCall, moment: Date): StaffCall {
   return { ...call, context: pressedAt.contextWith(moment.toISOString()) }
 }
 
-/** True for a move that was held and is carried out now. */
-export function wasHeld(req: PayloadRequest): boolean {
+/** True for a move that was pending and is carried out now. */
+export function wasPending(req: PayloadRequest): boolean {
   return pressedAt.read(req) !== undefined
 }
 
-/** The moment of the press; now for a move that was not held. */
+/** The moment of the press; now for a move that was not pending. */
 export function getMoveTime(req: PayloadRequest): Date {
   return new Date(pressedAt.read(req) ?? Date.now())
 }
 
 /** True for things with a move that waits, by the column of `private_desk_moves` that names them. */
-export function isHeld(column: SQL, id: SQL): SQL {
+export function isPending(column: SQL, id: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM private_desk_moves m WHERE m.${column} = ${id} AND m.refusal IS NULL)`
 }
