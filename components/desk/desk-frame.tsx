@@ -55,7 +55,7 @@ export function DeskFrame({ user, current, title, search, children }: DeskFrameP
               </a>
             ))}
           </nav>
-          <form action={paths.deskSearch} className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
+          <form action={paths.deskSearch} className="order-last w-full lg:order-none lg:w-auto lg:flex-1 lg:basis-64">
             <SearchField
               id="desk-search"
               label="Найти заявку, идею, комментарий, обращение"

@@ -57,14 +57,12 @@ export function Notice({ children }: { children: ReactNode }) {
   return (
     <div
       role="status"
-      className={
-        children ? 'mt-3 flex flex-wrap items-center gap-2 rounded-field bg-brand-tint px-3.5 py-2.5' : 'sr-only'
-      }
+      className={children ? 'mt-3 flex items-center gap-2 rounded-field bg-brand-tint px-3.5 py-2.5' : 'sr-only'}
     >
       {children && (
         <>
           <Icon name="circle-check" className="size-5 shrink-0 text-brand-strong" />
-          <div>{children}</div>
+          <div className="min-w-0">{children}</div>
         </>
       )}
     </div>
