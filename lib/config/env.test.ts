@@ -66,6 +66,7 @@ it.each([
   ['PAGE_CACHE_MB', '1'],
   ['WORKERS', '0'],
   ['STOP_DELAY_SECONDS', '-1'],
+  ['DATABASE_ANSWER_SECONDS', '0'],
   ['DESK_UNDO_SECONDS', '601'],
   ['STAFF_SECOND_FACTOR', 'off'],
   ['TIME_ZONE', 'Europe/Atlantis'],

@@ -31,6 +31,12 @@ const seconds = z.coerce
   .min(0, 'нужно от 0 до 25')
   .max(25, 'нужно от 0 до 25')
 
+const answerSeconds = z.coerce
+  .number('нужно число')
+  .int('нужно целое число')
+  .min(1, 'нужно от 1 до 60')
+  .max(60, 'нужно от 1 до 60')
+
 const undoSeconds = z.coerce
   .number('нужно число')
   .int('нужно целое число')
@@ -53,6 +59,8 @@ const settings = z.object({
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   /** The same database past a pooler: a session of its own for LISTEN, advisory locks, migrations and COPY. */
   DATABASE_DIRECT_URL: address('postgres', 'postgresql').optional(),
+  /** Seconds a visitor's request waits for one answer of the database before it is refused. */
+  DATABASE_ANSWER_SECONDS: answerSeconds.default(4),
   /** Address of the portal for visitors; links, canonical URLs and emails are built from it. */
   PUBLIC_URL: address('http', 'https').transform(withoutSlash).optional(),
   /** Host of another backend with the same contract; empty means the embedded one. */

@@ -27,13 +27,13 @@ import { MAX_FORM_BYTES } from '@/lib/office/guard-handler'
 import { trustedOrigins } from '@/lib/office/trusted-origins'
 import { providePayload } from '@/lib/platform/database/payload-client'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
+import { POOL_WAIT_MS } from '@/lib/platform/database/timeouts'
 import { sendEmailTask } from '@/lib/platform/mail/send-email-job'
 import { payloadTranslations } from '@/lib/office/payload-translations'
 import { env } from '@/lib/config/env'
 import { STAMP_FORMAT } from '@/lib/time/dates'
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
-const POOL_WAIT_MS = 3_000
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
 const ABOUT_OFFICE = 'Рабочее место сотрудников городского портала'

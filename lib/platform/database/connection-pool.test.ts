@@ -5,7 +5,14 @@ import { Client as PgClient, type ClientConfig } from 'pg'
 import { CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
 import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
-import { CONNECT_TIMEOUT_MS, currentWork, timeouts, withTimeout, type Work } from '@/lib/platform/database/timeouts'
+import {
+  CONNECT_TIMEOUT_MS,
+  currentWork,
+  POOL_WAIT_MS,
+  timeouts,
+  withTimeout,
+  type Work,
+} from '@/lib/platform/database/timeouts'
 import { findDatabaseFailure } from '@/lib/runtime/database-errors'
 
 /** Speaks enough of PostgreSQL's protocol for simple queries, and goes wrong on demand. */
@@ -94,7 +101,12 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   server = await StandInServer.start()
   breaker = new CircuitBreaker(() => new Promise<void>((resolve) => (awake = resolve)))
-  pool = new ConnectionPool({ connectionString: server.url, max: 3, connectionTimeoutMillis: 3_000, Client } as object)
+  pool = new ConnectionPool({
+    connectionString: server.url,
+    max: 3,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    Client,
+  } as object)
 })
 
 afterEach(async () => {

@@ -1,21 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { env } from '@/lib/config/env'
 import { processScope } from '@/lib/runtime/process-scope'
 
-const SECOND = 1_000
+const ANSWER_MS = env.DATABASE_ANSWER_SECONDS * 1_000
+const LONG_MS = 60_000
 
 /** Time limit of one query in milliseconds, by kind of work; null is none. */
 export const timeouts = {
-  call: 4 * SECOND,
+  call: ANSWER_MS,
   /** Unnamed work, mostly saves in the back office. */
-  office: 10 * SECOND,
-  export: 60 * SECOND,
-  job: 60 * SECOND,
+  office: 2.5 * ANSWER_MS,
+  export: LONG_MS,
+  job: LONG_MS,
   /** Migrations and seeding, in a process of their own. */
   preparing: null,
 } satisfies Record<string, number | null>
 
-/** Shorter than the pool's, whose error does not say that nothing was sent. */
-export const CONNECT_TIMEOUT_MS = 2 * SECOND
+export const CONNECT_TIMEOUT_MS = 0.5 * ANSWER_MS
+
+/** How long a query waits for a connection of the pool: longer than connecting, since its error does not say that nothing was sent. */
+export const POOL_WAIT_MS = 0.75 * ANSWER_MS
 
 export type Work = keyof typeof timeouts
 
