@@ -64,7 +64,7 @@ function Banner({ alert }: { alert: Alert }) {
   )
 }
 
-/** One line, its deadline cut last, if the alert has a page; on phones the whole line leads there. */
+/** One line if the alert has a page: on phones the whole line leads there, and the deadline is only read aloud. */
 function AlertLine({ alert: { link, words } }: { alert: Alert }) {
   return (
     <p
@@ -74,7 +74,7 @@ function AlertLine({ alert: { link, words } }: { alert: Alert }) {
       <span className={classNames(link && 'shrink-1000 truncate')}>
         <HtmlText html={words.start} />
       </span>
-      {words.term && <span className={classNames(link && 'truncate')}>{`${words.term} `}</span>}
+      {words.term && <span className={classNames(link && 'truncate max-sm:sr-only')}>{`${words.term} `}</span>}
       {link && (
         <a
           href={link}
