@@ -67,6 +67,11 @@ export function formatDateOrTime(moment: Moment, said: DateOrTimeOptions): strin
   return before ? `${before}\u00A0${words}` : words
 }
 
+/** «с ноября 2026». */
+export function formatSinceMonth(moment: Moment, zone: string): string {
+  return `с\u00A0${formatClock(moment, zone, 'MMMM yyyy')}`
+}
+
 /** «Ноябрь 2026». */
 export function formatMonth(moment: Moment, zone: string): string {
   return upperFirst(formatClock(moment, zone, 'LLLL yyyy'))

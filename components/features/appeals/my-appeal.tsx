@@ -56,7 +56,7 @@ function Steps({ appeal }: { appeal: AppealItem }) {
           <li key={event.id} className="py-1.5 pl-4">
             {event.title}
             <span className="block text-sm text-ink-soft">
-              <MomentText value={event.created_at} form="moment" zone={cityTimeZone()} />
+              <MomentText value={event.created_at} form="moment" withDay zone={cityTimeZone()} />
             </span>
             {event.text && (
               <span className="block text-ink-soft">

@@ -49,7 +49,7 @@ export function ClaimSteps({ steps }: { steps: readonly (PublicStep & Partial<Cl
           <div className="min-w-0">
             <p className="font-medium">{title}</p>
             <p className="text-sm text-ink-soft">
-              <MomentText value={at} form="moment" zone={env.TIME_ZONE} />
+              <MomentText value={at} form="moment" withDay zone={env.TIME_ZONE} />
             </p>
             {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
           </div>

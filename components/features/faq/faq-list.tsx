@@ -30,7 +30,7 @@ export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answe
   return (
     <>
       <HashDetailsOpener />
-      <FoundSummary labels={describeFound(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
+      {isFiltered && <FoundSummary labels={describeFound(total, faq, filter)} resetHref={paths.faq} />}
       {isFiltered ? (
         <FoundTopics topics={faq.map((topic) => toTopicRow(topic))} isOpen={total <= OPEN_AT_ONCE} />
       ) : (

@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/text/rich-text'
 import type { PosterItem, PosterDate } from '@/lib/domains/posters/contract'
 import { DateLeaf } from '@/components/features/posters/date-leaf'
 import { env } from '@/lib/config/env'
-import { formatCount } from '@/lib/text/plural'
+import { formatCount, plural } from '@/lib/text/plural'
 import { PosterTime } from '@/components/features/posters/poster-when'
 import { toCalendarLeaf } from '@/components/features/posters/showing-text'
 import { PlacesMap } from '@/components/map/places-map'
@@ -59,7 +59,7 @@ function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }
       {ahead.length > 0 && over.length > 0 && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 items-center">
-            Прошло {formatCount(over.length, ['дата', 'даты', 'дат'])}
+            {plural(over.length, ['Прошла', 'Прошли', 'Прошло'])} {formatCount(over.length, ['дата', 'даты', 'дат'])}
           </summary>
           <DateRows dates={over} now={now} />
         </details>

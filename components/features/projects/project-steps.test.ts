@@ -18,7 +18,7 @@ describe('steps of a project', () => {
   it('mark the nearest date ahead', () => {
     const next = (stage: 'planned' | 'works' | 'done') =>
       projectSteps({ ...term, stage }).find(({ isNext }) => isNext)?.date
-    expect(next('planned')).toBe('апрель\u00A02027')
+    expect(next('planned')).toBe('с\u00A0апреля 2027')
     expect(next('works')).toBe('октябрь\u00A02028')
     expect(next('done')).toBeUndefined()
   })

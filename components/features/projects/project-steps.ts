@@ -1,13 +1,21 @@
 import { formatStepMonth } from '@/components/features/projects/project-text'
-import { projectStages, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
+import type { Project, ProjectStage } from '@/lib/domains/projects/contract'
+import { formatSinceMonth } from '@/lib/time/dates'
 
-const order: readonly ProjectStage[] = ['planned', 'design', 'works', 'done']
+/** Nouns: they are true of a step that is over and of one that is ahead. */
+const steps = [
+  { id: 'planned', title: 'Замысел' },
+  { id: 'design', title: 'Проектирование' },
+  { id: 'works', title: 'Работы' },
+  { id: 'done', title: 'Завершение' },
+] as const satisfies { id: ProjectStage; title: string }[]
+type StepId = (typeof steps)[number]['id']
 
 export interface ProjectStep {
-  id: ProjectStage
+  id: StepId
   title: string
   state: 'past' | 'now' | 'paused' | 'ahead'
-  /** «июнь 2027»; only works and the end have one. */
+  /** «с апреля 2025» of works, «июнь 2027» of the end. */
   date: string | null
   /** True for the nearest date ahead. */
   isNext: boolean
@@ -17,18 +25,21 @@ type Dated = Pick<Project, 'stage' | 'start_date' | 'finish_date'>
 
 /** Works are what is paused. */
 export function projectSteps({ stage, start_date: start, finish_date: finish }: Dated): ProjectStep[] {
-  const at = order.indexOf(stage === 'paused' ? 'works' : stage)
-  const dates: Partial<Record<ProjectStage, string | null>> = { works: start, done: finish }
-  const next = order.findIndex((step, index) => index > at && Boolean(dates[step]))
-  return projectStages
-    .filter(({ id }) => order.includes(id))
-    .map(({ id, title }, index) => ({
-      id,
-      title,
-      state: stateAt(index, at, stage),
-      date: formatStepMonth(dates[id] ?? null),
-      isNext: index === next,
-    }))
+  const at = steps.findIndex(({ id }) => id === (stage === 'paused' ? 'works' : stage))
+  const dates: Record<StepId, string | null> = {
+    planned: null,
+    design: null,
+    works: start && formatSinceMonth(start, 'UTC'),
+    done: formatStepMonth(finish),
+  }
+  const next = steps.findIndex(({ id }, index) => index > at && Boolean(dates[id]))
+  return steps.map(({ id, title }, index) => ({
+    id,
+    title,
+    state: stateAt(index, at, stage),
+    date: dates[id],
+    isNext: index === next,
+  }))
 }
 
 function stateAt(index: number, at: number, stage: ProjectStage): ProjectStep['state'] {
