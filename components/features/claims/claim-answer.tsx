@@ -31,7 +31,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
         </h2>
         {answered && (
           <p className="mt-1 text-sm text-ink-soft">
-            <MomentText value={answered} zone={env.TIME_ZONE} />
+            <MomentText value={answered} withDay zone={env.TIME_ZONE} />
           </p>
         )}
       </div>
@@ -74,7 +74,7 @@ function Verdict({ claim }: { claim: ClaimDetails }) {
         )}
         {at && (
           <p className="mt-1 text-sm text-ink-soft">
-            <MomentText value={at} zone={env.TIME_ZONE} />
+            <MomentText value={at} withDay zone={env.TIME_ZONE} />
           </p>
         )}
       </div>

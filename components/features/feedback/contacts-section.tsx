@@ -7,6 +7,7 @@ import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState, toWeekday } from '@/lib/time/opening-hours'
 import { DataList } from '@/components/ui/list/data-list'
 import { BreakableText } from '@/components/ui/text/line-breaks'
+import { FoldedSection } from '@/components/ui/details/folded-section'
 import { Icon } from '@/components/ui/icon/icon'
 
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
@@ -114,13 +115,10 @@ function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
 function Requisites({ rows }: { rows: Contacts['requisites'] }) {
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="requisites">
-      <h3 id="requisites" className="mb-4 text-h3">
-        Реквизиты
-      </h3>
+    <FoldedSection id="requisites" title="Реквизиты" heading="h3">
       <div className="tabular">
         <DataList inTwo rows={rows.map(({ term, value }) => ({ term, value: <BreakableText text={value} /> }))} />
       </div>
-    </section>
+    </FoldedSection>
   )
 }

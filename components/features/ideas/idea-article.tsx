@@ -15,6 +15,8 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   const { title, text, head_img: image, report_img: after, join_documents: documents } = idea
   return (
     <article aria-label={title} className="space-y-10">
+      <p className="max-w-measure text-lg leading-7.5 wrap-anywhere whitespace-pre-line">{text}</p>
+      <IdeaVoteSlot key={idea.id} idea={toVotedIdea(idea)} />
       {/* with a picture of the result, it stands beside that one */}
       {image && !after && (
         <Picture
@@ -23,8 +25,6 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
           priority
         />
       )}
-      <p className="max-w-measure text-lg leading-7.5 wrap-anywhere whitespace-pre-line">{text}</p>
-      <IdeaVoteSlot key={idea.id} idea={toVotedIdea(idea)} />
       <IdeaAnswer idea={idea} />
       {documents.length > 0 && (
         <section aria-labelledby="documents">
@@ -95,7 +95,7 @@ function Answer({ idea: { answer, answered_at: at, department } }: { idea: IdeaD
           </Link>
         )}
         {department && at && ', '}
-        {at && <MomentText value={at} zone={env.TIME_ZONE} />}
+        {at && <MomentText value={at} withDay zone={env.TIME_ZONE} />}
       </p>
       <p className="mt-4 max-w-measure whitespace-pre-line">
         <TextWithContacts text={answer} />
@@ -114,7 +114,7 @@ function Report({ idea }: { idea: IdeaDetails }) {
       </h2>
       {at && (
         <p className="mt-1 text-ink-soft">
-          Воплощено <MomentText value={at} prefix="" zone={env.TIME_ZONE} />
+          Воплощено <MomentText value={at} prefix="" withDay zone={env.TIME_ZONE} />
         </p>
       )}
       {report && (

@@ -27,7 +27,10 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
               </Link>
             ),
           },
-          { term: 'Предложена', value: !isInSteps && <MomentText value={created} prefix="" zone={env.TIME_ZONE} /> },
+          {
+            term: 'Предложена',
+            value: !isInSteps && <MomentText value={created} prefix="" withDay zone={env.TIME_ZONE} />,
+          },
           { term: 'Рассматривает', value: department?.title },
           { term: 'Номер', value: `№ ${id}` },
         ]}
@@ -55,7 +58,7 @@ function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
             <div className="min-w-0">
               <p className="font-medium">{name}</p>
               <p className="text-sm text-ink-soft">
-                <MomentText value={at} zone={env.TIME_ZONE} />
+                <MomentText value={at} withDay zone={env.TIME_ZONE} />
               </p>
               {note && (
                 <p className="mt-1 text-sm wrap-anywhere">

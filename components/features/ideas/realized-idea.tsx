@@ -29,7 +29,7 @@ export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: Re
           {realized && (
             <>
               {' · '}
-              <MomentText value={realized} zone={env.TIME_ZONE} />
+              <MomentText value={realized} withDay zone={env.TIME_ZONE} />
             </>
           )}
         </p>

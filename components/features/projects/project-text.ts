@@ -18,7 +18,7 @@ export function formatBudget(budget: number | null): string | null {
 export function formatTerm({ start_date: start, finish_date: finish }: Pick<Project, 'start_date' | 'finish_date'>) {
   const from = formatStepMonth(start)
   const to = formatStepMonth(finish)
-  if (from && to) return from === to ? from : `${from} – ${to}`
+  if (from && to) return from === to ? from : `${from}${NBSP}– ${to}`
   if (to) return `до: ${to}`
   return from ? `с: ${from}` : null
 }

@@ -4,19 +4,20 @@ import { DetailsChevron } from '@/components/ui/details/details-chevron'
 interface FoldedSectionProps {
   id: string
   title: string
+  heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** A section that few read: folded on phones, open on wide screens and on paper. */
-export function FoldedSection({ id, title, children }: FoldedSectionProps) {
+export function FoldedSection({ id, title, heading: Heading = 'h2', children }: FoldedSectionProps) {
   return (
     <section id={id} aria-label={title} className="folded-section">
-      <h2 data-unfolded="" className="mb-4 text-h2">
+      <Heading data-unfolded="" className={Heading === 'h2' ? 'mb-4 text-h2' : 'mb-4 text-h3'}>
         {title}
-      </h2>
+      </Heading>
       <details className="unfolds group">
         <summary className="flex items-center justify-between gap-4 py-3.5">
-          <h2 className="min-w-0 text-h3">{title}</h2>
+          <Heading className="min-w-0 text-h3">{title}</Heading>
           <DetailsChevron className="size-6 text-brand" />
         </summary>
         <div className="max-lg:pb-6">{children}</div>
