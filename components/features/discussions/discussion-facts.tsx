@@ -1,4 +1,3 @@
-import { VoteLink } from '@/components/features/discussions/discussion-meta'
 import { FollowSlot } from '@/components/features/discussions/discussion-slots'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { isSettled } from '@/components/features/discussions/discussion-result'
@@ -17,7 +16,6 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   return (
     <div className="space-y-4 lg:space-y-7 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
       <div className="flex flex-col gap-3 sm:max-lg:flex-row print:hidden">
-        <VoteLink discussion={discussion} className="max-lg:hidden" />
         {!isSettled(discussion) && <FollowSlot id={id} />}
         {status.code !== FINISH_CODE && (
           <LinkButton href={paths.discussionCalendar(id)} variant="secondary" download>

@@ -47,13 +47,9 @@ export function DiscussionShare({ discussion: { id, title } }: { discussion: Dis
   return <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
 }
 
-export function VoteLink({ discussion: { status }, className }: { discussion: Discussion; className: string }) {
+export function VoteLink({ discussion: { status } }: { discussion: Discussion }) {
   if (status.code !== DISCUSSION_CODE) return null
-  return (
-    <LinkButton href="#vote" className={className}>
-      Проголосовать
-    </LinkButton>
-  )
+  return <LinkButton href="#vote">Проголосовать</LinkButton>
 }
 
 export function DiscussionBar({ discussion }: { discussion: Discussion }) {

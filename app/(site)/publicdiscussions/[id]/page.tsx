@@ -45,7 +45,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       lead={discussion.title_npa}
       crumbs={breadcrumbsInto(paths.discussions)}
       meta={<DiscussionMeta discussion={discussion} />}
-      mainAction={<VoteLink discussion={discussion} className="lg:hidden" />}
+      mainAction={<VoteLink discussion={discussion} />}
       share={<DiscussionShare discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}
       top={<DiscussionVote discussion={discussion} />}
