@@ -35,7 +35,7 @@ export default async function FeedbackPage() {
       <PageShell
         title={title}
         lead={feedback?.lead}
-        bar={feedback && <ContactsLine contacts={feedback.contacts} now={now} />}
+        bar={feedback && <ContactsLine contacts={feedback.contacts} dutyPhone={settings.duty_phone} now={now} />}
       >
         <ChannelsList channels={feedback?.channels ?? []} dutyPhone={settings.duty_phone} />
       </PageShell>

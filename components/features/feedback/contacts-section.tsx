@@ -69,12 +69,25 @@ function ContactAddress({ contacts: { address, phones, email } }: { contacts: Co
   )
 }
 
-export function ContactsLine({ contacts: { phones, hours }, now }: { contacts: Contacts; now: Date }) {
+interface ContactsLineProps {
+  contacts: Contacts
+  dutyPhone: string | null
+  now: Date
+}
+
+/** While the administration is closed, the number that answers round the clock comes first. */
+export function ContactsLine({ contacts: { phones, hours }, dutyPhone, now }: ContactsLineProps) {
   const [phone] = phones
+  const state = hours.length > 0 ? openState(hours, now, env.TIME_ZONE) : null
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {dutyPhone && state?.isOpen === false && (
+        <span>
+          Дежурная служба, круглосуточно: <PhoneLink phone={dutyPhone} className="link target font-semibold" />
+        </span>
+      )}
       {phone && <PhoneLink phone={phone} className="link target text-lg font-semibold" />}
-      {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
+      {state && <OpenBadge state={state} />}
       <a href="#contacts" className="link target">
         Кому звонить, адрес и часы
       </a>
