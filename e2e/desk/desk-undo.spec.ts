@@ -68,9 +68,11 @@ test('a moderator undoes by the keyboard what the last press did', { tag: '@phon
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('«Отменить» works without scripts', { tag: '@without-javascript' }, async ({ page }) => undoByKeyboard(page))
+test('«Отменить» works without scripts', { tag: ['@without-javascript', '@all'] }, async ({ page }) =>
+  undoByKeyboard(page),
+)
 
-test('a colleague sees who decides, and no actions', async ({ page }) => {
+test('a colleague sees who decides, and no actions', { tag: '@all' }, async ({ page }) => {
   const id = await report()
   await hold(id, moderator)
   const { name } = await office.read('staff', moderator.id)
@@ -86,7 +88,7 @@ test('a colleague sees who decides, and no actions', async ({ page }) => {
 
 test(
   'what the portal refused later is on «Мой стол» until its mover takes it off',
-  { tag: '@phone' },
+  { tag: ['@phone', '@all'] },
   async ({ page }) => {
     const id = await report()
     await hold(id, moderator)

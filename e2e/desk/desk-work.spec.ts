@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('a message to the support is found by its words and answered', { tag: '@phone' }, async ({ page }) => {
+test('a message to the support is found by its words and answered', { tag: ['@phone', '@all'] }, async ({ page }) => {
   const word = `кнопка${Date.now()}`
   await author.call(postTechSupport, { body: { message: `Не работает ${word}` } })
   await page.goto('/desk')

@@ -34,24 +34,28 @@ test('a resident goes from the structure to a person and back', { tag: ['@phone'
 
 test('the structure works without JavaScript', { tag: '@without-javascript' }, ({ page }) => openEveryBranch(page))
 
-test('organisations are found by words, kind and sphere, which stay in the address', async ({ page }) => {
-  await page.goto(paths.organizations)
-  await page.getByRole('searchbox', { name: 'Название или адрес организации' }).fill('школа')
-  await page.getByRole('combobox', { name: 'Сфера' }).selectOption({ label: 'Образование' })
-  await page.getByRole('button', { name: 'Показать', exact: true }).click()
-  await expect(page).toHaveURL(/theme=\d+/)
-  await expect(page.getByText(/^Найдено\s\d+\s·\sОбразование\s·\sсо\sсловами\s«школа»$/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Средняя школа № 14' })).toBeVisible()
-  await page.getByRole('link', { name: 'Сбросить' }).click()
-  await expect(page).toHaveURL(/\/orgs$/)
+test(
+  'organisations are found by words, kind and sphere, which stay in the address',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.organizations)
+    await page.getByRole('searchbox', { name: 'Название или адрес организации' }).fill('школа')
+    await page.getByRole('combobox', { name: 'Сфера' }).selectOption({ label: 'Образование' })
+    await page.getByRole('button', { name: 'Показать', exact: true }).click()
+    await expect(page).toHaveURL(/theme=\d+/)
+    await expect(page.getByText(/^Найдено\s\d+\s·\sОбразование\s·\sсо\sсловами\s«школа»$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Средняя школа № 14' })).toBeVisible()
+    await page.getByRole('link', { name: 'Сбросить' }).click()
+    await expect(page).toHaveURL(/\/orgs$/)
 
-  await page
-    .getByRole('navigation', { name: 'Вид организаций' })
-    .getByRole('link', { name: /^Предприятия/ })
-    .click()
-  await expect(page).toHaveURL(/kind=enterprise/)
-  await expect(page.getByRole('link', { name: 'МУП «Чистый город»' })).toBeVisible()
-})
+    await page
+      .getByRole('navigation', { name: 'Вид организаций' })
+      .getByRole('link', { name: /^Предприятия/ })
+      .click()
+    await expect(page).toHaveURL(/kind=enterprise/)
+    await expect(page.getByRole('link', { name: 'МУП «Чистый город»' })).toBeVisible()
+  },
+)
 
 test('a finished project shows the same place before and after', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${paths.projects}?status=done`)
@@ -62,7 +66,7 @@ test('a finished project shows the same place before and after', { tag: '@all' }
   await expect(page.getByText('Завершён')).toBeVisible()
 })
 
-test('activity is filtered by section and year', { tag: '@without-javascript' }, async ({ page }) => {
+test('activity is filtered by section and year', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(paths.activity)
   await page
     .getByRole('navigation', { name: 'Разделы деятельности' })

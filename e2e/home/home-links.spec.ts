@@ -10,7 +10,7 @@ const ways = [
   ['Идеи для города', paths.ideas],
 ] as const
 
-test('home tiles of a guest have the same targets as links of the sub-projects', async ({ page }) => {
+test('home tiles of a guest have the same targets as links of the sub-projects', { tag: '@all' }, async ({ page }) => {
   for (const press of [pressTile, pressInSubProject]) {
     await press(page, 'Предложить идею')
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
@@ -33,11 +33,11 @@ test(
   },
 )
 
-test('the menu links to tourism and participation', async ({ page }) => {
+test('the menu links to tourism and participation', { tag: '@all' }, async ({ page }) => {
   await expectWays(page, () => page.getByRole('navigation', { name: 'Меню', exact: true }))
 })
 
-test('the phone menu links to tourism and participation', { tag: '@only-phone' }, async ({ page }) => {
+test('the phone menu links to tourism and participation', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await expectWays(page, async () => {
     await page.getByRole('button', { name: 'Меню', exact: true }).click()
     return page.getByRole('navigation', { name: 'Меню', exact: true })

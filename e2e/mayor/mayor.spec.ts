@@ -29,19 +29,23 @@ test('the list of activity has pages without JavaScript', { tag: '@without-javas
   await expect(page).toHaveURL(/\/mayoractivity\?id=\d+$/)
 })
 
-test('an album is found by its year and words, and its pictures are viewed by keyboard', async ({ page }) => {
-  await page.goto(paths.media)
-  await page.getByRole('navigation', { name: 'Что в альбомах' }).getByRole('link', { name: 'Фотографии' }).click()
-  await page.waitForURL(/kind=photo/)
-  await page.getByRole('searchbox', { name: 'Искать в альбомах' }).fill('регата Рубас')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/text=/)
-  await expect(page.getByRole('status')).toContainText('Найдено 1 · фотографии · со словами «регата Рубас»')
-  await page.locator('#gallery-list').getByRole('link').click()
-  await page.waitForURL(/\/mycity\/media\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Сорок парусов')
-  await lookThrough(page)
-})
+test(
+  'an album is found by its year and words, and its pictures are viewed by keyboard',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.media)
+    await page.getByRole('navigation', { name: 'Что в альбомах' }).getByRole('link', { name: 'Фотографии' }).click()
+    await page.waitForURL(/kind=photo/)
+    await page.getByRole('searchbox', { name: 'Искать в альбомах' }).fill('регата Рубас')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/text=/)
+    await expect(page.getByRole('status')).toContainText('Найдено 1 · фотографии · со словами «регата Рубас»')
+    await page.locator('#gallery-list').getByRole('link').click()
+    await page.waitForURL(/\/mycity\/media\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Сорок парусов')
+    await lookThrough(page)
+  },
+)
 
 /** Enter opens the picture, arrows turn, the caption goes along, Escape closes and gives the focus back. */
 async function lookThrough(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths'
 
 const calendar = `${paths.posters}?view=calendar`
 
-test('the calendar leads to an event and into one’s own calendar', { tag: '@phone' }, async ({ page }) => {
+test('the calendar leads to an event and into one’s own calendar', { tag: ['@phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.posters)
   await page.getByRole('navigation', { name: 'Как показать афишу' }).getByRole('link', { name: 'Календарём' }).click()
   await expect(page).toHaveURL(/view=calendar/)
@@ -36,7 +36,7 @@ test('the calendar leads to an event and into one’s own calendar', { tag: '@ph
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/)
 })
 
-test('JSON-LD of an event equals its page', { tag: '@without-javascript' }, async ({ page, request }) => {
+test('JSON-LD of an event equals its page', { tag: ['@without-javascript', '@all'] }, async ({ page, request }) => {
   await page.goto(paths.posters)
   await page.locator('#posters-list').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/mycity\/poster\/\d+\//)
@@ -54,18 +54,22 @@ test('JSON-LD of an event equals its page', { tag: '@without-javascript' }, asyn
   expect(await (await request.get(paths.postersCalendar())).text()).toContain('BEGIN:VEVENT')
 })
 
-test('filters stay in the address and are shown in words', { tag: '@without-javascript' }, async ({ page }) => {
-  await page.goto(paths.posters)
-  await page.getByRole('button', { name: 'Когда, что, для кого' }).click()
-  await page.getByLabel('Что', { exact: true }).selectOption({ label: 'Концерты' })
-  await page.getByLabel('Бесплатно').check()
-  await page.getByRole('button', { name: 'Показать', exact: true }).click()
-  await expect(page).toHaveURL(/category=\d+.*free=1/)
-  await expect(page.getByRole('status')).toContainText('Концерты · бесплатно')
-  for (const kind of await page.locator('#posters-list li p:first-child').allTextContents()) {
-    if (kind.length < 30 && !/\d/.test(kind)) expect(kind).toBe('Концерты')
-  }
-})
+test(
+  'filters stay in the address and are shown in words',
+  { tag: ['@without-javascript', '@all'] },
+  async ({ page }) => {
+    await page.goto(paths.posters)
+    await page.getByRole('button', { name: 'Когда, что, для кого' }).click()
+    await page.getByLabel('Что', { exact: true }).selectOption({ label: 'Концерты' })
+    await page.getByLabel('Бесплатно').check()
+    await page.getByRole('button', { name: 'Показать', exact: true }).click()
+    await expect(page).toHaveURL(/category=\d+.*free=1/)
+    await expect(page.getByRole('status')).toContainText('Концерты · бесплатно')
+    for (const kind of await page.locator('#posters-list li p:first-child').allTextContents()) {
+      if (kind.length < 30 && !/\d/.test(kind)) expect(kind).toBe('Концерты')
+    }
+  },
+)
 
 test('past events stay listed and are marked', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(`${paths.posters}?when=past`)
@@ -98,7 +102,7 @@ test('the directory shows results while the visitor types', { tag: '@phone' }, a
   await expect.poll(() => shownRows(page)).toBe(all)
 })
 
-test('the directory is searched without JavaScript too', { tag: '@without-javascript' }, async ({ page }) => {
+test('the directory is searched without JavaScript too', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(paths.reference)
   await page.getByRole('searchbox', { name: 'Что найти в справочнике' }).fill('055-60-60')
   await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
@@ -145,7 +149,7 @@ test('the printed directory has all its rows and nothing else', { tag: '@all' },
   expect(await shownRows(page)).toBeGreaterThan(50)
 })
 
-test('the week’s events stand on the home page', { tag: '@without-javascript' }, async ({ page }) => {
+test('the week’s events stand on the home page', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(paths.home)
   await page.getByRole('region', { name: 'Афиша недели' }).getByRole('listitem').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/mycity\/poster\/\d+\//)

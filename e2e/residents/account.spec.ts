@@ -10,17 +10,21 @@ import { deleteAccount } from '@/lib/domains/residents/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('every section of the cabinet works, and axe finds nothing in it', { tag: '@only-phone' }, async ({ page }) => {
-  const resident = await Resident.register()
-  await enter(page, resident)
-  const complaints = browserComplaints(page)
-  for (const part of ['feed', 'notifications', 'news', 'data', 'security', 'consents', 'account']) {
-    await page.goto(`${paths.profile}#${part}`)
-    await expect(page.locator('#cabinet-part')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  }
-  expect(complaints).toEqual([])
-})
+test(
+  'every section of the cabinet works, and axe finds nothing in it',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    const resident = await Resident.register()
+    await enter(page, resident)
+    const complaints = browserComplaints(page)
+    for (const part of ['feed', 'notifications', 'news', 'data', 'security', 'consents', 'account']) {
+      await page.goto(`${paths.profile}#${part}`)
+      await expect(page.locator('#cabinet-part')).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    }
+    expect(complaints).toEqual([])
+  },
+)
 
 test(
   'a resident changes the name, chooses news, ends other sessions and cancels the deletion of the account',
