@@ -18,6 +18,7 @@ export interface ActionField {
   value?: number | null
   /** Text that is there to be changed. */
   initial?: string
+  maxLength?: number
   templates?: readonly { title: string; text: string }[]
   draft?: { endpoint: string; text: string }
   accept?: string
@@ -47,7 +48,9 @@ function OneField({ id, field, error }: OneFieldProps) {
   const { kind, name, label, hint, value } = field
   const shared = { id, name, label, hint, error }
   if (kind === 'text')
-    return <Textarea {...shared} rows={4} maxLength={MAX_ANSWER_LENGTH} defaultValue={field.initial} />
+    return (
+      <Textarea {...shared} rows={4} maxLength={field.maxLength ?? MAX_ANSWER_LENGTH} defaultValue={field.initial} />
+    )
   if (kind === 'answer') return <AnswerText {...shared} templates={field.templates} draft={field.draft} />
   if (kind === 'line') return <TextInput {...shared} defaultValue={field.initial} />
   if (kind === 'date') return <TextInput {...shared} type="date" />

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { postAtDesk } from '@/e2e/desk/desk'
+import { moveItem, postAtDesk } from '@/e2e/desk/desk'
 import { waitForEmail } from '@/e2e/fixtures/emails'
 import type { Office } from '@/e2e/fixtures/office'
 import { Resident } from '@/e2e/fixtures/resident'
@@ -49,7 +49,7 @@ interface Kind {
   restore: (id: number, state: string) => Promise<unknown>
 }
 
-const full = { note: 'Причина', answerText: 'Ответ', reportText: 'Отчёт' }
+const full = { note: 'Причина', answerText: 'Ответ', reportText: 'Отчёт', correctedText: 'Исправлено' }
 
 const kinds: Record<string, Kind> = {
   ideas: {
@@ -60,7 +60,7 @@ const kinds: Record<string, Kind> = {
     create: async () => (await published(database, author)).id,
     restore: (id, state) =>
       database.query(
-        `UPDATE ideas SET code = $2::text::enum_ideas_code, department_id = $3, answer_text = NULL, report_text = NULL,
+        `UPDATE ideas SET code = $2::text::enum_ideas_code, text = 'Поставить скамейки', department_id = $3, answer_text = NULL, report_text = NULL,
          confirmed_at = now(), published_at = CASE WHEN $2::text = '5' THEN NULL ELSE now() END WHERE id = $1`,
         [id, state, department],
       ),
@@ -101,12 +101,6 @@ async function askSupport(resident: Resident): Promise<number> {
   expect((await resident.call(postTechSupport, { body: { message } })).status).toBe(200)
   return findId('SELECT id FROM support_requests WHERE message = $1', message)
 }
-
-const moveItem = (who: Colleague, kind: string, id: number, fields: Record<string, string | number>) =>
-  postAtDesk(who, `items/${kind}/${id}/moves`, {
-    updatedAt: new Date().toISOString(),
-    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
-  })
 
 async function moveInOffice(who: Colleague, collection: string, id: number, body: object) {
   const response = await callOffice('PATCH', `/cms/${collection}/${id}`, { token: who.token, body })

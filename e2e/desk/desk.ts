@@ -59,6 +59,13 @@ export async function postAtDesk(
   return { status: response.status, next, refused: errors?.[0]?.data?.errors?.[0] }
 }
 
+/** Makes a move of an idea, a comment or a message to the support as its card does. */
+export function moveItem(who: Colleague, kind: string, id: number, fields: Record<string, string | number>) {
+  const given = Object.entries(fields).map(([name, value]) => [name, String(value)])
+  const form = { updatedAt: new Date().toISOString(), ...(Object.fromEntries(given) as Record<string, string>) }
+  return postAtDesk(who, `items/${kind}/${id}/moves`, form)
+}
+
 /** Lets moves of the desk wait for so long, on the API server of this Jest worker. */
 export async function setUndoSeconds(seconds: number): Promise<void> {
   const response = await fetch(at(`/undo-seconds?${seconds}`), { method: 'POST' })

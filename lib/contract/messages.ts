@@ -13,6 +13,7 @@ export const messages = {
   /** Quotes of the specification. */
   linksNothingFoundFor: (query: string) => `По запросу "${query}" ничего не найдено`,
 
+  outsideCity: 'Это место за границей города: выберите точку внутри неё',
   invalid: 'Проверьте, правильно ли заполнены поля',
   notFound: 'Страница не найдена',
   noFile: 'Файл не найден',

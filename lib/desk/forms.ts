@@ -1,10 +1,12 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { plainText } from '@/lib/text/plain-text'
 
-/** Fields of one value that were filled in; `except` are read otherwise. */
+/** Fields of one value that were filled in, with the line breaks of stored texts; `except` are read otherwise. */
 export function listFilled(form: FormData, except: readonly string[]): Record<string, unknown> {
   const isFilled = (value: FormDataEntryValue) => (typeof value === 'string' ? value.trim() !== '' : value.size > 0)
-  return Object.fromEntries([...form].filter(([name, value]) => !except.includes(name) && isFilled(value)))
+  const filled = [...form].filter(([name, value]) => !except.includes(name) && isFilled(value))
+  return Object.fromEntries(filled.map(([name, value]) => [name, typeof value === 'string' ? plainText(value) : value]))
 }
 
 export function readForm(req: PayloadRequest): Promise<FormData | null> {

@@ -1,3 +1,4 @@
+import { CORRECTION_CONSEQUENCES } from '@/components/desk/list-correction-fields'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 import type { ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
@@ -22,8 +23,7 @@ export const labels: Record<StaffAction, string> = {
 type Told = (claim: Pick<ClaimCard, 'code' | 'isPublic'>) => string
 
 const told: Record<StaffAction, Told> = {
-  correct: () =>
-    'Написанное автором останется у модераторов. Автор узнает об исправлении из письма о публикации, все увидят исправленное.',
+  correct: () => CORRECTION_CONSEQUENCES,
   publish: () => 'Заявка появится на карте. Автору уйдёт письмо со сроком ответа.',
   take: () => 'Автору и присоединившимся уйдёт письмо: «взята в работу». Срок не меняется.',
   answer: ({ code }) =>

@@ -1,6 +1,8 @@
 import type { ActionField } from '@/components/desk/action-fields'
+import { listCorrectionFields } from '@/components/desk/list-correction-fields'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 import { fillTemplate } from '@/lib/domains/claims/moves/rules'
+import { claimLimits } from '@/lib/domains/claims/rules'
 import type { ClaimCard, QueueChoices } from '@/lib/domains/claims/queue/shapes'
 
 interface Facts {
@@ -38,16 +40,7 @@ function handOverFields(departments: QueueChoices['departments']): ActionField[]
 }
 
 const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
-  correct: ({ claim }) => [
-    { kind: 'text', name: 'correctedText', label: 'Текст', initial: claim.text },
-    { kind: 'line', name: 'correctedAddress', label: 'Адрес', initial: claim.address },
-    {
-      kind: 'line',
-      name: 'correctedPlace',
-      label: 'Место: широта, долгота',
-      initial: `${claim.y}, ${claim.x}`,
-    },
-  ],
+  correct: ({ claim }) => listCorrectionFields(claim, claimLimits.text),
   publish: ({ claim, choices }) => [
     themeField(choices, claim.categoryId),
     {

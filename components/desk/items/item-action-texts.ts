@@ -1,5 +1,8 @@
 import type { ActionField } from '@/components/desk/action-fields'
+import { CORRECTION_CONSEQUENCES, listCorrectionFields } from '@/components/desk/list-correction-fields'
+import type { ItemCard } from '@/lib/contract/queue-shapes'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
+import { ideaLimits } from '@/lib/domains/ideas/contract'
 import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
 import { IDEA_REVIEW_DAYS } from '@/lib/domains/ideas/states'
 import type { SupportAction } from '@/lib/domains/support/actions'
@@ -39,9 +42,11 @@ export const itemActions: Record<ItemAction, ItemActionTexts> = {
   refuse: { label: 'Отклонить', consequences: 'Причину прочтёт автор, в письме.' },
   close: { label: 'Закрыть без ответа', consequences: 'Автору ничего не придёт.' },
   reopen: { label: 'Вернуть в работу', consequences: 'Автору ничего не придёт.' },
+  correct: { label: 'Исправить текст и место', consequences: CORRECTION_CONSEQUENCES },
 }
 
 interface Facts {
+  item: ItemCard
   /** Where the draft of an answer is kept, and what was kept. */
   endpoint: string
   draft: string
@@ -50,7 +55,8 @@ interface Facts {
 }
 
 /** Lists what the form of an action asks for. */
-export function listItemFields(action: ItemAction, { categories, departments, endpoint, draft }: Facts): ActionField[] {
+export function listItemFields(action: ItemAction, facts: Facts): ActionField[] {
+  const { item, categories, departments, endpoint, draft } = facts
   const answer: ActionField = {
     kind: 'answer',
     name: 'answerText',
@@ -59,6 +65,8 @@ export function listItemFields(action: ItemAction, { categories, departments, en
   }
   if (action === 'publish')
     return [{ kind: 'choice', name: 'category', label: 'Категория', empty: 'Как у автора', options: categories }]
+  if (action === 'correct' && item.place)
+    return listCorrectionFields({ ...item.place, title: item.title, text: item.text }, ideaLimits.text)
   if (action === 'refuse') return [{ kind: 'text', name: 'note', label: 'Причина' }]
   if (action === 'review')
     return [

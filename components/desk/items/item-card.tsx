@@ -4,7 +4,9 @@ import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
 import { PendingNotice } from '@/components/desk/pending-notice'
 import { itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
 import { ItemMarks } from '@/components/desk/items/item-list'
+import { MiniMap } from '@/components/desk/mini-map'
 import { NoteForm } from '@/components/desk/note-form'
+import { OriginalText } from '@/components/desk/original-text'
 import { Presence } from '@/components/desk/presence'
 import { Stream } from '@/components/desk/stream'
 import { paths } from '@/lib/config/paths'
@@ -21,6 +23,7 @@ export function ItemCardView({
   name,
   item,
   stream,
+  original,
   others,
   pending,
   author,
@@ -32,7 +35,7 @@ export function ItemCardView({
   const { one } = itemKinds[name]
   return (
     <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <Contents name={name} item={item} />
+      <Contents name={name} item={item} original={original} />
       <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
         {name !== 'comments' && (
           <Presence card={`/cms/desk/${name}/${id}`} initial={others} view={view} isActing={item.actions.length > 0} />
@@ -42,7 +45,7 @@ export function ItemCardView({
           item={item}
           pending={pending}
           view={view}
-          facts={{ ...choices, endpoint: `/cms/desk/${name}/${id}/draft` }}
+          facts={{ ...choices, item, endpoint: `/cms/desk/${name}/${id}/draft` }}
         />
         {next !== null && (
           <p>
@@ -59,14 +62,26 @@ export function ItemCardView({
             <AuthorContacts author={author} openHref={paths.deskItem(name, id, `?${view}&contacts=open`)} />
           </section>
         )}
+        <Place item={item} />
       </aside>
       <Stream rows={stream} received={`${one} № ${id}: поступление`} createdAt={item.createdAt} />
     </div>
   )
 }
 
+function Place({ item: { place } }: Pick<ItemCardViewProps, 'item'>) {
+  if (!place) return null
+  const { address, x, y } = place
+  return (
+    <section aria-label="Место">
+      {x !== null && y !== null && <MiniMap x={x} y={y} />}
+      <p className="mt-2">{address}</p>
+    </section>
+  )
+}
+
 /** What the author sent, and what was answered. */
-function Contents({ name, item }: Pick<ItemCardViewProps, 'name' | 'item'>) {
+function Contents({ name, item, original }: Pick<ItemCardViewProps, 'name' | 'item' | 'original'>) {
   const { id, title, text, facts, marks, photos, documents, answers, publicPath } = item
   return (
     <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
@@ -79,6 +94,7 @@ function Contents({ name, item }: Pick<ItemCardViewProps, 'name' | 'item'>) {
       )}
       {title && <h2 className="mt-3 text-h3 wrap-anywhere">{title}</h2>}
       <p className="mt-3 text-lg whitespace-pre-line text-ink wrap-anywhere">{text}</p>
+      {original && <OriginalText original={original} />}
       {photos.length > 0 && <PrivatePhotos photos={photos} what={`${itemKinds[name].one} № ${id}`} />}
       {documents.length > 0 && (
         <ul aria-label="Документы автора, ещё не на сайте" className="mt-4">

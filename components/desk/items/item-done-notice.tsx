@@ -6,6 +6,7 @@ import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
 import type { SupportAction } from '@/lib/domains/support/actions'
 
 const words: Record<StaffIdeaAction | CommentAction | SupportAction, string> = {
+  correct: 'исправлена',
   publish: 'опубликована',
   refuse: 'отклонена',
   review: 'передана на рассмотрение',

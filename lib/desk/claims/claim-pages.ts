@@ -16,7 +16,7 @@ import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/do
 import { readDraft } from '@/lib/domains/desk/drafts-service'
 import { listPending } from '@/lib/domains/desk/pending-service'
 import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
-import { readOriginal } from '@/lib/domains/desk/originals-service'
+import { readOriginal } from '@/lib/domains/desk/corrections/service'
 import type { DeskSubject, PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 

@@ -64,6 +64,10 @@ export const itemKinds: Record<ItemKindName, ItemKind> = {
       category: id.optional(),
       department: id.optional(),
       reportImage: z.instanceof(File).optional(),
+      correctedTitle: text,
+      correctedText: text,
+      correctedAddress: text,
+      correctedPlace: text,
     }) satisfies z.ZodType<IdeaMove>,
   },
   comments: {

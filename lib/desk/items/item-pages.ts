@@ -5,10 +5,11 @@ import { paths } from '@/lib/config/paths'
 import type { DeskUser } from '@/lib/desk/desk-user'
 import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { readStream, type StreamRow } from '@/lib/desk/stream'
+import { readOriginal } from '@/lib/domains/desk/corrections/service'
 import { readDraft } from '@/lib/domains/desk/drafts-service'
 import { listPending } from '@/lib/domains/desk/pending-service'
 import { noteOpening } from '@/lib/domains/desk/openings-service'
-import type { PendingMove, Looker } from '@/lib/domains/desk/shapes'
+import type { PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
 import { findIdeaChoices } from '@/lib/domains/ideas/queue/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
@@ -61,6 +62,8 @@ export async function readItemList(
 export interface DeskItem {
   item: ItemCard
   stream: StreamRow[]
+  /** What the author wrote before a correction; moderators alone see it. */
+  original: Original | null
   /** An answer that this person typed and did not send. */
   draft: string
   others: Looker[]
@@ -88,7 +91,8 @@ export async function readItem(
   const isOpened = withContacts && item.hasAuthor
   const subject = { kind: kind.subject, id: item.subjectId }
   const isOfThread = name === 'comments'
-  const [draft, others, pending, stream, author, next, [categories, departments]] = await Promise.all([
+  const [original, draft, others, pending, stream, author, next, [categories, departments]] = await Promise.all([
+    scope.isModerator && !isOfThread ? readOriginal(subject) : null,
     isOfThread ? null : readDraft(subject, call),
     isOfThread ? [] : noteOpening(subject, call),
     listPending(kind.moved, [item.id], call),
@@ -102,6 +106,7 @@ export async function readItem(
   return {
     item,
     stream,
+    original,
     draft: draft?.text ?? '',
     others,
     pending: pending[item.id] ?? null,

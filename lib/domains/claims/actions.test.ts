@@ -2,7 +2,7 @@ import { claimWorkflow, isVerdict } from '@/lib/domains/claims/actions'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
 const facts = { hasPhotos: true, hasVerdictPhoto: true, hasComment: true, isDisputed: false }
-const correction = { isEmpty: false, tooLong: null, isPlaceRead: true, isInCity: true }
+const correction = { changes: { text: 'Яма' }, isPlaceRead: true, isInCity: true }
 const full = {
   ...facts,
   note: 'причина',
@@ -56,7 +56,7 @@ test.each([
   ['refuse', 1, { note: '' }, 'note'],
   ['answer', 4, { reportText: '' }, 'reportText'],
   ['answer', 4, { reportText: 'Работы {дата работ}' }, 'reportText'],
-  ['correct', 5, { correction: { ...correction, isEmpty: true } }, 'correctedText'],
+  ['correct', 5, { correction: { ...correction, changes: {} } }, 'correctedText'],
   ['correct', 5, { correction: { ...correction, isInCity: false } }, 'correctedPlace'],
   ['correct', 1, {}, 'action'],
   ['publish', 5, { category: null }, 'category'],

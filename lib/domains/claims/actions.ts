@@ -1,10 +1,9 @@
-import { messages } from '@/lib/contract/messages'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { defineWorkflow, type Refusal } from '@/lib/contract/workflow'
-import { claimMessages } from '@/lib/domains/claims/messages'
-import { MAX_ADDRESS_LENGTH, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { findUnfilled } from '@/lib/domains/claims/moves/rules'
+import { claimLimits } from '@/lib/domains/claims/rules'
 import { openClaimCodes, type ClaimCode, claimCodes, answeredClaimCodes } from '@/lib/domains/claims/states'
+import { refuseCorrection, type Correction } from '@/lib/domains/desk/corrections/rules'
 
 export const staffActions = [
   'correct',
@@ -38,14 +37,6 @@ export interface ClaimFacts {
   isDisputed: boolean
 }
 
-interface CorrectionFacts {
-  isEmpty: boolean
-  /** Field whose text is longer than the claim's may be. */
-  tooLong: 'correctedText' | 'correctedAddress' | null
-  isPlaceRead: boolean
-  isInCity: boolean
-}
-
 interface MoveInput extends ClaimFacts {
   note?: string
   reportText?: string
@@ -56,7 +47,7 @@ interface MoveInput extends ClaimFacts {
   department?: number | null
   handTo?: number | null
   /** What a correction before publication changes. */
-  correction?: CorrectionFacts
+  correction?: Correction | undefined
   /** Public photos that are taken off. */
   photosToHide?: number
   isOtherCategory?: boolean
@@ -84,7 +75,7 @@ export const claimWorkflow = defineWorkflow<{
       label: 'Исправить текст и место',
       from: [claimCodes.inModeration],
       by: moderator,
-      check: refuseCorrection,
+      check: ({ correction }) => refuseCorrection(correction, claimLimits),
       impossible: 'Исправляют заявку, которая ещё не опубликована',
       notYours: 'Исправляет заявку модератор',
     },
@@ -219,17 +210,6 @@ export function isVerdict(from: number | null, to: number | null): boolean {
 function refuseEarlier({ newDeadline, deadline }: MoveInput): Refusal | null {
   const isEarlier = newDeadline && deadline && newDeadline <= deadline
   return isEarlier ? { path: 'newDeadline', message: 'Новый срок должен быть позже прежнего' } : null
-}
-
-function refuseCorrection({ correction }: MoveInput): Refusal | null {
-  if (correction?.tooLong) {
-    const limit = correction.tooLong === 'correctedText' ? MAX_CLAIM_LENGTH : MAX_ADDRESS_LENGTH
-    return { path: correction.tooLong, message: messages.textTooLong(limit) }
-  }
-  if (correction?.isPlaceRead === false)
-    return { path: 'correctedPlace', message: 'Напишите широту и долготу через запятую' }
-  if (!correction || correction.isEmpty) return { path: 'correctedText', message: 'Измените текст, адрес или место' }
-  return correction.isInCity ? null : { path: 'correctedPlace', message: claimMessages.outsideCity }
 }
 
 /** A place of a template that nobody filled must not reach the author. */

@@ -21,10 +21,11 @@ import {
   textarea,
   upload,
 } from '@/lib/platform/fields/basic-fields'
+import { correctionFields } from '@/lib/platform/fields/correction-fields'
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { historyTab, seoField } from '@/lib/platform/fields/common-fields'
 import { claimStatuses, claimCodes } from '@/lib/domains/claims/states'
-import { MAX_ADDRESS_LENGTH, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
+import { claimLimits, MAX_ADDRESS_LENGTH, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { pageGlobal } from '@/lib/platform/fields/collections'
@@ -99,27 +100,7 @@ const next: Field[] = [
       admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.' },
     }),
   ),
-  virtualField(
-    textarea('correctedText', 'Исправленный текст', {
-      maxLength: MAX_CLAIM_LENGTH,
-      admin: {
-        condition: (data) => data.action === 'correct',
-        description: 'Пусто – без изменений. Автор узнает об исправлении из письма о публикации.',
-      },
-    }),
-  ),
-  virtualField(
-    text('correctedAddress', 'Исправленный адрес', {
-      maxLength: MAX_ADDRESS_LENGTH,
-      admin: { condition: (data) => data.action === 'correct' },
-    }),
-  ),
-  virtualField(
-    text('correctedPlace', 'Исправленное место: широта, долгота', {
-      maxLength: 60,
-      admin: { condition: (data) => data.action === 'correct' },
-    }),
-  ),
+  ...correctionFields(claimLimits),
   virtualField(dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' })),
   virtualField(
     relation('handTo', 'Кому передать', 'organizations', {

@@ -26,7 +26,6 @@ export const claimMessages = {
   unsubscribed: 'Письма об этой заявке больше не придут',
   unknownState: 'Такого состояния заявок нет',
   categoryRequired: 'Выберите тему',
-  outsideCity: 'Это место за границей города: выберите точку внутри неё',
   verdictAccepted: 'Спасибо, ваша оценка принята.',
   verdictLate: `Оценить ответ можно один раз и в течение ${formatCount(VERDICT_DAYS, ['дня', 'дней', 'дней'])}`,
   addressNotFound: 'Такого адреса в городе не нашлось: передайте точку lat и long',

@@ -59,10 +59,5 @@ export function isNumberNamed(text: string): boolean {
 
 export const MAX_ADDRESS_LENGTH = 300
 
-/** «41.857, 48.561»: latitude and longitude; null for anything else. */
-export function parsePlace(text: string): { x: number; y: number } | null {
-  const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
-  const y = Number(latitude)
-  const x = Number(longitude)
-  return latitude && longitude && Math.abs(y) <= 90 && Math.abs(x) <= 180 ? { x, y } : null
-}
+/** Longest texts of a claim, characters. */
+export const claimLimits = { text: MAX_CLAIM_LENGTH, address: MAX_ADDRESS_LENGTH }

@@ -1,14 +1,23 @@
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
 import type { IdeaCode } from '@/lib/domains/ideas/states'
 
-const full = { note: 'причина', answerText: 'ответ', reportText: 'отчёт', reportImage: 1, category: 3, department: 2 }
+const correction = { changes: { title: 'Лавки' }, isPlaceRead: true, isInCity: true }
+const full = {
+  note: 'причина',
+  answerText: 'ответ',
+  reportText: 'отчёт',
+  reportImage: 1,
+  category: 3,
+  department: 2,
+  correction,
+}
 
 const byModerator: Record<IdeaCode, object> = {
   1: { refuse: 2, review: 4 },
   2: {},
   3: {},
   4: { accept: 6, reject: 2 },
-  5: { publish: 1, refuse: 2 },
+  5: { correct: 5, publish: 1, refuse: 2 },
   6: { realize: 3 },
 }
 const byOfficer = { ...byModerator, 1: {}, 5: {} }
@@ -33,6 +42,11 @@ test.each([
 })
 
 test.each([
+  ['correct', 5, { correction: { ...correction, changes: {} } }, 'correctedText'],
+  ['correct', 5, { correction: { ...correction, changes: { title: 'я'.repeat(256) } } }, 'correctedTitle'],
+  ['correct', 5, { correction: { ...correction, isPlaceRead: false } }, 'correctedPlace'],
+  ['correct', 5, { correction: { ...correction, isInCity: false } }, 'correctedPlace'],
+  ['correct', 1, {}, 'action'],
   ['publish', 5, { category: null }, 'category'],
   ['refuse', 1, { note: '' }, 'note'],
   ['review', 1, { department: null }, 'department'],

@@ -1,8 +1,10 @@
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { defineWorkflow } from '@/lib/contract/workflow'
+import { refuseCorrection, type Correction } from '@/lib/domains/desk/corrections/rules'
+import { ideaLimits } from '@/lib/domains/ideas/contract'
 import { type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
 
-export const staffIdeaActions = ['publish', 'refuse', 'review', 'accept', 'reject', 'realize'] as const
+export const staffIdeaActions = ['correct', 'publish', 'refuse', 'review', 'accept', 'reject', 'realize'] as const
 export type StaffIdeaAction = (typeof staffIdeaActions)[number]
 export type IdeaAction = StaffIdeaAction | 'support'
 
@@ -17,6 +19,8 @@ interface Given {
   reportImage: number | null
   category: number | null
   department: number | null
+  /** What a correction before publication changes. */
+  correction?: Correction | undefined
 }
 
 const moderator = ['moderator', 'administrator'] as const
@@ -31,6 +35,15 @@ export const ideaWorkflow = defineWorkflow<{
   given: Given
 }>(
   [
+    {
+      action: 'correct',
+      label: 'Исправить текст и место',
+      from: [ideaCodes.inModeration],
+      by: moderator,
+      check: ({ correction }) => refuseCorrection(correction, ideaLimits),
+      impossible: 'Исправляют идею, которая ещё не опубликована',
+      notYours: 'Исправляет идею модератор',
+    },
     {
       action: 'publish',
       label: 'Опубликовать: начать сбор поддержки',

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload'
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
-import { MAX_IDEA_LENGTH, MAX_IDEA_TITLE_LENGTH } from '@/lib/domains/ideas/contract'
+import { ideaLimits } from '@/lib/domains/ideas/contract'
 import { ideaAccess, ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { deleteRemovedFiles, dropFilesOfDeleted } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow, moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
@@ -23,6 +23,7 @@ import {
   virtualField,
 } from '@/lib/platform/fields/basic-fields'
 import { historyTab, positionField, row, titleField } from '@/lib/platform/fields/common-fields'
+import { correctionFields } from '@/lib/platform/fields/correction-fields'
 import { dayField, stampField } from '@/lib/platform/fields/date-fields'
 import { MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
 
@@ -38,9 +39,9 @@ const queueCodes = queueOrder.map((code) => ({
 
 /** Fields as sent by the author. Only moderators see the name: a department does not need it. */
 const sent: Field[] = [
-  readOnlyField(text('title', 'Название', { required: true, maxLength: MAX_IDEA_TITLE_LENGTH })),
-  readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: MAX_IDEA_LENGTH })),
-  readOnlyField(text('address', 'Адрес', { required: true, maxLength: 300 })),
+  readOnlyField(text('title', 'Название', { required: true, maxLength: ideaLimits.title })),
+  readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: ideaLimits.text })),
+  readOnlyField(text('address', 'Адрес', { required: true, maxLength: ideaLimits.address })),
   row(
     readOnlyField(number('x', 'Долгота', { min: -180, max: 180 })),
     readOnlyField(number('y', 'Широта', { min: -90, max: 90 })),
@@ -72,6 +73,7 @@ const work: Field[] = [
       admin: { description: 'Её прочтёт автор.', condition: (data) => data.action === 'refuse' },
     }),
   ),
+  ...correctionFields(ideaLimits),
   textarea('answerText', 'Официальный ответ', {
     maxLength: 4_000,
     admin: { description: 'Почему идея принята или отклонена. Виден на сайте вместе с решением.' },

@@ -22,8 +22,11 @@ export type IdeaOrdering = (typeof ideaOrderings)[number]
 
 export const MAX_IDEA_TITLE_LENGTH = 255
 export const MAX_IDEA_LENGTH = 5_000
+export const MAX_IDEA_ADDRESS_LENGTH = 300
 export const MAX_IDEA_COMMENT_LENGTH = 1_000
 export const MAX_IDEA_DOCUMENTS = 5
+/** Longest texts of an idea, characters. */
+export const ideaLimits = { title: MAX_IDEA_TITLE_LENGTH, text: MAX_IDEA_LENGTH, address: MAX_IDEA_ADDRESS_LENGTH }
 /** Minimum title length to look for similar ideas. */
 export const SIMILAR_TITLE_LENGTH = 4
 

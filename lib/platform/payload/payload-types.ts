@@ -1876,11 +1876,18 @@ export interface Idea {
           }
       )[]
     | null;
-  action?: ('publish' | 'refuse' | 'review' | 'accept' | 'reject' | 'realize') | null;
+  action?: ('correct' | 'publish' | 'refuse' | 'review' | 'accept' | 'reject' | 'realize') | null;
   /**
    * Её прочтёт автор.
    */
   note?: string | null;
+  correctedTitle?: string | null;
+  /**
+   * Пусто – без изменений. Автор узнает об исправлении из письма о публикации.
+   */
+  correctedText?: string | null;
+  correctedAddress?: string | null;
+  correctedPlace?: string | null;
   /**
    * Почему идея принята или отклонена. Виден на сайте вместе с решением.
    */
@@ -3705,6 +3712,10 @@ export interface IdeasSelect<T extends boolean = true> {
   documents?: T;
   action?: T;
   note?: T;
+  correctedTitle?: T;
+  correctedText?: T;
+  correctedAddress?: T;
+  correctedPlace?: T;
   answerText?: T;
   reportText?: T;
   reportImage?: T;

@@ -3,6 +3,7 @@ import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
+import { describeCorrection } from '@/lib/domains/desk/corrections/rules'
 import { isVerdict } from '@/lib/domains/claims/actions'
 import { formatLongDate } from '@/lib/time/dates'
 import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
@@ -117,14 +118,13 @@ export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text
   if (from === to)
     return { step: `продлена до ${term}`, text: `Срок ответа продлён до ${term}. Причина: ${note ?? ''}` }
   if (to === claimCodes.underReview)
-    return { step: 'опубликована', text: `Заявка опубликована. Ответ – не позднее ${term}.${describeCorrection(move)}` }
+    return {
+      step: 'опубликована',
+      text: `Заявка опубликована. Ответ – не позднее ${term}.${describeCorrection(move.corrected_text)}`,
+    }
   if (to === claimCodes.inWork)
     return { step: 'взята в работу', text: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
   // a verdict given within the same minute clears the answer in the claim; the history still has it
   if (to === claimCodes.solved) return { step: 'решена: получен ответ', text: `Получен ответ: ${report ?? note ?? ''}` }
   return { step: 'отклонена', text: `Заявка отклонена. Причина: ${note ?? ''}` }
-}
-
-function describeCorrection({ corrected_text: text }: MoveToNotify): string {
-  return text === null ? '' : ` Перед публикацией модератор исправил её. Теперь в ней: «${text}».`
 }

@@ -4,7 +4,8 @@ import { publishPhotos, publishVerdictPhoto } from '@/lib/domains/claims/hooks/c
 import { addReader } from '@/lib/domains/claims/moves/readers-repository'
 import { moveGuestJoins } from '@/lib/domains/claims/guests/joins-repository'
 import { moveFollowers } from '@/lib/domains/claims/reports/repository'
-import { keepOriginal } from '@/lib/domains/desk/originals-service'
+import type { Correction } from '@/lib/domains/desk/corrections/rules'
+import { applyCorrection } from '@/lib/domains/desk/corrections/service'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim, ClaimCategory, ClaimEvent } from '@/lib/platform/payload/payload-types'
@@ -20,9 +21,6 @@ import { type ClaimCode, isAnsweredClaim } from '@/lib/domains/claims/states'
 
 const noVerdict = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
 
-/** What a moderator may correct before the publication. */
-export type CorrectedFields = Pick<Partial<Claim>, 'text' | 'address' | 'x' | 'y'>
-
 interface ChangeInput {
   before: Claim
   newDeadline?: string | null
@@ -30,7 +28,7 @@ interface ChangeInput {
   /** Chosen photos of the author; all if absent. */
   photos?: (number | null)[] | undefined
   handTo?: number | null
-  correction: CorrectedFields
+  correction: Correction | undefined
   /** Public photos that are taken off. */
   hidden: readonly number[]
 }
@@ -42,12 +40,7 @@ export async function getChanges(
   req: PayloadRequest,
 ): Promise<Partial<Claim>> {
   const now = getMoveTime(req).toISOString()
-  if (action === 'correct') {
-    const { id, text, address, x, y } = before
-    const original = { title: null, text, address, x, y }
-    await inRequest(req, () => keepOriginal({ kind: 'claim', id }, original, getAuthor(req) ?? ''))
-    return correction
-  }
+  if (correction) return applyCorrection({ kind: 'claim', id: claim.id }, before, correction, req)
   if (action === 'publish')
     return { ...(await toDeadline(claim, req)), publishedAt: now, photos: await publishPhotos(claim, photos, req) }
   if (action === 'answer') return { ...noVerdict, answeredAt: now }

@@ -1,12 +1,9 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError, type SelectField } from 'payload'
 import { claimWorkflow, type ClaimAction, type ClaimFacts } from '@/lib/domains/claims/actions'
-import {
-  getChanges,
-  claimHistoryRow,
-  findAnswerCorrection,
-  type CorrectedFields,
-} from '@/lib/domains/claims/hooks/claim-changes'
+import { getChanges, claimHistoryRow, findAnswerCorrection } from '@/lib/domains/claims/hooks/claim-changes'
 import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim-photos'
+import type { Correction, CorrectionFields } from '@/lib/domains/desk/corrections/rules'
+import { readCorrection } from '@/lib/domains/desk/corrections/service'
 import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
@@ -18,13 +15,11 @@ import { requestValue } from '@/lib/platform/payload/request-value'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { claimMessages } from '@/lib/domains/claims/messages'
-import { MAX_ADDRESS_LENGTH, MAX_CLAIM_LENGTH, parsePlace } from '@/lib/domains/claims/rules'
-import { isInCity } from '@/lib/platform/map/city-boundary'
 import { type ClaimCode, claimCodes, isAnsweredClaim } from '@/lib/domains/claims/states'
 import { cutText } from '@/lib/text/plain-text'
 import { isoDay } from '@/lib/time/dates'
 
-interface MoveFields {
+interface MoveFields extends CorrectionFields {
   action?: ClaimAction | null
   note?: string | null
   newDeadline?: string | null
@@ -33,9 +28,6 @@ interface MoveFields {
   photosToPublish?: (number | { id: number })[] | null
   handTo?: number | { id: number } | null
   photosToHide?: (number | { id: number })[] | null
-  correctedText?: string | null
-  correctedAddress?: string | null
-  correctedPlace?: string | null
 }
 
 /** Marks a move that is followed by another in the same transaction: its author is told once, of the last one. */
@@ -103,7 +95,7 @@ async function carryOut(
 ): Promise<Partial<Claim>> {
   const { note, newDeadline, sendAnyway, photosToPublish } = move
   const claim = { ...before, ...rest }
-  const correction = findCorrection(before, move)
+  const correction = action === 'correct' ? await readCorrection(before, move) : undefined
   const hidden = findHidden(before, move.photosToHide)
   const handTo = idOf(move.handTo)
   const asked = { claim: { ...claim, code: before.code }, before, note, newDeadline, handTo, correction, hidden }
@@ -115,7 +107,7 @@ async function carryOut(
   if (!isFirstOfTwo) endTrial(req)
   const noted = toNote(action, claim, note)
   const photos = photosToPublish === null ? [] : photosToPublish?.map(idOf)
-  const input = { before, newDeadline, note: noted, photos, handTo, correction: correction.changes, hidden }
+  const input = { before, newDeadline, note: noted, photos, handTo, correction, hidden }
   const after = { ...rest, ...(await getChanges(action, claim, input, req)) }
   removedPhotos.note({ before, after }, req)
   const isQuiet = isFirstOfTwo || quietActions.includes(action)
@@ -161,7 +153,7 @@ interface MoveRequest {
   newDeadline?: string | null
   handTo: number | null
   before: Claim
-  correction: Correction
+  correction: Correction | undefined
   hidden: readonly number[]
 }
 
@@ -183,7 +175,7 @@ async function getMoveInput(
     photosToHide: hidden.length,
     isOtherCategory: idOf(claim.category) !== idOf(before.category),
     isOtherAnswer: (claim.reportText?.trim() ?? '') !== (before.reportText?.trim() ?? ''),
-    ...(action === 'correct' && { correction: await describeCorrection(correction) }),
+    correction,
   }
 }
 
@@ -191,40 +183,6 @@ async function getMoveInput(
 function findHidden({ photos }: Claim, chosen: MoveFields['photosToHide']): number[] {
   const shown = (photos ?? []).map((photo) => idOf(photo))
   return (chosen ?? []).map((photo) => idOf(photo)).filter((photo) => shown.includes(photo))
-}
-
-interface Correction {
-  changes: CorrectedFields
-  isPlaceRead: boolean
-}
-
-type CorrectionFields = Pick<MoveFields, 'correctedText' | 'correctedAddress' | 'correctedPlace'>
-
-/** Returns what differs from the author's words and place; an empty field changes nothing. */
-function findCorrection(
-  before: Claim,
-  { correctedText, correctedAddress, correctedPlace }: CorrectionFields,
-): Correction {
-  const text = correctedText?.trim()
-  const address = correctedAddress?.trim()
-  const place = parsePlace(correctedPlace ?? '')
-  const changes = {
-    ...(text && text !== before.text && { text }),
-    ...(address && address !== before.address && { address }),
-    ...(place && (place.x !== before.x || place.y !== before.y) && place),
-  }
-  return { changes, isPlaceRead: place !== null || !correctedPlace?.trim() }
-}
-
-async function describeCorrection({ changes, isPlaceRead }: Correction) {
-  const { text = '', address = '', x, y } = changes
-  const longAddress = address.length > MAX_ADDRESS_LENGTH ? ('correctedAddress' as const) : null
-  return {
-    isEmpty: Object.keys(changes).length === 0,
-    tooLong: text.length > MAX_CLAIM_LENGTH ? ('correctedText' as const) : longAddress,
-    isPlaceRead,
-    isInCity: x === undefined || y === undefined || (await isInCity(y, x)),
-  }
 }
 
 async function findOrganization(id: number | null, req: PayloadRequest): Promise<number | null> {

@@ -1,7 +1,8 @@
 import type { StaffAction } from '@/lib/domains/claims/actions'
+import type { CorrectionFields } from '@/lib/domains/desk/corrections/rules'
 
 /** A move of a claim by the staff, with what its action needs. */
-export interface ClaimMove {
+export interface ClaimMove extends CorrectionFields {
   action: StaffAction
   /** Moment of the version that the mover has seen; a newer one refuses the move. */
   updatedAt?: string
@@ -11,9 +12,6 @@ export interface ClaimMove {
   mergedInto?: number
   handTo?: number
   photosToHide?: number[]
-  correctedText?: string
-  correctedAddress?: string
-  correctedPlace?: string
   category?: number
   department?: number
   photosToPublish?: number[]

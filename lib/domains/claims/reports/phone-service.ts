@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/contract/errors'
 import { emails } from '@/lib/domains/claims/emails/emails'
 import { makeLink } from '@/lib/domains/claims/guests/service'
+import { messages } from '@/lib/contract/messages'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { findReportCategory, insertClaim, insertPhoneEvent } from '@/lib/domains/claims/reports/repository'
 import { moderationDay } from '@/lib/domains/claims/reports/service'
@@ -54,6 +55,6 @@ async function findPlace(address: string): Promise<{ x: number; y: number }> {
   const point = found ?? ((await cityBounds()) === null ? await getCityCentre() : null)
   if (!point) throw new AppError('invalid', { errors: { address: [claimMessages.addressUnknown] } })
   const { latitude: y, longitude: x } = point
-  if (!(await isInCity(y, x))) throw new AppError('invalid', { errors: { address: [claimMessages.outsideCity] } })
+  if (!(await isInCity(y, x))) throw new AppError('invalid', { errors: { address: [messages.outsideCity] } })
   return { x, y }
 }

@@ -65,7 +65,7 @@ export async function getAuthor(residentId: number): Promise<Author> {
 export async function reportClaim({ claim, author, visitor, system }: Report): Promise<Reported> {
   const category = await findReportCategory(claim.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [claimMessages.categoryRequired] } })
-  if (!(await isInCity(claim.y, claim.x))) throw new AppError('invalid', { errors: { x: [claimMessages.outsideCity] } })
+  if (!(await isInCity(claim.y, claim.x))) throw new AppError('invalid', { errors: { x: [messages.outsideCity] } })
   const { residentId } = author
   const day = await moderationDay()
   return inTransaction(async () => {

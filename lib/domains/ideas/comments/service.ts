@@ -38,6 +38,7 @@ export async function getCommentCard(
     documents: [],
     answers: [],
     publicPath: row.is_public ? paths.idea(row.idea_id) : null,
+    place: null,
     subjectId: row.idea_id,
     history: [],
     actions: commentWorkflow.possible({ state: toCommentState(row.is_hidden), roles, given: {} }),

@@ -8,6 +8,7 @@ const usualMove: MoveToNotify = {
   idea_id: 12,
   title: 'Лавки у моря',
   is_public: true,
+  corrected: null,
   department: null,
   author: null,
   voters: [],
@@ -30,4 +31,11 @@ test.each([
 
 test('what was typed as a title goes to no address that nobody has confirmed', () => {
   expect(buildSubject({ from_code: 5, to_code: 1 }, '')).toBe('Идея № 12 опубликована')
+})
+
+test('a correction is told of in the email of the publication, its words to a confirmed address alone', () => {
+  const move = { ...usualMove, from_code: 5, to_code: 1, corrected: 'Лавки. Поставить (ул. Портовая, 12)' }
+  const describe = (name: string) => describeMove({ ...move, author: { id: 1, name, email: 'a@samursk.example' } }).body
+  expect(describe('Анна')).toMatch(/соседям\. Перед публикацией модератор исправил её\. .+«Лавки\. Поставить/)
+  expect(describe('')).not.toContain('Лавки')
 })

@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env'
+import { describeCorrection } from '@/lib/domains/desk/corrections/rules'
 import type { MoveToNotify } from '@/lib/domains/ideas/emails/repository'
 import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
 import { IDEA_REVIEW_DAYS, ideaCodes } from '@/lib/domains/ideas/states'
@@ -25,15 +26,9 @@ interface IdeaNews {
 }
 
 /** `step` completes the subject («Идея «Лавки у моря» …»), `body` is the text. */
-export function describeMove({ from_code: from, to_code: to, note, department }: MoveToNotify): {
-  step: string
-  body: string
-} {
-  if (to === ideaCodes.support)
-    return {
-      step: 'опубликована',
-      body: `Идея опубликована, начался сбор поддержки. Расскажите о ней соседям. ${note ?? ''}`.trim(),
-    }
+export function describeMove(move: MoveToNotify): { step: string; body: string } {
+  const { from_code: from, to_code: to, note, department } = move
+  if (to === ideaCodes.support) return { step: 'опубликована', body: describePublication(move) }
   if (to === ideaCodes.underReview)
     return {
       step: 'передана на рассмотрение',
@@ -46,4 +41,10 @@ export function describeMove({ from_code: from, to_code: to, note, department }:
   return from === ideaCodes.underReview
     ? { step: 'отклонена', body: `Идея отклонена. Ответ: ${note ?? ''}` }
     : { step: 'отклонена', body: `Идея снята с голосования и отклонена. Причина: ${note ?? ''}` }
+}
+
+/** An unconfirmed address gets no typed text. */
+function describePublication({ note, author, corrected }: MoveToNotify): string {
+  const words = `Идея опубликована, начался сбор поддержки. Расскажите о ней соседям. ${note ?? ''}`.trim()
+  return words + describeCorrection(author?.name ? corrected : null)
 }

@@ -19,6 +19,8 @@ export interface MoveToNotify {
   idea_id: number
   title: string
   is_public: boolean
+  /** Title, text and address after a moderator's correction; null if they are as their author wrote them. */
+  corrected: string | null
   department: string | null
   author: Recipient | null
   voters: Recipient[]
@@ -36,7 +38,8 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
         SELECT id FROM idea_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING id, from_code, to_code, note, idea_id)
     SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, nullif(e.note, '') AS note, e.idea_id, i.title,
-      i.published_at IS NOT NULL AS is_public, coalesce(o.short_title, o.title) AS department,
+      i.published_at IS NOT NULL AS is_public, CASE WHEN EXISTS (SELECT 1 FROM private_originals p WHERE p.idea_id = i.id)
+        THEN i.title || '. ' || i.text || ' (' || i.address || ')' END AS corrected, coalesce(o.short_title, o.title) AS department,
       (SELECT ${listener} FROM residents r WHERE r.id = i.resident_id) AS author,
       coalesce((SELECT jsonb_agg(${listener} ORDER BY r.id) FROM ${effectiveVotes} v JOIN residents r ON r.id = v.resident_id
         WHERE v.idea_id = i.id AND i.published_at IS NOT NULL), '[]') AS voters

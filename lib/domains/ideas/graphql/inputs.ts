@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  MAX_IDEA_ADDRESS_LENGTH,
   MAX_IDEA_LENGTH,
   MAX_IDEA_COMMENT_LENGTH,
   MAX_IDEA_TITLE_LENGTH,
@@ -9,7 +10,6 @@ import { ideaMessages } from '@/lib/domains/ideas/messages'
 import { messages } from '@/lib/contract/messages'
 import { id, requiredLine, requiredText, typedText } from '@/lib/contract/shapes'
 
-const MAX_ADDRESS_LENGTH = 300
 const MAX_ID = 2_147_483_647
 
 export const ideaInput = z.object({
@@ -20,7 +20,7 @@ export const ideaInput = z.object({
     .max(MAX_ID, messages.unknownValue),
   title: requiredLine(MAX_IDEA_TITLE_LENGTH),
   text: requiredText(MAX_IDEA_LENGTH),
-  address: requiredLine(MAX_ADDRESS_LENGTH),
+  address: requiredLine(MAX_IDEA_ADDRESS_LENGTH),
   img: z.string(ideaMessages.photoRequired).trim().min(1, ideaMessages.photoRequired),
   documents: z
     .array(z.string())

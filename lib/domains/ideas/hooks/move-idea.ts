@@ -1,5 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { type IdeaAction, ideaWorkflow } from '@/lib/domains/ideas/actions'
+import type { CorrectionFields } from '@/lib/domains/desk/corrections/rules'
+import { applyCorrection, readCorrection } from '@/lib/domains/desk/corrections/service'
 import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
 import { deleteRemovedFiles, publishFiles, withoutNewFiles } from '@/lib/domains/ideas/hooks/idea-files'
 import { IDEA_REVIEW_DAYS, type IdeaCode, answeredIdeaCodes, ideaCodes } from '@/lib/domains/ideas/states'
@@ -12,7 +14,7 @@ import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { endTrial, getMoveTime } from '@/lib/platform/workflow/pending-move'
 import { makeMove, refuseStateChange, type Step } from '@/lib/platform/workflow/make-move'
 
-interface ActionInput {
+interface ActionInput extends CorrectionFields {
   action?: IdeaAction | null
   note?: string | null
 }
@@ -29,7 +31,8 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   if (operation !== 'update' || !originalDoc) return data
   refuseStateChange(originalDoc.code, data.code)
   await refuseOvertaken(overtaken, originalDoc, req)
-  const { action, note, ...changed } = data as Partial<Idea> & ActionInput
+  const { input, changed } = splitFields(data)
+  const { action, note } = input
   const route = await routeByCategory('idea-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...frozenFields(originalDoc, changed), ...withoutNewFiles(originalDoc, changed) }
   deleteRemovedFiles.note({ before: originalDoc, after: rest }, req)
@@ -37,13 +40,25 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   await refuseWhilePending({ kind: 'idea', id: originalDoc.id }, req)
   const idea = { ...originalDoc, ...rest }
   const state = Number(originalDoc.code) as IdeaCode
-  const given = { note: note?.trim() ?? '', ...toFacts(idea) }
+  const correction = action === 'correct' ? await readCorrection(originalDoc, input) : undefined
+  const given = { note: note?.trim() ?? '', ...toFacts(idea), correction }
   const step = makeMove(ideaWorkflow, action, { state, roles: getRoles(req), given }, req)
   endTrial(req)
-  const changes = await buildChanges(action, idea, req)
-  ideaHistoryRow.note({ ...step, note: chooseNote(action, { ...idea, ...changes }, note) }, req)
+  const changes = correction
+    ? await applyCorrection({ kind: 'idea', id: originalDoc.id }, originalDoc, correction, req)
+    : await buildChanges(action, idea, req)
+  // a correction is told of in the email of the publication
+  const isQuiet = correction !== undefined
+  ideaHistoryRow.note({ ...step, note: chooseNote(action, { ...idea, ...changes }, note), isQuiet }, req)
   const code = String(step.to) as Idea['code']
   return { ...rest, code, ...changes }
+}
+
+/** Parts what the action needs, which the idea does not store, from the idea's own fields. */
+function splitFields(data: Partial<Idea>): { input: ActionInput; changed: Partial<Idea> } {
+  const { action, note, correctedTitle, correctedText, correctedAddress, correctedPlace, ...changed } =
+    data as Partial<Idea> & ActionInput
+  return { input: { action, note, correctedTitle, correctedText, correctedAddress, correctedPlace }, changed }
 }
 
 /** Published answers and reports cannot be edited; a published idea stays in a category. */
@@ -91,9 +106,15 @@ function describeLostFiles({ sentDocuments, documents }: Idea): string {
     : ''
 }
 
+interface IdeaStep extends Step<IdeaCode> {
+  note: string
+  /** Nobody is notified. */
+  isQuiet: boolean
+}
+
 /** Writes a history row in the transaction of the move. */
-export const ideaHistoryRow = afterSave<Idea, Step<IdeaCode> & { note: string }>('ideaStep', (step, idea, req) => {
-  const { title, from, to, who, note } = step
+export const ideaHistoryRow = afterSave<Idea, IdeaStep>('ideaStep', (step, idea, req) => {
+  const { title, from, to, who, note, isQuiet } = step
   return req.payload.create({
     collection: 'idea-events',
     data: {
@@ -103,6 +124,7 @@ export const ideaHistoryRow = afterSave<Idea, Step<IdeaCode> & { note: string }>
       note,
       fromCode: String(from) as IdeaEvent['fromCode'],
       toCode: String(to) as IdeaEvent['toCode'],
+      toldAt: isQuiet ? new Date().toISOString() : null,
       createdAt: getMoveTime(req).toISOString(),
     },
     req,

@@ -1,10 +1,11 @@
+import type { CorrectionFields } from '@/lib/domains/desk/corrections/rules'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { saveAsStaff, savePhoto } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 /** A move of an idea by the staff, with what its action needs. */
-export interface IdeaMove {
+export interface IdeaMove extends CorrectionFields {
   action: StaffIdeaAction
   updatedAt: string
   note?: string | undefined

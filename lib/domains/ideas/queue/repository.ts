@@ -12,6 +12,8 @@ export interface IdeaRow {
   title: string
   text: string
   address: string
+  x: number | null
+  y: number | null
   code: number
   category: string | null
   department: string | null
@@ -40,7 +42,7 @@ function isReadable({ department }: ItemScope) {
 }
 
 export const ideaQueue = defineQueue<IdeaRow>({
-  columns: sql`x.id, x.title, x.text, x.address, x.code::text::int AS code, k.title AS category,
+  columns: sql`x.id, x.title, x.text, x.address, x.x::float AS x, x.y::float AS y, x.code::text::int AS code, k.title AS category,
     coalesce(o.short_title, o.title) AS department, (x.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
     x.created_at, x.updated_at, coalesce(n.likes, 0) AS likes, coalesce(n.dislikes, 0) AS dislikes,
     is_public_idea(x.published_at, x.code) AS is_public, x.sent_photo_id, x.answer_text, x.report_text`,

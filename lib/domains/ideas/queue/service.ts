@@ -51,6 +51,7 @@ export async function getIdeaCard(
       ...(row.report_text ? [{ title: 'Отчёт о реализации', text: row.report_text }] : []),
     ],
     publicPath: row.is_public ? paths.idea(id) : null,
+    place: { address: row.address, x: row.x, y: row.y },
     subjectId: id,
     history: events.map(({ created_at: at, ...event }) => ({ ...event, warning: null, at: toIso(at) })),
     actions: ideaWorkflow.possible({ state: row.code as IdeaCode, roles, given }).filter(isStaffIdeaAction),

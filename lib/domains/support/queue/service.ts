@@ -51,6 +51,7 @@ export async function getRequestCard(
       ...(row.note ? [{ title: 'Заметка в редакции', text: row.note }] : []),
     ],
     publicPath: null,
+    place: null,
     subjectId: id,
     history: [],
     // without an address there is nobody to answer

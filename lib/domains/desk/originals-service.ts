@@ -1,1 +1,0 @@
-export { findOriginal as readOriginal, insertOriginal as keepOriginal } from '@/lib/domains/desk/originals-repository'
