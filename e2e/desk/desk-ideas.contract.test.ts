@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
-import { moveItem } from '@/e2e/desk/desk'
+import { moveItem, moveMany, passUndoTime, postAtDesk, setUndoSeconds } from '@/e2e/desk/desk'
 import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import type { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { openModeration, type Colleague } from '@/e2e/fixtures/staff'
-import { ideaGraph, proposed, someWord } from '@/e2e/ideas/ideas'
+import { ballots, ideaGraph, proposed, published, someWord, voteForIdea } from '@/e2e/ideas/ideas'
 
 let database: Client
 let office: Office
@@ -69,7 +69,7 @@ describe('a correction before publication', () => {
     const idea = await office.read('ideas', id, { depth: '0' })
     const text = 'Поставить лавки\nв тени'
     expect(idea).toMatchObject({ title: word, text, address: 'ул. Портовая, 12', x: 48.5615, y: 41.8573 })
-    const outputs = {
+    const outputs: Record<string, string> = {
       ...(await readPublicApi(id, word)),
       idea: JSON.stringify(idea),
       history: JSON.stringify((await database.query('SELECT * FROM idea_events WHERE idea_id = $1', [id])).rows),
@@ -103,5 +103,82 @@ describe('a correction before publication', () => {
     expect(await correct({ correctedTitle: 'я'.repeat(256) })).toBe('correctedTitle')
     expect((await moveItem(moderator, 'ideas', id, { action: 'publish' })).status).toBe(200)
     expect(await correct({ correctedText: 'Иначе' })).toBe('action')
+  })
+})
+
+describe('many at once', () => {
+  afterEach(() => setUndoSeconds(0))
+
+  const open = (id: number) => postAtDesk(moderator, `ideas/${id}/opening`, {})
+  const moveIdeas = (ids: number[], fields: Record<string, string>) =>
+    moveMany(moderator, ids, fields, 'items/ideas/moves')
+  const listCodes = async (ids: number[]) => {
+    const { rows } = await database.query<{ code: string }>('SELECT code FROM ideas WHERE id = ANY($1) ORDER BY id', [
+      ids,
+    ])
+    return rows.map(({ code }) => code)
+  }
+  const propose = async (author: Resident) => (await proposed(database, author)).id
+
+  test('ideas whose files were looked at are published, each by itself, and one «Отменить» undoes them', async () => {
+    const author = await Resident.register()
+    const one = await propose(author)
+    const two = await propose(author)
+    const unseen = await propose(author)
+    for (const id of [one, two]) await open(id)
+    await setUndoSeconds(600)
+    const publish = () => moveIdeas([one, two, unseen], { action: 'publish' })
+    const expected = { done: [one, two], refused: [{ id: unseen, message: expect.stringContaining('файлы') }] }
+    const first = (await publish()) as { undo: string }
+    expect(first).toEqual({ ...expected, undo: expect.any(String) })
+    expect((await postAtDesk(moderator, 'undo', { press: first.undo })).next).toBe('/desk/ideas?done=undone-2')
+    await runJobs()
+    expect(await listCodes([one, two, unseen])).toEqual(['5', '5', '5'])
+    expect(await publish()).toMatchObject(expected)
+    await passUndoTime(database)
+    await runJobs()
+    await runJobs()
+    expect(await listCodes([one, two, unseen])).toEqual(['1', '1', '5'])
+    expect(await listEmails(author.email, 'опубликована')).toHaveLength(2)
+  })
+
+  test('ideas are refused with one reason; of each that is not done the desk says why', async () => {
+    const author = await Resident.register()
+    const one = await propose(author)
+    const two = await propose(author)
+    expect((await moveItem(moderator, 'ideas', two, { action: 'publish' })).status).toBe(200)
+    await database.query("UPDATE ideas SET code = '4' WHERE id = $1", [two])
+    const refused = await moveIdeas([one, two], { action: 'refuse', note: 'Не вопрос города.' })
+    expect(refused).toEqual({ done: [one], refused: [{ id: two, message: expect.stringContaining('невозможно') }] })
+    await runJobs()
+    const [email] = await listEmails(author.email, 'не опубликована')
+    expect(email?.text).toContain('Не вопрос города.')
+    expect(await moveIdeas([one], { action: 'refuse' })).toMatchObject({ done: [], refused: [{ id: one }] })
+  })
+
+  test('comments are hidden and shown again; a list does nothing else', async () => {
+    const { id: idea } = await published(database, await Resident.register())
+    const voters = await Promise.all([1, 2].map(() => Resident.register()))
+    for (const voter of voters) await voteForIdea(voter, idea, { ...ballots.like, comment: someWord() })
+    const read = async () =>
+      (
+        await database.query<{ id: number; is_hidden: boolean }>(
+          'SELECT id, is_hidden FROM private_idea_votes WHERE idea_id = $1 ORDER BY id',
+          [idea],
+        )
+      ).rows
+    const ids = (await read()).map(({ id }) => id)
+    const move = (action: string) => moveMany(moderator, ids, { action }, 'items/comments/moves')
+    for (const [action, isHidden] of [
+      ['hide', true],
+      ['show', false],
+    ] as const) {
+      expect(await move(action)).toEqual({ done: ids, refused: [] })
+      expect((await read()).map((row) => row.is_hidden)).toEqual([isHidden, isHidden])
+    }
+    expect(await move('publish')).toMatchObject({ errors: [{ message: expect.any(String) }] })
+    expect(await moveMany(moderator, [idea], { action: 'realize' }, 'items/ideas/moves')).toMatchObject({
+      errors: [{ message: expect.any(String) }],
+    })
   })
 })

@@ -195,7 +195,7 @@ test('the desk takes no move without a session, and nothing but the fields of it
   expect((await moveAtDesk(moderator, id, { action: 'accept' })).status).toBe(400)
   const tooLarge = 99_999_999_999
   expect(await moveMany(moderator, [tooLarge], { action: 'take' })).toMatchObject({
-    errors: [{ message: 'Выберите заявки и действие.' }],
+    errors: [{ message: 'Отметьте строки и выберите действие.' }],
   })
   expect((await callOffice('GET', `/cms/desk/photos/${tooLarge}`, { token: moderator.token })).status).toBe(404)
   expect(await readDetails(id)).toMatchObject({ code: 1 })

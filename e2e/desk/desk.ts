@@ -33,13 +33,18 @@ export async function moveAtDesk(
   return { status: response.status, next, message: errors?.[0]?.message, refused: errors?.[0]?.data?.errors?.[0] }
 }
 
-/** Makes one move of many claims as the list of the desk does. */
-export async function moveMany(who: Colleague, ids: number[], fields: Record<string, string>): Promise<unknown> {
+/** Makes one move of many claims, or of other things, as the list of the desk does. */
+export async function moveMany(
+  who: Colleague,
+  ids: number[],
+  fields: Record<string, string>,
+  path = 'moves',
+): Promise<unknown> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  for (const id of ids) form.append('claims', `${id} ${new Date().toISOString()}`)
+  for (const id of ids) form.append('items', `${id} ${new Date().toISOString()}`)
   const headers = { accept: 'application/json', authorization: `JWT ${who.token}` }
-  return (await fetch(at('/cms/desk/moves'), { method: 'POST', headers, body: form })).json()
+  return (await fetch(at(`/cms/desk/${path}`), { method: 'POST', headers, body: form })).json()
 }
 
 /** Sends a form of the desk's card of a thing, for example its note. */

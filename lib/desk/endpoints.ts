@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { bulkMoves, claimMoves } from '@/lib/desk/claims/claim-moves'
 import { outageEndings, outages, phoneClaims } from '@/lib/desk/duty/duty-calls'
 import { drafts } from '@/lib/desk/drafts'
-import { itemMoves } from '@/lib/desk/items/item-moves'
+import { itemBulkMoves, itemMoves } from '@/lib/desk/items/item-moves'
 import { notes } from '@/lib/desk/notes'
 import { holders, openings } from '@/lib/desk/openings'
 import { photos } from '@/lib/desk/photos'
@@ -14,6 +14,7 @@ export const deskEndpoints: Endpoint[] = [
   claimMoves,
   drafts,
   holders,
+  itemBulkMoves,
   itemMoves,
   notes,
   openings,

@@ -34,7 +34,7 @@ export const undos: Endpoint = {
     const query = new URLSearchParams(String(form?.get('view') ?? ''))
     query.set('done', undone.length === 1 ? `undo-${first.id}` : `undone-${undone.length}`)
     const address = `?${query.toString()}`
-    return leadTo(req, undone.length === 1 ? toCardPath(first, address) : paths.deskQueue + address)
+    return leadTo(req, undone.length === 1 ? toCardPath(first, address) : toListPath(first) + address)
   },
 }
 
@@ -48,8 +48,18 @@ export const returned: Endpoint = {
   },
 }
 
-function toCardPath({ kind, id: number }: MoveSubject, query = ''): string {
-  const name = itemKindNames.find((one) => itemKinds[one].moved === kind)
+function findItemKind({ kind }: MoveSubject) {
+  return itemKindNames.find((one) => itemKinds[one].moved === kind)
+}
+
+function toListPath(subject: MoveSubject): string {
+  const name = findItemKind(subject)
+  return name ? paths.deskItems(name) : paths.deskQueue
+}
+
+function toCardPath(subject: MoveSubject, query = ''): string {
+  const { id: number } = subject
+  const name = findItemKind(subject)
   return name ? paths.deskItem(name, number, query) : paths.deskClaim(number, query)
 }
 
@@ -70,7 +80,7 @@ export interface ReturnedLine {
 /** Lists what this person decided and the portal refused at its moment. */
 export async function readReturned({ call }: DeskUser): Promise<ReturnedLine[]> {
   return (await listReturned(call)).map(({ subject, ...rest }) => {
-    const name = itemKindNames.find((one) => itemKinds[one].moved === subject.kind)
+    const name = findItemKind(subject)
     return { ...rest, href: toCardPath(subject), title: `${name ? itemKinds[name].one : 'Заявка'} № ${subject.id}` }
   })
 }

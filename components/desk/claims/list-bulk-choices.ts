@@ -1,5 +1,5 @@
 import { describeConsequences, labels } from '@/components/desk/claims/action-texts'
-import type { BulkChoice } from '@/components/desk/claims/bulk-form'
+import type { BulkChoice } from '@/components/desk/bulk-form'
 import { listSharedFields } from '@/components/desk/claims/list-action-fields'
 import type { BulkAction } from '@/lib/domains/claims/actions'
 import type { QueueView } from '@/lib/domains/claims/queue/rules'

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { BulkTick } from '@/components/desk/bulk-tick'
 import { ListPages } from '@/components/desk/list-pages'
-import { BULK_FORM } from '@/components/desk/claims/bulk-form-id'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
 import { ClaimThumbnail } from '@/components/desk/claims/claim-photos'
 import { paths } from '@/lib/config/paths'
@@ -56,18 +56,7 @@ function ClaimRow({ claim, view, present, isTickable }: ClaimRowProps) {
   const { id, text, address, category, department, updatedAt } = claim
   return (
     <li className="group relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint sm:px-4">
-      {isTickable && (
-        <label className="z-1 -my-2 -ml-3 grid w-11 shrink-0 place-items-center sm:-ml-4">
-          <input
-            type="checkbox"
-            form={BULK_FORM}
-            name="claims"
-            value={`${id} ${updatedAt}`}
-            aria-label={`Отметить заявку № ${id}`}
-            className="size-5 accent-brand"
-          />
-        </label>
-      )}
+      {isTickable && <BulkTick id={id} updatedAt={updatedAt} label={`Отметить заявку № ${id}`} />}
       <ClaimThumbnail claim={claim} />
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6">
         <div className="min-w-0">

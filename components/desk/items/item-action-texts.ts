@@ -1,6 +1,8 @@
 import type { ActionField } from '@/components/desk/action-fields'
+import type { BulkChoice } from '@/components/desk/bulk-form'
 import { CORRECTION_CONSEQUENCES, listCorrectionFields } from '@/components/desk/list-correction-fields'
 import type { ItemCard } from '@/lib/contract/queue-shapes'
+import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
 import { ideaLimits } from '@/lib/domains/ideas/contract'
 import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
@@ -54,6 +56,17 @@ interface Facts {
   departments: readonly { id: number; title: string }[]
 }
 
+const refusalReason: ActionField = { kind: 'text', name: 'note', label: 'Причина' }
+
+/** Lists what can be done with many items of a view at once. */
+export function listItemBulkChoices(name: ItemKindName, view: string): BulkChoice[] {
+  return (itemKinds[name].bulk[view] ?? []).map((action) => ({
+    action,
+    ...itemActions[action],
+    fields: action === 'refuse' ? [refusalReason] : [],
+  }))
+}
+
 /** Lists what the form of an action asks for. */
 export function listItemFields(action: ItemAction, facts: Facts): ActionField[] {
   const { item, categories, departments, endpoint, draft } = facts
@@ -67,7 +80,7 @@ export function listItemFields(action: ItemAction, facts: Facts): ActionField[] 
     return [{ kind: 'choice', name: 'category', label: 'Категория', empty: 'Как у автора', options: categories }]
   if (action === 'correct' && item.place)
     return listCorrectionFields({ ...item.place, title: item.title, text: item.text }, ideaLimits.text)
-  if (action === 'refuse') return [{ kind: 'text', name: 'note', label: 'Причина' }]
+  if (action === 'refuse') return [refusalReason]
   if (action === 'review')
     return [
       { kind: 'choice', name: 'department', label: 'Кто рассматривает', empty: 'По категории', options: departments },

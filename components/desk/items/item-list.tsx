@@ -1,5 +1,8 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { Badge } from '@/components/ui/text/badge'
+import { BulkForm } from '@/components/desk/bulk-form'
+import { BulkTick } from '@/components/desk/bulk-tick'
+import { listItemBulkChoices } from '@/components/desk/items/item-action-texts'
 import { ListPages } from '@/components/desk/list-pages'
 import { ViewTabs } from '@/components/desk/view-tabs'
 import { paths } from '@/lib/config/paths'
@@ -20,6 +23,7 @@ interface ItemListProps {
 export function ItemList({ name, page, views, filter }: ItemListProps) {
   const toHref = (changed: Partial<ItemFilter>) =>
     paths.deskItems(name, `?${formatItemFilter({ ...filter, ...changed })}`)
+  const bulk = listItemBulkChoices(name, filter.view)
   return (
     <>
       <ViewTabs
@@ -34,7 +38,15 @@ export function ItemList({ name, page, views, filter }: ItemListProps) {
       </p>
       {page.data.length > 0 ? (
         <>
-          <ItemRows name={name} items={page.data} view={formatItemFilter(filter)} />
+          {bulk.length > 0 && (
+            <BulkForm
+              key={filter.view}
+              choices={bulk}
+              endpoint={`/cms/desk/items/${name}/moves`}
+              list={paths.deskItems(name)}
+            />
+          )}
+          <ItemRows name={name} items={page.data} view={formatItemFilter(filter)} isTickable={bulk.length > 0} />
           <ListPages page={page} toHref={(number) => toHref({ page: number })} />
         </>
       ) : filter.text ? (
@@ -50,26 +62,30 @@ interface ItemRowsProps {
   name: ItemKindName
   items: readonly QueuedItem[]
   view: string
+  /** Each item can be ticked for a move of many. */
+  isTickable?: boolean
 }
 
-export function ItemRows({ name, items, view }: ItemRowsProps) {
+export function ItemRows({ name, items, view, isTickable }: ItemRowsProps) {
   return (
     <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
-      {items.map(({ id, title, text, facts, marks }) => (
-        <li
-          key={id}
-          className="relative px-3 py-2 text-sm hover:bg-brand-tint sm:px-4 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6"
-        >
-          <div className="min-w-0">
-            <a
-              href={paths.deskItem(name, id, `?${view}`)}
-              className="cover line-clamp-2 text-ink no-underline wrap-anywhere"
-            >
-              <span className="tabular font-semibold">№ {id}</span> {title && <b>{title}.</b>} {text}
-            </a>
-            <p className="truncate text-ink-soft">{facts.join(' · ')}</p>
+      {items.map(({ id, title, text, facts, marks, updatedAt }) => (
+        <li key={id} className="relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint sm:px-4">
+          {isTickable && (
+            <BulkTick id={id} updatedAt={updatedAt} label={`Отметить: ${itemKinds[name].one.toLowerCase()} № ${id}`} />
+          )}
+          <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6">
+            <div className="min-w-0">
+              <a
+                href={paths.deskItem(name, id, `?${view}`)}
+                className="cover line-clamp-2 text-ink no-underline wrap-anywhere"
+              >
+                <span className="tabular font-semibold">№ {id}</span> {title && <b>{title}.</b>} {text}
+              </a>
+              <p className="truncate text-ink-soft">{facts.join(' · ')}</p>
+            </div>
+            <ItemMarks marks={marks} />
           </div>
-          <ItemMarks marks={marks} />
         </li>
       ))}
     </ul>

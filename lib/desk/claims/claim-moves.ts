@@ -1,22 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { APIError, type Endpoint } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
+import { moveMany, readBulk } from '@/lib/desk/bulk'
 import { requireDeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 import { pressOnce } from '@/lib/desk/undo'
 import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
-import { moveClaims } from '@/lib/domains/claims/moves/service'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
-import { pressMove } from '@/lib/domains/desk/moves-service'
 import { findNext } from '@/lib/domains/claims/queue/service'
 import { toNoon } from '@/lib/time/dates'
 
 const file = z.instanceof(File)
 /** Fields that a move reads otherwise than as one value. */
-const OTHER_FIELDS = ['view', 'photosToPublish', 'photosToHide', 'claims']
+const OTHER_FIELDS = ['view', 'photosToPublish', 'photosToHide']
 
 const moveShape = z.strictObject({
   action: z.enum(staffActions),
@@ -43,35 +41,19 @@ const moveShape = z.strictObject({
   document: file.optional(),
 })
 
-/** Claims of one call. */
-const MAX_AT_ONCE = 50
-/** «12 2026-11-29T08:00:00.000Z»: a number and the version that the mover has seen. */
-const seenClaim = z
-  .templateLiteral([z.int().positive(), ' ', z.iso.datetime()])
-  .transform((value) => ({ id: Number(value.split(' ')[0]), updatedAt: value.split(' ')[1] ?? '' }))
-  .refine((claim) => id.safeParse(claim.id).success)
-
 const bulkShape = moveShape
   .pick({ reason: true, note: true, handTo: true, reportText: true, category: true })
-  .extend({ action: z.enum(bulkActions), claims: z.array(seenClaim).min(1).max(MAX_AT_ONCE) })
+  .extend({ action: z.enum(bulkActions) })
 
-/** `POST /cms/desk/moves`: one move of many claims; says of each that it is done, or why not. */
+/** `POST /cms/desk/moves`: one move of many claims. */
 export const bulkMoves: Endpoint = {
   path: '/desk/moves',
   method: 'post',
   handler: async (req) => {
     const { call } = requireDeskUser(req)
-    const form = await readForm(req)
-    const asked = form && bulkShape.safeParse({ ...listFilled(form, OTHER_FIELDS), claims: form.getAll('claims') })
-    if (!asked?.success) throw new APIError('Выберите заявки и действие.', 400, null, true)
-    const { claims, ...move } = asked.data
+    const { move, items } = await readBulk(req, bulkShape)
     const empty = move.action === 'publish' ? { photosToPublish: [] } : {}
-    const press = { id: randomUUID(), call }
-    const pending: number[] = []
-    const moved = await moveClaims(claims, { ...toMove(move), ...empty }, async (claim, one) => {
-      if (await pressMove({ kind: 'claim', id: claim }, one, press)) pending.push(claim)
-    })
-    return Response.json({ ...moved, ...(pending.length > 0 && { undo: press.id }) })
+    return moveMany('claim', items, { ...toMove(move), ...empty }, call)
   },
 }
 

@@ -4,8 +4,8 @@ import { id } from '@/lib/contract/shapes'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import type { DeskUser } from '@/lib/desk/desk-user'
 import type { DeskMove, DeskSubject, MoveSubject } from '@/lib/domains/desk/shapes'
-import { staffIdeaActions } from '@/lib/domains/ideas/actions'
-import { commentActions } from '@/lib/domains/ideas/comments/actions'
+import { bulkIdeaActions, staffIdeaActions } from '@/lib/domains/ideas/actions'
+import { commentActions, type CommentAction } from '@/lib/domains/ideas/comments/actions'
 import { commentViews } from '@/lib/domains/ideas/comments/rules'
 import * as comments from '@/lib/domains/ideas/comments/service'
 import type { IdeaMove } from '@/lib/domains/ideas/moves/service'
@@ -36,7 +36,11 @@ interface ItemKind {
   getCard: (scope: ItemScope, id: number, roles: readonly StaffRole[]) => Promise<ItemCard | null>
   findAuthor: (id: number) => Promise<ItemAuthor | null>
   shape: z.ZodType<DeskMove>
+  /** What can be done with many at once, by view. */
+  bulk: Readonly<Partial<Record<string, readonly BulkItemAction[]>>>
 }
+
+export type BulkItemAction = (typeof bulkIdeaActions)[number] | CommentAction
 
 const seen = { updatedAt: z.iso.datetime() }
 const text = z.string().optional()
@@ -69,6 +73,7 @@ export const itemKinds: Record<ItemKindName, ItemKind> = {
       correctedAddress: text,
       correctedPlace: text,
     }) satisfies z.ZodType<IdeaMove>,
+    bulk: { moderation: bulkIdeaActions, support: ['refuse'] },
   },
   comments: {
     title: 'Комментарии',
@@ -84,6 +89,7 @@ export const itemKinds: Record<ItemKindName, ItemKind> = {
     getCard: comments.getCommentCard,
     findAuthor: () => Promise.resolve(null),
     shape: z.strictObject({ ...seen, action: z.enum(commentActions) }),
+    bulk: { shown: ['hide'], hidden: ['show'] },
   },
   support: {
     title: 'Техподдержка',
@@ -103,6 +109,7 @@ export const itemKinds: Record<ItemKindName, ItemKind> = {
       action: z.enum(supportActions),
       answerText: text,
     }) satisfies z.ZodType<support.SupportMove>,
+    bulk: {},
   },
 }
 

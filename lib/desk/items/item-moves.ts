@@ -1,10 +1,12 @@
-import { NotFound, type Endpoint } from 'payload'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
-import { requireDeskUser } from '@/lib/desk/desk-user'
+import { moveMany, readBulk } from '@/lib/desk/bulk'
+import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
-import { isItemKind, itemKinds } from '@/lib/desk/items/item-kinds'
+import { isItemKind, itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { pressOnce } from '@/lib/desk/undo'
 
 /**
@@ -15,9 +17,7 @@ export const itemMoves: Endpoint = {
   path: '/desk/items/:kind/:id/moves',
   method: 'post',
   handler: async (req) => {
-    const user = requireDeskUser(req)
-    const name = req.routeParams?.kind
-    if (!isItemKind(user, name)) throw new NotFound(req.t)
+    const { user, name } = requireKind(req)
     const kind = itemKinds[name]
     const item = parseForm(id, req.routeParams?.id)
     const form = await readForm(req)
@@ -30,4 +30,26 @@ export const itemMoves: Endpoint = {
     const next = await kind.findNext(user.scope, filter, item)
     return leadTo(req, next === null ? paths.deskItems(name, query) : paths.deskItem(name, next, query))
   },
+}
+
+/** `POST /cms/desk/items/:kind/moves`: one move of many ideas or comments. */
+export const itemBulkMoves: Endpoint = {
+  path: '/desk/items/:kind/moves',
+  method: 'post',
+  handler: async (req) => {
+    const { user, name } = requireKind(req)
+    const { bulk, moved } = itemKinds[name]
+    const actions = Object.values(bulk).flatMap((some) => some ?? [])
+    const shape = z.strictObject({ action: z.enum(actions), note: z.string().optional() })
+    const { move, items } = await readBulk(req, shape)
+    return moveMany(moved, items, move, user.call)
+  },
+}
+
+/** Throws 404 for things that this person does not work with. */
+function requireKind(req: PayloadRequest): { user: DeskUser; name: ItemKindName } {
+  const user = requireDeskUser(req)
+  const name = req.routeParams?.kind
+  if (!isItemKind(user, name)) throw new NotFound(req.t)
+  return { user, name }
 }

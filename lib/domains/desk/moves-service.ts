@@ -1,13 +1,13 @@
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
-import { moveClaim } from '@/lib/domains/claims/moves/service'
+import * as claims from '@/lib/domains/claims/moves/service'
 import { forgetDraft, saveDraft } from '@/lib/domains/desk/drafts-service'
 import { pendingRefusal } from '@/lib/domains/desk/pending-service'
 import * as repository from '@/lib/domains/desk/moves-repository'
 import { refuseWhileWritten, releaseCard } from '@/lib/domains/desk/openings-service'
-import type { DeskMove, DeskSubject, MoveSubject } from '@/lib/domains/desk/shapes'
+import type { DeskMove, DeskSubject, MovedItems, MoveSubject, SeenItem } from '@/lib/domains/desk/shapes'
 import { moveComment } from '@/lib/domains/ideas/comments/service'
-import { moveIdea } from '@/lib/domains/ideas/moves/service'
+import * as ideas from '@/lib/domains/ideas/moves/service'
 import { moveRequest } from '@/lib/domains/support/queue/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { isConflict, readRefusal, staffRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
@@ -15,8 +15,8 @@ import { tryMove, withPressTime } from '@/lib/platform/workflow/pending-move'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 
 const movers: Record<MoveSubject['kind'], (id: number, move: never, call: StaffCall) => Promise<void>> = {
-  claim: moveClaim,
-  idea: moveIdea,
+  claim: claims.moveClaim,
+  idea: ideas.moveIdea,
   comment: moveComment,
   support: moveRequest,
 }
@@ -50,6 +50,43 @@ export async function pressMove(subject: MoveSubject, move: DeskMove, press: Pre
   await repository.deleteReturned(subject, Number(call.user?.id))
   await releaseCard(subject, call)
   return isPending
+}
+
+/**
+ * Presses the same move for each, apart from the others: what is done stays done if the next is refused or the process
+ * dies. Returns whether any of them is pending, too.
+ */
+export async function pressEach(
+  kind: MoveSubject['kind'],
+  items: readonly SeenItem[],
+  move: DeskMove,
+  press: Press,
+): Promise<MovedItems & { isPending: boolean }> {
+  const moved: MovedItems = { done: [], refused: [] }
+  let isPending = false
+  for (const { id, updatedAt } of items) {
+    try {
+      await refuseUnseenFiles({ kind, id }, move, press.call)
+      const one = { ...move, updatedAt }
+      isPending = (await pressMove({ kind, id }, one, press)) || isPending
+      moved.done.push(id)
+    } catch (error) {
+      const message = readRefusal(error)
+      if (message === null) throw error
+      moved.refused.push({ id, message })
+    }
+  }
+  return { ...moved, isPending }
+}
+
+const unseenFiles: Partial<Record<MoveSubject['kind'], (id: number, call: StaffCall) => Promise<string | null>>> = {
+  claim: claims.findUnseenFiles,
+  idea: ideas.findUnseenFiles,
+}
+
+async function refuseUnseenFiles({ kind, id }: MoveSubject, { action }: DeskMove, call: StaffCall): Promise<void> {
+  const refusal = action === 'publish' ? await unseenFiles[kind]?.(id, call) : null
+  if (refusal) throw staffRefusal(refusal, 409)
 }
 
 async function makeNow(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<void> {

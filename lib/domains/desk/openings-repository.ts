@@ -16,6 +16,13 @@ export async function saveOpening(subject: DeskSubject, staffId: number): Promis
       held_at = CASE WHEN ${isLive} THEN o.held_at END`)
 }
 
+/** True if this person has opened the card within a day. */
+export async function isOpened(subject: DeskSubject, staffId: number): Promise<boolean> {
+  const rows = await query(sql`
+    SELECT 1 FROM private_desk_openings WHERE subject = ${nameSubject(subject)} AND staff_id = ${staffId}`)
+  return rows.length > 0
+}
+
 /** The one who writes the answer: whoever took the card last and still has it open. */
 const findHolderId = (subject: string) => sql`(SELECT o.staff_id FROM private_desk_openings o
   WHERE o.subject = ${subject} AND o.held_at IS NOT NULL AND ${isLive} ORDER BY o.held_at DESC LIMIT 1)`

@@ -3,6 +3,7 @@ import {
   findLookers,
   findOtherHolder,
   findOthers,
+  isOpened,
   saveHolder,
   saveOpening,
 } from '@/lib/domains/desk/openings-repository'
@@ -15,6 +16,11 @@ export async function noteOpening(subject: DeskSubject, { user }: StaffCall): Pr
   await saveOpening(subject, staffId)
   const others = await findOthers(subject, staffId)
   return others.map(({ name, is_first: isFirst, is_holder: isHolder }) => ({ name, isFirst, isHolder }))
+}
+
+/** True if this person has looked at the card lately. */
+export function hasOpened(subject: DeskSubject, { user }: StaffCall): Promise<boolean> {
+  return isOpened(subject, Number(user?.id))
 }
 
 /** Lets this person decide instead of whoever writes the answer now. */

@@ -18,6 +18,18 @@ export interface DeskMove {
   note?: string | undefined
 }
 
+/** A thing and the version of it that the mover has seen. */
+export interface SeenItem {
+  id: number
+  updatedAt: string
+}
+
+/** What became of one move of many things. */
+export interface MovedItems {
+  done: number[]
+  refused: { id: number; message: string }[]
+}
+
 /** A move that waits: it can be undone by the one who made it. */
 export interface PendingMove {
   who: string

@@ -6,6 +6,8 @@ import { type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
 
 export const staffIdeaActions = ['correct', 'publish', 'refuse', 'review', 'accept', 'reject', 'realize'] as const
 export type StaffIdeaAction = (typeof staffIdeaActions)[number]
+/** Actions that may be made of many ideas at once. */
+export const bulkIdeaActions = ['publish', 'refuse'] as const
 export type IdeaAction = StaffIdeaAction | 'support'
 
 export function isStaffIdeaAction(action: IdeaAction): action is StaffIdeaAction {

@@ -9,5 +9,6 @@ export const ideaMessages = {
   withdrawn: (title: string) => `Идея «${title}» отозвана`,
   votingClosed: 'Голосование по этой идее закрыто',
   likeOrDislike: 'Можно быть либо за, либо против',
+  filesUnseen: 'К идее приложены файлы: откройте её и посмотрите, что выйдет на сайт',
   photoRequired: 'Добавьте хотя бы один документ',
 } as const

@@ -2,7 +2,7 @@ import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { canMoveClaims } from '@/lib/desk/desk-user'
 import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
-import { BulkForm } from '@/components/desk/claims/bulk-form'
+import { BulkForm } from '@/components/desk/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DoneNotice } from '@/components/desk/claims/done-notice'
 import { listBulkChoices } from '@/components/desk/claims/list-bulk-choices'
@@ -31,7 +31,9 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
         total={page.total}
         hasDepartments={user.scope.department === null}
       />
-      {bulk.length > 0 && page.total > 0 && <BulkForm key={filter.view} choices={bulk} />}
+      {bulk.length > 0 && page.total > 0 && (
+        <BulkForm key={filter.view} choices={bulk} endpoint="/cms/desk/moves" list={paths.deskQueue} />
+      )}
       <QueueList page={page} filter={filter} presence={presence} isTickable={bulk.length > 0} />
     </DeskFrame>
   )

@@ -1,12 +1,12 @@
 import { env } from '@/lib/config/env'
 import { countSentPhotos, findCode, findTemplateFacts, saveMove } from '@/lib/domains/claims/moves/repository'
 import { fillTemplate, findUnfilled } from '@/lib/domains/claims/moves/rules'
-import type { ClaimMove, MovedClaims, SeenClaim } from '@/lib/domains/claims/moves/shapes'
+import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { claimCodes } from '@/lib/domains/claims/states'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { saveDocument, savePhoto } from '@/lib/platform/payload/save-as-staff'
-import { readRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
+import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { formatLongDate } from '@/lib/time/dates'
 
 /**
@@ -27,36 +27,9 @@ export function moveClaim(id: number, { photo, document, updatedAt, ...move }: C
   })
 }
 
-/** Makes the same move of each, in a transaction of its own: what is done stays done if the next fails or the process dies. */
-export async function moveClaims(
-  claims: readonly SeenClaim[],
-  move: ClaimMove,
-  make: (id: number, move: ClaimMove) => Promise<unknown>,
-): Promise<MovedClaims> {
-  const moved: MovedClaims = { done: [], refused: [] }
-  for (const { id, updatedAt } of claims) {
-    const message = await readMoveRefusal(id, { ...move, updatedAt }, make)
-    if (message === null) moved.done.push(id)
-    else moved.refused.push({ id, message })
-  }
-  return moved
-}
-
-/** Returns why the move is refused, or null. Photos are looked at before they are public, so a list publishes none. */
-async function readMoveRefusal(
-  id: number,
-  move: ClaimMove,
-  make: (id: number, move: ClaimMove) => Promise<unknown>,
-): Promise<string | null> {
-  if (move.action === 'publish' && (await countSentPhotos(id)) > 0) return claimMessages.photosUnseen
-  try {
-    await make(id, move)
-    return null
-  } catch (error) {
-    const message = readRefusal(error)
-    if (message === null) throw error
-    return message
-  }
+/** Photos are looked at before they are public: a list publishes no claim with any. Returns the refusal, or null. */
+export async function findUnseenFiles(id: number): Promise<string | null> {
+  return (await countSentPhotos(id)) > 0 ? claimMessages.photosUnseen : null
 }
 
 /** Fills a template with what is known of the claim. */

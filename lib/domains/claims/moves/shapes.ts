@@ -20,14 +20,3 @@ export interface ClaimMove extends CorrectionFields {
   photo?: File
   document?: File
 }
-
-/** A claim and the version of it that the mover has seen. */
-export interface SeenClaim {
-  id: number
-  updatedAt: string
-}
-
-export interface MovedClaims {
-  done: number[]
-  refused: { id: number; message: string }[]
-}

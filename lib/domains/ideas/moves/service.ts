@@ -1,5 +1,7 @@
+import { hasOpened } from '@/lib/domains/desk/openings-service'
 import type { CorrectionFields } from '@/lib/domains/desk/corrections/rules'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { saveAsStaff, savePhoto } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
@@ -23,4 +25,12 @@ export function moveIdea(id: number, { reportImage: photo, ...move }: IdeaMove, 
     const reportImage = photo && (await savePhoto(photo, `Реализовано: идея № ${id}`, call))
     await saveAsStaff('ideas', id, { ...move, ...(reportImage && { reportImage }) }, call)
   })
+}
+
+/**
+ * An idea is published with its files, so a list publishes only one whose card this person has opened. Returns the
+ * refusal, or null.
+ */
+export async function findUnseenFiles(id: number, call: StaffCall): Promise<string | null> {
+  return (await hasOpened({ kind: 'idea', id }, call)) ? null : ideaMessages.filesUnseen
 }

@@ -5,26 +5,31 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { ActionFields, type ActionField } from '@/components/desk/action-fields'
-import { BULK_FORM } from '@/components/desk/claims/bulk-form-id'
+import { BULK_FORM } from '@/components/desk/bulk-tick'
 import { UndoForm } from '@/components/desk/undo-form'
 import { callDesk, MoveRefusal } from '@/components/desk/send-move'
-import { paths } from '@/lib/config/paths'
-import type { BulkAction } from '@/lib/domains/claims/actions'
-import type { MovedClaims } from '@/lib/domains/claims/moves/shapes'
-import { formatCount } from '@/lib/text/plural'
+import type { MovedItems } from '@/lib/domains/desk/shapes'
 
 export interface BulkChoice {
-  action: BulkAction
+  action: string
   label: string
   consequences: string
   fields: readonly ActionField[]
 }
 
 /** `undo` is the press, if all that it did can be undone. */
-type Moved = MovedClaims & { undo?: string }
+type Moved = MovedItems & { undo?: string }
 
-/** Makes one move of all claims that are ticked in the list, and says which were refused and why. */
-export const BulkForm = withQueryProvider(function BulkForm({ choices }: { choices: readonly BulkChoice[] }) {
+interface BulkFormProps {
+  choices: readonly BulkChoice[]
+  /** Path of the call. */
+  endpoint: string
+  /** Path of the list, below which the cards are. */
+  list: string
+}
+
+/** Makes one move of all that is ticked in the list, and says which were refused and why. */
+export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint, list }: BulkFormProps) {
   const [chosen, setChosen] = useState(choices[0])
   const move = useMutation({
     mutationFn: (form: HTMLFormElement) => callDesk<Moved>(form),
@@ -38,20 +43,14 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices }: { choic
   return (
     <details className="text-sm">
       <summary className="link flex min-h-11 cursor-pointer items-center">Сразу с отмеченными</summary>
-      <form
-        id={BULK_FORM}
-        method="post"
-        action="/cms/desk/moves"
-        onSubmit={submit}
-        className="max-w-120 space-y-3 pb-3"
-      >
+      <form id={BULK_FORM} method="post" action={endpoint} onSubmit={submit} className="max-w-120 space-y-3 pb-3">
         <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
         <ActionFields form={BULK_FORM} fields={chosen.fields} errors={{}} />
         <p className="text-ink-soft">{chosen.consequences}</p>
         <Button type="submit" size="small" busy={move.isPending}>
           {chosen.label} отмеченные
         </Button>
-        <div role="status">{move.data && move.data.refused.length > 0 && <Result {...move.data} />}</div>
+        <div role="status">{move.data && move.data.refused.length > 0 && <Result {...move.data} list={list} />}</div>
         {move.error && (
           <p role="alert" className="text-danger">
             {move.error instanceof MoveRefusal ? move.error.message : 'Не получилось. Попробуйте ещё раз.'}
@@ -98,17 +97,17 @@ function toListAddress({ done, undo }: Moved): string {
   return address.href
 }
 
-function Result({ done, refused, undo }: Moved) {
+function Result({ done, refused, undo, list }: Moved & Pick<BulkFormProps, 'list'>) {
   return (
     <>
       <div className="font-medium">
-        Сделано: {formatCount(done.length, ['заявка', 'заявки', 'заявок'])}. Не сделано: {refused.length}.{' '}
+        Сделано: {done.length}. Не сделано: {refused.length}.{' '}
         {undo && <UndoForm press={undo} view={window.location.search} label="Отменить сделанное" />}
       </div>
       <ul>
         {refused.map(({ id, message }) => (
           <li key={id}>
-            <a href={paths.deskClaim(id)} className="link target">
+            <a href={`${list}/${id}`} className="link target">
               № {id}
             </a>
             : {message}
