@@ -16,7 +16,12 @@ const many = new Map([
   ['bulk', 'Сделано'],
   ['undone', 'Отменено'],
 ])
-const always = { undo: 'решение отменено, никто о нём не узнал', note: 'заметка сохранена' }
+const always = {
+  undo: 'решение отменено, никто о нём не узнал',
+  note: 'заметка сохранена',
+  postpone: 'отложена',
+  resume: 'снова в списках',
+}
 
 interface PressNoticeProps extends LastPress {
   /** «Заявка». */

@@ -25,6 +25,8 @@ const ORIGINAL = 'подлиннописал'
 const NOTE = 'заметкадлясвоих'
 /** An answer that can still be undone. */
 const HELD = 'ответкоторыйждёт'
+/** A colleague who put a claim off. */
+const POSTPONER = 'отложилпозднее'
 let office: Office
 let moderator: Colleague
 
@@ -48,7 +50,17 @@ test(
     await appealAs(resident, surname)
     const claim = await publishedClaim(resident)
     await resident.user()
-    const secrets = [surname, 'Секретовна', ORIGINAL, NOTE, HELD, resident.email, resident.token, resident.password]
+    const secrets = [
+      surname,
+      'Секретовна',
+      ORIGINAL,
+      NOTE,
+      HELD,
+      POSTPONER,
+      resident.email,
+      resident.token,
+      resident.password,
+    ]
     const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
     for (const [place, text] of Object.entries(await readPublicPlaces([claim], 'Проба')))
       expectNone(secrets, place, text)
@@ -84,18 +96,22 @@ async function publishedClaim(resident: Resident): Promise<number> {
   await office.update('claims', id, { action: 'correct', correctedText: 'Проба' })
   expect((await postAtDesk(moderator, `claims/${id}/notes`, { note: NOTE })).status).toBe(200)
   const { authorName } = await office.update('claims', id, { action: 'publish' })
-  await holdAnswer(id)
+  await holdAnswerAndPostpone(id)
   expect(authorName).toContain('Секретовна')
   return id
 }
 
-async function holdAnswer(claim: number): Promise<void> {
+async function holdAnswerAndPostpone(claim: number): Promise<void> {
   const database = await openDatabase()
   await database.query(
     `INSERT INTO private_desk_moves (press, staff_id, claim_id, move, due_at)
      VALUES (gen_random_uuid(), $1, $2, $3, now() + interval '1 day')`,
     [moderator.id, claim, { action: 'answer', reportText: HELD }],
   )
+  await database.query("INSERT INTO private_postponed_claims (claim_id, until, who) VALUES ($1, '2031-07-19', $2)", [
+    claim,
+    POSTPONER,
+  ])
   await database.end()
 }
 

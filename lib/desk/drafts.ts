@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { canMoveClaims } from '@/lib/desk/desk-user'
 import { listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { requireSubject } from '@/lib/desk/subjects'
 import { MAX_ANSWER_LENGTH } from '@/lib/domains/desk/rules'
@@ -14,11 +13,11 @@ export const drafts: Endpoint = {
   path: '/desk/:kind/:id/draft',
   method: 'post',
   handler: async (req) => {
-    const { user, subject } = await requireSubject(req)
+    const { user, subject, mayDecide } = await requireSubject(req)
     const form = await readForm(req)
     const { text } = parseForm(shape, form && listFilled(form, []))
     await saveDraft(subject, text, user.call)
-    if (canMoveClaims(user)) await (text.trim() === '' ? releaseCard : noteWriting)(subject, user.call)
+    if (mayDecide) await (text.trim() === '' ? releaseCard : noteWriting)(subject, user.call)
     return Response.json({ isKept: text !== '' })
   },
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { bulkMoves, claimMoves } from '@/lib/desk/claims/claim-moves'
+import { postponements } from '@/lib/desk/claims/postponements'
 import { outageEndings, outages, phoneClaims } from '@/lib/desk/duty/duty-calls'
 import { drafts } from '@/lib/desk/drafts'
 import { itemBulkMoves, itemMoves } from '@/lib/desk/items/item-moves'
@@ -22,6 +23,7 @@ export const deskEndpoints: Endpoint[] = [
   outages,
   phoneClaims,
   photos,
+  postponements,
   returned,
   undos,
 ]

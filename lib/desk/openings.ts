@@ -1,5 +1,4 @@
 import { Forbidden, type Endpoint } from 'payload'
-import { canMoveClaims } from '@/lib/desk/desk-user'
 import { leadTo, readForm } from '@/lib/desk/forms'
 import { requireSubject } from '@/lib/desk/subjects'
 import { noteOpening, takeCard } from '@/lib/domains/desk/openings-service'
@@ -19,8 +18,8 @@ export const holders: Endpoint = {
   path: '/desk/:kind/:id/holder',
   method: 'post',
   handler: async (req) => {
-    const { user, subject, card } = await requireSubject(req)
-    if (!canMoveClaims(user)) throw new Forbidden(req.t)
+    const { user, subject, card, mayDecide } = await requireSubject(req)
+    if (!mayDecide) throw new Forbidden(req.t)
     await takeCard(subject, user.call)
     return leadTo(req, card(`?${String((await readForm(req))?.get('view') ?? '')}`))
   },

@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
 import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
 import { isItemKind, itemKinds } from '@/lib/desk/items/item-kinds'
-import { isReadable } from '@/lib/domains/claims/queue/service'
+import { findRights } from '@/lib/domains/claims/queue/service'
 import type { DeskSubject } from '@/lib/domains/desk/shapes'
 
 const address = z.object({ kind: z.enum(['claims', 'ideas', 'support']), id })
@@ -15,6 +15,8 @@ const subjectKinds = { claims: 'claim', ideas: 'idea', support: 'support' } as c
 export interface AskedSubject {
   user: DeskUser
   subject: DeskSubject
+  /** False for a reader: the duty service, or an officer who handed the claim over. */
+  mayDecide: boolean
   /** Address of its card. */
   card: (query: string) => string
 }
@@ -23,16 +25,22 @@ export interface AskedSubject {
 export async function requireSubject(req: PayloadRequest): Promise<AskedSubject> {
   const user = requireDeskUser(req)
   const asked = address.safeParse(req.routeParams)
-  if (!asked.success || !(await mayRead(user, asked.data))) throw new NotFound(req.t)
+  const rights = asked.success && (await findSubjectRights(user, asked.data))
+  if (!rights) throw new NotFound(req.t)
   const { kind, id: number } = asked.data
   return {
+    ...rights,
     user,
     subject: { kind: subjectKinds[kind], id: number },
     card: (query) => (kind === 'claims' ? paths.deskClaim(number, query) : paths.deskItem(kind, number, query)),
   }
 }
 
-async function mayRead(user: DeskUser, { kind, id: number }: Address): Promise<boolean> {
-  if (kind === 'claims') return isReadable(user.scope, number)
-  return isItemKind(user, kind) && (await itemKinds[kind].getCard(user.scope, number, user.roles)) !== null
+async function findSubjectRights(
+  user: DeskUser,
+  { kind, id: number }: Address,
+): Promise<{ mayDecide: boolean } | null> {
+  if (kind === 'claims') return findRights(user.scope, number)
+  const card = isItemKind(user, kind) ? await itemKinds[kind].getCard(user.scope, number, user.roles) : null
+  return card && { mayDecide: card.actions.length > 0 }
 }

@@ -2,6 +2,7 @@ import { NoteForm } from '@/components/desk/note-form'
 import { ActionForm } from '@/components/desk/action-form'
 import { PendingNotice } from '@/components/desk/pending-notice'
 import { describeConsequences, labels } from '@/components/desk/claims/action-texts'
+import { PostponeForm } from '@/components/desk/claims/postpone-form'
 import { listActionFields } from '@/components/desk/claims/list-action-fields'
 import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import type { PendingMove } from '@/lib/domains/desk/shapes'
@@ -47,6 +48,7 @@ export function ClaimActions({ claim, choices, draft, view, publishForm, pending
             />
           </details>
         ))}
+        {claim.canPostpone && !pending && <PostponeForm claim={claim} view={view} />}
         <NoteForm endpoint={`/cms/desk/claims/${claim.id}/notes`} view={view} />
       </div>
     </section>

@@ -8,12 +8,15 @@ export function TermBadge({ term }: { term: ClaimTerm | null }) {
   return term && <Badge tone={tones[term.tone]}>{term.words}</Badge>
 }
 
+type ClaimMarksProps = Pick<QueuedClaim, 'code' | 'isDisputed' | 'postponed' | 'term'>
+
 /** State of a claim in words; colour is left for what is late or new. */
-export function ClaimMarks({ code, isDisputed, term }: Pick<QueuedClaim, 'code' | 'isDisputed' | 'term'>) {
+export function ClaimMarks({ code, isDisputed, postponed, term }: ClaimMarksProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="text-sm">{claimStatusName(code)}</span>
       {isDisputed && <Badge tone="danger">автор: не решено</Badge>}
+      {postponed && <Badge tone="neutral">отложена до {postponed.until}</Badge>}
       <TermBadge term={term} />
     </span>
   )

@@ -13,6 +13,7 @@ const actionsByView: Record<QueueView, readonly BulkAction[]> = {
   today: ofOpen,
   disputed: ofOpen,
   open: ofOpen,
+  postponed: [],
   all: [],
 }
 

@@ -14,6 +14,7 @@ import * as migration_20261129_122800_picture_portrait from './20261129_122800_p
 import * as migration_20261129_143000_duty_desk from './20261129_143000_duty_desk';
 import * as migration_20261129_150000_desk_moves from './20261129_150000_desk_moves';
 import * as migration_20261129_153000_message_beginning from './20261129_153000_message_beginning';
+import * as migration_20261129_183000_postponed_claims from './20261129_183000_postponed_claims';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261129_153000_message_beginning.up,
     down: migration_20261129_153000_message_beginning.down,
-    name: '20261129_153000_message_beginning'
+    name: '20261129_153000_message_beginning',
+  },
+  {
+    up: migration_20261129_183000_postponed_claims.up,
+    down: migration_20261129_183000_postponed_claims.down,
+    name: '20261129_183000_postponed_claims'
   },
 ];

@@ -5,6 +5,8 @@ import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim
 import type { Correction, CorrectionFields } from '@/lib/domains/desk/corrections/rules'
 import { readCorrection } from '@/lib/domains/desk/corrections/service'
 import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
+import { deletePostponement } from '@/lib/domains/claims/postponements/repository'
+import { inRequest } from '@/lib/platform/database/payload-client'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { getRoles } from '@/lib/platform/access/roles'
@@ -105,6 +107,8 @@ async function carryOut(
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
   const isFirstOfTwo = quietMove.take(req) === true
   if (!isFirstOfTwo) endTrial(req)
+  // whoever decides looks at the claim again
+  await inRequest(req, () => deletePostponement(before.id))
   const noted = toNote(action, claim, note)
   const photos = photosToPublish === null ? [] : photosToPublish?.map(idOf)
   const input = { before, newDeadline, note: noted, photos, handTo, correction, hidden }

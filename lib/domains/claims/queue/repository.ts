@@ -4,6 +4,7 @@ import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { QueueView } from '@/lib/domains/claims/queue/rules'
 import type { NearbyClaim, QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import { isAhead } from '@/lib/domains/claims/postponements/repository'
 import { isLate, midnight } from '@/lib/domains/claims/repository'
 import { claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
 import { parseClaimNumber } from '@/lib/domains/claims/rules'
@@ -26,6 +27,8 @@ export interface QueueRow {
   deadline: string | null
   created_at: Date | string
   is_disputed: boolean
+  /** Until which day the claim is out of the working lists, and who took it out. */
+  postponed: { until: string; who: string } | null
   image: StoredMedia | null
   sent_photo: number | null
   photo_count: number
@@ -34,12 +37,18 @@ export interface QueueRow {
 
 const isOpen = sql`c.code IN (${listCodes(...openClaimCodes)})`
 const isDisputed = sql`(c.code = ${listCodes(claimCodes.underReview)} AND c.is_accepted = 'no')`
+const isInModeration = sql`c.code = ${listCodes(claimCodes.inModeration)}`
+const isToday = sql`(c.deadline_date >= ${midnight} AND c.deadline_date < ${midnight} + interval '1 day')`
+// read once, since they are few, not asked for each claim
+const isPostponed = sql`c.id = ANY(ARRAY(SELECT p.claim_id FROM private_postponed_claims p WHERE ${isAhead}))`
+const isNow = (condition: SQL) => sql`(${condition} AND NOT ${isPostponed})`
 const views: Record<QueueView, SQL> = {
-  moderation: sql`c.code = ${listCodes(claimCodes.inModeration)}`,
-  overdue: isLate,
-  today: sql`(${isOpen} AND c.deadline_date >= ${midnight} AND c.deadline_date < ${midnight} + interval '1 day')`,
-  disputed: isDisputed,
-  open: isOpen,
+  moderation: isNow(isInModeration),
+  overdue: isNow(isLate),
+  today: isNow(sql`${isOpen} AND ${isToday}`),
+  disputed: isNow(isDisputed),
+  open: isNow(isOpen),
+  postponed: isPostponed,
   all: sql`TRUE`,
 }
 const NEVER = sql`'infinity'::timestamptz`
@@ -51,12 +60,15 @@ const sortings: Record<QueueView, { moment: SQL; isDescending: boolean }> = {
   today: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
   disputed: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
   open: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
+  postponed: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
   all: { moment: sql`c.created_at`, isDescending: true },
 }
 
 const columns = sql`c.id, c.text, c.address, c.code::text::int AS code, k.title AS category,
   coalesce(o.short_title, o.title) AS department, (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
   c.created_at, c.updated_at, ${isDisputed} AS is_disputed,
+  (SELECT jsonb_build_object('until', p.until, 'who', p.who) FROM private_postponed_claims p
+    WHERE p.claim_id = c.id AND ${isAhead}) AS postponed,
   (SELECT ${imageColumns(sql`r.media_id`)} FROM claims_rels r
     WHERE r.parent_id = c.id AND r.path = 'photos' AND r.media_id IS NOT NULL ORDER BY r."order" LIMIT 1) AS image,
   (SELECT r.private_files_id FROM claims_rels r WHERE c.published_at IS NULL AND r.parent_id = c.id
@@ -79,13 +91,13 @@ export function countQueue(scope: ClaimScope, filter: QueueFilter): Promise<numb
 
 /** Counts every view but the one of all claims. */
 export async function countViews(scope: ClaimScope): Promise<Record<Exclude<QueueView, 'all'>, number>> {
-  const { moderation, overdue, today, disputed, open } = views
+  const { moderation, overdue, today, disputed, open, postponed } = views
   const row = await selectOne<Record<Exclude<QueueView, 'all'>, number>>(sql`SELECT
       count(*) FILTER (WHERE ${moderation})::int AS moderation, count(*) FILTER (WHERE ${overdue})::int AS overdue,
       count(*) FILTER (WHERE ${today})::int AS today, count(*) FILTER (WHERE ${disputed})::int AS disputed,
-      count(*) FILTER (WHERE ${open})::int AS open
-    FROM claims c WHERE ${joinAnd(inScope(scope))} AND (${isOpen} OR ${moderation})`)
-  return row ?? { moderation: 0, overdue: 0, today: 0, disputed: 0, open: 0 }
+      count(*) FILTER (WHERE ${open})::int AS open, count(*) FILTER (WHERE ${postponed})::int AS postponed
+    FROM claims c WHERE ${joinAnd(inScope(scope))} AND (${isOpen} OR ${isInModeration})`)
+  return row ?? { moderation: 0, overdue: 0, today: 0, disputed: 0, open: 0, postponed: 0 }
 }
 
 /** Finds the claim after this one in the view, or the first of the others. */

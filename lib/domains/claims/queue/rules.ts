@@ -10,6 +10,7 @@ export const queueViews = [
   { value: 'today', name: 'Сегодня' },
   { value: 'disputed', name: 'Не решено' },
   { value: 'open', name: 'Ждут ответа' },
+  { value: 'postponed', name: 'Отложено' },
   { value: 'all', name: 'Все' },
 ] as const
 export type QueueView = (typeof queueViews)[number]['value']

@@ -51,9 +51,15 @@ export async function findQueued(
   return rows.map((row) => toQueued(row, calendar, scope))
 }
 
-/** True if the reader may open the card of this claim. */
-export async function isReadable(scope: ClaimScope, id: number): Promise<boolean> {
-  return (await repository.findCard(scope, id)) !== null
+/** Returns whether the reader may decide on a claim; null if they may not even open its card. */
+export async function findRights(scope: ClaimScope, id: number): Promise<{ mayDecide: boolean } | null> {
+  const row = await repository.findCard(scope, id)
+  const isMover = scope.isModerator || scope.department !== null
+  return row && { mayDecide: isMover && !isHandedOver(scope, row.department_id) }
+}
+
+function isHandedOver({ department }: ClaimScope, present: number | null): boolean {
+  return department !== null && department !== present
 }
 
 /** Returns the card of a claim that the reader may see, with the actions of these roles; null for any other. */
@@ -71,13 +77,16 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
       ? []
       : findSimilar({ ...row, categoryId: row.category_id, radius: SIMILAR_RADIUS }, MAX_SIMILAR + 1),
   ])
-  const isHandedOver = scope.department !== null && scope.department !== row.department_id
   const facts = {
     hasPhotos: photos.length > 0,
     hasVerdictPhoto: row.has_verdict_photo,
     hasComment: Boolean(row.user_comment),
   }
   const given = { ...facts, isDisputed: row.is_disputed }
+  const isGone = isHandedOver(scope, row.department_id)
+  // what was handed over is read only
+  const possible = isGone ? [] : claimWorkflow.possible({ state: row.code as ClaimCode, roles, given })
+  const actions = possible.filter(isStaffAction)
   return {
     ...toQueued(row, calendar, scope),
     x: row.x,
@@ -99,16 +108,14 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     authorClaims,
     similar: similar.filter((one) => one.id !== id).slice(0, MAX_SIMILAR),
     history: events.map(toHistoryRow),
-    // what was handed over is read only
-    isHandedOver,
-    actions: isHandedOver
-      ? []
-      : claimWorkflow.possible({ state: row.code as ClaimCode, roles, given }).filter(isStaffAction),
+    isHandedOver: isGone,
+    canPostpone: actions.length > 0 && (row.code === claimCodes.inModeration || isOpenClaim(row.code)),
+    actions,
   }
 }
 
 function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModerator }: ClaimScope): QueuedClaim {
-  const { id, text, address, code, category, department, image, photo_count: photoCount } = row
+  const { id, text, address, code, category, department, postponed, image, photo_count: photoCount } = row
   return {
     id,
     text,
@@ -118,6 +125,7 @@ function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModer
     department,
     term: describeTerm(row, calendar),
     isDisputed: row.is_disputed,
+    postponed: postponed && { ...postponed, until: formatLongDate(postponed.until, env.TIME_ZONE) },
     image: toImage(image),
     sentPhoto: isModerator ? row.sent_photo : null,
     photoCount,

@@ -28,6 +28,8 @@ export interface QueuedClaim {
   term: ClaimTerm | null
   /** The author disagreed with the answer, and nobody has taken the claim since. */
   isDisputed: boolean
+  /** The claim is out of the working lists until this day («05 декабря 2026»). */
+  postponed: { until: string; who: string } | null
   image: ImageObject | null
   /** Number of the author's first photo, which only the staff sees; null if one is public. */
   sentPhoto: number | null
@@ -68,6 +70,8 @@ export interface ClaimCard extends QueuedClaim {
   history: ItemStep[]
   /** The reader handed it over to another department. */
   isHandedOver: boolean
+  /** The reader may take it out of the working lists until a day. */
+  canPostpone: boolean
   actions: StaffAction[]
 }
 

@@ -1,0 +1,16 @@
+import { sql } from '@payloadcms/db-postgres'
+import { env } from '@/lib/config/env'
+import { query } from '@/lib/platform/database/payload-client'
+
+/** True for rows whose day has not come; the others are as good as gone. */
+export const isAhead = sql`p.until > (now() AT TIME ZONE ${env.TIME_ZONE})::date`
+
+export async function savePostponement(claim: number, until: string, who: string): Promise<void> {
+  await query(sql`
+    INSERT INTO private_postponed_claims (claim_id, until, who) VALUES (${claim}, ${until}::date, ${who})
+    ON CONFLICT (claim_id) DO UPDATE SET until = excluded.until, who = excluded.who, postponed_at = now()`)
+}
+
+export async function deletePostponement(claim: number): Promise<void> {
+  await query(sql`DELETE FROM private_postponed_claims WHERE claim_id = ${claim}`)
+}
