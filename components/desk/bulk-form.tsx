@@ -17,8 +17,8 @@ export interface BulkChoice {
   fields: readonly ActionField[]
 }
 
-/** `undo` is the press, if all that it did can be undone. */
-type Moved = MovedItems & { undo?: string }
+/** `undo` is the press, if all that it did can be undone, for so many seconds. */
+type Moved = MovedItems & { undo?: string; seconds?: number }
 
 interface BulkFormProps {
   choices: readonly BulkChoice[]
@@ -97,12 +97,12 @@ function toListAddress({ done, undo }: Moved): string {
   return address.href
 }
 
-function Result({ done, refused, undo, list }: Moved & Pick<BulkFormProps, 'list'>) {
+function Result({ done, refused, undo, seconds = 0, list }: Moved & Pick<BulkFormProps, 'list'>) {
   return (
     <>
       <div className="font-medium">
         Сделано: {done.length}. Не сделано: {refused.length}.{' '}
-        {undo && <UndoForm press={undo} view={window.location.search} label="Отменить сделанное" />}
+        {undo && <UndoForm undo={{ press: undo, seconds }} view={window.location.search} label="Отменить сделанное" />}
       </div>
       <ul>
         {refused.map(({ id, message }) => (

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { UndoForm } from '@/components/desk/undo-form'
+import type { Undo } from '@/lib/domains/desk/shapes'
 import { formatCount } from '@/lib/text/plural'
 
 export interface LastPress {
   /** What the last press did and to which number: «publish-12». */
   done: string | string[] | undefined
   /** The press, if it can still be undone. */
-  undo: string | null
+  undo: Undo | null
   view: string
 }
 
@@ -50,7 +51,7 @@ export function PressNotice({ done, undo, view, one, words, toHref }: PressNotic
               : {said}.
             </>
           )}{' '}
-          {undo && <UndoForm press={undo} view={view} />}
+          {undo && <UndoForm undo={undo} view={view} />}
         </>
       )}
     </Notice>

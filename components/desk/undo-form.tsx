@@ -1,14 +1,22 @@
+import type { Undo } from '@/lib/domains/desk/shapes'
+
 interface UndoFormProps {
-  press: string
+  undo: Undo
   /** Query of the list that the card was opened from. */
   view: string
   label?: string
 }
 
-/** «Отменить» of the last press, with all that it did. Works without scripts. */
-export function UndoForm({ press, view, label = 'Отменить' }: UndoFormProps) {
+/** «Отменить» of the last press, with all that it did. It goes when its time is over; works without scripts. */
+export function UndoForm({ undo: { press, seconds }, view, label = 'Отменить' }: UndoFormProps) {
   return (
-    <form method="post" action="/cms/desk/undo" encType="multipart/form-data" className="inline">
+    <form
+      method="post"
+      action="/cms/desk/undo"
+      encType="multipart/form-data"
+      className="inline"
+      style={{ animation: `vanish 0s ${seconds}s forwards` }}
+    >
       <input type="hidden" name="press" value={press} />
       <input type="hidden" name="view" value={view} />
       <button type="submit" className="link target">

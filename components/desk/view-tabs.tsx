@@ -17,7 +17,10 @@ export function ViewTabs<View extends string>({ label, views, current, toHref }:
           key={value}
           href={toHref(value)}
           aria-current={value === current ? 'page' : undefined}
-          className={classNames('tab shrink-0', value === current && 'wave-under font-semibold text-ink')}
+          className={classNames(
+            'tab shrink-0',
+            value === current && 'wave-under font-semibold text-ink [scroll-initial-target:nearest]',
+          )}
         >
           {name}
           {count !== undefined && <span className="tabular text-ink-soft">{formatNumber(count)}</span>}

@@ -130,7 +130,7 @@ describe('many at once', () => {
     const publish = () => moveIdeas([one, two, unseen], { action: 'publish' })
     const expected = { done: [one, two], refused: [{ id: unseen, message: expect.stringContaining('файлы') }] }
     const first = (await publish()) as { undo: string }
-    expect(first).toEqual({ ...expected, undo: expect.any(String) })
+    expect(first).toEqual({ ...expected, undo: expect.any(String), seconds: 600 })
     expect((await postAtDesk(moderator, 'undo', { press: first.undo })).next).toBe('/desk/ideas?done=undone-2')
     await runJobs()
     expect(await listCodes([one, two, unseen])).toEqual(['5', '5', '5'])

@@ -68,6 +68,25 @@ test('a moderator undoes by the keyboard what the last press did', { tag: '@phon
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('«Отменить» goes when its time is over', { tag: '@all' }, async ({ page }) => {
+  const id = await report()
+  const press = await hold(id, moderator)
+  await comeIn(page, moderator)
+  await page.goto(`/desk/queue?view=moderation&done=refuse-${id}&undo=${press}`)
+  const button = page.getByRole('button', { name: 'Отменить' })
+  await expect(button).toBeVisible()
+  const delays = await button.locator('xpath=..').evaluate((form) =>
+    form.getAnimations().map((animation) => {
+      animation.finish()
+      return animation.effect?.getTiming().delay ?? 0
+    }),
+  )
+  const day = 86_400_000
+  expect(delays).toEqual([expect.any(Number)])
+  expect(Math.abs((delays[0] ?? 0) - day)).toBeLessThan(day / 100)
+  await expect(button).toBeHidden()
+})
+
 test('«Отменить» works without scripts', { tag: ['@without-javascript', '@all'] }, async ({ page }) =>
   undoByKeyboard(page),
 )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { env } from '@/lib/config/env'
 import { id } from '@/lib/contract/shapes'
 import { listFilled, readForm } from '@/lib/desk/forms'
 import { pressEach } from '@/lib/domains/desk/moves-service'
@@ -37,5 +38,5 @@ export async function moveMany(
 ): Promise<Response> {
   const press = { id: randomUUID(), call }
   const { isPending, ...moved } = await pressEach(kind, items, move, press)
-  return Response.json({ ...moved, ...(isPending && { undo: press.id }) })
+  return Response.json({ ...moved, ...(isPending && { undo: press.id, seconds: env.DESK_UNDO_SECONDS }) })
 }

@@ -6,9 +6,9 @@ import { id } from '@/lib/contract/shapes'
 import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { itemKindNames, itemKinds } from '@/lib/desk/items/item-kinds'
-import { canUndo, forgetReturned, listReturned } from '@/lib/domains/desk/pending-service'
+import { findUndo, forgetReturned, listReturned } from '@/lib/domains/desk/pending-service'
 import { pressMove, undoPress } from '@/lib/domains/desk/moves-service'
-import type { DeskMove, MoveSubject } from '@/lib/domains/desk/shapes'
+import type { DeskMove, MoveSubject, Undo } from '@/lib/domains/desk/shapes'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 const shape = z.object({ press: z.uuid() })
@@ -64,9 +64,9 @@ function toCardPath(subject: MoveSubject, query = ''): string {
 }
 
 /** Returns the press that an address names, if this person can still undo it. */
-export async function readUndo(given: unknown, { call }: DeskUser): Promise<string | null> {
+export async function readUndo(given: unknown, { call }: DeskUser): Promise<Undo | null> {
   const press = z.uuid().safeParse(given).data
-  return press && (await canUndo(press, call)) ? press : null
+  return press ? findUndo(press, call) : null
 }
 
 export interface ReturnedLine {

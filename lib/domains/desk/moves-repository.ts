@@ -52,18 +52,22 @@ export function findFiles(moveId: number): Promise<MoveFile[]> {
   return query(sql`SELECT field, name, type, content FROM private_desk_move_files WHERE move_id = ${moveId}`)
 }
 
+const secondsLeft = sql`greatest(0, ceil(extract(epoch FROM m.due_at - now())))::int`
+
 interface WaitingRow {
   id: number
   who: string
   staff_id: number
   press: string
+  seconds: number
 }
 
 /** Finds the moves of these things that wait. */
 export function findWaiting(kind: MoveSubject['kind'], ids: readonly number[]): Promise<WaitingRow[]> {
   const column = subjectColumn({ kind })
   return query<WaitingRow>(sql`
-    SELECT m.${column} AS id, s.name AS who, m.staff_id, m.press FROM private_desk_moves m JOIN staff s ON s.id = m.staff_id
+    SELECT m.${column} AS id, s.name AS who, m.staff_id, m.press, ${secondsLeft} AS seconds
+    FROM private_desk_moves m JOIN staff s ON s.id = m.staff_id
     WHERE m.${column} = ANY(${sql.param([...ids])}::int[]) AND m.refusal IS NULL`)
 }
 
@@ -99,11 +103,12 @@ export function deletePress(press: string, staffId: number): Promise<SubjectRow[
     RETURNING ${subjectColumns}`)
 }
 
-/** True if this person's press can still be undone. */
-export async function isWaiting(press: string, staffId: number): Promise<boolean> {
-  const rows = await query(sql`
-    SELECT 1 FROM private_desk_moves WHERE press = ${press} AND staff_id = ${staffId} AND refusal IS NULL LIMIT 1`)
-  return rows.length > 0
+/** Finds for how many seconds this person's press can still be undone: until the last of its moves is due. */
+export async function findSecondsLeft(press: string, staffId: number): Promise<number> {
+  const row = await selectOne<{ seconds: number | null }>(sql`
+    SELECT max(${secondsLeft}) AS seconds FROM private_desk_moves m
+    WHERE m.press = ${press} AND m.staff_id = ${staffId} AND m.refusal IS NULL`)
+  return row?.seconds ?? 0
 }
 
 export async function setRefusal(id: number, refusal: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { deleteReturnedRow, findReturned, findWaiting, isWaiting } from '@/lib/domains/desk/moves-repository'
-import type { PendingMove, MoveSubject, ReturnedMove } from '@/lib/domains/desk/shapes'
+import { deleteReturnedRow, findReturned, findSecondsLeft, findWaiting } from '@/lib/domains/desk/moves-repository'
+import type { PendingMove, MoveSubject, ReturnedMove, Undo } from '@/lib/domains/desk/shapes'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { staffRefusal, type SaveRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { wasPending } from '@/lib/platform/workflow/pending-move'
@@ -23,13 +23,17 @@ export async function listPending(
 ): Promise<Record<number, PendingMove>> {
   const rows = await findWaiting(kind, ids)
   return Object.fromEntries(
-    rows.map(({ id, who, staff_id: by, press }) => [id, { who, press: by === user?.id ? press : null }]),
+    rows.map(({ id, who, staff_id: by, press, seconds }) => [
+      id,
+      { who, undo: by === user?.id && seconds > 0 ? { press, seconds } : null },
+    ]),
   )
 }
 
-/** True if this person's press can still be undone. */
-export function canUndo(press: string, { user }: StaffCall): Promise<boolean> {
-  return isWaiting(press, Number(user?.id))
+/** Returns the press if this person can still undo it. */
+export async function findUndo(press: string, { user }: StaffCall): Promise<Undo | null> {
+  const seconds = await findSecondsLeft(press, Number(user?.id))
+  return seconds > 0 ? { press, seconds } : null
 }
 
 /** Lists what this person pressed and the portal refused later. */

@@ -30,11 +30,17 @@ export interface MovedItems {
   refused: { id: number; message: string }[]
 }
 
+/** A press that can still be undone, for so many seconds. */
+export interface Undo {
+  press: string
+  seconds: number
+}
+
 /** A move that waits: it can be undone by the one who made it. */
 export interface PendingMove {
   who: string
-  /** Press that made it, if the reader did. */
-  press: string | null
+  /** If the reader made it. */
+  undo: Undo | null
 }
 
 /** A move that was refused at its moment. */
