@@ -182,3 +182,16 @@ describe('many at once', () => {
     })
   })
 })
+
+test('the log, which can erase nothing, names an idea and a resident by number alone', async () => {
+  const author = await Resident.register()
+  const { id } = await proposed(database, author)
+  await office.read('ideas', id)
+  await office.read('residents', author.id)
+  expect((await moveItem(moderator, 'ideas', id, { action: 'publish' })).status).toBe(200)
+  const { rows } = await database.query<{ subject: string }>(
+    "SELECT DISTINCT subject FROM audit_log WHERE subject ~ ('^(Идея № ' || $1 || '|Житель № ' || $2 || ')( |$)')",
+    [id, author.id],
+  )
+  expect(rows.map(({ subject }) => subject).sort()).toEqual([`Житель № ${author.id}`, `Идея № ${id}`])
+})

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { appealWorkflow } from '@/lib/domains/appeals/actions'
 import { answerDeliveries, answerKinds, appealStates, MAX_APPEAL_LENGTH } from '@/lib/domains/appeals/contract'
 import { appealHistoryRow, moveAppeal, nameNextTerm } from '@/lib/domains/appeals/hooks/move-appeal'
-import { personalData } from '@/lib/platform/audit/audit-openings'
+import { personalData, personalHistory } from '@/lib/platform/audit/audit-openings'
 import { hasRole, queueAccess, registerAccess } from '@/lib/platform/access/roles'
 import {
   accountEmail,
@@ -39,7 +39,7 @@ export const appealTopics: CollectionConfig = {
 
 export const appealEvents: CollectionConfig = {
   slug: 'appeal-events',
-  custom: personalData,
+  custom: personalHistory,
   labels: { singular: 'Событие обращения', plural: 'Движение обращений' },
   access: registerAccess('clerk'),
   admin: { group, hidden: true, useAsTitle: 'title' },

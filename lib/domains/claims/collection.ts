@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess, FieldHook, GlobalConfig } from 'payload'
-import { personalData } from '@/lib/platform/audit/audit-openings'
+import { personalData, personalHistory } from '@/lib/platform/audit/audit-openings'
 import { hasRole, hiddenFromOthers, registerAccess } from '@/lib/platform/access/roles'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimAccess, claimHistoryAccess } from '@/lib/domains/claims/hooks/claim-access'
@@ -220,7 +220,7 @@ const codes = claimStatuses.map(({ code, name }) => ({ value: String(code), labe
 
 export const claimEvents: CollectionConfig = {
   slug: 'claim-events',
-  custom: personalData,
+  custom: personalHistory,
   labels: { singular: 'Событие заявки', plural: 'История заявок' },
   access: { ...registerAccess(), read: claimHistoryAccess },
   admin: { group: 'Социальный контроль', hidden: true, useAsTitle: 'title' },

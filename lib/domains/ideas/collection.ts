@@ -6,7 +6,7 @@ import { ideaAccess, ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { deleteRemovedFiles, dropFilesOfDeleted } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow, moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
 import { ideaStatuses, ideaCodes } from '@/lib/domains/ideas/states'
-import { personalData } from '@/lib/platform/audit/audit-openings'
+import { personalData, personalHistory } from '@/lib/platform/audit/audit-openings'
 import { contentAccess, hasRole, registerAccess } from '@/lib/platform/access/roles'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import {
@@ -185,7 +185,7 @@ const codes = ideaStatuses.map(({ code, name }) => ({ value: String(code), label
 
 export const ideaEvents: CollectionConfig = {
   slug: 'idea-events',
-  custom: personalData,
+  custom: personalHistory,
   labels: { singular: 'Событие идеи', plural: 'История идей' },
   access: { ...registerAccess(), read: ideaHistory },
   admin: { group: 'Идеи для города', hidden: true, useAsTitle: 'title' },

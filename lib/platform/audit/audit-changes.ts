@@ -49,12 +49,13 @@ function describeChange({ _status: state }: Row): string {
 }
 
 export function nameDocument(
-  collection: Pick<CollectionConfig, 'slug' | 'labels'>,
-  { id, title, number, name, question }: Row,
+  collection: Pick<CollectionConfig, 'slug' | 'labels' | 'custom'>,
+  { id, title, name, question }: Row,
 ): string {
-  // numbered documents are personal, and the log could never erase a name
-  const named = typeof number === 'string' ? [title] : [title, name, question]
-  const words = named.find((one) => typeof one === 'string')
+  const { hasPersonalData, hasSafeTitles } = collection.custom ?? {}
+  // the log could never erase a name, or what a resident typed
+  const isPersonal = hasPersonalData === true && hasSafeTitles !== true
+  const words = isPersonal ? undefined : [title, name, question].find((one) => typeof one === 'string')
   const kind = toText(collection.labels?.singular) ?? collection.slug
   return `${kind} № ${String(id)}${typeof words === 'string' ? ` «${words}»` : ''}`
 }

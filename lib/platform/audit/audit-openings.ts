@@ -10,6 +10,9 @@ import { internalHeaders } from '@/lib/runtime/internal-headers'
 /** Marks a collection whose documents show personal data: the audit log says which staff opened them. */
 export const personalData = { hasPersonalData: true }
 
+/** The same for a history, whose titles the portal writes: the log may quote them. */
+export const personalHistory = { ...personalData, hasSafeTitles: true }
+
 const QUIET_SECONDS = 10 * 60
 
 /** Logs documents and lists that staff opened, once in ten minutes of a session. */
