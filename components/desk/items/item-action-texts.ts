@@ -2,7 +2,7 @@ import type { ActionField } from '@/components/desk/action-fields'
 import type { BulkChoice } from '@/components/desk/bulk-form'
 import { CORRECTION_CONSEQUENCES, listCorrectionFields } from '@/components/desk/list-correction-fields'
 import type { ItemCard } from '@/lib/contract/queue-shapes'
-import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
+import { itemKinds, type BulkItemAction, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
 import { ideaLimits } from '@/lib/domains/ideas/contract'
 import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
@@ -58,11 +58,20 @@ interface Facts {
 
 const refusalReason: ActionField = { kind: 'text', name: 'note', label: 'Причина' }
 
+/** Words of the button before «отмеченные». */
+const bulkLabels: Record<BulkItemAction, string> = {
+  publish: 'Опубликовать',
+  refuse: 'Отклонить',
+  hide: 'Скрыть',
+  show: 'Вернуть',
+}
+
 /** Lists what can be done with many items of a view at once. */
 export function listItemBulkChoices(name: ItemKindName, view: string): BulkChoice[] {
   return (itemKinds[name].bulk[view] ?? []).map((action) => ({
     action,
-    ...itemActions[action],
+    label: bulkLabels[action],
+    consequences: itemActions[action].consequences,
     fields: action === 'refuse' ? [refusalReason] : [],
   }))
 }
