@@ -2,6 +2,7 @@ import { TZDateMini } from '@date-fns/tz/date/mini'
 import { format } from 'date-fns/format'
 import { ru } from 'date-fns/locale/ru'
 import { upperFirst } from '@/lib/text/capitalize'
+import { countDays } from '@/lib/time/days'
 
 type Moment = Date | string
 
@@ -101,8 +102,7 @@ export function parseMoment(text: string, zone: string): Date {
 
 /** Whole days from today in the zone; negative if past. */
 export function daysUntil(moment: Moment, zone: string, now: Date = new Date()): number {
-  const DAY = 86_400_000
-  return Math.round((Date.parse(isoDay(moment, zone)) - Date.parse(isoDay(now, zone))) / DAY)
+  return countDays(isoDay(now, zone), isoDay(moment, zone))
 }
 
 const MAX_TEXTS = 10_000

@@ -2,6 +2,7 @@ import { daysUntil, formatDate, formatDateOrTime, formatTime, isSameDay } from '
 import { upperFirst } from '@/lib/text/capitalize'
 import { formatDays, plural } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
+import { DAY_MS } from '@/lib/time/days'
 
 const LAST_MINUTE = '23:59'
 const UNTIL = 'до\u00A0'
@@ -64,8 +65,7 @@ export function formatDaysUntil(days: number, what?: string): string {
 
 /** Share of the period, 0 to 1, that has passed by the end of today. */
 export function elapsedShare({ start, finish }: { start: string; finish: string }, today: string): number {
-  const DAY = 86_400_000
-  const whole = (Date.parse(finish) - Date.parse(start)) / DAY + 1
-  const passed = (Date.parse(today) - Date.parse(start)) / DAY + 1
+  const whole = (Date.parse(finish) - Date.parse(start)) / DAY_MS + 1
+  const passed = (Date.parse(today) - Date.parse(start)) / DAY_MS + 1
   return Math.min(1, Math.max(0, passed / whole))
 }

@@ -1,6 +1,5 @@
 import { isoDay } from '@/lib/time/dates'
-
-const DAY = 86_400_000
+import { addDays, DAY_MS } from '@/lib/time/days'
 
 export interface Showing {
   starts_at: string
@@ -9,11 +8,11 @@ export interface Showing {
 
 /** Weeks from Monday; null for days of other months. */
 export function monthWeeks(month: string): (string | null)[][] {
-  const first = Date.parse(`${month}-01`)
+  const first = `${month}-01`
   const lead = (new Date(first).getUTCDay() + 6) % 7
   const weeks: (string | null)[][] = []
-  for (let start = first - lead * DAY; toDay(start).slice(0, 7) <= month; start += 7 * DAY) {
-    const days = Array.from({ length: 7 }, (_, index) => toDay(start + index * DAY))
+  for (let start = addDays(first, -lead); start.slice(0, 7) <= month; start = addDays(start, 7)) {
+    const days = Array.from({ length: 7 }, (_, index) => addDays(start, index))
     weeks.push(days.map((day) => (day.startsWith(month) ? day : null)))
   }
   return weeks
@@ -30,13 +29,13 @@ export function daysOfShowing(
   zone: string,
 ): { first: string; last: string } {
   const first = isoDay(start, zone)
-  const isLong = end !== null && Date.parse(end) - Date.parse(start) >= DAY
+  const isLong = end !== null && Date.parse(end) - Date.parse(start) >= DAY_MS
   return { first, last: isLong ? isoDay(end, zone) : first }
 }
 
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = []
-  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY) days.push(toDay(day))
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
   return days
 }
 
@@ -50,8 +49,4 @@ export function isShowingOver({ starts_at: start, ends_at: end }: Showing, now: 
 /** First showing that is not over, otherwise the last. Showings must be sorted. */
 export function nearestShowing<T extends Showing>(showings: readonly T[], now: Date): T | undefined {
   return showings.find((one) => !isShowingOver(one, now)) ?? showings.at(-1)
-}
-
-function toDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

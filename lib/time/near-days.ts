@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { addDays } from '@/lib/time/days'
+
 const SATURDAY = 6
 const SUNDAY = 0
 
@@ -22,8 +23,4 @@ function weekendFrom(today: string): { from: string; to: string } {
   if (weekday === SUNDAY) return { from: today, to: today }
   const saturday = addDays(today, SATURDAY - weekday)
   return { from: saturday, to: addDays(saturday, 1) }
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }

@@ -2,8 +2,8 @@ import { formatTime, isoDay } from '@/lib/time/dates'
 import { toWeekday } from '@/lib/time/opening-hours'
 import type { ReceptionHours, ReceptionWeeks } from '@/lib/time/reception-times'
 import type { WorkingCalendar } from '@/lib/time/working-days'
+import { addDays } from '@/lib/time/days'
 
-const DAY_MS = 86_400_000
 /** Receptions may be monthly, and a holiday may skip one. */
 const MAX_WAIT_DAYS = 70
 
@@ -37,10 +37,6 @@ export function nextReception(
   const clock = formatTime(now, zone).padStart(5, '0')
   const coming = receptionDays(hours, today, MAX_WAIT_DAYS, calendar)
   return coming.find(({ day, to }) => day > today || to > clock) ?? null
-}
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 function onDay(day: string, { from, to, place, slot_minutes: minutes }: ReceptionHours): ReceptionDay {

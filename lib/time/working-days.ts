@@ -1,15 +1,15 @@
+import { addDays } from '@/lib/time/days'
+
 export interface WorkingCalendar {
   daysOff: ReadonlySet<string>
   workedDays: ReadonlySet<string>
 }
 
-const DAY_MS = 86_400_000
-
 /** The start itself does not count. */
 export function addWorkingDays(start: string, count: number, calendar: WorkingCalendar): string {
   let day = start
   for (let left = count; left > 0;) {
-    day = nextDay(day)
+    day = addDays(day, 1)
     if (isWorkingDay(day, calendar)) left -= 1
   }
   return day
@@ -19,7 +19,7 @@ export function addWorkingDays(start: string, count: number, calendar: WorkingCa
 export function countWorkingDays(start: string, end: string, calendar: WorkingCalendar): number {
   let count = 0
   for (let day = start; day < end;) {
-    day = nextDay(day)
+    day = addDays(day, 1)
     if (isWorkingDay(day, calendar)) count += 1
   }
   return count
@@ -29,8 +29,4 @@ function isWorkingDay(day: string, { daysOff, workedDays }: WorkingCalendar): bo
   if (workedDays.has(day)) return true
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !daysOff.has(day)
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }

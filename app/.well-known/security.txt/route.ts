@@ -1,8 +1,8 @@
 import { getSite } from '@/components/features/site/queries'
 import { env } from '@/lib/config/env'
 import { textFile } from '@/lib/text/text-file'
+import { DAY_MS } from '@/lib/time/days'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
 

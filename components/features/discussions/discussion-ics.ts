@@ -4,8 +4,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionFull } from '@/lib/domains/discussions/graphql/operations'
 import { eventVersion, writeCalendar, type StampedEvent } from '@/lib/runtime/calendar-file'
-
-const DAY = 86_400_000
+import { DAY_MS } from '@/lib/time/days'
 
 export function discussionIcs(discussion: DiscussionFull, updatedAt: string): string {
   const { id, title, address } = discussion
@@ -19,7 +18,7 @@ export function discussionIcs(discussion: DiscussionFull, updatedAt: string): st
     calName: title,
     start: toDateArray(Date.parse(start)),
     // The end is the day after the last one, because iCalendar does not count the end day of an event of whole days.
-    end: toDateArray(Date.parse(finish) + DAY),
+    end: toDateArray(Date.parse(finish) + DAY_MS),
   }))
   return writeCalendar(events, title)
 }

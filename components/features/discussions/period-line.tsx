@@ -3,6 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { DiscussionPeriods } from '@/lib/domains/discussions/graphql/operations'
 import { daysUntil, formatLongDate } from '@/lib/time/dates'
 import { formatDaysUntil, formatDaysLeft } from '@/lib/time/deadline-text'
+import { DAY_MS } from '@/lib/time/days'
 
 interface PeriodLineProps {
   discussion: DiscussionPeriods
@@ -135,15 +136,14 @@ type Scale = ReturnType<typeof createScale>
 
 /** `part` is 0 for the beginning of a day and 1 for its end. */
 function createScale(periods: readonly Period[]) {
-  const DAY = 86_400_000
   const first = periods.map(({ start }) => start).sort()[0] ?? ''
   const last =
     periods
       .map(({ finish }) => finish)
       .sort()
       .at(-1) ?? ''
-  const whole = (Date.parse(last) - Date.parse(first)) / DAY + 1
-  const share = (day: string, part: number) => ((Date.parse(day) - Date.parse(first)) / DAY + part) / whole
+  const whole = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
+  const share = (day: string, part: number) => ((Date.parse(day) - Date.parse(first)) / DAY_MS + part) / whole
   return { first, last, share }
 }
 

@@ -1,6 +1,6 @@
 import { toNoon, isoDay } from '@/lib/time/dates'
+import { DAY_MS } from '@/lib/time/days'
 
-const DAY = 86_400_000
 /** Days before a past yearly event is written about. */
 const FRESH_DAYS = 3
 const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
@@ -27,18 +27,18 @@ export interface Calendar {
 export function createCalendar(now: Date, zone: string, start?: string): Calendar {
   const today = Date.parse(toNoon(isoDay(now, zone)))
   const first = start === undefined ? today : Date.parse(toNoon(start))
-  const toDate = (after: number) => new Date(first + after * DAY)
+  const toDate = (after: number) => new Date(first + after * DAY_MS)
   const year = (after: number) => toDate(after).getUTCFullYear()
   const dayAndMonth = (after: number) => `${toDate(after).getUTCDate()} ${MONTHS[toDate(after).getUTCMonth()]}`
   const yearAfter = (years: number) => year(0) + years
-  const daysSince = (date: string) => (today - Date.parse(toNoon(date))) / DAY
-  const isFresh = (date: string) => (first - Date.parse(toNoon(date))) / DAY < FRESH_DAYS
+  const daysSince = (date: string) => (today - Date.parse(toNoon(date))) / DAY_MS
+  const isFresh = (date: string) => (first - Date.parse(toNoon(date))) / DAY_MS < FRESH_DAYS
   return {
-    daysAgo: (after) => (today - first) / DAY - after,
+    daysAgo: (after) => (today - first) / DAY_MS - after,
     daysSince,
     daysSinceLast: (monthDay, years) =>
       daysSince(`${yearAfter(years - (isFresh(`${year(0)}-${monthDay}`) ? 1 : 0))}-${monthDay}`),
-    daysSinceWeekday: (week, day) => (today - first) / DAY - (day - (toDate(0).getUTCDay() || 7) + week * 7),
+    daysSinceWeekday: (week, day) => (today - first) / DAY_MS - (day - (toDate(0).getUTCDay() || 7) + week * 7),
     yearAfter,
     toDate,
     dayAndMonth,

@@ -11,6 +11,7 @@ import { UNDO_DAYS } from '@/lib/domains/residents/rules'
 import type { Domain } from '@/lib/platform/domain'
 import { storePrivateFile, linkPrivateFile, readPrivateFiles } from '@/lib/platform/files/private-files'
 import { isoDay } from '@/lib/time/dates'
+import { DAY_MS } from '@/lib/time/days'
 
 /** Stores an archive with all data of a resident (one JSON file and the files) and returns a link to it. */
 export async function exportData(domains: readonly Domain[], caller: Caller) {
@@ -52,7 +53,6 @@ export async function composeFeed(domains: readonly Domain[], residentId: number
 
 /** Upper bound for each kind; nobody has as many. */
 const MOST = 1_000
-const DAY_MS = 86_400_000
 
 /** Returns unfinished matters, first those to be answered after the erasure. */
 export async function listOpenMatters(domains: readonly Domain[], residentId: number): Promise<OpenMatters> {

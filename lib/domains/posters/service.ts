@@ -25,8 +25,8 @@ import { toSeo } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { isoDay } from '@/lib/time/dates'
 import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/time/month-calendar'
+import { DAY_MS } from '@/lib/time/days'
 
-const DAY = 86_400_000
 const DAYS_OF_WEEK = 7
 const RELATED = 3
 
@@ -54,7 +54,7 @@ export async function findPostersOfWeek(limit: number): Promise<PosterCard[]> {
     {
       when: 'upcoming',
       start_date: isoDay(now, env.TIME_ZONE),
-      end_date: isoDay(new Date(now.getTime() + (DAYS_OF_WEEK - 1) * DAY), env.TIME_ZONE),
+      end_date: isoDay(new Date(now.getTime() + (DAYS_OF_WEEK - 1) * DAY_MS), env.TIME_ZONE),
     },
     limit,
   )

@@ -1,7 +1,8 @@
 import { TZDateMini } from '@date-fns/tz/date/mini'
 import { BOOKING_DAYS, type SlotDay } from '@/lib/domains/receptions/contract'
 import { isoDay } from '@/lib/time/dates'
-import { addDays, receptionDays, type ReceptionDay } from '@/lib/time/reception-days'
+import { addDays } from '@/lib/time/days'
+import { receptionDays, type ReceptionDay } from '@/lib/time/reception-days'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 import type { WorkingCalendar } from '@/lib/time/working-days'
 

@@ -42,8 +42,8 @@ import { matchAll } from '@/lib/domains/search/terms'
 import { createContentCache } from '@/lib/runtime/content-cache'
 import { splitWords } from '@/lib/text/word-match'
 import { isoDay } from '@/lib/time/dates'
+import { DAY_MS } from '@/lib/time/days'
 
-const DAY_MS = 86_400_000
 const MIN_SUGGESTED_LENGTH = 2
 const MAX_SUGGESTED = 8
 const MAX_CACHED = 300

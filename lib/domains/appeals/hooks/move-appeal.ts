@@ -13,6 +13,7 @@ import { makeMove, refuseStateChange } from '@/lib/platform/workflow/make-move'
 import { shorten } from '@/lib/text/shorten'
 import { isoDay } from '@/lib/time/dates'
 import { formatDays } from '@/lib/text/plural'
+import { DAY_MS } from '@/lib/time/days'
 
 interface ActionInput {
   action?: AppealAction | null
@@ -24,8 +25,6 @@ interface AppealStep {
   text: string | null
   who: string
 }
-
-const DAY_MS = 86_400_000
 
 /** Writes a history row in the transaction of the step; the author is notified later. */
 export const appealHistoryRow = afterSave<Appeal, AppealStep>('appealStep', (step, { id }, req) =>

@@ -1,6 +1,7 @@
 import type { Refusal } from '@/lib/contract/workflow'
 import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
 import { formatCount } from '@/lib/text/plural'
+import { countDays } from '@/lib/time/days'
 
 /** Field names of the six days, in order. */
 export const periodDays = [
@@ -14,11 +15,9 @@ export const periodDays = [
 export type PeriodDay = (typeof periodDays)[number]
 export type Periods = Record<PeriodDay, string>
 
-const DAY = 86_400_000
-
 /** Returns what is wrong with the periods: order, overlaps, a short notice. */
 export function refusePeriods(days: Periods, noticedOn: string): Refusal[] {
-  const notice = daysBetween(later(days.notificationStartDate, noticedOn), days.exhibitionStartDate)
+  const notice = countDays(later(days.notificationStartDate, noticedOn), days.exhibitionStartDate)
   return [
     ...reversed(days, 'notificationStartDate', 'notificationFinishDate'),
     ...overlapping(days, 'notificationFinishDate', 'exhibitionStartDate', 'Обсуждение начинается после оповещения'),
@@ -65,8 +64,4 @@ function overlapping(days: Periods, end: PeriodDay, next: PeriodDay, message: st
 
 function later(one: string, other: string): string {
   return one > other ? one : other
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 }

@@ -13,13 +13,12 @@ import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { endTrial, getMoveTime } from '@/lib/platform/workflow/pending-move'
 import { makeMove, refuseStateChange, type Step } from '@/lib/platform/workflow/make-move'
+import { DAY_MS } from '@/lib/time/days'
 
 interface ActionInput extends CorrectionFields {
   action?: IdeaAction | null
   note?: string | null
 }
-
-const DAY_MS = 86_400_000
 
 const overtaken = {
   table: 'ideas',
