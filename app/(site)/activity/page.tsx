@@ -11,13 +11,13 @@ import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { paths } from '@/lib/config/paths'
 import type { ListPageProps } from '@/lib/config/search-params'
 import { activityListSchema } from '@/lib/domains/government-activity/schema-org'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 
 const title = 'Деятельность'
 const crumbs = breadcrumbsTo(paths.activity)
-const breadcrumbs = breadcrumbsFromHome([...crumbs, { title, href: paths.activity }])
+const breadcrumbs = breadcrumbSchema([...crumbs, { title, href: paths.activity }])
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([searchParams.then(readActivity), getSite()])

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { dutyServicesDataset } from '@/lib/domains/feedback/dataset'
 import { dutyServiceSchema } from '@/lib/domains/feedback/schema-org'
 
@@ -36,10 +36,7 @@ export default async function DutyServicePage() {
   return (
     <PageShell title={title} lead={duty?.duty_page.lead} crumbs={crumbs}>
       <JsonLd
-        things={[
-          breadcrumbsFromHome([...crumbs, { title, href: paths.dutyService }]),
-          ...services.map(dutyServiceSchema),
-        ]}
+        things={[breadcrumbSchema([...crumbs, { title, href: paths.dutyService }]), ...services.map(dutyServiceSchema)]}
       />
       {services.length === 0 && (
         <EmptyState title="Телефоны служб пока не указаны">При угрозе жизни звоните 112.</EmptyState>

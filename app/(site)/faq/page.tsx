@@ -3,7 +3,7 @@ import { FaqFilterBar, faqLimit, FaqList, faqPage } from '@/components/features/
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
-import { breadcrumbsFromHome, faqSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, faqSchema } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
@@ -13,7 +13,7 @@ import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Вопросы и ответы'
 const crumbs = breadcrumbsTo(paths.faq)
-const breadcrumbs = breadcrumbsFromHome([...crumbs, { title, href: paths.faq }])
+const breadcrumbs = breadcrumbSchema([...crumbs, { title, href: paths.faq }])
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ query, noindex }, site] = await Promise.all([searchParams.then(faqPage.readAnswer), getSite()])

@@ -7,7 +7,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { contactPageSchema } from '@/lib/domains/feedback/schema-org'
 
 const DEFAULT_TITLE = 'Единое окно'
@@ -28,7 +28,7 @@ export default async function FeedbackPage() {
   const [feedback, { settings }] = await Promise.all([getFeedback(), getSite()])
   const now = new Date()
   const title = feedback?.title || DEFAULT_TITLE
-  const breadcrumbs = breadcrumbsFromHome([{ title, href: paths.feedback }])
+  const breadcrumbs = breadcrumbSchema([{ title, href: paths.feedback }])
   return (
     <>
       <JsonLd things={[breadcrumbs, ...(feedback ? [contactPageSchema(feedback)] : [])]} />

@@ -9,12 +9,12 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { organizationListSchema } from '@/lib/domains/government/schema-org'
 
 const title = 'Органы власти'
 const crumbs = breadcrumbsTo(paths.governments)
-const breadcrumbs = breadcrumbsFromHome([...crumbs, { title, href: paths.governments }])
+const breadcrumbs = breadcrumbSchema([...crumbs, { title, href: paths.governments }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()

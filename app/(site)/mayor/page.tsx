@@ -41,7 +41,6 @@ export default async function MayorPage() {
       </PageShell>
     )
   const { mayor, activities, galleries, news } = page
-  const steps = [{ title: 'Главная', path: paths.home }, { title: 'Глава города' }]
   return (
     <PageShell
       title={name}
@@ -49,7 +48,7 @@ export default async function MayorPage() {
       portrait={<Picture image={mayor.head_img} ratio="portrait" sizes="6rem" decorative icon="user-round" />}
       bar={tabs}
     >
-      <JsonLd things={[breadcrumbSchema(steps), mayorSchema(mayor)]} />
+      <JsonLd things={[breadcrumbSchema([{ title: 'Глава города' }]), mayorSchema(mayor)]} />
       <div className="space-y-8 lg:space-y-20">
         <MayorIntro mayor={mayor} />
         <div className="lg:space-y-20">

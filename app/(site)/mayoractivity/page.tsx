@@ -12,12 +12,11 @@ import { SharePage } from '@/components/ui/share/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { activityListSchema, activitySchema } from '@/lib/domains/mayor/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
 
 const crumbs = breadcrumbsInto(paths.mayorActivity)
-const steps = toBreadcrumbSteps(crumbs)
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(activitySection.read), getSite()])
@@ -37,7 +36,7 @@ export default async function MayorActivityPage({ searchParams }: ListPageProps)
         share={<SharePage path={paths.mayorActivityItem(activity.id)} title={activity.title} />}
         aside={<ActivityFacts activity={activity} />}
       >
-        <JsonLd things={[breadcrumbSchema([...steps, { title: activity.title }]), activitySchema(activity)]} />
+        <JsonLd things={[breadcrumbSchema([...crumbs, { title: activity.title }]), activitySchema(activity)]} />
         <ActivityArticle activity={activity} />
       </PageShell>
     )
@@ -47,7 +46,7 @@ export default async function MayorActivityPage({ searchParams }: ListPageProps)
       crumbs={breadcrumbsTo(paths.mayorActivity)}
       bar={<MayorTabs current={paths.mayorActivity} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), activityListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbSchema(crumbs), activityListSchema(page.data)]} />
       <MayorActivityFeed answer={answer} filter={filter} state={state} />
     </PageShell>
   )

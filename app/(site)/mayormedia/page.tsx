@@ -9,7 +9,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { galleryListSchema } from '@/lib/domains/galleries/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
 
@@ -32,7 +32,7 @@ export default async function MayorMediaPage({ searchParams }: ListPageProps) {
   )
   return (
     <PageShell title={title} crumbs={breadcrumbsTo(paths.mayorMedia)} bar={bar}>
-      <JsonLd things={[breadcrumbsFromHome(breadcrumbsInto(paths.mayorMedia)), galleryListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbSchema(breadcrumbsInto(paths.mayorMedia)), galleryListSchema(page.data)]} />
       <GalleryList state={state} />
     </PageShell>
   )

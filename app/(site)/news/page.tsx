@@ -48,7 +48,7 @@ export default async function NewsPage({ searchParams }: ListPageProps) {
       bar={<NewsBar tabs={newsTabs(answer.news_types, filter)} filter={{ type, tag, text }} />}
     >
       <JsonLd
-        things={newsListSchemas(page.data, filter.type ? { title, path: newsSection.href(filter) } : undefined)}
+        things={newsListSchemas(page.data, filter.type ? { title, href: newsSection.href(filter) } : undefined)}
       />
       <NewsList state={formatRows(state, toNewsRow)} />
       <ListDownloads dataset={newsDataset} filter={filter} feed={feed} />

@@ -20,12 +20,7 @@ export default async function NotReadyPage() {
   const { settings } = await getSite()
   return (
     <PageShell title={title} lead="Мы ещё собираем для него материалы. Вот кто этим занят и чего ждать.">
-      <JsonLd
-        things={[
-          webPageSchema({ title, path: paths.notReady }),
-          breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }]),
-        ]}
-      />
+      <JsonLd things={[webPageSchema({ title, path: paths.notReady }), breadcrumbSchema([{ title }])]} />
       <NotReady settings={settings} />
     </PageShell>
   )

@@ -11,7 +11,7 @@ import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { computeTerms } from '@/lib/domains/appeals/rules'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { contactPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { isoDay } from '@/lib/time/dates'
 
@@ -41,7 +41,9 @@ export default async function OfficialAppealPage() {
       crumbs={crumbs}
       aside={<AppealAside terms={terms} />}
     >
-      <JsonLd things={[breadcrumbSchema([...toBreadcrumbSteps(crumbs), page]), contactPageSchema(page)]} />
+      <JsonLd
+        things={[breadcrumbSchema([...crumbs, { title: TITLE, href: paths.officialAppeal }]), contactPageSchema(page)]}
+      />
       <noscript>
         <p className="mb-8 rounded-card bg-sand p-6">
           Форма отправляется с включённым JavaScript. Обращение примут и по почте или в приёмной: адрес и часы — на

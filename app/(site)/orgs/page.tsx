@@ -13,14 +13,14 @@ import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { organizationsDataset } from '@/lib/domains/government/dataset'
 import { organizationListSchema } from '@/lib/domains/government/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Учреждения и организации'
 const crumbs = breadcrumbsTo(paths.organizations)
-const breadcrumbs = breadcrumbsFromHome([...crumbs, { title, href: paths.organizations }])
+const breadcrumbs = breadcrumbSchema([...crumbs, { title, href: paths.organizations }])
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([searchParams.then(organizationsSection.read), getSite()])

@@ -25,7 +25,6 @@ import { profilePageSchema } from '@/lib/domains/site/schema-org-pages'
 const TITLE = 'Личный кабинет'
 const views = { appeal: MyAppealSlot, idea: MyIdeaSlot, findClaim: findMyClaim }
 const account = { data: DataSectionSlot, security: SecuritySectionSlot, account: AccountSectionSlot }
-const steps = [{ title: 'Главная', path: paths.home }, { title: TITLE }]
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -41,7 +40,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>
-      <JsonLd things={[breadcrumbSchema(steps), profilePageSchema({ title: TITLE, path: paths.profile })]} />
+      <JsonLd
+        things={[breadcrumbSchema([{ title: TITLE }]), profilePageSchema({ title: TITLE, path: paths.profile })]}
+      />
       <CabinetSlot
         news={<SubscriptionSlot />}
         receptions={<BookingsSlot />}

@@ -15,7 +15,7 @@ import { formatRows } from '@/components/ui/filtered-list/section-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { projectsDataset } from '@/lib/domains/projects/dataset'
 import { projectListSchema, projectSchemas } from '@/lib/domains/projects/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
@@ -46,7 +46,7 @@ export default async function ProjectsPage({ searchParams }: ListPageProps) {
       crumbs={breadcrumbsTo(paths.projects)}
       bar={<ProjectsBar tabs={stageTabs(answer, filter)} categories={categoryOptions(answer)} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbsFromHome(crumbs), projectListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbSchema(crumbs), projectListSchema(page.data)]} />
       <ProjectsList state={formatRows(state, toProjectRow)} hasLead={page.current_page === 1 && state.query === ''} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>

@@ -10,7 +10,7 @@ import { WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { receptionSchema } from '@/lib/domains/feedback/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
 
@@ -38,7 +38,7 @@ export default async function ReceptionPage({ searchParams }: ListPageProps) {
   const { reception } = answer
   const title = reception?.title || DEFAULT_TITLE
   const lead = filter.text ? null : reception?.lead
-  const steps = breadcrumbsFromHome([...crumbs, { title, href: paths.reception }])
+  const steps = breadcrumbSchema([...crumbs, { title, href: paths.reception }])
   return (
     <>
       <JsonLd things={[steps, ...(reception ? [receptionSchema(reception)] : [])]} />

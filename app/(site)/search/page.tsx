@@ -14,11 +14,11 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { searchResultsSchema } from '@/lib/domains/site/schema-org-pages'
 import type { ListPageProps } from '@/lib/config/search-params'
 
-const breadcrumbs = breadcrumbsFromHome([{ title: 'Поиск', href: paths.search }])
+const breadcrumbs = breadcrumbSchema([{ title: 'Поиск', href: paths.search }])
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readSearch), getSite()])

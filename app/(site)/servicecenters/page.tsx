@@ -8,7 +8,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { paths } from '@/lib/config/paths'
 import { serviceCentersDataset } from '@/lib/domains/services/dataset'
 import { serviceCenterSchema } from '@/lib/domains/services/schema-org'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 
@@ -33,9 +33,7 @@ export default async function ServiceCentersPage() {
       lead="Здесь подают заявления лично, получают результат и совет."
       crumbs={breadcrumbsTo(paths.serviceCenters)}
     >
-      <JsonLd
-        things={[breadcrumbsFromHome(breadcrumbsInto(paths.serviceCenters)), ...centers.map(serviceCenterSchema)]}
-      />
+      <JsonLd things={[breadcrumbSchema(breadcrumbsInto(paths.serviceCenters)), ...centers.map(serviceCenterSchema)]} />
       <CentersList centers={centers} city={site.settings.city} now={new Date()} />
       <ListDownloads dataset={serviceCentersDataset} />
     </PageShell>

@@ -12,7 +12,7 @@ import { paths } from '@/lib/config/paths'
 import type { ListPageProps } from '@/lib/config/search-params'
 import { servicesDataset } from '@/lib/domains/services/dataset'
 import { serviceListSchema } from '@/lib/domains/services/schema-org'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 
@@ -37,7 +37,7 @@ export default async function ServicesCatalogPage({ searchParams }: ListPageProp
       crumbs={breadcrumbsTo(paths.servicesCatalog)}
       bar={<ServicesFilter answer={answer} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbsFromHome(breadcrumbsInto(paths.servicesCatalog)), serviceListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbSchema(breadcrumbsInto(paths.servicesCatalog)), serviceListSchema(page.data)]} />
       <div className="space-y-6 lg:space-y-10">
         {isStart && <ServicesStart catalog={answer} />}
         {situation && filter.page === 1 && answer.steps.length > 0 && (

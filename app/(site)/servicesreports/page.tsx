@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { ReportTabs, ReportsList, reportsPage } from '@/components/features/services/reports-list'
 import { getSite } from '@/components/features/site/queries'
@@ -12,7 +12,7 @@ import { paths } from '@/lib/config/paths'
 import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Отчёты и методические материалы'
-const breadcrumbs = breadcrumbsFromHome(breadcrumbsInto(paths.servicesReports))
+const breadcrumbs = breadcrumbSchema(breadcrumbsInto(paths.servicesReports))
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ filter, noindex }, site] = await Promise.all([searchParams.then(reportsPage.readAnswer), getSite()])

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ministersDataset } from '@/lib/domains/government/dataset'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 
 const title = 'Структура'
 const crumbs = breadcrumbsTo(paths.structure)
@@ -40,7 +40,7 @@ export default async function StructurePage() {
         </LinkButton>
       }
     >
-      <JsonLd things={[breadcrumbsFromHome([...crumbs, { title, href: paths.structure }])]} />
+      <JsonLd things={[breadcrumbSchema([...crumbs, { title, href: paths.structure }])]} />
       <StructureTree {...toStructureRows(structure, site.mayor)} />
       <ListDownloads dataset={ministersDataset} />
     </PageShell>

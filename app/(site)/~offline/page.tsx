@@ -24,12 +24,7 @@ export default async function OfflinePage() {
       title={title}
       lead="Эту страницу вы ещё не открывали, а интернета сейчас нет. Позвонить можно и без него."
     >
-      <JsonLd
-        things={[
-          webPageSchema({ title, path: paths.offline }),
-          breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }]),
-        ]}
-      />
+      <JsonLd things={[webPageSchema({ title, path: paths.offline }), breadcrumbSchema([{ title }])]} />
       <EmergencyNumbers services={services.filter(({ kind }) => kind === 'emergency')} />
       {services
         .filter(({ kind }) => kind === 'dispatch')

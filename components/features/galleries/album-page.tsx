@@ -9,7 +9,7 @@ import { galleryPath } from '@/lib/config/paths'
 import type { Gallery, GalleryOwner } from '@/lib/domains/galleries/contract'
 import { gallerySchema } from '@/lib/domains/galleries/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 
@@ -26,10 +26,7 @@ export function albumPage(gallery: Gallery, list: string) {
 }
 
 export function albumSchemas(gallery: Gallery, list: string) {
-  return [
-    breadcrumbSchema([...toBreadcrumbSteps(breadcrumbsInto(list)), { title: gallery.title }]),
-    gallerySchema(gallery),
-  ]
+  return [breadcrumbSchema([...breadcrumbsInto(list), { title: gallery.title }]), gallerySchema(gallery)]
 }
 
 export async function albumMetadata(owner: GalleryOwner, number: string, site: Site): Promise<Metadata> {

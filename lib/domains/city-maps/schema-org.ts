@@ -3,18 +3,14 @@ import { paths } from '@/lib/config/paths'
 import type { CityMap, CityMapCard } from '@/lib/domains/city-maps/contract'
 import { absoluteUrl, breadcrumbSchema, linkListSchema, organizationId } from '@/lib/domains/site/schema-org'
 
-const home = { title: 'Главная', path: paths.home }
-const maps = { title: 'Карты города', path: paths.maps }
+const maps = { title: 'Карты города', href: paths.maps }
 
 export function cityMapListSchemas(cards: CityMapCard[]) {
-  return [
-    breadcrumbSchema([home, maps]),
-    linkListSchema(cards.map(({ id, title }) => ({ title, path: paths.map(id) }))),
-  ]
+  return [breadcrumbSchema([maps]), linkListSchema(cards.map(({ id, title }) => ({ title, path: paths.map(id) })))]
 }
 
 export function cityMapSchemas(map: CityMap) {
-  return [breadcrumbSchema([home, maps, { title: map.title }]), mapSchema(map)]
+  return [breadcrumbSchema([maps, { title: map.title }]), mapSchema(map)]
 }
 
 function mapSchema(map: CityMap): MapThing {

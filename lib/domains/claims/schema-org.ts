@@ -4,19 +4,16 @@ import { absoluteUrl, breadcrumbSchema, imageUrls, linkListSchema } from '@/lib/
 import { aboutPageSchema, collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import type { ClaimDetails, ClaimListItem } from '@/lib/domains/claims/shapes'
 
-const breadcrumbs = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Социальный контроль', path: paths.socialControl },
-]
+const breadcrumbs = [{ title: 'Социальный контроль', href: paths.socialControl }]
 
 export function socialControlSchema(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
-  const steps = path === paths.socialControl ? breadcrumbs : [...breadcrumbs, page]
+  const steps = path === paths.socialControl ? breadcrumbs : [...breadcrumbs, { title, href: path }]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
 export function claimsSchema(claim: ClaimDetails | undefined, claims: readonly ClaimListItem[]) {
-  const map = { title: 'Карта заявок', path: paths.socialControlMap }
+  const map = { title: 'Карта заявок', href: paths.socialControlMap }
   if (claim) return [claimSchema(claim), breadcrumbSchema([...breadcrumbs, map, { title: toTitle(claim) }])]
   return [breadcrumbSchema([...breadcrumbs, map]), claimListSchema(claims)]
 }

@@ -21,7 +21,7 @@ export function openDataSchemas(title: string, datasets: readonly Published[], s
     publisher: { '@id': organizationId },
     dataset: datasets.map((dataset) => datasetSchema(dataset, site)),
   }
-  return [catalogue, breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }])]
+  return [catalogue, breadcrumbSchema([{ title }])]
 }
 
 function datasetSchema(dataset: Published, { settings }: Site): DatasetThing {

@@ -3,10 +3,7 @@ import { paths } from '@/lib/config/paths'
 import { absoluteUrl, breadcrumbSchema, linkListSchema, organizationId } from '@/lib/domains/site/schema-org'
 import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 
-const breadcrumbs = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Общественные обсуждения', path: paths.discussions },
-]
+const breadcrumbs = [{ title: 'Общественные обсуждения', href: paths.discussions }]
 
 export function discussionListSchemas(discussions: readonly DiscussionCard[]) {
   return [

@@ -1,9 +1,9 @@
 import type { Legislation, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absoluteUrl, breadcrumbSchema, toBreadcrumbSteps, linkListSchema } from '@/lib/domains/site/schema-org'
+import { absoluteUrl, breadcrumbSchema, linkListSchema } from '@/lib/domains/site/schema-org'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
-const breadcrumbs = toBreadcrumbSteps([{ title: 'Документы', href: paths.documents }])
+const breadcrumbs = [{ title: 'Документы', href: paths.documents }]
 
 export function actSchemas(act: LegalAct, name: string): Thing[] {
   return [breadcrumbSchema([...breadcrumbs, { title: name }]), legislationSchema(act)]

@@ -11,18 +11,15 @@ import {
   linkListSchema,
   organizationId,
   postalAddress,
-  toBreadcrumbSteps,
 } from '@/lib/domains/site/schema-org'
+import { fullName } from '@/lib/text/person-name'
 
 export function organizationSchemas(organization: OrganizationItem, breadcrumbs: Breadcrumbs): Thing[] {
-  return [
-    breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: organization.title }]),
-    organizationItemSchema(organization),
-  ]
+  return [breadcrumbSchema([...breadcrumbs, { title: organization.title }]), organizationItemSchema(organization)]
 }
 
 export function ministerSchemas(minister: MinisterItem, breadcrumbs: Breadcrumbs): Thing[] {
-  const name = [minister.surname, minister.name, minister.patronymic].filter(Boolean).join(' ')
+  const name = fullName(minister)
   const person: Person = {
     '@type': 'Person',
     name,
@@ -42,7 +39,7 @@ export function ministerSchemas(minister: MinisterItem, breadcrumbs: Breadcrumbs
       },
     }),
   }
-  return [breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: name }]), person]
+  return [breadcrumbSchema([...breadcrumbs, { title: name }]), person]
 }
 
 export function organizationListSchema(organizations: readonly OrganizationCard[]): ItemList {

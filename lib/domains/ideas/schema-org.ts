@@ -4,14 +4,11 @@ import { absoluteUrl, breadcrumbSchema, imageUrls, linkListSchema } from '@/lib/
 import { aboutPageSchema, collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
 
-const breadcrumbs = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Идеи для города', path: paths.ideas },
-]
+const breadcrumbs = [{ title: 'Идеи для города', href: paths.ideas }]
 
 export function ideaSectionSchemas(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
-  const steps = path === paths.ideas ? breadcrumbs : [...breadcrumbs, page]
+  const steps = path === paths.ideas ? breadcrumbs : [...breadcrumbs, { title, href: path }]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
@@ -21,7 +18,7 @@ export function ideaListSchemas(title: string, ideas: readonly Pick<IdeaListItem
 
 /** The author is named only if the page does. */
 export function ideaSchemas(idea: IdeaDetails) {
-  const steps = [...breadcrumbs, { title: 'Все инициативы', path: paths.allIdeas }, { title: idea.title }]
+  const steps = [...breadcrumbs, { title: 'Все инициативы', href: paths.allIdeas }, { title: idea.title }]
   return [ideaSchema(idea), breadcrumbSchema(steps)]
 }
 

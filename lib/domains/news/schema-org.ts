@@ -6,22 +6,17 @@ import {
   imageUrls,
   linkListSchema,
   organizationId,
-  toBreadcrumbSteps,
   type Breadcrumbs,
 } from '@/lib/domains/site/schema-org'
 import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
 import { shorten } from '@/lib/text/shorten'
 
 export function newsItemSchemas(item: NewsItem, breadcrumbs: Breadcrumbs) {
-  return [newsArticleSchema(item), breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: item.title }])]
+  return [newsArticleSchema(item), breadcrumbSchema([...breadcrumbs, { title: item.title }])]
 }
 
-export function newsListSchemas(cards: NewsCard[], type: { title: string; path: string } | undefined) {
-  const breadcrumbs = [
-    { title: 'Главная', path: paths.home },
-    { title: 'Новости', path: paths.news },
-    ...(type ? [type] : []),
-  ]
+export function newsListSchemas(cards: NewsCard[], type: { title: string; href: string } | undefined) {
+  const breadcrumbs = [{ title: 'Новости', href: paths.news }, ...(type ? [type] : [])]
   return [breadcrumbSchema(breadcrumbs), newsListSchema(cards)]
 }
 

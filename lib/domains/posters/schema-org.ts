@@ -11,13 +11,12 @@ import {
   linkListSchema,
   organizationId,
   postalAddress,
-  toBreadcrumbSteps,
 } from '@/lib/domains/site/schema-org'
 
 export function posterSchemas(poster: PosterItem, breadcrumbs: Breadcrumbs, site: Site): Thing[] {
   return [
     ...poster.dates.map((date) => eventSchema(poster, date, site)),
-    breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: poster.title }]),
+    breadcrumbSchema([...breadcrumbs, { title: poster.title }]),
   ]
 }
 

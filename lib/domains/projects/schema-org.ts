@@ -10,11 +10,10 @@ import {
   linkListSchema,
   organizationId,
   postalAddress,
-  toBreadcrumbSteps,
 } from '@/lib/domains/site/schema-org'
 
 export function projectSchemas(project: Project, breadcrumbs: Breadcrumbs): Thing[] {
-  return [breadcrumbSchema([...toBreadcrumbSteps(breadcrumbs), { title: project.title }]), projectSchema(project)]
+  return [breadcrumbSchema([...breadcrumbs, { title: project.title }]), projectSchema(project)]
 }
 
 export function projectListSchema(projects: readonly Project[]): ItemList {

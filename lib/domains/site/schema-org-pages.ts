@@ -1,11 +1,5 @@
 import type { AboutPage, CollectionPage, ContactPage, ProfilePage, SearchResultsPage, Thing, WebPage } from 'schema-dts'
-import {
-  absoluteUrl,
-  breadcrumbSchema,
-  organizationId,
-  toBreadcrumbSteps,
-  type Breadcrumbs,
-} from '@/lib/domains/site/schema-org'
+import { absoluteUrl, breadcrumbSchema, organizationId, type Breadcrumbs } from '@/lib/domains/site/schema-org'
 
 interface PageFacts {
   title: string
@@ -48,7 +42,7 @@ export function collectionPageSchemas(facts: PageFacts): Thing[] {
 }
 
 function stepsTo({ title, path }: PageFacts, breadcrumbs: Breadcrumbs) {
-  return breadcrumbSchema(toBreadcrumbSteps([...breadcrumbs, { title, href: path }]))
+  return breadcrumbSchema([...breadcrumbs, { title, href: path }])
 }
 
 function shared({ title, path, description, modified }: PageFacts) {

@@ -60,27 +60,18 @@ export function webSiteSchema(settings: SiteSettings): WebSite {
 
 export type Breadcrumbs = readonly { title: string; href?: string }[]
 
-/** The last step may have no path. */
-export function breadcrumbSchema(steps: { title: string; path?: string }[]): BreadcrumbList {
+/** Adds the home page; steps without an address are left out: search engines accept one only at the end. */
+export function breadcrumbSchema(breadcrumbs: Breadcrumbs): BreadcrumbList {
+  const steps = breadcrumbs.filter(({ href }, index) => href !== undefined || index === breadcrumbs.length - 1)
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, path }, index) => ({
+    itemListElement: [{ title: 'Главная', href: paths.home }, ...steps].map(({ title, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      ...(path && { item: absoluteUrl(path) }),
+      ...(href && { item: absoluteUrl(href) }),
     })),
   }
-}
-
-/** Steps from the home page on; those without an address are left out: search engines accept them only at the end. */
-export function toBreadcrumbSteps(breadcrumbs: Breadcrumbs) {
-  const addressed = breadcrumbs.flatMap(({ title, href }) => (href === undefined ? [] : [{ title, path: href }]))
-  return [{ title: 'Главная', path: paths.home }, ...addressed]
-}
-
-export function breadcrumbsFromHome(breadcrumbs: Breadcrumbs): BreadcrumbList {
-  return breadcrumbSchema(toBreadcrumbSteps(breadcrumbs))
 }
 
 export function geoProperty({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
@@ -117,8 +108,8 @@ function toItemList(entries: readonly object[]): ItemList {
   }
 }
 
-export function noticeSchema(section: { title: string; path: string }, page: { title: string; path: string }) {
-  return breadcrumbSchema([section, page, { title: 'Объявление для печати' }])
+export function noticeSchema(...breadcrumbs: Breadcrumbs) {
+  return breadcrumbSchema([...breadcrumbs, { title: 'Объявление для печати' }])
 }
 
 /** Answers as plain text: search engines ignore tags. */

@@ -9,15 +9,13 @@ import {
 } from '@/lib/domains/site/schema-org'
 import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
-const home = { title: 'Главная', path: paths.home }
-
 export function tourismSectionSchemas({ section, items }: TourismSectionAnswer) {
   const links = items.map(({ id, slug, title }) => ({ title, path: paths.tourismItem(section.link, id, slug) }))
-  return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), linkListSchema(links)]
+  return [breadcrumbSchema([{ title: section.title, href: paths.tourism(section.link) }]), linkListSchema(links)]
 }
 
 export function tourismItemSchemas(item: TourismItem, section: TourismSection) {
-  const breadcrumbs = [home, { title: section.title, path: paths.tourism(section.link) }, { title: item.title }]
+  const breadcrumbs = [{ title: section.title, href: paths.tourism(section.link) }, { title: item.title }]
   return [breadcrumbSchema(breadcrumbs), placeSchema(item, section)]
 }
 

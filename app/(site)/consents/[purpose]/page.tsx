@@ -43,7 +43,7 @@ export default async function ConsentPage({ params }: Props) {
       }
       actions={<PrintButton />}
     >
-      <JsonLd things={[webPageSchema(page), breadcrumbSchema([{ title: 'Главная', path: paths.home }, page])]} />
+      <JsonLd things={[webPageSchema(page), breadcrumbSchema([{ title: page.title, href: page.path }])]} />
       <RichText html={text.body} />
     </PageShell>
   )

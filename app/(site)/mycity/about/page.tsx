@@ -7,7 +7,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { citySchema } from '@/lib/domains/city/schema-org'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CityAboutPage() {
   const [site, city] = await Promise.all([getSite(), getCityAbout()])
   const title = city?.title || 'О городе'
-  const breadcrumbs = breadcrumbsFromHome([{ title, href: paths.cityAbout }])
+  const breadcrumbs = breadcrumbSchema([{ title, href: paths.cityAbout }])
   return (
     <>
       <JsonLd things={[breadcrumbs, ...(city ? [citySchema(city, site)] : [])]} />

@@ -9,7 +9,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { galleriesDataset } from '@/lib/domains/galleries/dataset'
 import { galleryListSchema } from '@/lib/domains/galleries/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
@@ -33,7 +33,7 @@ export default async function CityMediaPage({ searchParams }: ListPageProps) {
       crumbs={breadcrumbsTo(paths.media)}
       bar={<GalleryFilterBar owner="city" answer={answer} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbsFromHome(breadcrumbsInto(paths.media)), galleryListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbSchema(breadcrumbsInto(paths.media)), galleryListSchema(page.data)]} />
       <GalleryList state={state} />
       <ListDownloads dataset={galleriesDataset} filter={filter} />
     </PageShell>

@@ -13,12 +13,12 @@ import { WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { posterListSchema } from '@/lib/domains/posters/schema-org'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { postersDataset } from '@/lib/domains/posters/dataset'
 import { paths } from '@/lib/config/paths'
 import type { ListPageProps } from '@/lib/config/search-params'
 
-const breadcrumbs = breadcrumbsFromHome([{ title: 'Афиша', href: paths.posters }])
+const breadcrumbs = breadcrumbSchema([{ title: 'Афиша', href: paths.posters }])
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [found, site] = await Promise.all([searchParams.then(readPostersPage), getSite()])

@@ -8,13 +8,13 @@ import { WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { referenceDataset } from '@/lib/domains/city/dataset'
 import { referenceSchema } from '@/lib/domains/city/schema-org'
 import type { ListPageProps } from '@/lib/config/search-params'
 
 const title = 'Справочная информация'
-const breadcrumbs = breadcrumbsFromHome(breadcrumbsInto(paths.reference))
+const breadcrumbs = breadcrumbSchema(breadcrumbsInto(paths.reference))
 
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const [{ answer, filter, noindex }, site] = await Promise.all([

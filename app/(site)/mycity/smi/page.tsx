@@ -7,7 +7,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { outletSchema } from '@/lib/domains/city/schema-org'
 
 const title = 'Городские СМИ'
@@ -31,7 +31,7 @@ export default async function MediaOutletsPage() {
       lead="Кто рассказывает о городе и как до них дозвониться."
       crumbs={breadcrumbsTo(paths.mediaOutlets)}
     >
-      <JsonLd things={[breadcrumbsFromHome(breadcrumbsInto(paths.mediaOutlets)), ...outlets.map(outletSchema)]} />
+      <JsonLd things={[breadcrumbSchema(breadcrumbsInto(paths.mediaOutlets)), ...outlets.map(outletSchema)]} />
       <OutletsList outlets={outlets} />
     </PageShell>
   )

@@ -5,7 +5,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
@@ -22,7 +22,7 @@ export default function OpenDataApiPage() {
   const page = { title, path: paths.openDataApi, description: lead }
   return (
     <PageShell title={title} lead={lead} crumbs={crumbs}>
-      <JsonLd things={[webPageSchema(page), breadcrumbsFromHome([...crumbs, { title, href: page.path }])]} />
+      <JsonLd things={[webPageSchema(page), breadcrumbSchema([...crumbs, { title, href: page.path }])]} />
       <ApiExamples base={env.PUBLIC_URL} />
     </PageShell>
   )

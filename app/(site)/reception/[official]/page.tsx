@@ -10,7 +10,7 @@ import { BookingPhone } from '@/components/ui/text/contact-links'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbsFromHome } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
@@ -43,7 +43,7 @@ export default async function ReceptionBookingPage({ params }: Props) {
     <PageShell title={title} lead={post} crumbs={crumbs}>
       <JsonLd
         things={[
-          breadcrumbsFromHome([...crumbs, { title, href: paths.receptionOf(id) }]),
+          breadcrumbSchema([...crumbs, { title, href: paths.receptionOf(id) }]),
           webPageSchema({ title, path: paths.receptionOf(id) }),
         ]}
       />

@@ -4,7 +4,7 @@ import { serviceCard } from '@/components/features/services/metadata'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
-import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { serviceSchema } from '@/lib/domains/services/schema-org'
 import { getService } from '@/components/features/services/queries'
 import { ServiceCard } from '@/components/features/services/service-card'
@@ -40,9 +40,7 @@ export default async function ServicePage({ params }: ItemPageProps) {
       share={<SharePage path={paths.service(service.id)} title={service.title} />}
       bar={<ServiceTabs service={service} current="card" />}
     >
-      <JsonLd
-        things={[breadcrumbSchema([...toBreadcrumbSteps(crumbs), { title: service.title }]), serviceSchema(service)]}
-      />
+      <JsonLd things={[breadcrumbSchema([...crumbs, { title: service.title }]), serviceSchema(service)]} />
       <ServiceCard service={service} />
     </PageShell>
   )

@@ -1,13 +1,8 @@
 import type { DigitalDocument, Thing } from 'schema-dts'
-import { paths } from '@/lib/config/paths'
-import { absoluteUrl, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+import { absoluteUrl, breadcrumbSchema, organizationId, type Breadcrumbs } from '@/lib/domains/site/schema-org'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
 
-export function readingSchemas(
-  reading: Reading,
-  path: string,
-  breadcrumbs: { title: string; href: string }[],
-): Thing[] {
+export function readingSchemas(reading: Reading, path: string, breadcrumbs: Breadcrumbs): Thing[] {
   const { document } = reading
   const text: DigitalDocument = {
     '@type': 'DigitalDocument',
@@ -22,6 +17,5 @@ export function readingSchemas(
       contentSize: `${document.size} B`,
     },
   }
-  const steps = [{ title: 'Главная', href: paths.home }, ...breadcrumbs, { title: document.title, href: path }]
-  return [text, breadcrumbSchema(steps.map(({ title, href }) => ({ title, path: href })))]
+  return [text, breadcrumbSchema([...breadcrumbs, { title: document.title, href: path }])]
 }

@@ -23,7 +23,9 @@ export default async function IdeaNoticePage({ params }: ItemPageProps) {
   const path = paths.idea(idea.id)
   return (
     <>
-      <JsonLd things={[noticeSchema({ title: 'Все инициативы', path: paths.allIdeas }, { title: idea.title, path })]} />
+      <JsonLd
+        things={[noticeSchema({ title: 'Все инициативы', href: paths.allIdeas }, { title: idea.title, href: path })]}
+      />
       <NoticeSheet site={site.settings} path={path} {...ideaNotice(idea)} />
     </>
   )

@@ -30,8 +30,8 @@ export default async function DiscussionNoticePage({ params }: ItemPageProps) {
       <JsonLd
         things={[
           noticeSchema(
-            { title: 'Общественные обсуждения', path: paths.discussions },
-            { title: discussion.title, path },
+            { title: 'Общественные обсуждения', href: paths.discussions },
+            { title: discussion.title, href: path },
           ),
         ]}
       />

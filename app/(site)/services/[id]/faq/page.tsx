@@ -4,7 +4,7 @@ import { serviceCard } from '@/components/features/services/metadata'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
-import { breadcrumbSchema, faqSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, faqSchema } from '@/lib/domains/site/schema-org'
 import { getService } from '@/components/features/services/queries'
 import { ServiceQuestions } from '@/components/features/services/service-questions'
 import { ServiceTabs } from '@/components/features/services/service-meta'
@@ -37,7 +37,7 @@ export default async function ServiceFaqPage({ params }: ItemPageProps) {
     >
       <JsonLd
         things={[
-          breadcrumbSchema([...toBreadcrumbSteps(crumbs), { title: 'Вопросы и ответы' }]),
+          breadcrumbSchema([...crumbs, { title: 'Вопросы и ответы' }]),
           ...(service.faq.length > 0 ? [faqSchema(service.faq)] : []),
         ]}
       />

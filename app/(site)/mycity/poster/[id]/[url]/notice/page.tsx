@@ -27,7 +27,7 @@ export default async function PosterNoticePage({ params }: SlugPageProps) {
   const path = paths.posterItem(poster.id, poster.slug)
   return (
     <>
-      <JsonLd things={[noticeSchema({ title: 'Афиша', path: paths.posters }, { title: poster.title, path })]} />
+      <JsonLd things={[noticeSchema({ title: 'Афиша', href: paths.posters }, { title: poster.title, href: path })]} />
       <NoticeSheet site={site.settings} path={path} {...posterNotice(poster, new Date())} />
     </>
   )
