@@ -6,7 +6,8 @@ import { DemoCityCopy } from '@/e2e/platform/demo-city-copy'
 import { signalDatabase } from '@/e2e/platform/signal-database'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { expectStored, sendMessage, type SentMessage } from '@/e2e/platform/support-messages'
-import { CircuitBreaker, probeDatabase } from '@/lib/platform/database/circuit-breaker'
+import { CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
+import { probeDatabase } from '@/lib/platform/postgres/probe-database'
 import { ConnectionPool } from '@/lib/platform/database/connection-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { withTimeout } from '@/lib/platform/database/timeouts'
@@ -55,7 +56,7 @@ test('a network that drops packets for 10 s under 20 writes a second', async () 
 
 /** A pool as the portal has it, in this process: all its connections can be held at once. */
 function openPool(databaseUrl: string): ConnectionPool {
-  const breaker = new CircuitBreaker(() => probeDatabase(databaseUrl))
+  const breaker = new CircuitBreaker(() => probeDatabase({ connectionString: databaseUrl }))
   class GuardedClient extends TimeoutClient {
     constructor(config: ClientConfig) {
       super(config, breaker)

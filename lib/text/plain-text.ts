@@ -40,6 +40,11 @@ export function plainDesignation(text: string): string {
   return plainPhrase(text).replace(DASH, '-')
 }
 
+/** «№ 12» → «12». */
+export function dropNumberSign(text: string): string {
+  return text.replace(/^№\s*/, '')
+}
+
 export function plainPersonName(text: string): string {
   return plainDesignation(text).replace(APOSTROPHE, "'")
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
-import { probeDatabase } from '@/lib/platform/database/circuit-breaker'
+import { probeDatabase } from '@/lib/platform/postgres/probe-database'
 
 /** Debian: pgbouncer. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
@@ -54,7 +54,7 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncerProc
 }
 
 function isAnswering(url: string): Promise<boolean> {
-  return probeDatabase(url).then(
+  return probeDatabase({ connectionString: url }).then(
     () => true,
     () => false,
   )

@@ -13,6 +13,7 @@ import {
 } from '@/lib/domains/documents/contract'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import type { SearchParams } from '@/lib/config/search-params'
+import { dropNumberSign } from '@/lib/text/plain-text'
 
 export const documentsSection = defineSection({
   read: (filter) => read(listDocuments, { query: filter }),
@@ -48,7 +49,7 @@ export const documentsSection = defineSection({
     issuers.find(({ id }) => id === issuer)?.title,
     documentStatuses.find(({ id }) => id === status)?.title.toLowerCase(),
     formatPeriod(from, to),
-    number && `№\u00A0${number.replace(/^№\s*/, '')}`,
+    number && `№\u00A0${dropNumberSign(number)}`,
     formatSearchText(text),
   ],
   nothing: {

@@ -2,7 +2,7 @@ import { paths } from '@/lib/config/paths'
 import { outletKinds } from '@/lib/domains/city/contract'
 import { email, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { dictionary, rowCollection } from '@/lib/platform/fields/collections'
-import { placeFields, positionField, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { placeFields, positionField, phonesField, titleField } from '@/lib/platform/fields/common-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
 
 const group = 'Мой город'
@@ -25,7 +25,7 @@ export const mediaOutlets = rowCollection({
     text('schedule', 'Когда выходит или где ловить', { maxLength: 200 }),
     text('founder', 'Учредитель', { maxLength: 200 }),
     urlField('url', 'Сайт', false),
-    textRows('phones', 'Телефоны', 'Телефон'),
+    phonesField,
     email('email', 'Электронная почта'),
     ...placeFields(),
     positionField,
@@ -47,7 +47,7 @@ export const referenceEntries = rowCollection({
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название' },
-    textRows('phones', 'Телефоны', 'Телефон'),
+    phonesField,
     ...placeFields(),
     text('hours', 'Часы работы', { maxLength: 200 }),
     email('email', 'Электронная почта'),

@@ -5,7 +5,7 @@ import { type StageCode, DISCUSSION_CODE, FINISH_CODE, NOTICE_CODE } from '@/lib
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { query } from '@/lib/platform/database/payload-client'
-import { joinAnd, escapeLike } from '@/lib/platform/database/russian-search'
+import { containsText, joinAnd } from '@/lib/platform/database/russian-search'
 import { selectOne, selectTotal } from '@/lib/platform/database/select'
 import { findByIds } from '@/lib/platform/payload/find-pages'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
@@ -123,9 +123,6 @@ export function findOpenDiscussions(limit: number): Promise<(DiscussionRow & { i
 function buildConditions({ title, code }: DiscussionFilter): SQL[] {
   const all: SQL[] = [isPublic]
   if (code) all.push(sql`${stage} = ${code}`)
-  if (title) {
-    const pattern = `%${escapeLike(title)}%`
-    all.push(sql`plain_letters(concat_ws(' ', d.title, d.title_npa, d.address)) ILIKE ${pattern}`)
-  }
+  if (title) all.push(containsText(sql`concat_ws(' ', d.title, d.title_npa, d.address)`, title))
   return all
 }

@@ -4,6 +4,7 @@ import type { DocumentFilter, LegalAct } from '@/lib/domains/documents/contract'
 import { query } from '@/lib/platform/database/payload-client'
 import { escapeLike, joinAnd, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { StoredFile } from '@/lib/platform/pictures/media'
+import { dropNumberSign } from '@/lib/text/plain-text'
 
 export type DocumentQuery = Omit<DocumentFilter, 'page'> & { fuzzy?: boolean }
 
@@ -107,7 +108,7 @@ function buildConditions({
   if (type) all.push(sql`d.type_id = ${type}`)
   if (issuer) all.push(sql`d.issuer_id = ${issuer}`)
   if (status) all.push(sql`d.state = ${status}`)
-  if (number) all.push(sql`d.number ILIKE ${`%${escapeLike(number.replace(/^№\s*/, ''))}%`}`)
+  if (number) all.push(sql`d.number ILIKE ${`%${escapeLike(dropNumberSign(number))}%`}`)
   if (start) all.push(sql`d.date >= ${start}::date`)
   if (end) all.push(sql`d.date < ${end}::date + 1`)
   if (text) all.push(fuzzy ? matchesTitle(sql`d.title`, text) : isAbout(text))

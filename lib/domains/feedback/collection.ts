@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 import { check, select, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { rowCollection } from '@/lib/platform/fields/collections'
-import { positionField, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { positionField, phonesField, titleField } from '@/lib/platform/fields/common-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 
 export const dutyServices = rowCollection({
@@ -30,7 +30,7 @@ export const dutyServices = rowCollection({
       { required: true, defaultValue: 'utility' },
     ),
     text('organization', 'Предприятие', { maxLength: 200 }),
-    textRows('phones', 'Телефоны', 'Телефон'),
+    phonesField,
     textarea('purpose', 'С чем звонить', { required: true, maxLength: 500 }),
     textarea('zone', 'Зона ответственности', { maxLength: 500 }),
     check('roundTheClock', 'Круглосуточно', { defaultValue: false }),

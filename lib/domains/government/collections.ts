@@ -4,7 +4,7 @@ import { describeBookings } from '@/lib/domains/receptions/schedule-service'
 import { contentAccess, hasRole } from '@/lib/platform/access/roles'
 import { check, email, imageField, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
-import { placeFields, positionField, richText, row, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { placeFields, positionField, richText, row, phonesField, titleField } from '@/lib/platform/fields/common-fields'
 import { bookedNoticeField, hoursField, receptionField } from '@/lib/platform/fields/hours-field'
 import { urlField } from '@/lib/platform/fields/link-fields'
 
@@ -35,7 +35,7 @@ export const organizations: CollectionConfig = pageCollection({
     richText('powers', 'Полномочия'),
     imageField('headImage', 'Изображение'),
     ...placeFields(),
-    textRows('phones', 'Телефоны', 'Телефон'),
+    phonesField,
     row(email('email', 'Электронная почта'), urlField('site', 'Сайт', false)),
     hoursField(),
     text('hoursNote', 'Примечание к часам работы', { maxLength: 200 }),

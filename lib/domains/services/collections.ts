@@ -14,7 +14,15 @@ import {
   textarea,
 } from '@/lib/platform/fields/basic-fields'
 import { dictionary, draftVersions, pageCollection, pageGlobal } from '@/lib/platform/fields/collections'
-import { placeFields, richText, row, rows, textRows, titleField, seoField } from '@/lib/platform/fields/common-fields'
+import {
+  placeFields,
+  richText,
+  row,
+  rows,
+  phonesField,
+  titleField,
+  seoField,
+} from '@/lib/platform/fields/common-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { urlField } from '@/lib/platform/fields/link-fields'
 
@@ -116,7 +124,7 @@ export const serviceCenters: CollectionConfig = {
   fields: [
     titleField,
     ...placeFields({ required: true }),
-    textRows('phones', 'Телефоны', 'Телефон'),
+    phonesField,
     email('email', 'Электронная почта'),
     hoursField(),
     textarea('note', 'Примечание', { maxLength: 500 }),

@@ -17,7 +17,7 @@ import {
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
-import { row, rows, textRows } from '@/lib/platform/fields/common-fields'
+import { row, rows, phonesField } from '@/lib/platform/fields/common-fields'
 import { momentField } from '@/lib/platform/fields/date-fields'
 import { socialsField, urlField } from '@/lib/platform/fields/link-fields'
 
@@ -52,7 +52,7 @@ function cityFields(): Field[] {
     imageField('card', 'Вид города для карточек ссылок: без надписей, портал подпишет сам'),
     line('address', 'Адрес', true),
     row(number('latitude', 'Широта', { min: -90, max: 90 }), number('longitude', 'Долгота', { min: -180, max: 180 })),
-    textRows('phones', 'Телефоны', 'Телефон'),
+    phonesField,
     line('dutyPhone', 'Телефон дежурной службы', false),
     email('email', 'Электронная почта'),
     email('supportEmail', 'Почта техподдержки', {

@@ -19,7 +19,7 @@ import {
   row,
   rows,
   slugField,
-  textRows,
+  phonesField,
   titleField,
 } from '@/lib/platform/fields/common-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
@@ -85,7 +85,7 @@ export const tourismItems: CollectionConfig = pageCollection({
     stopsField(),
     hoursField(),
     text('hoursNote', 'О часах работы', { maxLength: 200 }),
-    textRows('phones', 'Телефоны', 'Телефон'),
+    phonesField,
     email('email', 'Электронная почта'),
     urlField('site', 'Сайт', false),
     text('price', 'Сколько стоит', { maxLength: 200 }),

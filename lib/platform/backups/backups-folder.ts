@@ -26,7 +26,6 @@ export async function markVerified(file: string, files: readonly CopiedFile[]): 
   await writeFile(file + VERIFIED, files.map(({ sha256 }) => `${sha256}\n`).join(''), { mode: 0o600 })
 }
 
-/** Returns the files that a backup lists. */
 export async function readFileLists(file: string): Promise<CopiedFile[]> {
   const files: CopiedFile[] = []
   await readArchive(file, async (entry) => {

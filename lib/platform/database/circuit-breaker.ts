@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { probeDatabase } from '@/lib/platform/postgres/probe-database'
 import { processScope } from '@/lib/runtime/process-scope'
 
 const TIMEOUTS_TO_OPEN = 3
-const PROBE_TIMEOUT_MS = 2_000
 const PROBE_PAUSE_MS = 250
 
 /** Opens after three timeouts in a row; queries then fail at once until a probe succeeds. */
@@ -37,21 +36,6 @@ export class CircuitBreaker {
   }
 }
 
-export async function probeDatabase(connectionString: string | undefined): Promise<void> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
-    query_timeout: PROBE_TIMEOUT_MS,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select 1')
-  } finally {
-    void client.end().catch(() => undefined)
-  }
-}
-
 declare module '@/lib/runtime/process-scope' {
   interface ProcessScope {
     databaseBreaker?: CircuitBreaker
@@ -59,5 +43,5 @@ declare module '@/lib/runtime/process-scope' {
 }
 
 export const databaseBreaker = (processScope.databaseBreaker ??= new CircuitBreaker(() =>
-  probeDatabase(process.env.DATABASE_URL),
+  probeDatabase({ connectionString: process.env.DATABASE_URL }),
 ))

@@ -28,7 +28,7 @@ export function confirmedCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): 
 }
 
 /** Rejects if the database is unreachable or the disk is full. */
-export async function beginTransaction(database: Database, options?: Options): Promise<string> {
+async function beginTransaction(database: Database, options?: Options): Promise<string> {
   refuseWhenDiskIsFull()
   await database.initializing
   const end = deferred<void>()

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { dropNumberSign } from '@/lib/text/plain-text'
 import { splitWords } from '@/lib/text/word-match'
 
 const MIN_BEGINNING_LENGTH = 4
@@ -17,12 +18,23 @@ export function prefixQuery(text: string, mode: 'all' | 'any'): SQL {
 
 /** Tolerates typos and word forms that the stemmer separates: «площадок», «площадка». */
 export function matchesTitle(title: SQL, text: string): SQL {
-  return sql`(plain_letters(${title}) ILIKE ${`%${escapeLike(text)}%`} OR plain_letters(${text}) <% plain_letters(${title}))`
+  return sql`(${containsText(title, text)} OR plain_letters(${text}) <% plain_letters(${title}))`
 }
 
 /** True if the text matches the searched columns, or nearly the title. */
 export function hasText(searched: SQL, title: SQL, text: string): SQL {
   return sql`(to_tsvector('russian', plain_letters(${searched})) @@ ${russianQuery(text)} OR ${matchesTitle(title, text)})`
+}
+
+export function containsText(column: SQL, text: string): SQL {
+  return sql`plain_letters(${column}) ILIKE ${`%${escapeLike(text)}%`}`
+}
+
+/** True for rows of the number, if the text is «№ 12» or «12», and for rows with the text. */
+export function hasNumberOrText(number: SQL, searched: SQL, text: string): SQL {
+  const digits = /^\d{1,9}$/.exec(dropNumberSign(text))?.[0]
+  const matches = containsText(searched, text)
+  return digits ? sql`(${number} = ${Number(digits)} OR ${matches})` : matches
 }
 
 export function escapeLike(text: string): string {

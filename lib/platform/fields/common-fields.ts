@@ -35,15 +35,12 @@ export function richText(name: string, label: string, more: Partial<RichTextFiel
   return { name, type: 'richText', label, ...more }
 }
 
-export function textRows(name: string, label: string, singular: string): Field {
-  return {
-    name,
-    type: 'array',
-    label,
-    labels: { singular, plural: label },
-    fields: [text('text', singular, { required: true, maxLength: 200 })],
-  }
-}
+export const phonesField: Field = rows(
+  'phones',
+  'Телефоны',
+  ['Телефон', 'Телефоны'],
+  [text('text', 'Телефон', { required: true, maxLength: 200 })],
+)
 
 export const positionField: Field = number('position', 'Порядок', { defaultValue: 100, index: true, admin: sidebar })
 
@@ -74,7 +71,7 @@ export function phrasesField(name: string, label: string, least: number): Field 
 }
 
 /** Filled from the title; after a change the old address redirects. */
-export function slugField(source = 'title'): TextField {
+export function slugField(): TextField {
   return text('slug', 'Адрес страницы', {
     index: true,
     maxLength: 120,
@@ -82,18 +79,16 @@ export function slugField(source = 'title'): TextField {
       ...sidebar,
       description: 'Заполняется из заголовка. Можно изменить: со старого адреса посетитель попадёт на новый.',
     },
-    hooks: { beforeValidate: [followTitle(source)] },
+    hooks: { beforeValidate: [followTitle] },
   })
 }
 
 /** Follows the title until an editor sets it or the page is published. */
-function followTitle(source: string): FieldHook {
-  return ({ value, data, originalDoc }) => {
-    const written = trimmed(value)
-    const isMade = originalDoc?._status !== 'published' && written === toSlug(trimmed(originalDoc?.[source]))
-    if (written && !isMade) return slugify(written)
-    return toSlug(trimmed(data?.[source]) || trimmed(originalDoc?.[source])) || null
-  }
+const followTitle: FieldHook = ({ value, data, originalDoc }) => {
+  const written = trimmed(value)
+  const isMade = originalDoc?._status !== 'published' && written === toSlug(trimmed(originalDoc?.title))
+  if (written && !isMade) return slugify(written)
+  return toSlug(trimmed(data?.title) || trimmed(originalDoc?.title)) || null
 }
 
 function toSlug(title: string): string {

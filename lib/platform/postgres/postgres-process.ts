@@ -6,7 +6,7 @@ import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 import { RepeatedLines } from '@/lib/platform/process/repeated-lines'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { probeDatabase } from '@/lib/platform/postgres/probe-database'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
 
 /** The pool of a worker, its connection for jobs and its probe. */
@@ -90,16 +90,11 @@ export function isPasswordRefused(error: unknown): boolean {
 }
 
 async function isReady(port: number, password: string): Promise<boolean> {
-  const client = new Client({ host: '127.0.0.1', port, user: ADMIN_ROLE, password, database: 'postgres' })
-  client.on('error', () => undefined)
   try {
-    await client.connect()
-    await client.query('select 1')
+    await probeDatabase({ host: '127.0.0.1', port, user: ADMIN_ROLE, password, database: 'postgres' })
     return true
   } catch (error) {
     if (isPasswordRefused(error)) throw error
     return false
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }

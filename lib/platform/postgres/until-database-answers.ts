@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import type { Log } from '@/lib/config/log'
+import { probeDatabase } from '@/lib/platform/postgres/probe-database'
 import { StartError } from '@/lib/platform/process/start-error'
 
-const CONNECT_LIMIT_MS = 2_000
 const PAUSE_MS = 500
 const REPORT_EVERY_MS = 10_000
 
@@ -43,20 +42,11 @@ export async function untilDatabaseAnswers(databaseUrl: string, { setting, log, 
 
 /** Returns why the database is away, or null if it answers. Throws StartError. */
 async function findReason(connectionString: string, setting: string): Promise<string | null> {
-  const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: CONNECT_LIMIT_MS,
-  })
-  client.on('error', () => undefined)
   try {
-    await client.connect()
-    await client.query('select 1')
+    await probeDatabase({ connectionString })
     return null
   } catch (error) {
     return toReason(error as Error & { code?: string }, setting)
-  } finally {
-    void client.end().catch(() => undefined)
   }
 }
 

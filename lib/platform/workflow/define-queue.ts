@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ItemFilter, ItemScope } from '@/lib/contract/queue-shapes'
 import { query } from '@/lib/platform/database/payload-client'
-import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
+import { hasNumberOrText, joinAnd } from '@/lib/platform/database/russian-search'
 import { isPending } from '@/lib/platform/workflow/pending-move'
 import { selectOne, selectTotal } from '@/lib/platform/database/select'
 
@@ -64,11 +64,7 @@ export function defineQueue<Row>({ columns, from, moveColumn, views, waiting, is
   }
 }
 
-export type Queue<Row> = ReturnType<typeof defineQueue<Row>>
-
 /** Condition of a number («№ 12» or «12») or of words in any of the columns. */
 export function matchesItem(text: string, columns: SQL): SQL {
-  const words = sql`plain_letters(${columns}) ILIKE plain_letters(${`%${escapeLike(text.trim())}%`})`
-  const number = /^№?\s*(\d{1,9})$/.exec(text.trim())?.[1]
-  return number ? sql`(x.id = ${Number(number)} OR ${words})` : words
+  return hasNumberOrText(sql`x.id`, columns, text.trim())
 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env'
-import { probeDatabase } from '@/lib/platform/database/circuit-breaker'
+import { probeDatabase } from '@/lib/platform/postgres/probe-database'
 import { readBackupState } from '@/lib/platform/backups/backup-state'
 import { readEmailQueue } from '@/lib/platform/mail/queue-state'
 import { describeFailure } from '@/lib/platform/process/describe-failure'
@@ -47,13 +47,13 @@ async function checkDatabase({ client, databaseFailure }: CheckedPortal): Promis
 
 async function findDirectFailure(): Promise<string | null> {
   if (!env.DATABASE_DIRECT_URL) return null
-  return probeDatabase(env.DATABASE_DIRECT_URL).then(
+  return probeDatabase({ connectionString: env.DATABASE_DIRECT_URL }).then(
     () => null,
     (error: Error) => error.message,
   )
 }
 
-export interface CheckResult extends Finding {
+interface CheckResult extends Finding {
   name: string
   title: string
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-export type Verdict = 'ok' | 'warn' | 'fail'
+type Verdict = 'ok' | 'warn' | 'fail'
 
 /** What a check found; texts are Russian. */
 export interface Finding {

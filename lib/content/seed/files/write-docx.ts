@@ -24,6 +24,7 @@ import {
   type MarkedRun,
 } from '@/lib/platform/documents/papers/paper-text'
 import { stampZip } from '@/lib/content/seed/files/stamp-zip'
+import { dropNumberSign } from '@/lib/text/plain-text'
 
 type RunLook = IRunOptions & { text: string }
 
@@ -102,7 +103,7 @@ function letterhead(heading: FileHeading): Paragraph[] {
     }),
   ]
   if (number === undefined && date === undefined) return rows
-  const registration = `${date ?? ''}\t${number === undefined ? '' : `№\u00A0${number.replace(/^№\s*/, '')}`}`
+  const registration = `${date ?? ''}\t${number === undefined ? '' : `№\u00A0${dropNumberSign(number)}`}`
   return [
     ...rows,
     new Paragraph({

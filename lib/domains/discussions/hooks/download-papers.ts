@@ -8,6 +8,7 @@ import { readPaperFacts } from '@/lib/domains/discussions/hooks/paper-facts'
 import { writePaperHtml } from '@/lib/domains/discussions/hooks/paper-html'
 import { writeConclusion, writeProtocol } from '@/lib/domains/discussions/hooks/write-papers'
 import { hasRole } from '@/lib/platform/access/roles'
+import { linkNode, toEditorDocument } from '@/lib/platform/documents/editor-document'
 import { DOCX } from '@/lib/platform/files/document-kind'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { isoDay } from '@/lib/time/dates'
@@ -84,20 +85,15 @@ function isOver({ stoppedAt, exhibitionFinishDate }: Discussion): boolean {
   return Boolean(exhibitionFinishDate) && isoDay(exhibitionFinishDate, env.TIME_ZONE) < today
 }
 
-const style = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
-
 function buildLinks(id: number) {
   const links = paperKinds.flatMap((kind) =>
-    paperFormats.map((format) => link(`${kind.title}, ${format.title}`, `${paperPath(id, kind.name)}.${format.name}`)),
+    paperFormats.map((format) =>
+      linkNode(`${kind.title}, ${format.title}`, `${paperPath(id, kind.name)}.${format.name}`),
+    ),
   )
-  return { root: { ...style, type: 'root', children: [{ ...style, type: 'paragraph', children: links }] } }
+  return toEditorDocument([links])
 }
 
 function paperPath(id: number, name: string): string {
   return `${env.PUBLIC_URL}/cms/discussions/${id}/papers/${name}`
-}
-
-function link(text: string, url: string) {
-  const label = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
-  return { ...style, type: 'link', version: 3, fields: { linkType: 'custom', url, newTab: false }, children: [label] }
 }

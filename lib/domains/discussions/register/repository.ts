@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes } from '@/lib/domains/discussions/repository'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { query } from '@/lib/platform/database/payload-client'
-import { joinAnd, escapeLike } from '@/lib/platform/database/russian-search'
+import { hasNumberOrText, joinAnd } from '@/lib/platform/database/russian-search'
 import type { RegisterEntry, RegisterFilter, VoteCode } from '@/lib/domains/discussions/contract'
 
 type Filter = Omit<RegisterFilter, 'page'>
@@ -41,10 +41,6 @@ export async function countRegister(id: number, filter: Filter): Promise<number>
 function buildConditions(id: number, { text, code }: Filter): SQL[] {
   const all: SQL[] = [sql`discussion_id = ${id}`, sql`text IS NOT NULL`, sql`is_hidden IS NOT TRUE`]
   if (code) all.push(sql`type = ${String(code)}::enum_private_discussion_votes_type`)
-  if (text) {
-    const matches = sql`plain_letters(concat_ws(' ', text, answer_text)) ILIKE ${`%${escapeLike(text)}%`}`
-    const number = /^№?\s*(\d{1,9})$/.exec(text)?.[1]
-    all.push(number ? sql`(number = ${Number(number)} OR ${matches})` : matches)
-  }
+  if (text) all.push(hasNumberOrText(sql`number`, sql`concat_ws(' ', text, answer_text)`, text))
   return all
 }

@@ -13,7 +13,7 @@ import {
 import type { CurrentOutage, OutageInput } from '@/lib/domains/news/outages/shapes'
 import { findAlert, hideAlert, showAlert } from '@/lib/domains/site/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { toParagraphs } from '@/lib/platform/documents/plain-paragraphs'
+import { textNode, toEditorDocument } from '@/lib/platform/documents/editor-document'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { upperFirst } from '@/lib/text/capitalize'
 import { shorten } from '@/lib/text/shorten'
@@ -75,10 +75,11 @@ interface Term {
 
 function toAnnouncement({ what, where, responsible }: OutageInput, { now, startsAt, endsAt }: Term & { now: Date }) {
   const term = formatTerm(startsAt, endsAt)
+  const lines = [upperFirst(what), `Где: ${where}`, `Когда: ${term}`, `Кто отвечает: ${responsible}`]
   return {
     title: shorten(toTitle(what, where), MAX_TITLE_LENGTH),
     lead: `${upperFirst(term)}. Отвечает: ${responsible}.`,
-    body: toParagraphs([upperFirst(what), `Где: ${where}`, `Когда: ${term}`, `Кто отвечает: ${responsible}`]),
+    body: toEditorDocument(lines.map((line) => [textNode(line)])),
     publishedAt: now.toISOString(),
     startsAt: startsAt.toISOString(),
     expiresAt: endsAt.toISOString(),

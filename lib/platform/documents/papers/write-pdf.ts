@@ -21,6 +21,7 @@ import {
   type MarkedRun,
 } from '@/lib/platform/documents/papers/paper-text'
 import { addEllipsis } from '@/lib/text/shorten'
+import { dropNumberSign } from '@/lib/text/plain-text'
 
 const soft = '#4A6072'
 const hairline = '#CBD6DD'
@@ -100,7 +101,7 @@ function writeRegistration(doc: PdfDocument, heading: FileHeading): void {
   const look = { size: 11 }
   doc.fillColor(ink)
   if (heading.date !== undefined) writeLine(doc, `${heading.date} `, left, y, look)
-  const number = heading.number === undefined ? '' : `№\u00A0${heading.number.replace(/^№\s*/, '')}`
+  const number = heading.number === undefined ? '' : `№\u00A0${dropNumberSign(heading.number)}`
   writeLine(doc, number, doc.page.width - right - lineWidth(doc, number, look), y, look)
   doc.y = y + 20
 }

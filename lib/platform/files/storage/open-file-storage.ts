@@ -9,7 +9,6 @@ export const storesInFolder = !env.S3 || env.FILE_STORAGE === 'folder'
 
 export const s3 = env.S3 ? new S3Storage(env.S3) : null
 
-/** Opens the files of a portal. */
 export function openFileStorage(dataDir: string): FileStorage {
   const folder = new FolderStorage(dataDir)
   if (!s3) return folder
