@@ -1,3 +1,5 @@
+import { watchStorage } from '@/lib/client/watch-storage'
+
 /** Set if the outbox may hold messages, so that most visits load nothing of it. */
 const FLAG = 'waiting-messages'
 
@@ -10,13 +12,7 @@ export function hasOutboxMessages(): boolean {
 }
 
 export function watchOutbox(listener: () => void): () => void {
-  const inOtherTab = ({ key }: StorageEvent) => key === FLAG && listener()
-  window.addEventListener(FLAG, listener)
-  window.addEventListener('storage', inOtherTab)
-  return () => {
-    window.removeEventListener(FLAG, listener)
-    window.removeEventListener('storage', inOtherTab)
-  }
+  return watchStorage(FLAG, FLAG, listener)
 }
 
 /** The time makes every change visible to other tabs. */

@@ -1,4 +1,5 @@
 import { clearCachedPages } from '@/lib/client/cached-pages'
+import { watchStorage } from '@/lib/client/watch-storage'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 
 const CHANGED = 'resident-token'
@@ -27,11 +28,5 @@ export function announceSession(): void {
 }
 
 export function watchToken(listener: () => void): () => void {
-  const inOtherTab = ({ key }: StorageEvent) => key === TOKEN_KEY && listener()
-  window.addEventListener(CHANGED, listener)
-  window.addEventListener('storage', inOtherTab)
-  return () => {
-    window.removeEventListener(CHANGED, listener)
-    window.removeEventListener('storage', inOtherTab)
-  }
+  return watchStorage(CHANGED, TOKEN_KEY, listener)
 }

@@ -1,6 +1,7 @@
 import { call } from '@/lib/client/call'
 import { rememberResident } from '@/lib/client/current-owner'
 import { readToken } from '@/lib/client/session-token'
+import { watchStorage } from '@/lib/client/watch-storage'
 import { editEmail, getUser, restoreAccount, type User } from '@/lib/domains/residents/contract'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -20,7 +21,7 @@ async function askUser() {
 /** A confirmed email puts votes and claims into effect, so all queries are refetched then. */
 export function useUser() {
   const client = useQueryClient()
-  useEffect(() => watchAccountChanges(() => void client.invalidateQueries({}, { cancelRefetch: false })), [client])
+  useEffect(() => watchStorage(KEY, KEY, () => void client.invalidateQueries({}, { cancelRefetch: false })), [client])
   return useQuery({ ...userQuery, refetchOnWindowFocus: true })
 }
 
@@ -47,16 +48,6 @@ export function announceAccountChange(): void {
     // without storage there is no other tab of this resident
   }
   window.dispatchEvent(new Event(KEY))
-}
-
-function watchAccountChanges(listener: () => void): () => void {
-  const inOtherTab = ({ key }: StorageEvent) => key === KEY && listener()
-  window.addEventListener(KEY, listener)
-  window.addEventListener('storage', inOtherTab)
-  return () => {
-    window.removeEventListener(KEY, listener)
-    window.removeEventListener('storage', inOtherTab)
-  }
 }
 
 export function useResendConfirmation() {

@@ -30,6 +30,11 @@ export function buildPage<T>(data: T[], { total, perPage, page, path, filter = {
   }
 }
 
+/** Number of the page after this one. */
+export function nextPage({ current_page: page, last_page: last }: Page<unknown>): number | undefined {
+  return page < last ? page + 1 : undefined
+}
+
 export function emptyPage<T>(perPage: number, path: string): Page<T> {
   return buildPage<T>([], { total: 0, perPage, page: 1, path })
 }

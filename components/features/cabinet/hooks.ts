@@ -7,6 +7,7 @@ import type { FeedEntry } from '@/lib/contract/feed-entry'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
 import { typesetData } from '@/lib/text/typography'
+import { nextPage } from '@/lib/contract/page'
 
 /** Returns the section named by the hash. Other hashes, such as a dialog's, change nothing. */
 export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
@@ -45,7 +46,7 @@ export function useNotifications() {
     queryFn: async ({ pageParam: page }) =>
       typesetData(await call(listNotifications, { query: { page } })).notifications,
     initialPageParam: 1,
-    getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   })
 }
 
@@ -65,7 +66,7 @@ export function useFeed() {
     queryKey: keys.feed,
     queryFn: async ({ pageParam: page }) => typesetData(await call(listResidentFeed, { query: { page } })).feed,
     initialPageParam: 1,
-    getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
+    getNextPageParam: nextPage,
   })
 }
 

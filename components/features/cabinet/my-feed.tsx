@@ -54,7 +54,8 @@ interface MyFeedProps {
  * loads.
  */
 export function MyFeed({ views, children }: MyFeedProps) {
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
+  const list = useFeed()
+  const { data, isPending, isError, refetch } = list
   const named = useNamedEntry()
   const refresh = useRefreshFeed()
   const [status, setStatus] = useState('')
@@ -81,13 +82,7 @@ export function MyFeed({ views, children }: MyFeedProps) {
           ))}
         </ul>
       )}
-      <MoreButton
-        listId={LIST}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        className="mt-4"
-      />
+      <MoreButton listId={LIST} list={list} className="mt-4" />
       {children}
     </>
   )

@@ -19,7 +19,8 @@ import { Icon } from '@/components/ui/icon/icon'
 const LIST = 'notifications-list'
 
 export function NotificationsSection({ user }: { user: User }) {
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications()
+  const list = useNotifications()
+  const { data, isPending, isError, refetch } = list
   const mark = useMarkRead()
   if (isPending) return <Loading />
   if (isError) return <Failed retry={refetch} />
@@ -47,13 +48,7 @@ export function NotificationsSection({ user }: { user: User }) {
           />
         ))}
       </ul>
-      <MoreButton
-        listId={LIST}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        className="mt-6"
-      />
+      <MoreButton listId={LIST} list={list} className="mt-6" />
     </>
   )
 }

@@ -16,6 +16,7 @@ import {
 import { joinClaim, similarClaims } from '@/lib/domains/claims/graphql/operations'
 import type { ClaimCategoryTree } from '@/lib/domains/claims/shapes'
 import { typesetData } from '@/lib/text/typography'
+import { nextPage } from '@/lib/contract/page'
 
 const CATEGORIES_KEY = 'claim-themes'
 const myClaimsKey = ['my-claims']
@@ -27,7 +28,7 @@ export function useVisibleClaims(filter: ClaimsFilter, bounds: MapBounds) {
     queryFn: async ({ pageParam }) =>
       typesetData(await call(listClaims, { query: { ...query, page: pageParam } })).claims,
     initialPageParam: 1,
-    getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     placeholderData: (before) => before,
   })
 }

@@ -27,10 +27,8 @@ export function VisibleClaims(props: VisibleClaimsProps) {
 }
 
 function Rows({ filter, bounds }: VisibleClaimsProps) {
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useVisibleClaims(
-    filter,
-    useDeferredValue(bounds),
-  )
+  const list = useVisibleClaims(filter, useDeferredValue(bounds))
+  const { data, isError } = list
   const total = data?.pages[0]?.total
   if (isError) return <p role="alert">Не удалось загрузить список. Проверьте соединение и попробуйте ещё раз.</p>
   return (
@@ -49,13 +47,7 @@ function Rows({ filter, bounds }: VisibleClaimsProps) {
             </li>
           ))}
       </ul>
-      <MoreButton
-        listId={LIST}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        className="mt-8 w-full"
-      />
+      <MoreButton listId={LIST} list={list} className="mt-8 w-full" />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/domains/ideas/
 import { listIdeaComments, listMyIdeas, type IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 import { typesetData } from '@/lib/text/typography'
+import { nextPage } from '@/lib/contract/page'
 
 export type Side = 'like' | 'dislike'
 
@@ -47,7 +48,7 @@ export function useComments(id: number, first: Page<IdeaComment>) {
       typesetData(await call(listIdeaComments, { params: { id }, query: { page: pageParam } })).comments,
     initialData: { pages: [first], pageParams: [1] },
     initialPageParam: 1,
-    getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     refetchOnMount: 'always',
   })
 }

@@ -16,19 +16,13 @@ interface IdeaCommentsProps {
 export const IdeaComments = withQueryProvider(LiveComments)
 
 function LiveComments({ id, first, zone }: IdeaCommentsProps) {
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useComments(id, first)
-  const comments = data.pages.flatMap((page) => page.data)
+  const list = useComments(id, first)
+  const comments = list.data.pages.flatMap((page) => page.data)
   return (
     <>
       <CommentRows comments={comments} zone={zone} />
-      <MoreButton
-        listId={COMMENT_ROWS}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        className="mt-6"
-      />
-      {isFetchNextPageError && (
+      <MoreButton listId={COMMENT_ROWS} list={list} className="mt-6" />
+      {list.isFetchNextPageError && (
         <p role="alert" className="mt-2 font-medium text-danger">
           Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
         </p>

@@ -14,6 +14,7 @@ import { formatCount } from '@/lib/text/plural'
 import { call } from '@/lib/client/call'
 import { Icon } from '@/components/ui/icon/icon'
 import { typeset, typesetData } from '@/lib/text/typography'
+import { nextPage } from '@/lib/contract/page'
 
 export const LinksPanel = withQueryProvider(Links)
 
@@ -44,9 +45,11 @@ function Links({ type }: { type: number }) {
         <div className="mt-5 flex flex-col items-center gap-5">
           <MoreButton
             listId={listId}
-            hasMore={links.current_page < links.last_page}
-            isLoading={isFetching}
-            onMore={() => void fetchNextPage()}
+            list={{
+              hasNextPage: links.current_page < links.last_page,
+              isFetchingNextPage: isFetching,
+              fetchNextPage,
+            }}
           />
           <PageNumbers current={links.current_page} last={links.last_page} onChoose={choose} label="Страницы ссылок" />
         </div>
@@ -103,7 +106,7 @@ function useLinks({ type, title, chosen }: LinksQuery) {
       typesetData(await call(searchUsefulLinks, { body: { type_id: type, title: title || undefined, page } }))
         .useful_links,
     initialPageParam: chosen.page,
-    getNextPageParam: ({ current_page: current, last_page: last }) => (current < last ? current + 1 : undefined),
+    getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
     networkMode: 'always', // offline it must fail at once
   })

@@ -6,21 +6,21 @@ import { focusItem } from '@/components/ui/list/focus-item'
 
 interface MoreButtonProps {
   listId: string
-  hasMore: boolean
-  isLoading: boolean
-  onMore: () => void
+  /** Query of its pages. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
   className?: string
 }
 
 /** Moves focus to the first new item, or back to the button if none came. */
-export function MoreButton({ listId, hasMore, isLoading, onMore, className }: MoreButtonProps) {
+export function MoreButton({ listId, list, className }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef<number | null>(null)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const items = () => document.getElementById(listId)?.children
 
   useEffect(() => {
     const known = before.current
-    if (known === null || isLoading) return
+    if (known === null || isFetchingNextPage) return
     before.current = null
     const focused = document.activeElement
     if (focused !== document.body && focused !== button.current) return
@@ -29,16 +29,16 @@ export function MoreButton({ listId, hasMore, isLoading, onMore, className }: Mo
     else button.current?.focus()
   })
 
-  if (!hasMore) return null
+  if (!hasNextPage) return null
   return (
     <Button
       ref={button}
       variant="secondary"
-      busy={isLoading}
+      busy={isFetchingNextPage}
       className={className}
       onClick={() => {
         before.current = items()?.length ?? 0
-        onMore()
+        void fetchNextPage()
       }}
     >
       Показать еще
