@@ -7,6 +7,7 @@ import { QrCode } from '@/components/ui/picture/qr-code'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { Icon } from '@/components/ui/icon/icon'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const LONG_TITLE = 90
 
@@ -87,10 +88,7 @@ function Rows({ rows }: Pick<NoticeFacts, 'rows'>) {
 
 function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
-    <section aria-labelledby="notice-steps">
-      <h2 id="notice-steps" className="text-h3">
-        {title}
-      </h2>
+    <TitledSection id="notice-steps" title={title} headingClassName="text-h3">
       <ol className="mt-3 list-decimal space-y-2 pl-6 text-lg leading-7 print:space-y-1 print:text-base print:leading-6">
         {steps.map((step) => (
           <li key={step}>
@@ -98,7 +96,7 @@ function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -16,7 +16,6 @@ import { findSubProject } from '@/lib/navigation/sub-projects'
 
 interface SiteFooterProps {
   site: SiteFacts
-  /** Path of the page. */
   path: string
   /** Each opens the dialog `#links-{id}`. */
   linkTypes: readonly { id: number; title: string }[]

@@ -15,7 +15,6 @@ import { findSubProject } from '@/lib/navigation/sub-projects'
 
 interface SiteHeaderProps {
   site: SiteFacts
-  /** Path of the page. */
   path: string
   mayor: ReactNode
   account: { inHeader: ReactNode; inMenu: ReactNode }

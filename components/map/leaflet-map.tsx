@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { MapBox } from '@/components/map/map-box'
 import { type MapDriverProps, POINT_ZOOM } from '@/components/map/map-view'
-import { control, Map as Leaflet, tileLayer, type FitBoundsOptions, type TileLayer } from 'leaflet'
+import { control, Map as Leaflet, tileLayer, type FitBoundsOptions, type MapOptions, type TileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { BaseMapView } from '@/components/map/base-map-view'
 import { LeafletLayers } from '@/components/map/leaflet-layers'
@@ -113,10 +113,17 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
 
 function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | MapPoint | null): Leaflet {
   const { center, zoom, minZoom, maxZoom } = settings
+  const map = new Leaflet(box, { ...usualOptions(), minZoom, maxZoom })
+  // before the tiles, or those of another place would be fetched for nothing
+  if (Array.isArray(sight)) fit(map, sight)
+  else map.setView(pair(sight ?? center), sight ? POINT_ZOOM : zoom)
+  return map
+}
+
+/** Without controls of Leaflet; the wheel and fingers are taken by `takeGestures`. */
+export function usualOptions(): MapOptions {
   const isGentle = allowsMotion()
-  const map = new Leaflet(box, {
-    minZoom,
-    maxZoom,
+  return {
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
@@ -124,11 +131,7 @@ function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | M
     zoomAnimation: isGentle,
     fadeAnimation: isGentle,
     inertia: isGentle,
-  })
-  // before the tiles, or those of another place would be fetched for nothing
-  if (Array.isArray(sight)) fit(map, sight)
-  else map.setView(pair(sight ?? center), sight ? POINT_ZOOM : zoom)
-  return map
+  }
 }
 
 function addTiles(map: Leaflet, { tilesUrl, attribution, minZoom, maxZoom }: MapSettings): TileLayer {

@@ -8,7 +8,6 @@ const TIMEOUT_MS = 6_000
 const HOST = 'https://api-maps.yandex.ru/'
 const QUERY = { lang: 'ru_RU', load: 'package.full', ns: 'ymaps', coordorder: 'longlat' } as const
 
-/** Modules that a map needs. */
 export const YANDEX_MODULES = ['Map', 'Placemark', 'GeoObject', 'templateLayoutFactory']
 
 export type YandexApi = NonNullable<ReturnType<typeof useYMaps>>

@@ -10,7 +10,6 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>
 }
 
-/** Returns the component inside a query provider. */
 export function withQueryProvider<Props extends object>(Part: ComponentType<Props>): (props: Props) => ReactNode {
   return function WithQueryProvider(props: Props) {
     return (

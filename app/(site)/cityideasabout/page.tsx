@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { IdeasAbout, IdeasPath } from '@/components/features/ideas/ideas-about'
+import { IdeasPath } from '@/components/features/ideas/ideas-about'
+import { AboutBlocks } from '@/components/ui/text/about-blocks'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import { getSection } from '@/components/features/ideas/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
@@ -25,7 +26,7 @@ export default async function IdeasAboutPage() {
   return (
     <PageShell title={TITLE} crumbs={breadcrumbsTo(paths.ideasAbout)} mainAction={<ProposeLink />}>
       <JsonLd things={ideaSectionSchemas('about', TITLE, paths.ideasAbout)} />
-      <IdeasAbout blocks={blocks} />
+      <AboutBlocks blocks={blocks} />
       <IdeasPath threshold={threshold} />
     </PageShell>
   )

@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const DEFAULT_TITLE = 'О муниципальных услугах'
 const crumbs = breadcrumbsTo(paths.servicesAbout)
@@ -34,12 +35,9 @@ export default async function ServicesAboutPage() {
       <JsonLd things={aboutPageSchemas({ title, path: paths.servicesAbout }, crumbs)} />
       {about?.body ? <RichText html={about.body} /> : <EmptyState title="Текст пока не опубликован" />}
       {files.length > 0 && (
-        <section aria-labelledby="about-files" className="mt-12">
-          <h2 id="about-files" className="mb-4 text-h2">
-            Документы
-          </h2>
+        <TitledSection id="about-files" title="Документы" headingClassName="mb-4 text-h2" className="mt-12">
           <FileList files={files} label="Документы об услугах" />
-        </section>
+        </TitledSection>
       )}
     </PageShell>
   )

@@ -24,7 +24,7 @@ export function AppealAuthor({ isResident }: { isResident: boolean }) {
       {Number(type) === LEGAL_TYPES.entity ? <EntityFields /> : <PersonFields />}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <EmailField name="email" label="Электронная почта" hint="Сюда придёт ответ" autoComplete="email" />
-        <PhoneField name="phone" label="Телефон" hint="Если понадобится уточнить" optional />
+        <PhoneField name="phone" hint="Если понадобится уточнить" optional />
       </div>
       <FormRadioGroup name="answer_delivery" legend="Как отправить ответ" options={deliveries} required={false} />
       {/* by CSS: an answer chosen before the scripts came must not move the page */}

@@ -7,6 +7,7 @@ import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/time/dates'
 import { formatCount, formatNumber, plural } from '@/lib/text/plural'
 import { AppealTermsList, type AppealTerms } from '@/components/features/appeals/appeal-terms'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 type Counted = readonly { title: string; count: number }[]
 
@@ -39,10 +40,7 @@ async function AppealSummary() {
   if (!figures || figures.total === 0) return null
   const { total, answered, on_time: onTime, due } = figures
   return (
-    <section aria-labelledby="appeal-summary">
-      <h2 id="appeal-summary" className="font-semibold">
-        Как мы отвечаем
-      </h2>
+    <TitledSection id="appeal-summary" title="Как мы отвечаем" headingClassName="font-semibold">
       <p className="mt-2 text-sm text-ink-soft">
         {`${formatCount(total, received)}, ${answered} ${plural(answered, considered)}`}
         {due > 0 && `, в срок\u00A0— ${formatShare(onTime, due)}`}.
@@ -50,7 +48,7 @@ async function AppealSummary() {
       <Link href={paths.appealResults} className="link target mt-1 inline-block">
         Все цифры
       </Link>
-    </section>
+    </TitledSection>
   )
 }
 

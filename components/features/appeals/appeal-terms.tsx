@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { typeset } from '@/lib/text/typography'
 import { formatNearDate } from '@/lib/time/dates'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** Days as YYYY-MM-DD of an appeal sent today. */
 export interface AppealTerms {
@@ -24,10 +25,7 @@ export function AppealTermsList({ terms: { today, registerBy, answerBy } }: { te
     },
   ]
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="font-semibold">
-        Если отправить сегодня
-      </h2>
+    <TitledSection id={id} title="Если отправить сегодня" headingClassName="font-semibold">
       <ol className="mt-3 border-l-2 border-brand">
         {steps.map(({ title, text }) => (
           <li key={title} className="py-2 pl-4">
@@ -38,7 +36,7 @@ export function AppealTermsList({ terms: { today, registerBy, answerBy } }: { te
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }
 

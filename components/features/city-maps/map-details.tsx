@@ -6,16 +6,14 @@ import { formatDate } from '@/lib/time/dates'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 import { SignSwitches } from '@/components/map/sign-switches'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** Files, then where the map comes from, in one small line. */
 export function MapFacts({ map }: { map: CityMap }) {
   const files = [...(map.source_file ? [map.source_file] : []), ...map.join_documents]
   return (
     <div className="space-y-6">
-      <section aria-labelledby="map-files">
-        <h2 id="map-files" className="text-h3">
-          Скачать
-        </h2>
+      <TitledSection id="map-files" title="Скачать" headingClassName="text-h3">
         <div className="mt-4">
           {map.image && (
             <p className="mb-3">
@@ -34,7 +32,7 @@ export function MapFacts({ map }: { map: CityMap }) {
           )}
           <FileList files={files} label="Файлы карты" />
         </div>
-      </section>
+      </TitledSection>
       <p className="max-w-measure text-sm text-ink-soft">
         <Link href={`${paths.maps}?topic=${map.category.id}`} className="link target">
           {map.category.title}
@@ -64,12 +62,9 @@ export function MapLegend({ map: { kind, legend, objects } }: { map: CityMap }) 
   if (legend.length === 0) return null
   const signs = legend.map((sign) => ({ ...sign, count: objects.filter((one) => one.sign === sign.title).length }))
   return (
-    <section aria-labelledby="map-legend">
-      <h2 id="map-legend" className="mb-2 text-h3">
-        Условные обозначения
-      </h2>
+    <TitledSection id="map-legend" title="Условные обозначения" headingClassName="mb-2 text-h3">
       <SignSwitches label="Условные обозначения" signs={signs} canSwitch={kind === 'geojson'} />
-    </section>
+    </TitledSection>
   )
 }
 
@@ -80,10 +75,7 @@ export function MapObjects({ map: { objects, legend } }: { map: CityMap }) {
     objects.some(({ sign }) => sign === title),
   )
   return (
-    <section aria-labelledby="map-objects">
-      <h2 id="map-objects" className="text-h3">
-        Что на карте
-      </h2>
+    <TitledSection id="map-objects" title="Что на карте" headingClassName="text-h3">
       {signs.map((sign) => (
         <div key={sign} className="mt-4 border-t border-line pt-4">
           <h3 className="font-semibold">{sign ?? 'Прочее'}</h3>
@@ -103,6 +95,6 @@ export function MapObjects({ map: { objects, legend } }: { map: CityMap }) {
           </ul>
         </div>
       ))}
-    </section>
+    </TitledSection>
   )
 }

@@ -5,6 +5,7 @@ import type { CityAbout, District } from '@/lib/domains/city/contract'
 import { PlacesMap } from '@/components/map/places-map'
 import { ShowOnMap } from '@/components/map/show-on-map'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function CityOverview({ city: { head_img: image, figures, facts, body } }: { city: CityAbout }) {
   return (
@@ -33,12 +34,9 @@ export function CityOverview({ city: { head_img: image, figures, facts, body } }
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {body && <RichText html={body} className="[&>:first-child]:mt-0" />}
         {facts.length > 0 && (
-          <section aria-labelledby="facts">
-            <h2 id="facts" className="mb-4 text-h3">
-              Сведения
-            </h2>
+          <TitledSection id="facts" title="Сведения" headingClassName="mb-4 text-h3">
             <DataList rows={facts} stacked />
-          </section>
+          </TitledSection>
         )}
       </div>
     </>
@@ -109,10 +107,7 @@ export function CityDistricts({ districts }: { districts: readonly District[] })
     note: population ?? undefined,
   }))
   return (
-    <section aria-labelledby="districts" className="shell py-12 sm:py-16 lg:py-20">
-      <h2 id="districts" className="text-h2">
-        Районы
-      </h2>
+    <TitledSection id="districts" title="Районы" className="shell py-12 sm:py-16 lg:py-20">
       <div className="mt-6">
         <PlacesMap label="Районы города на карте" layout="side" places={places}>
           <ul className="divide-y divide-line border-y border-line">
@@ -131,6 +126,6 @@ export function CityDistricts({ districts }: { districts: readonly District[] })
           </ul>
         </PlacesMap>
       </div>
-    </section>
+    </TitledSection>
   )
 }

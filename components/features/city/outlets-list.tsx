@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
 import { normalizeLink, stripScheme } from '@/lib/text/normalize-link'
 import { Icon } from '@/components/ui/icon/icon'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const headings: Record<MediaOutlet['kind'], string> = {
   newspaper: 'Газеты',
@@ -30,16 +31,18 @@ export function OutletsList({ outlets }: { outlets: readonly MediaOutlet[] }) {
 function OutletKind({ kind, outlets }: { kind: MediaOutlet['kind']; outlets: readonly MediaOutlet[] }) {
   if (outlets.length === 0) return null
   return (
-    <section aria-labelledby={`kind-${kind}`} className="grid gap-x-12 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <h2 id={`kind-${kind}`} className="text-h2 lg:pt-6">
-        {headings[kind]}
-      </h2>
+    <TitledSection
+      id={`kind-${kind}`}
+      title={headings[kind]}
+      headingClassName="text-h2 lg:pt-6"
+      className="grid gap-x-12 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
       <ul className="divide-y divide-line border-y border-line">
         {outlets.map((outlet) => (
           <Outlet key={outlet.id} outlet={outlet} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

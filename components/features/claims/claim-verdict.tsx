@@ -15,6 +15,7 @@ import { MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
 import { messages } from '@/lib/contract/messages'
 import { typedText } from '@/lib/contract/shapes'
 import { formatLongDate } from '@/lib/time/dates'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const TITLE = 'verdict'
 const verdicts = [
@@ -60,10 +61,12 @@ export function ClaimVerdict({ id, until, emailKey, onGiven }: ClaimVerdictProps
   }
 
   return (
-    <section aria-labelledby={TITLE} className="rounded-card bg-sand p-5 sm:p-6">
-      <h2 id={TITLE} className="text-h3">
-        Проблема решена?
-      </h2>
+    <TitledSection
+      id={TITLE}
+      title="Проблема решена?"
+      headingClassName="text-h3"
+      className="rounded-card bg-sand p-5 sm:p-6"
+    >
       <p className="mt-1 text-ink-soft">
         Это ваша заявка. Оценить ответ можно до {formatLongDate(until, cityTimeZone())}; если не решено, заявка вернётся
         в работу.
@@ -87,6 +90,6 @@ export function ClaimVerdict({ id, until, emailKey, onGiven }: ClaimVerdictProps
         />
         <SubmitButton>Отправить оценку</SubmitButton>
       </Form>
-    </section>
+    </TitledSection>
   )
 }

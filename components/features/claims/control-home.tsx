@@ -8,9 +8,8 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
-import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
-import { RichText } from '@/components/ui/text/rich-text'
-import { EmptyState } from '@/components/ui/list/empty-state'
+import { Counter } from '@/components/ui/list/counter'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const steps = [
   { title: 'Отметьте место', text: 'Снимок, точка на карте и пара слов. Войти не обязательно: хватит почты.' },
@@ -41,7 +40,7 @@ export function ControlStart({ users, solved }: ControlStartProps) {
           </LinkButton>
         </div>
       </div>
-      <dl className="flex flex-wrap gap-x-12 gap-y-5 lg:min-h-22">
+      <dl className="flex flex-wrap gap-x-12 gap-y-5 text-ink-soft lg:min-h-22">
         <Counter value={solved} forms={['проблема решена', 'проблемы решены', 'проблем решено']} />
         {users >= MANY_RESIDENTS && (
           <Counter value={users} forms={['житель на портале', 'жителя на портале', 'жителей на портале']} />
@@ -51,37 +50,20 @@ export function ControlStart({ users, solved }: ControlStartProps) {
   )
 }
 
-function Counter({ value, forms }: { value: number; forms: PluralForms }) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-ink-soft">{plural(value, forms)}</dt>
-      <dd className="tabular text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-tight">
-        {formatNumber(value)}
-      </dd>
-    </div>
-  )
-}
-
 export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) {
   return (
     <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       {recent.length > 0 && (
-        <section aria-labelledby="recent" className="min-w-0">
-          <h2 id="recent" className="text-h2">
-            О чём сообщают сейчас
-          </h2>
+        <TitledSection id="recent" title="О чём сообщают сейчас" className="min-w-0">
           <LatestClaims claims={recent.map((claim) => toShownClaim(claim, env.TIME_ZONE))} />
           <p className="mt-5">
             <LinkButton href={paths.socialControlMap} variant="secondary">
               Все заявки на карте
             </LinkButton>
           </p>
-        </section>
+        </TitledSection>
       )}
-      <section aria-labelledby="how">
-        <h2 id="how" className="text-h2">
-          Как это работает
-        </h2>
+      <TitledSection id="how" title="Как это работает">
         <ol className="mt-6 space-y-7">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-5">
@@ -98,7 +80,7 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
             </li>
           ))}
         </ol>
-      </section>
+      </TitledSection>
     </div>
   )
 }
@@ -123,16 +105,5 @@ export function ControlProjects({ projects }: { projects: readonly ClaimProject[
         ))}
       </ul>
     </section>
-  )
-}
-
-export function AboutBlocks({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
-  if (blocks.length === 0) return <EmptyState title="Рассказ о проекте скоро появится" />
-  return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-16">
-      {blocks.map(({ id, description }) => (
-        <RichText key={id} html={description} />
-      ))}
-    </div>
   )
 }

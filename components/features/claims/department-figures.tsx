@@ -8,6 +8,7 @@ import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/domains/claims/shapes'
 import { formatNumber, plural } from '@/lib/text/plural'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const terms = {
   onTime: 'В срок',
@@ -25,10 +26,11 @@ const columns = '@4xl:grid @4xl:grid-cols-[minmax(0,2.4fr)_repeat(6,minmax(0,1fr
 export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="departments" className="@container mt-20 border-t border-line pt-12">
-      <h2 id="departments" className="text-h2">
-        Как отвечают ведомства
-      </h2>
+    <TitledSection
+      id="departments"
+      title="Как отвечают ведомства"
+      className="@container mt-20 border-t border-line pt-12"
+    >
       <p className="mt-3 max-w-measure text-ink-soft">
         «В срок» — доля ответов, данных вовремя, среди всех заявок, срок которых уже наступил; молчание тоже считается
         опозданием. «Дней до ответа» — у половины заявок ответ пришёл не позже. «Не решено» — так оценили ответ авторы.
@@ -47,7 +49,7 @@ export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
           <Department key={row.department.id} row={row} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

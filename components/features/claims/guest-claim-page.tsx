@@ -13,10 +13,10 @@ import { typeset } from '@/lib/text/typography'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Icon } from '@/components/ui/icon/icon'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface GuestClaimProps {
   claim: State
-  /** Key of the private link. */
   linkKey: string
 }
 
@@ -28,17 +28,16 @@ export function GuestClaim({ claim, linkKey }: GuestClaimProps) {
         <Next next={next}>
           <Ways claim={claim} />
         </Next>
-        <section aria-labelledby="claim-steps">
-          <h2 id="claim-steps" className="text-h3">
-            Что сделано
-          </h2>
+        <TitledSection id="claim-steps" title="Что сделано" headingClassName="text-h3">
           <ClaimSteps steps={steps} />
-        </section>
+        </TitledSection>
       </div>
-      <section aria-labelledby="claim-sent" className="space-y-5 lg:row-span-2">
-        <h2 id="claim-sent" className="text-h3">
-          Что вы отправили
-        </h2>
+      <TitledSection
+        id="claim-sent"
+        title="Что вы отправили"
+        headingClassName="text-h3"
+        className="space-y-5 lg:row-span-2"
+      >
         {photos.length > 0 && <Photos photos={photos} />}
         <p className="max-w-measure text-lg leading-7.5 whitespace-pre-line">{text}</p>
         <p className="text-ink-soft">
@@ -53,7 +52,7 @@ export function GuestClaim({ claim, linkKey }: GuestClaimProps) {
             {null}
           </PlacesMap>
         </BuiltinMaps>
-      </section>
+      </TitledSection>
       <Keeping claim={claim} linkKey={linkKey} />
     </div>
   )
@@ -67,10 +66,12 @@ export function GuestClaimMeta({ claim: { code, is_waiting: isWaiting, merged_in
 
 function Next({ next, children }: { next: NextStep | null; children: ReactNode }) {
   return (
-    <section aria-labelledby="claim-next" className="rounded-card bg-sand p-5 sm:p-6">
-      <h2 id="claim-next" className="text-sm font-medium text-ink-soft">
-        {next ? 'Что дальше' : 'Заявка завершена'}
-      </h2>
+    <TitledSection
+      id="claim-next"
+      title={next ? 'Что дальше' : 'Заявка завершена'}
+      headingClassName="text-sm font-medium text-ink-soft"
+      className="rounded-card bg-sand p-5 sm:p-6"
+    >
       {next && (
         <p className="mt-1 flex gap-3 text-h3">
           <Icon name="clock" className="mt-1 size-5 shrink-0" />
@@ -84,7 +85,7 @@ function Next({ next, children }: { next: NextStep | null; children: ReactNode }
         </p>
       )}
       {children}
-    </section>
+    </TitledSection>
   )
 }
 
@@ -120,10 +121,12 @@ function Photos({ photos }: { photos: readonly string[] }) {
 
 function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: GuestClaimProps) {
   return (
-    <section aria-labelledby="claim-link" className="border-t border-line pt-6">
-      <h2 id="claim-link" className="text-h3">
-        Эта страница
-      </h2>
+    <TitledSection
+      id="claim-link"
+      title="Эта страница"
+      headingClassName="text-h3"
+      className="border-t border-line pt-6"
+    >
       <p className="mt-2 max-w-measure text-ink-soft">
         {typeset('Её видит тот, у кого есть ссылка. В поиске её нет, ваших имени, почты и телефона на ней нет.')}{' '}
         {isInCabinet ? (
@@ -144,7 +147,7 @@ function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: GuestCl
         )}
       </p>
       <EndLink linkKey={linkKey} />
-    </section>
+    </TitledSection>
   )
 }
 

@@ -94,7 +94,7 @@ export function ReportGuest() {
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormTextInput name="name" label="Имя" autoComplete="name" />
         <EmailField name="email" label="Электронная почта" autoComplete="email" />
-        <PhoneField name="phone" label="Телефон" optional />
+        <PhoneField name="phone" optional />
       </div>
     </fieldset>
   )

@@ -16,6 +16,7 @@ import { FINISH_CODE, type Territory } from '@/lib/domains/discussions/contract'
 import { isoDay } from '@/lib/time/dates'
 import { formatCount } from '@/lib/text/plural'
 import { PlacesMap } from '@/components/map/places-map'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function DiscussionVote({ discussion }: { discussion: Discussion }) {
   return (
@@ -51,10 +52,12 @@ function DiscussionResults({ discussion }: { discussion: Discussion }) {
   const text = isStopped && !result ? null : formatResult(discussion, isoDay(new Date(), env.TIME_ZONE))
   if (status.code !== FINISH_CODE && files.length === 0) return null
   return (
-    <section aria-labelledby="results" className="rounded-card bg-sand px-5 pt-5 pb-1 sm:px-7 sm:pt-6">
-      <h2 id="results" className="text-h3">
-        Чем закончилось
-      </h2>
+    <TitledSection
+      id="results"
+      title="Чем закончилось"
+      headingClassName="text-h3"
+      className="rounded-card bg-sand px-5 pt-5 pb-1 sm:px-7 sm:pt-6"
+    >
       {text && (
         <p className="mt-3 max-w-measure text-lg whitespace-pre-line">
           <TextWithContacts text={text} />
@@ -64,7 +67,7 @@ function DiscussionResults({ discussion }: { discussion: Discussion }) {
       <div className="mt-4">
         <FileList files={withShortTitles(files, discussion)} label="Итоги: протокол и заключение" />
       </div>
-    </section>
+    </TitledSection>
   )
 }
 

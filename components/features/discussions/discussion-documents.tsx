@@ -7,6 +7,7 @@ import { FoldedSection } from '@/components/ui/details/folded-section'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
   const groups = [
@@ -35,10 +36,7 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
   const [first, ...others] = details.sketches
   if (!first) return null
   return (
-    <section aria-labelledby="sketches">
-      <h2 id="sketches" className="mb-5 text-h2">
-        Как это будет
-      </h2>
+    <TitledSection id="sketches" title="Как это будет" headingClassName="mb-5 text-h2">
       {others.length > 0 ? (
         <PictureGrid images={details.sketches} label="Эскизы" whole />
       ) : (
@@ -49,7 +47,7 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
           <figcaption className="mt-2.5 text-sm text-ink-soft">{first.img.caption || first.img.alt}</figcaption>
         </figure>
       )}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { HomeBand } from '@/components/ui/home-band'
-import { DaysBar } from '@/components/features/discussions/days-bar'
 import type { HomeDiscussion } from '@/components/features/discussions/home-discussion-rows'
 import { CardLink } from '@/components/ui/list/card-link'
 import { HtmlText } from '@/components/ui/text/html-text'
@@ -42,5 +41,15 @@ function Row({ discussion: { href, title, address, left, finish, share } }: { di
         <DaysBar share={share} />
       </div>
     </li>
+  )
+}
+
+/** Elapsed share of a term, 0 to 1. Not read out: the text beside it says the same. */
+function DaysBar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden data-meter width="100%" height="8">
+      <rect width="100%" height="8" rx="4" className="fill-line" />
+      <rect width={`${Math.round(share * 1000) / 10}%`} height="8" rx="4" className="fill-sun" />
+    </svg>
   )
 }

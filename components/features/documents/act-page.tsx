@@ -12,6 +12,7 @@ import { FileLabel } from '@/components/ui/file/file-label'
 import { documentsSection } from '@/components/features/documents/documents-section'
 import { DateText } from '@/components/ui/text/date-text'
 import { Icon } from '@/components/ui/icon/icon'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function actPage(act: LegalAct) {
   return {
@@ -34,12 +35,9 @@ function DocumentCard({ act }: { act: LegalAct }) {
       {annexes.length + relations.length > 0 && (
         <div className="grid gap-x-16 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
           {annexes.length > 0 && (
-            <section aria-labelledby="act-annexes" className="min-w-0">
-              <h2 id="act-annexes" className="mb-4 text-h2">
-                Приложения
-              </h2>
+            <TitledSection id="act-annexes" title="Приложения" headingClassName="mb-4 text-h2" className="min-w-0">
               <FileList files={annexes} label="Приложения" />
-            </section>
+            </TitledSection>
           )}
           {relations.length > 0 && <Relations relations={relations} />}
         </div>
@@ -55,10 +53,7 @@ function DocumentCard({ act }: { act: LegalAct }) {
 
 function Relations({ relations }: Pick<LegalAct, 'relations'>) {
   return (
-    <section aria-labelledby="act-relations" className="min-w-0">
-      <h2 id="act-relations" className="text-h2">
-        Связанные акты
-      </h2>
+    <TitledSection id="act-relations" title="Связанные акты" className="min-w-0">
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {relations.map(({ kind, document }) => (
           <li key={`${kind}-${document.id}`} className="py-4">
@@ -71,7 +66,7 @@ function Relations({ relations }: Pick<LegalAct, 'relations'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -6,6 +6,7 @@ import { Tag, TagRow } from '@/components/ui/list/tag'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { Accordion } from '@/components/ui/details/accordion'
 import { paths } from '@/lib/config/paths'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export interface TopicRow {
   id: number
@@ -78,24 +79,19 @@ function TopicFold({ topic: { id, title, total, noun, more, questions } }: { top
   )
 }
 
-/** What a filter found. */
 export function FoundTopics({ topics, isOpen }: { topics: readonly TopicRow[]; isOpen: boolean }) {
   return (
     <div className="mt-5 space-y-8 lg:mt-10 lg:space-y-14">
       {topics.map(({ id, title, questions }) => (
-        <section
+        <TitledSection
           key={id}
-          aria-labelledby={`topic-${id}`}
+          id={`topic-${id}`}
+          title={title}
+          headingClassName="mb-2 self-start text-h2 sm:mb-4 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:pt-4"
           className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10"
         >
-          <h2
-            id={`topic-${id}`}
-            className="mb-2 self-start text-h2 sm:mb-4 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:pt-4"
-          >
-            {title}
-          </h2>
           <Questions questions={questions} topicId={id} isOpen={isOpen} />
-        </section>
+        </TitledSection>
       ))}
     </div>
   )

@@ -7,6 +7,7 @@ import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
 import { typeset } from '@/lib/text/typography'
 import { Icon } from '@/components/ui/icon/icon'
 import { type IconName } from '@/components/ui/icon/icon-names'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const places: Record<ChannelKind, { href: string; icon: IconName }> = {
   duty: { href: paths.dutyService, icon: 'siren' },
@@ -33,10 +34,7 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
   if (channels.length === 0)
     return <EmptyState title="Способы обратиться пока не описаны">Позвоните нам: телефоны в контактах ниже.</EmptyState>
   return (
-    <section aria-labelledby="channels">
-      <h2 id="channels" className="text-h2">
-        Что вы хотите?
-      </h2>
+    <TitledSection id="channels" title="Что вы хотите?">
       {groups.map(({ title, hint, kinds }) => {
         const own = channels.filter(({ kind }) => kinds.includes(kind))
         if (own.length === 0) return null
@@ -58,7 +56,7 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
           </section>
         )
       })}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -7,6 +7,7 @@ import type { DutyService } from '@/lib/domains/feedback/contract'
 import { weekdaySpan } from '@/lib/time/weekdays'
 import { groupHours, openState } from '@/lib/time/opening-hours'
 import { Icon } from '@/components/ui/icon/icon'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const groups: { kind: DutyService['kind']; title: string }[] = [
   { kind: 'utility', title: 'Вода, тепло, свет, газ' },
@@ -19,16 +20,13 @@ export function DutyGroups({ services, now }: { services: readonly DutyService[]
     const own = services.filter((service) => service.kind === kind)
     if (own.length === 0) return null
     return (
-      <section key={kind} aria-labelledby={`duty-${kind}`} className="mt-9 lg:mt-16">
-        <h2 id={`duty-${kind}`} className="text-h2">
-          {title}
-        </h2>
+      <TitledSection key={kind} id={`duty-${kind}`} title={title} className="mt-9 lg:mt-16">
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {own.map((service) => (
             <DutyRow key={service.id} service={service} now={now} />
           ))}
         </ul>
-      </section>
+      </TitledSection>
     )
   })
 }

@@ -106,11 +106,7 @@ export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpe
       <Picture image={image} ratio="portrait" sizes="(min-width: 64rem) 6rem, 2.5rem" decorative icon="user-round" />
       <div className="min-w-0">
         <Heading className="leading-6 font-semibold max-lg:pr-8 lg:text-lg">
-          <Link
-            href={id === null ? paths.mayor : paths.minister(id)}
-
-            className="link-quiet target z-1 inline-block"
-          >
+          <Link href={id === null ? paths.mayor : paths.minister(id)} className="link-quiet target z-1 inline-block">
             {name}
           </Link>
         </Heading>

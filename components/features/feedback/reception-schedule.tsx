@@ -11,6 +11,7 @@ import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { RichText } from '@/components/ui/text/rich-text'
 import { SearchField } from '@/components/ui/field/search-field'
 import { Icon } from '@/components/ui/icon/icon'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface ReceptionScheduleProps {
   reception: Reception | null
@@ -23,16 +24,13 @@ export function ReceptionSchedule({ reception, text, renderNextTime }: Reception
   return (
     <div className="space-y-8 sm:space-y-12">
       {!text && card}
-      <section aria-labelledby="schedule">
-        <h2 id="schedule" className="text-h2">
-          Кто и когда принимает
-        </h2>
+      <TitledSection id="schedule" title="Кто и когда принимает">
         {text ? (
           <FoundOfficials reception={reception} text={text} renderNextTime={renderNextTime} />
         ) : (
           <AllOfficials reception={reception} renderNextTime={renderNextTime} />
         )}
-      </section>
+      </TitledSection>
       {text && card}
     </div>
   )

@@ -8,6 +8,7 @@ import { LightboxOpener } from '@/components/ui/picture/lightbox-opener'
 import { Picture } from '@/components/ui/picture/picture'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import type { ImageObject } from '@/lib/contract/shapes'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function Album({ gallery }: { gallery: Gallery }) {
   const { pictures, videos, others, title } = gallery
@@ -17,10 +18,7 @@ export function Album({ gallery }: { gallery: Gallery }) {
       {pictures.length > 0 && <AlbumPictures pictures={pictures} label={title} />}
       {videos.length > 0 && <AlbumVideos videos={videos} isAlone={pictures.length === 0} />}
       {others.length > 0 && (
-        <section aria-labelledby="other-albums" className="print:hidden">
-          <h2 id="other-albums" className="text-h2">
-            Другие альбомы
-          </h2>
+        <TitledSection id="other-albums" title="Другие альбомы" className="print:hidden">
           <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((other) => (
               <li key={other.id}>
@@ -28,7 +26,7 @@ export function Album({ gallery }: { gallery: Gallery }) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </div>
   )
@@ -37,10 +35,7 @@ export function Album({ gallery }: { gallery: Gallery }) {
 function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isAlone: boolean }) {
   const isSingle = videos.length === 1
   return (
-    <section aria-labelledby="album-videos">
-      <h2 id="album-videos" className={isAlone ? 'sr-only' : 'mb-6 text-h2'}>
-        Видео
-      </h2>
+    <TitledSection id="album-videos" title="Видео" headingClassName={isAlone ? 'sr-only' : 'mb-6 text-h2'}>
       <ul className={isSingle ? 'max-w-4xl' : 'grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2'}>
         {videos.map((video, index) => (
           <li key={video.url}>
@@ -48,7 +43,7 @@ function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isA
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

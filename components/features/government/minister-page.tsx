@@ -8,6 +8,7 @@ import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
 import { takesBookings, formatReceptionTimes } from '@/lib/time/reception-times'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface MinisterPageProps {
   minister: MinisterItem
@@ -46,14 +47,11 @@ export function MinisterPage({ minister, nextTime }: MinisterPageProps) {
           </p>
         )}
         {biography && (
-          <section aria-labelledby="biography">
-            <h2 id="biography" className="text-h2">
-              Биография
-            </h2>
+          <TitledSection id="biography" title="Биография">
             <div className="mt-5">
               <RichText html={biography} />
             </div>
-          </section>
+          </TitledSection>
         )}
         <Organizations id="leads" title="Руководит" list={leads.filter(({ id }) => id !== organization?.id)} />
         <Organizations id="curates" title="Курирует" list={curates} />
@@ -83,10 +81,7 @@ function MinisterContacts({ minister: { phone, email, organization } }: { minist
 function Organizations({ id, title, list }: { id: string; title: string; list: readonly OrganizationReference[] }) {
   if (list.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-h2">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title}>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {list.map((organization) => (
           <li key={organization.id} className="py-3.5">
@@ -94,7 +89,7 @@ function Organizations({ id, title, list }: { id: string; title: string; list: r
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -115,10 +110,12 @@ function MinisterReception({ minister, nextTime }: MinisterReceptionProps) {
   const { id, reception, reception_note: note, booking_phone: phone } = minister
   if (reception.length === 0 && !note) return null
   return (
-    <section aria-labelledby="reception" className="rounded-card bg-sand p-5 sm:p-7">
-      <h2 id="reception" className="text-h3">
-        Приём граждан
-      </h2>
+    <TitledSection
+      id="reception"
+      title="Приём граждан"
+      headingClassName="text-h3"
+      className="rounded-card bg-sand p-5 sm:p-7"
+    >
       <ul aria-label="Дни, часы и место приёма" className="mt-4 divide-y divide-line">
         {formatReceptionTimes(reception).map(({ when, place }) => (
           <li key={when + place} className="py-2.5">
@@ -144,6 +141,6 @@ function MinisterReception({ minister, nextTime }: MinisterReceptionProps) {
           Как записаться и что взять с собой
         </Link>
       </p>
-    </section>
+    </TitledSection>
   )
 }

@@ -17,11 +17,7 @@ export function OrganizationMeta({ organization: { kind, sphere } }: { organizat
   const isPower = kind === 'department'
   return (
     <>
-      <Link
-        href={isPower ? paths.governments : organizationsSection.href({ kind })}
-
-        className="link target"
-      >
+      <Link href={isPower ? paths.governments : organizationsSection.href({ kind })} className="link target">
         {organizationKinds.find(({ id }) => id === kind)?.one}
       </Link>
       {sphere && !isPower && (

@@ -12,6 +12,8 @@ import { paths, newsPath } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 import { lowerFirst } from '@/lib/text/capitalize'
+import { TitledSection } from '@/components/ui/text/titled-section'
+import { spokenName } from '@/lib/text/person-name'
 
 interface OrganizationPageProps {
   organization: OrganizationItem
@@ -72,7 +74,7 @@ function Leader({ organization: { head, is_led_by_mayor: ledByMayor, curator }, 
         <p className="mt-5 max-w-measure text-ink-soft">
           Курирует{' '}
           <Link href={paths.minister(curator.id)} className="link">
-            {[curator.name, curator.patronymic, curator.surname].filter(Boolean).join(' ')}
+            {spokenName(curator)}
           </Link>
           , {lowerFirst(curator.post)}.
         </p>
@@ -121,12 +123,9 @@ function Place({ organization: { id, title, address, latitude, longitude } }: { 
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-h2">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title}>
       <div className="mt-5">{children}</div>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -145,10 +144,7 @@ function OrganizationLinks({ documents, news }: Pick<OrganizationItem, 'document
 
 function Acts({ documents }: Pick<OrganizationItem, 'documents'>) {
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents" className="text-h2">
-        Документы
-      </h2>
+    <TitledSection id="documents" title="Документы">
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {documents.map(({ id, title, number, date, type }) => (
           <li key={id} className="py-4">
@@ -162,30 +158,23 @@ function Acts({ documents }: Pick<OrganizationItem, 'documents'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 
 function NewsAbout({ news }: Pick<OrganizationItem, 'news'>) {
   return (
-    <section aria-labelledby="news">
-      <h2 id="news" className="text-h2">
-        Новости
-      </h2>
+    <TitledSection id="news" title="Новости">
       <ul className="mt-5 space-y-4">
         {news.map((item) => (
           <li key={item.id} className="grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <MomentText value={item.date_publication} zone={env.TIME_ZONE} className="tabular text-sm text-ink-soft" />
-            <Link
-              href={newsPath({ ...item, typeCode: item.type.code })}
-
-              className="link target max-w-measure"
-            >
+            <Link href={newsPath({ ...item, typeCode: item.type.code })} className="link target max-w-measure">
               {item.title}
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }

@@ -1,6 +1,7 @@
 import { PlacesMap } from '@/components/map/places-map'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function OrganizationsMap({ organizations }: { organizations: readonly OrganizationCard[] }) {
   const places = organizations.map(({ id, title, address, latitude, longitude, phones }) => ({
@@ -14,13 +15,10 @@ export function OrganizationsMap({ organizations }: { organizations: readonly Or
   }))
   if (places.every(({ latitude }) => latitude === null)) return null
   return (
-    <section aria-labelledby="organizations-map" className="mt-14">
-      <h2 id="organizations-map" className="mb-5 text-h2">
-        На карте
-      </h2>
+    <TitledSection id="organizations-map" title="На карте" headingClassName="mb-5 text-h2" className="mt-14">
       <PlacesMap label="Организации на карте" places={places}>
         {null}
       </PlacesMap>
-    </section>
+    </TitledSection>
   )
 }

@@ -20,7 +20,7 @@ interface PersonFacts {
 }
 
 /** A person formatted for a card. */
-export function toShownPerson(person: Person, { href, post, phone }: PersonFacts) {
+function toShownPerson(person: Person, { href, post, phone }: PersonFacts) {
   return {
     href,
     name: fullName(person),

@@ -6,6 +6,7 @@ import type { CuratorRow, StructureRows, UnitRow } from '@/components/features/g
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** Nested lists for screen readers, joined by lines on the screen. */
 export function StructureTree({ elected, led }: StructureRows) {
@@ -57,10 +58,11 @@ function TreeRoot({ root: { href, title, leader } }: { root: StructureRows['led'
 
 function ElectedBodies({ units }: { units: readonly UnitRow[] }) {
   return (
-    <section aria-labelledby="structure-independent">
-      <h2 id="structure-independent" className="max-w-measure text-lg font-semibold">
-        Не подчиняются главе города
-      </h2>
+    <TitledSection
+      id="structure-independent"
+      title="Не подчиняются главе города"
+      headingClassName="max-w-measure text-lg font-semibold"
+    >
       <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-line sm:grid-cols-3">
         {units.map(({ href, title, head }) => (
           <li key={href} className="border-b border-line py-4">
@@ -77,7 +79,7 @@ function ElectedBodies({ units }: { units: readonly UnitRow[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

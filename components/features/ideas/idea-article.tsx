@@ -10,6 +10,7 @@ import { MomentText } from '@/components/ui/text/date-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   const { title, text, head_img: image, report_img: after, join_documents: documents } = idea
@@ -27,12 +28,9 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
       )}
       <IdeaAnswer idea={idea} />
       {documents.length > 0 && (
-        <section aria-labelledby="documents">
-          <h2 id="documents" className="mb-4 text-h2">
-            Документы
-          </h2>
+        <TitledSection id="documents" title="Документы" headingClassName="mb-4 text-h2">
           <FileList files={documents} label="Документы к идее" />
-        </section>
+        </TitledSection>
       )}
     </article>
   )
@@ -46,29 +44,23 @@ export function IdeaPlaceAndTalk({ idea, children }: { idea: IdeaDetails; childr
   return (
     <div className="space-y-12">
       <Place idea={idea} />
-      <section aria-labelledby="comments">
-        <h2 id="comments" className="text-h2">
-          Комментарии
-        </h2>
+      <TitledSection id="comments" title="Комментарии">
         {children}
-      </section>
+      </TitledSection>
     </div>
   )
 }
 
 function Place({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {
   return (
-    <section aria-labelledby="place">
-      <h2 id="place" className="text-h2">
-        Где это
-      </h2>
+    <TitledSection id="place" title="Где это">
       <p className="mt-2 mb-5">{address}</p>
       {latitude !== null && longitude !== null && (
         <PlacesMap label={`${address} на карте`} places={[{ id, title, address, latitude, longitude }]}>
           {null}
         </PlacesMap>
       )}
-    </section>
+    </TitledSection>
   )
 }
 
@@ -84,10 +76,12 @@ function IdeaAnswer({ idea }: { idea: IdeaDetails }) {
 function Answer({ idea: { answer, answered_at: at, department } }: { idea: IdeaDetails }) {
   if (!answer) return null
   return (
-    <section aria-labelledby="answer" className="rounded-card border-l-4 border-brand bg-ground p-5 sm:p-7">
-      <h2 id="answer" className="text-h3">
-        Официальный ответ
-      </h2>
+    <TitledSection
+      id="answer"
+      title="Официальный ответ"
+      headingClassName="text-h3"
+      className="rounded-card border-l-4 border-brand bg-ground p-5 sm:p-7"
+    >
       <p className="mt-1 text-sm text-ink-soft">
         {department && (
           <Link href={paths.organization(department.id)} className="link target">
@@ -100,7 +94,7 @@ function Answer({ idea: { answer, answered_at: at, department } }: { idea: IdeaD
       <p className="mt-4 max-w-measure whitespace-pre-line">
         <TextWithContacts text={answer} />
       </p>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -108,10 +102,7 @@ function Report({ idea }: { idea: IdeaDetails }) {
   const { title, report, realized_at: at, head_img: before, report_img: after } = idea
   if (!report && !after) return null
   return (
-    <section aria-labelledby="report">
-      <h2 id="report" className="text-h2">
-        Что получилось
-      </h2>
+    <TitledSection id="report" title="Что получилось">
       {at && (
         <p className="mt-1 text-ink-soft">
           Воплощено <MomentText value={at} prefix="" withDay zone={env.TIME_ZONE} />
@@ -135,6 +126,6 @@ function Report({ idea }: { idea: IdeaDetails }) {
           )}
         </div>
       )}
-    </section>
+    </TitledSection>
   )
 }

@@ -7,6 +7,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
   const { id, user, category, created_at: created, department, steps } = idea
@@ -42,10 +43,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
 function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
   if (steps.length === 0) return null
   return (
-    <section aria-labelledby="steps">
-      <h2 id="steps" className="text-h3">
-        Путь идеи
-      </h2>
+    <TitledSection id="steps" title="Путь идеи" headingClassName="text-h3">
       <ol className="mt-4">
         {steps.map(({ code, name, at, note }, index) => (
           <li key={`${code}-${at}`} className="relative flex gap-3.5 pb-5 last:pb-0">
@@ -69,6 +67,6 @@ function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }

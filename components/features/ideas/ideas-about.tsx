@@ -1,17 +1,5 @@
-import { EmptyState } from '@/components/ui/list/empty-state'
-import { RichText } from '@/components/ui/text/rich-text'
 import { formatCount } from '@/lib/text/plural'
-
-export function IdeasAbout({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
-  if (blocks.length === 0) return <EmptyState title="Рассказ о проекте скоро появится" />
-  return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-16">
-      {blocks.map(({ id, description }) => (
-        <RichText key={id} html={description} />
-      ))}
-    </div>
-  )
-}
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function IdeasPath({ threshold }: { threshold: number }) {
   const votes = threshold > 0 ? formatCount(threshold, ['голос', 'голоса', 'голосов']) : 'нужное число голосов'
@@ -23,10 +11,7 @@ export function IdeasPath({ threshold }: { threshold: number }) {
     { title: 'Идея воплощается', text: 'Отчёт со снимками того, что получилось.' },
   ]
   return (
-    <section aria-labelledby="path" className="mt-16 rounded-card bg-sand p-6 sm:p-10 lg:mt-20">
-      <h2 id="path" className="text-h2">
-        Путь идеи
-      </h2>
+    <TitledSection id="path" title="Путь идеи" className="mt-16 rounded-card bg-sand p-6 sm:p-10 lg:mt-20">
       <ol className="mt-7 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 lg:block">
@@ -43,6 +28,6 @@ export function IdeasPath({ threshold }: { threshold: number }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }

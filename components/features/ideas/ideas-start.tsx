@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 import type { IdeasSection } from '@/lib/domains/ideas/contract'
-import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
+import { Counter } from '@/components/ui/list/counter'
 
 export function IdeasStart({ section }: { section: IdeasSection }) {
   const all = section.statuses.reduce((sum, { ideas_count: count }) => sum + count, 0)
@@ -28,17 +28,6 @@ export function IdeasStart({ section }: { section: IdeasSection }) {
         </dl>
       </div>
       <IdeasScene />
-    </div>
-  )
-}
-
-function Counter({ value, forms }: { value: number; forms: PluralForms }) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt>{plural(value, forms)}</dt>
-      <dd className="tabular text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-tight">
-        {formatNumber(value)}
-      </dd>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 import { Icon } from '@/components/ui/icon/icon'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export interface VotedIdea {
   id: number
@@ -25,10 +26,12 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
   const { code, likes, dislikes, threshold } = idea
   const isOpen = code === ideaCodes.support
   return (
-    <section aria-labelledby="vote" className="rounded-card bg-sun-tint p-5 sm:p-7">
-      <h2 id="vote" className="text-h3">
-        {isOpen ? 'Поддержите, если это нужно и вам' : 'Голоса жителей'}
-      </h2>
+    <TitledSection
+      id="vote"
+      title={isOpen ? 'Поддержите, если это нужно и вам' : 'Голоса жителей'}
+      headingClassName="text-h3"
+      className="rounded-card bg-sun-tint p-5 sm:p-7"
+    >
       {isOpen ? (
         <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
           <div className="grid grid-cols-2 gap-3 print:hidden">{children}</div>
@@ -42,7 +45,7 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
       )}
       {isOpen && <div className="mt-4 min-h-20 text-ink-soft sm:min-h-13 print:hidden">{note}</div>}
       {more}
-    </section>
+    </TitledSection>
   )
 }
 

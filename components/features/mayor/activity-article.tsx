@@ -7,6 +7,7 @@ import { activitySection } from '@/components/features/mayor/activity-section'
 import { Tag } from '@/components/ui/list/tag'
 import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/time/dates'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function ActivityArticle({ activity }: { activity: Activity }) {
   const { head_img: image, body } = activity
@@ -32,10 +33,12 @@ export function ActivityArticle({ activity }: { activity: Activity }) {
 function More({ activity: { news, gallery } }: { activity: Activity }) {
   if (news.length === 0 && !gallery) return null
   return (
-    <section aria-labelledby="activity-more" className="max-w-measure border-t border-line pt-6">
-      <h2 id="activity-more" className="text-h3">
-        Подробнее об этом
-      </h2>
+    <TitledSection
+      id="activity-more"
+      title="Подробнее об этом"
+      headingClassName="text-h3"
+      className="max-w-measure border-t border-line pt-6"
+    >
       <ul className="mt-3 space-y-2">
         {news.map(({ id, slug, title, type_code: typeCode }) => (
           <li key={id}>
@@ -54,7 +57,7 @@ function More({ activity: { news, gallery } }: { activity: Activity }) {
           </li>
         )}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -3,6 +3,7 @@ import { pictureSource } from '@/components/ui/picture/picture-source'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/config/paths'
 import type { ImageObject } from '@/lib/contract/shapes'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface MayorPressProps {
   portrait: ImageObject | null
@@ -18,10 +19,7 @@ export function MayorPress({ portrait, emblem, hasBiography }: MayorPressProps) 
   const links = files.flatMap(({ title, image }) => (image ? [{ title, href: pictureSource(image, 'whole').src }] : []))
   if (hasBiography) links.push({ title: 'Биография', href: paths.mayorBiography })
   return (
-    <section aria-labelledby="mayor-press" className="print:hidden">
-      <h2 id="mayor-press" className="text-h3">
-        Для прессы
-      </h2>
+    <TitledSection id="mayor-press" title="Для прессы" headingClassName="text-h3" className="print:hidden">
       <DownloadLinks links={links} label="глава города" />
       <p className="text-sm">
         <Link
@@ -31,6 +29,6 @@ export function MayorPress({ portrait, emblem, hasBiography }: MayorPressProps) 
           Телефон и почта пресс-службы
         </Link>
       </p>
-    </section>
+    </TitledSection>
   )
 }

@@ -4,6 +4,7 @@ import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 import { CardLink } from '@/components/ui/list/card-link'
 import { getTaggedNews } from '@/components/features/news/queries'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** Days and titles, for a part of another page. */
 function NewsLines({ news }: { news: readonly NewsCard[] }) {
@@ -26,12 +27,13 @@ function NewsLines({ news }: { news: readonly NewsCard[] }) {
 export function MayorNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
   return (
-    <section aria-labelledby="mayor-news" className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <h2 id="mayor-news" className="text-h2">
-        В новостях
-      </h2>
+    <TitledSection
+      id="mayor-news"
+      title="В новостях"
+      className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+    >
       <NewsLines news={news} />
-    </section>
+    </TitledSection>
   )
 }
 

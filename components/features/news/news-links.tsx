@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/list/tag'
 import { TimeText } from '@/components/ui/text/time-text'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface NewsLink {
   href: string
@@ -31,10 +32,12 @@ export function NewsAside({ tags, related }: NewsAsideProps) {
 
 function Themes({ tags }: Pick<NewsAsideProps, 'tags'>) {
   return (
-    <section aria-labelledby="themes" className="border-line max-lg:border-t max-lg:pt-8">
-      <h2 id="themes" className="text-sm text-ink-soft">
-        Темы
-      </h2>
+    <TitledSection
+      id="themes"
+      title="Темы"
+      headingClassName="text-sm text-ink-soft"
+      className="border-line max-lg:border-t max-lg:pt-8"
+    >
       <ul className="mt-2 flex flex-wrap gap-2">
         {tags.map(({ href, title }) => (
           <li key={title}>
@@ -42,22 +45,24 @@ function Themes({ tags }: Pick<NewsAsideProps, 'tags'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 
 function RelatedList({ news }: { news: readonly RelatedNews[] }) {
   return (
-    <section aria-labelledby="related" className="border-t border-line pt-8 lg:pt-6">
-      <h2 id="related" className="text-h2 lg:text-h3">
-        Читайте также
-      </h2>
+    <TitledSection
+      id="related"
+      title="Читайте также"
+      headingClassName="text-h2 lg:text-h3"
+      className="border-t border-line pt-8 lg:pt-6"
+    >
       <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:mt-4 lg:gap-y-5">
         {news.map((item) => (
           <RelatedRow key={item.href} item={item} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -114,11 +119,7 @@ interface NeighbourLinkProps {
 
 function NeighbourLink({ item: { href, title }, label, isNext = false, children }: NeighbourLinkProps) {
   return (
-    <Link
-      href={href}
-
-      className={`group flex gap-4 py-6 text-ink no-underline ${isNext ? 'flex-row-reverse' : ''}`}
-    >
+    <Link href={href} className={`group flex gap-4 py-6 text-ink no-underline ${isNext ? 'flex-row-reverse' : ''}`}>
       {children}
       <span className="min-w-0">
         <span className="block text-sm text-ink-soft">{label}</span>

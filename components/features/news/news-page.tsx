@@ -20,6 +20,7 @@ import { newsItemSchemas } from '@/lib/domains/news/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
 import { formatExpiry, formatMessageTerm } from '@/lib/time/deadline-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** News and messages differ only in their URLs. */
 export function newsPage(item: NewsItem) {
@@ -95,12 +96,9 @@ function NewsArticle({ item }: { item: NewsItem }) {
       {body && <RichText html={body} />}
       <PhotoSection images={gallery} />
       {files.length > 0 && (
-        <section aria-labelledby="files" className="max-w-measure">
-          <h2 id="files" className="mb-4 text-h3">
-            Документы
-          </h2>
+        <TitledSection id="files" title="Документы" headingClassName="mb-4 text-h3" className="max-w-measure">
           <FileList files={files} label="Документы к материалу" />
-        </section>
+        </TitledSection>
       )}
     </article>
   )

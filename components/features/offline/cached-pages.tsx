@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { listCachedPages, type CachedPage } from '@/lib/client/cached-pages'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 const SHOWN = 12
 
@@ -14,10 +15,7 @@ export function SavedPages() {
 
   if (pages.length === 0) return null
   return (
-    <section aria-labelledby="kept" className="mt-10">
-      <h2 id="kept" className="text-h2">
-        Можно читать без связи
-      </h2>
+    <TitledSection id="kept" title="Можно читать без связи" className="mt-10">
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {pages.map(({ path, title }) => (
           <li key={path}>
@@ -28,6 +26,6 @@ export function SavedPages() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }

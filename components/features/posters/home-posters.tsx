@@ -2,9 +2,8 @@
 
 import { classNames } from '@/components/ui/class-names'
 import { HomeBand } from '@/components/ui/home-band'
-import { DateLeaf } from '@/components/features/posters/date-leaf'
 import type { Ticket } from '@/components/features/posters/home-tickets'
-import { PosterTime } from '@/components/features/posters/poster-when'
+import { DateLeaf, PosterTime } from '@/components/features/posters/poster-date'
 import { CardLink } from '@/components/ui/list/card-link'
 import { Badge } from '@/components/ui/text/badge'
 import { paths } from '@/lib/config/paths'

@@ -179,7 +179,6 @@ function StartingEvents({ events, total }: { events: CalendarDay['starting']; to
         <li key={`${id}-${start}`} className="text-xs leading-4.5">
           <Link
             href={paths.posterItem(id, slug)}
-
             className={classNames('link-quiet line-clamp-2', isOver && 'text-ink-soft')}
           >
             <span className="tabular text-ink-soft">{formatTime(start, env.TIME_ZONE)}</span> {title}

@@ -3,13 +3,33 @@ import { toShownPoster, toShownShowing } from '@/components/features/posters/sho
 import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
 import type { PosterItem, PosterDate } from '@/lib/domains/posters/contract'
-import { DateLeaf } from '@/components/features/posters/date-leaf'
 import { env } from '@/lib/config/env'
 import { formatCount, plural } from '@/lib/text/plural'
-import { PosterTime } from '@/components/features/posters/poster-when'
+import { DateLeaf, PosterTime } from '@/components/features/posters/poster-date'
 import { toCalendarLeaf } from '@/components/features/posters/showing-text'
 import { PlacesMap } from '@/components/map/places-map'
 import { Icon } from '@/components/ui/icon/icon'
+import { TitledSection } from '@/components/ui/text/titled-section'
+import { Link } from '@/components/ui/link'
+import { PosterBadges } from '@/components/features/posters/poster-tile'
+import { postersHref } from '@/components/features/posters/queries'
+import { SharePage } from '@/components/ui/share/share-page'
+import { paths } from '@/lib/config/paths'
+
+export function PosterMeta({ poster }: { poster: PosterItem }) {
+  return (
+    <>
+      <Link href={postersHref({ category: poster.category.id })} className="link-quiet target">
+        {poster.category.title}
+      </Link>
+      <PosterBadges poster={{ age: poster.age, isPast: poster.is_past, isFree: false, entry: null }} />
+    </>
+  )
+}
+
+export function PosterShare({ poster: { id, slug, title } }: { poster: PosterItem }) {
+  return <SharePage path={paths.posterItem(id, slug)} title={title} notice={paths.posterNotice(id, slug)} />
+}
 
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {
   const { body, dates, join_documents: files } = poster
@@ -18,12 +38,9 @@ export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }
       {body && <RichText html={body} />}
       {dates.length > 1 && <PosterDates dates={dates} now={now} />}
       {files.length > 0 && (
-        <section aria-labelledby="files" className="max-w-measure">
-          <h2 id="files" className="mb-4 text-h3">
-            Программа и правила
-          </h2>
+        <TitledSection id="files" title="Программа и правила" headingClassName="mb-4 text-h3" className="max-w-measure">
           <FileList files={files} label="Программа и правила" />
-        </section>
+        </TitledSection>
       )}
     </article>
   )
@@ -51,10 +68,7 @@ function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }
   const ahead = dates.filter((date) => !date.is_over)
   const over = dates.filter((date) => date.is_over)
   return (
-    <section aria-labelledby="dates">
-      <h2 id="dates" className="text-h2">
-        {ahead.length > 0 ? 'Когда и где' : 'Когда и где это было'}
-      </h2>
+    <TitledSection id="dates" title={ahead.length > 0 ? 'Когда и где' : 'Когда и где это было'}>
       <DateRows dates={ahead.length > 0 ? ahead : over} now={now} />
       {ahead.length > 0 && over.length > 0 && (
         <details className="mt-4">
@@ -64,7 +78,7 @@ function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }
           <DateRows dates={over} now={now} />
         </details>
       )}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { DateLeaf } from '@/components/features/posters/date-leaf'
-import { PosterTime } from '@/components/features/posters/poster-when'
+import { DateLeaf, PosterTime } from '@/components/features/posters/poster-date'
 import type { ShownPoster } from '@/components/features/posters/shown-poster'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture/picture'

@@ -17,6 +17,7 @@ import { StageSteps } from '@/components/features/projects/stage-steps'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { SharePage } from '@/components/ui/share/share-page'
 import { Tag } from '@/components/ui/list/tag'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface ProjectPageProps {
   project: Project
@@ -42,14 +43,16 @@ function ProjectPage({ project, news }: ProjectPageProps) {
             </LinkButton>
           )}
           {neighbours && (
-            <section aria-labelledby="neighbours" className="border-l-4 border-sun pl-5">
-              <h2 id="neighbours" className="text-h3">
-                Что изменится для соседей
-              </h2>
+            <TitledSection
+              id="neighbours"
+              title="Что изменится для соседей"
+              headingClassName="text-h3"
+              className="border-l-4 border-sun pl-5"
+            >
               <p className="mt-2 whitespace-pre-line">
                 <TextWithContacts text={neighbours} />
               </p>
-            </section>
+            </TitledSection>
           )}
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1">
@@ -85,10 +88,7 @@ function ProjectPhoto({ image, word }: { image: ImageObject; word: string }) {
 function Journal({ project: { title, news_link: all }, children }: { project: Project; children: ReactNode }) {
   const feed = paths.feed('news', 'rss.xml', `tag=${encodeURIComponent(title)}`)
   return (
-    <section aria-labelledby="journal">
-      <h2 id="journal" className="text-h2">
-        Ход проекта
-      </h2>
+    <TitledSection id="journal" title="Ход проекта">
       <div className="lg:mt-4">
         {children ?? (
           <p className="text-ink-soft max-lg:mt-3">Новостей о проекте ещё нет. Первая появится здесь и в ленте.</p>
@@ -102,7 +102,7 @@ function Journal({ project: { title, news_link: all }, children }: { project: Pr
         )}
         <FeedLink href={feed} label="Следить за проектом по RSS" />
       </p>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -153,15 +153,12 @@ function Fact({ term, isLarge = false, isWide = false, children }: FactProps) {
 function ProjectPlace({ project: { id, title, address, latitude, longitude } }: { project: Project }) {
   if (!address) return null
   return (
-    <section aria-labelledby="place">
-      <h2 id="place" className="text-h2">
-        Где это
-      </h2>
+    <TitledSection id="place" title="Где это">
       <p className="mt-3 mb-5">{address}</p>
       <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
         {null}
       </PlacesMap>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -73,7 +73,7 @@ function Booking({ reception, zone }: BookingFormProps) {
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <FormTextInput name="name" label="Фамилия, имя, отчество" autoComplete="name" className="sm:col-span-2" />
           <EmailField name="email" label="Электронная почта" autoComplete="email" />
-          <PhoneField name="phone" label="Телефон" />
+          <PhoneField name="phone" />
         </div>
         <FormTextarea
           name="topic"

@@ -37,11 +37,7 @@ export async function BookingLink({ id, full_name: name, hours, next_reception: 
   if (time === null) return <AllTaken />
   return (
     <p className="text-wrap">
-      <Link
-        href={paths.receptionOf(id ?? MAYOR)}
-
-        className="link target inline-block py-0.5 font-medium"
-      >
+      <Link href={paths.receptionOf(id ?? MAYOR)} className="link target inline-block py-0.5 font-medium">
         Выбрать время
         {time && (
           <>

@@ -75,7 +75,7 @@ function RegisterForm() {
         <FormTextInput name="surname" label="Фамилия" autoComplete="family-name" />
         <FormTextInput name="name" label="Имя" autoComplete="given-name" />
         <FormTextInput name="patronymic" label="Отчество" autoComplete="additional-name" optional />
-        <PhoneField name="phone" label="Телефон" optional />
+        <PhoneField name="phone" optional />
       </div>
       <EmailField
         name="email"

@@ -36,7 +36,7 @@ function PersonalForm({ user }: { user: User }) {
         <FormTextInput name="surname" label="Фамилия" autoComplete="family-name" />
         <FormTextInput name="name" label="Имя" autoComplete="given-name" />
         <FormTextInput name="patronymic" label="Отчество" autoComplete="additional-name" optional />
-        <PhoneField name="phone" label="Телефон" optional />
+        <PhoneField name="phone" optional />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>Сохранить данные</SubmitButton>

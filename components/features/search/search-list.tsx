@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Icon } from '@/components/ui/icon/icon'
 import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function SearchList({ filter, found, dutyPhone }: SearchPage & { dutyPhone: string | null }) {
   const { data, ...page } = found.results
@@ -176,10 +177,7 @@ export function SearchHints({ filter, children }: { filter: SearchFilter; childr
           <div className="mt-3">{children}</div>
         </EmptyState>
       )}
-      <section aria-labelledby="popular" className="mt-4">
-        <h2 id="popular" className="text-h3">
-          Часто ищут
-        </h2>
+      <TitledSection id="popular" title="Часто ищут" headingClassName="text-h3" className="mt-4">
         <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
           {popular.map(({ title, href }) => (
             <li key={href} className="border-b border-line">
@@ -189,7 +187,7 @@ export function SearchHints({ filter, children }: { filter: SearchFilter; childr
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
     </>
   )
 }

@@ -29,7 +29,6 @@ export function HomeServices({ services, total }: HomeServicesProps) {
             >
               <Link
                 href={paths.service(service.id)}
-
                 className={classNames(
                   'block py-2 text-lg leading-7 sm:text-xl font-medium text-brand-strong no-underline decoration-1',
                   'underline-offset-[0.2em] transition-colors hover:text-ink hover:underline lg:text-[1.375rem]',

@@ -2,17 +2,17 @@
 
 import type { ReportYear } from '@/components/features/services/report-year'
 import { FileLinks } from '@/components/ui/file/file-links'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function ReportYears({ years }: { years: readonly ReportYear[] }) {
   return years.map(({ year, reports }) => (
-    <section
+    <TitledSection
       key={year}
-      aria-labelledby={`year-${year}`}
+      id={`year-${year}`}
+      title={year}
+      headingClassName="tabular pt-5 text-h2 lg:pt-6"
       className="mt-8 border-t border-line-strong lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10"
     >
-      <h2 id={`year-${year}`} className="tabular pt-5 text-h2 lg:pt-6">
-        {year}
-      </h2>
       <ul className="divide-y divide-line">
         {reports.map(({ id, title, kind, files }) => (
           <li key={id} className="py-5 lg:py-6">
@@ -24,6 +24,6 @@ export function ReportYears({ years }: { years: readonly ReportYear[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   ))
 }

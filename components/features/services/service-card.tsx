@@ -10,6 +10,7 @@ import { FoldedSection } from '@/components/ui/details/folded-section'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function ServiceCard({ service }: { service: ServiceItem }) {
   const sections = buildSections(service)
@@ -52,12 +53,9 @@ function Section({ id, title, content, isFolded }: ServiceSection) {
       </FoldedSection>
     )
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-h2">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title}>
       <div className="mt-3 sm:mt-4">{content}</div>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -78,10 +76,7 @@ function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) 
 function RelatedServices({ services }: { services: readonly RelatedService[] }) {
   if (services.length === 0) return null
   return (
-    <section aria-labelledby="related" className="print:hidden">
-      <h2 id="related" className="text-h2">
-        Похожие услуги
-      </h2>
+    <TitledSection id="related" title="Похожие услуги" className="print:hidden">
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {services.map(({ id, title, summary }) => (
           <li key={id} className="relative py-2.5 sm:py-4">
@@ -96,6 +91,6 @@ function RelatedServices({ services }: { services: readonly RelatedService[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }

@@ -4,6 +4,7 @@ import { servicesSection } from '@/components/features/services/services-section
 import { TagRow } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** Wide screens show the life situations in the filter bar instead. */
 export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
@@ -11,16 +12,12 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
   return (
     <div className="space-y-6">
       {catalog.popular.length > 0 && (
-        <section aria-labelledby="services-popular">
-          <h2 id="services-popular" className="text-h2 lg:text-h3">
-            Популярные услуги
-          </h2>
+        <TitledSection id="services-popular" title="Популярные услуги" headingClassName="text-h2 lg:text-h3">
           <ul className="mt-2 grid gap-x-10 sm:mt-4 sm:grid-cols-2 lg:mt-3 lg:grid-cols-4">
             {catalog.popular.map((service) => (
               <li key={service.id} className="border-t border-line max-sm:nth-[n+5]:hidden">
                 <Link
                   href={paths.service(service.id)}
-
                   className="link-quiet flex min-h-11 flex-col py-2 leading-6 font-medium text-brand-strong sm:min-h-14 sm:text-lg sm:leading-6"
                 >
                   {service.title}
@@ -28,19 +25,15 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
       {situations.length > 0 && (
-        <section aria-labelledby="services-situations" className="lg:hidden">
-          <h2 id="services-situations" className="text-h2">
-            Жизненные ситуации
-          </h2>
+        <TitledSection id="services-situations" title="Жизненные ситуации" className="lg:hidden">
           <TagRow>
             {situations.map(({ id, title }) => (
               <li key={id}>
                 <Link
                   href={servicesSection.href({ life_situation: id })}
-
                   className={classNames(
                     'inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-2 leading-5 text-ink no-underline',
                     'transition-colors hover:bg-sun',
@@ -51,7 +44,7 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
               </li>
             ))}
           </TagRow>
-        </section>
+        </TitledSection>
       )}
     </div>
   )

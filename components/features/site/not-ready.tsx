@@ -3,6 +3,7 @@ import { DataList } from '@/components/ui/list/data-list'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function NotReady({ settings }: { settings: SiteSettings }) {
   const { administration, address, phones, email, hours, not_ready: known } = settings
@@ -20,10 +21,12 @@ export function NotReady({ settings }: { settings: SiteSettings }) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <DataList rows={rows} />
-      <section aria-labelledby="meanwhile" className="self-start rounded-card bg-sand p-6 sm:p-8">
-        <h2 id="meanwhile" className="text-h3">
-          Что можно сделать сейчас
-        </h2>
+      <TitledSection
+        id="meanwhile"
+        title="Что можно сделать сейчас"
+        headingClassName="text-h3"
+        className="self-start rounded-card bg-sand p-6 sm:p-8"
+      >
         <p className="mt-2">Спросите нас: ответим и без этого раздела.</p>
         <p className="mt-5 flex flex-col gap-3">
           <LinkButton href={paths.feedback}>Выбрать, куда обратиться</LinkButton>
@@ -34,7 +37,7 @@ export function NotReady({ settings }: { settings: SiteSettings }) {
             Читать новости
           </LinkButton>
         </p>
-      </section>
+      </TitledSection>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { ShowOnMap } from '@/components/map/show-on-map'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { PhotoSection } from '@/components/ui/picture/picture-grid'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** A route has its stops in order, joined by a line. */
 function PlaceMap({ item }: { item: TourismItem }) {
@@ -11,23 +12,17 @@ function PlaceMap({ item }: { item: TourismItem }) {
   if (stops.length === 0) {
     if (latitude === null) return null
     return (
-      <section aria-labelledby="place-map">
-        <h2 id="place-map" className="mb-5 text-h2">
-          Как добраться
-        </h2>
+      <TitledSection id="place-map" title="Как добраться" headingClassName="mb-5 text-h2">
         <p className="mb-4">{address}</p>
         <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} search>
           {null}
         </PlacesMap>
-      </section>
+      </TitledSection>
     )
   }
   const places = stops.map((stop, index) => ({ ...stop, id: index + 1, title: `${index + 1}. ${stop.title}` }))
   return (
-    <section aria-labelledby="place-map">
-      <h2 id="place-map" className="mb-5 text-h2">
-        По пути
-      </h2>
+    <TitledSection id="place-map" title="По пути" headingClassName="mb-5 text-h2">
       <PlacesMap label={`${title} на карте`} places={places} layers={toRouteLayer(item)}>
         <ol className="divide-y divide-line border-y border-line">
           {stops.map((stop, index) => (
@@ -52,7 +47,7 @@ function PlaceMap({ item }: { item: TourismItem }) {
           ))}
         </ol>
       </PlacesMap>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -39,7 +39,6 @@ export function MenuButton() {
 
 interface MainMenuProps {
   sections: readonly MenuSection[]
-  /** Path of the page. */
   path: string
   /** Pages with a header of their own have the popover on wide screens too. */
   isAlwaysPopover: boolean

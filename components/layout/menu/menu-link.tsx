@@ -3,7 +3,6 @@ import { isWithin } from '@/lib/navigation/menu-address'
 
 interface MenuLinkProps {
   href: string
-  /** Path of the page. */
   path: string
   className: string
   children: ReactNode

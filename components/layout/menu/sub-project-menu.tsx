@@ -6,7 +6,6 @@ type SubProject = NonNullable<ReturnType<typeof findSubProject>>
 
 interface SubProjectProps {
   project: SubProject
-  /** Path of the page. */
   path: string
 }
 

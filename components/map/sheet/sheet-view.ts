@@ -1,7 +1,7 @@
 import { CRS, imageOverlay, Map as Leaflet } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import { takeGestures } from '@/components/map/leaflet-map'
-import { isTouchScreen, watchGestures } from '@/components/map/map-gestures'
+import { takeGestures, usualOptions } from '@/components/map/leaflet-map'
+import { watchGestures } from '@/components/map/map-gestures'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
 export interface Sheet {
@@ -21,25 +21,18 @@ export class SheetView {
   private readonly resize: ResizeObserver
 
   constructor(box: HTMLElement, { url, width, height }: Sheet, onHint: (gesture: 'wheel' | 'touch') => void) {
-    const isGentle = allowsMotion()
     this.corners = [
       [0, 0],
       [height, width],
     ]
     this.map = new Leaflet(box, {
+      ...usualOptions(),
       crs: CRS.Simple,
       // the sheet fills its frame exactly, at whatever scale that is
       zoomSnap: 0,
       zoomDelta: ZOOM_STEP,
       minZoom: -6,
       maxZoom: CLOSEST,
-      zoomControl: false,
-      attributionControl: false,
-      scrollWheelZoom: false,
-      dragging: !isTouchScreen(),
-      zoomAnimation: isGentle,
-      fadeAnimation: isGentle,
-      inertia: isGentle,
       maxBounds: this.corners,
     })
     imageOverlay(url, this.corners, { alt: '' }).addTo(this.map)

@@ -15,14 +15,13 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   name: string
   legend: ReactNode
   options: readonly RadioOption[]
-  defaultValue?: string | number
-  value?: string | number
+  value: string | number
   hint?: ReactNode
   error?: string | undefined
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, legend, options, defaultValue, value, hint, error, required, className, ...rest } = props
+  const { id, legend, options, value, hint, error, required, className, ...rest } = props
   const ids = fieldIds(id)
   const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')
   return (
@@ -41,9 +40,7 @@ export function RadioGroup(props: RadioGroupProps) {
             type="radio"
             required={required}
             value={option.value}
-            {...(value === undefined
-              ? { defaultChecked: defaultValue === option.value }
-              : { checked: String(value) === String(option.value) })}
+            checked={String(value) === String(option.value)}
             className="radio"
           />
           <label htmlFor={`${id}-${option.value}`} className="min-w-0">

@@ -7,7 +7,6 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'
   label: string
   showLabel?: boolean
   size?: 'medium' | 'large'
-  button?: string
   inRow?: boolean
 }
 
@@ -17,7 +16,6 @@ export function SearchField({
   label,
   showLabel = false,
   size = 'medium',
-  button = 'Найти',
   inRow = false,
   name = 'text',
   className,
@@ -48,7 +46,7 @@ export function SearchField({
           className={classNames('search-button', large && 'min-w-13 px-3 sm:px-7', inRow && 'lg:hidden')}
         >
           <Icon name="search" className="size-5 sm:hidden" />
-          <span className="sr-only sm:not-sr-only">{button}</span>
+          <span className="sr-only sm:not-sr-only">Найти</span>
         </button>
       </div>
     </div>

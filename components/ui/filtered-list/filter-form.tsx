@@ -36,7 +36,6 @@ const looks = {
   6: 'lg:grid lg:gap-4',
 } as const
 
-/** The form of a SectionFilter. */
 export function FilterForm({ id, action, label, search, title, opener, fields }: FilterFormProps) {
   const inRow = fields.length > FEW ? 6 : fields.length > 1 ? 3 : 1
   return (

@@ -8,15 +8,12 @@ export interface SummaryError {
   message: string
 }
 
-export function ErrorSummary({
-  errors,
-  message,
-  title = 'Проверьте форму',
-}: {
+interface ErrorSummaryProps {
   errors: readonly SummaryError[]
   message?: string | undefined
-  title?: string
-}) {
+}
+
+export function ErrorSummary({ errors, message }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const ordered = useInPageOrder(errors)
   const shown = errors.length > 0 || Boolean(message)
@@ -26,7 +23,7 @@ export function ErrorSummary({
   if (!shown) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger p-5 sm:p-6">
-      {message ? <p className="font-medium">{message}</p> : <p className="text-h3">{title}</p>}
+      {message ? <p className="font-medium">{message}</p> : <p className="text-h3">Проверьте форму</p>}
       {errors.length > 0 && (
         <ul className="mt-3 space-y-1.5">
           {ordered.map((error) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use } from 'react'
-import { useFormContext, type RegisterOptions } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { firstMessage } from '@/components/ui/form/form-errors'
 
 /** Id of the surrounding form: several forms of a page may have fields of one name. */
@@ -11,8 +11,8 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-export function useFormField(name: string, options?: RegisterOptions) {
+export function useFormField(name: string) {
   const id = fieldId(use(FormId), name)
   const { register, formState } = useFormContext()
-  return { id, error: firstMessage(formState.errors[name]), ties: register(name, options) }
+  return { id, error: firstMessage(formState.errors[name]), ties: register(name) }
 }

@@ -13,15 +13,14 @@ interface PasswordFieldProps {
   label: ReactNode
   autoComplete: 'current-password' | 'new-password'
   hint?: ReactNode
-  className?: string
 }
 
-export function PasswordField({ name, label, autoComplete, hint, className }: PasswordFieldProps) {
+export function PasswordField({ name, label, autoComplete, hint }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const { id, error, ties } = useFormField(name)
   const icon = isShown ? 'eye-off' : 'eye'
   return (
-    <Field id={id} label={label} hint={typesetHint(hint)} error={error} required className={className}>
+    <Field id={id} label={label} hint={typesetHint(hint)} error={error} required>
       <span className="relative block">
         <input
           {...ties}

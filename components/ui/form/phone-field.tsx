@@ -13,27 +13,17 @@ import { controlClassName, describedBy } from '@/components/ui/field/field-attri
 
 interface PhoneFieldProps {
   name: string
-  label: ReactNode
   hint?: ReactNode
   optional?: boolean
-  className?: string
 }
 
-export function PhoneField({ name, label, hint, optional, className }: PhoneFieldProps) {
+export function PhoneField({ name, hint, optional }: PhoneFieldProps) {
   const { id, error: refused, ties } = useFormField(name)
   const typed: unknown = useWatch({ name })
   const error = typeof typed === 'string' && hasForeignCode(typed) ? messages.foreignPhone : refused
   const inputRef = useMaskedPhone(name)
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={typesetHint(hint)}
-      error={error}
-      optional={optional}
-      required={!optional}
-      className={className}
-    >
+    <Field id={id} label="Телефон" hint={typesetHint(hint)} error={error} optional={optional} required={!optional}>
       <input
         {...ties}
         ref={(element) => {

@@ -25,7 +25,7 @@ describe('a field of a form', () => {
     <FormSelect key="3" name="a" label="Тема" options={[]} />,
     <FormRadioGroup key="4" name="a" legend="Голос" options={[{ value: 1, label: 'За' }]} />,
     <PasswordField key="5" name="a" label="Пароль" autoComplete="new-password" />,
-    <PhoneField key="6" name="a" label="Телефон" />,
+    <PhoneField key="6" name="a" />,
     <ConsentBox key="7" name="a" label="Согласие" href="/consent" />,
   ])('that must be filled in has a star for the eye and says it to a screen reader', (field) => {
     expect(drawn(field)).toMatch(/class="[^"]*required-mark/)
@@ -37,7 +37,7 @@ describe('a field of a form', () => {
     <FormTextInput key="1" name="a" label="Отчество" optional />,
     <FormTextInput key="2" name="a" label="Автор" readOnly />,
     <FormTextarea key="3" name="a" label="Комментарий" required={false} />,
-    <PhoneField key="4" name="a" label="Телефон" optional />,
+    <PhoneField key="4" name="a" optional />,
     <FormCheckbox key="5" name="a" label="Показывать имя" />,
   ])('that may stay empty has neither', (field) => {
     expect(drawn(field)).not.toMatch(/required-mark|aria-required|required=""/)

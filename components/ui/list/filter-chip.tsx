@@ -17,7 +17,6 @@ export function FilterChip({ href, isOn, count, children }: FilterChipProps) {
       <Link
         href={href}
         scroll={false}
-
         aria-current={isOn ? 'true' : undefined}
         className={classNames('chip', isOn && 'border-ink bg-ink text-paper')}
       >

@@ -82,8 +82,10 @@ function Gap() {
   )
 }
 
-export function pageWindow(current: number, last: number, size = 5): number[] {
-  const width = Math.min(size, last)
+const MAX_NUMBERS = 5
+
+export function pageWindow(current: number, last: number): number[] {
+  const width = Math.min(MAX_NUMBERS, last)
   const start = Math.min(Math.max(1, current - Math.floor(width / 2)), last - width + 1)
   return Array.from({ length: width }, (_, index) => start + index)
 }

@@ -3,6 +3,7 @@ import { LightboxOpener } from '@/components/ui/picture/lightbox-opener'
 import { Picture } from '@/components/ui/picture/picture'
 import { pictureSource, type PictureImage, type PictureSource } from '@/components/ui/picture/picture-source'
 import type { ComponentProps } from 'react'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface PictureGridProps {
   images: readonly PictureImage[]
@@ -60,11 +61,8 @@ function original({ img }: PictureImage): Pick<PictureSource, 'src' | 'width' | 
 export function PhotoSection({ images }: Pick<ComponentProps<typeof PictureGrid>, 'images'>) {
   if (images.length === 0) return null
   return (
-    <section aria-labelledby="gallery">
-      <h2 id="gallery" className="mb-5 text-h3">
-        Фотографии
-      </h2>
+    <TitledSection id="gallery" title="Фотографии" headingClassName="mb-5 text-h3">
       <PictureGrid images={images} label="Фотографии" />
-    </section>
+    </TitledSection>
   )
 }

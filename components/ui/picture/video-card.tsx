@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture/picture'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
 import { Icon } from '@/components/ui/icon/icon'
+import { getHostname } from '@/lib/text/normalize-link'
 
 interface VideoCardProps {
   video: { title: string; url: string; duration?: string | null }
@@ -45,12 +46,10 @@ export function VideoCard({ video, still, priority = false, small = false }: Vid
       </span>
       <span className="block px-5 py-4">
         <span className="block leading-6 font-medium group-hover:underline">{video.title}</span>
-        <span className="block text-sm text-on-deep">Смотреть на {getHost(video.url)}</span>
+        <span className="block text-sm text-on-deep">
+          Смотреть на {URL.canParse(video.url) ? getHostname(video.url) : 'другом сайте'}
+        </span>
       </span>
     </a>
   )
-}
-
-function getHost(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'другом сайте'
 }

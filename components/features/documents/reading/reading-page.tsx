@@ -10,6 +10,7 @@ import { FileLabel } from '@/components/ui/file/file-label'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { PrintButton } from '@/components/ui/button/print-button'
 import { AnchorList } from '@/components/ui/list/anchor-list'
+import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface ReadingPageProps {
   reading: Reading
@@ -39,12 +40,14 @@ export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
         )}
       </div>
       {others.length > 0 && (
-        <section aria-labelledby="other-files" className="min-w-0 max-lg:mt-8 lg:col-start-2 print:hidden">
-          <h2 id="other-files" className="mb-3 text-h3">
-            Другие файлы документа
-          </h2>
+        <TitledSection
+          id="other-files"
+          title="Другие файлы документа"
+          headingClassName="mb-3 text-h3"
+          className="min-w-0 max-lg:mt-8 lg:col-start-2 print:hidden"
+        >
           <FileList files={others} label="Другие файлы документа" />
-        </section>
+        </TitledSection>
       )}
     </div>
   )

@@ -38,11 +38,11 @@ export interface Box {
   height: number
 }
 
-export function waveUnder({ x, y, width }: Omit<Box, 'height'>, stroke: string = cardColours.sun): string {
+export function waveUnder({ x, y, width }: Omit<Box, 'height'>): string {
   const crests = Math.max(2, Math.round(width / 32))
   const step = width / crests / 4
   const path = Array.from({ length: crests }, () => `q${step} -9 ${step * 2} 0t${step * 2} 0`).join('')
-  return `<path d="M${x} ${y}${path}" fill="none" stroke="${stroke}" stroke-width="4" stroke-linecap="round"/>`
+  return `<path d="M${x} ${y}${path}" fill="none" stroke="${cardColours.sun}" stroke-width="4" stroke-linecap="round"/>`
 }
 
 export const MARK_HEIGHT = 56

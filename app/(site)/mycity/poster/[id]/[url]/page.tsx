@@ -1,8 +1,13 @@
 import type { Metadata } from 'next'
 import { posterCard } from '@/components/features/posters/metadata'
-import { PosterArticle, PosterEnd, PosterMap } from '@/components/features/posters/poster-article'
+import {
+  PosterArticle,
+  PosterEnd,
+  PosterMap,
+  PosterMeta,
+  PosterShare,
+} from '@/components/features/posters/poster-article'
 import { PosterFacts } from '@/components/features/posters/poster-facts'
-import { PosterMeta, PosterShare } from '@/components/features/posters/poster-head'
 import { getPoster, getPosterAt } from '@/components/features/posters/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'

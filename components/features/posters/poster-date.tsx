@@ -1,3 +1,4 @@
+import type { ShownShowing } from '@/components/features/posters/shown-poster'
 import { classNames } from '@/components/ui/class-names'
 
 interface DateLeafProps {
@@ -16,5 +17,23 @@ export function DateLeaf({ above, day, month, className }: DateLeafProps) {
       <span className="tabular mt-1 text-[2rem] leading-none font-semibold tracking-tight">{day}</span>
       <span className="mt-1 text-sm">{month}</span>
     </span>
+  )
+}
+
+/**
+ * Beside a calendar leaf the hours are enough; screen readers still hear the day. An event of many days always names them.
+ */
+export function PosterTime({
+  showing: { startsAt, text, hours },
+  className,
+}: {
+  showing: ShownShowing
+  className?: string
+}) {
+  return (
+    <time dateTime={startsAt} className={className}>
+      <span className={hours === null ? undefined : 'sr-only'}>{text}</span>
+      {hours !== null && <span aria-hidden>{hours}</span>}
+    </time>
   )
 }
