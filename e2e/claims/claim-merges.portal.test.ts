@@ -94,7 +94,7 @@ function waitForAddresses(id: number, awaited: number | null) {
 type Addresses = Record<'page' | 'card' | 'call' | 'graph' | 'open311' | 'open311 list', number | null>
 
 /** Returns the claim that each address of a number shows or redirects to; null if there is none. */
-export async function claimAddresses(id: number): Promise<Addresses> {
+async function claimAddresses(id: number): Promise<Addresses> {
   const { data } = await graph('query($id: ID!) { OneClaim(id: $id) { id } }', { id })
   return {
     page: await ledTo(paths.claim(id), /\?claim=(\d+)$/),
@@ -107,7 +107,7 @@ export async function claimAddresses(id: number): Promise<Addresses> {
 }
 
 /** Every address shows the same claim. */
-export function everywhere(id: number | null): Addresses {
+function everywhere(id: number | null): Addresses {
   return { page: id, card: id, call: id, graph: id, open311: id, 'open311 list': id }
 }
 

@@ -37,7 +37,7 @@ export function toAddress(item: Record<string, unknown>): string {
 }
 
 /** Reads every place of the portal where news show: pages, their data for the browser, calls, feeds. */
-export async function everythingPublic(): Promise<{ place: string; text: string }[]> {
+async function everythingPublic(): Promise<{ place: string; text: string }[]> {
   const pages = [paths.home, paths.news, `${paths.news}?type=1`, paths.sitemap]
   const data = ['/api/home', '/api/news', '/api/news?type=1', '/api/actualnews', '/api/newstypes', '/api/sitemap']
   const feeds = [paths.newsFeed, paths.feed('news', 'rss.xml', 'type=1'), '/sitemap.xml']

@@ -148,20 +148,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   })
 }
 
-export interface Page<T> {
-  data: T[]
-  total: number
-  per_page: number
-  current_page: number
-  last_page: number
-  from: number | null
-  to: number | null
-  path: string
-  first_page_url: string
-  last_page_url: string
-  next_page_url: string | null
-  prev_page_url: string | null
-}
+export type Page<T> = Omit<z.infer<ReturnType<typeof pageOf>>, 'data'> & { data: T[] }
 
 export const term = z.object({ id: z.int(), title: z.string() })
 export type Term = z.infer<typeof term>

@@ -2,7 +2,7 @@ import { format } from 'date-fns/format'
 import type { ClientField, FormState } from 'payload'
 import { STAMP_FORMAT } from '@/lib/time/dates'
 
-export interface FieldChange {
+interface FieldChange {
   label: string
   /** Absent of what has no words: files, lists. */
   before?: string

@@ -1,4 +1,4 @@
-export interface MigrationRelease {
+interface MigrationRelease {
   /** The oldest release whose code works on the schema after this migration. */
   oldestCompatibleRelease: string
   /** If the migration takes something away: the first release whose code did not use it any more. */

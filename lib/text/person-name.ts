@@ -6,6 +6,9 @@ interface PersonName {
   patronymic?: string | null
 }
 
+/** A name that may be filled in only partly. */
+type PartialName = { [Part in keyof PersonName]?: PersonName[Part] | null }
+
 /** «Магомедова А. Р.», on one line. */
 export function shortName({ surname, name, patronymic }: PersonName): string {
   const initials = [name, patronymic].flatMap((part) =>
@@ -15,7 +18,7 @@ export function shortName({ surname, name, patronymic }: PersonName): string {
 }
 
 /** «Магомедова Анна Руслановна». */
-export function fullName({ surname, name, patronymic }: PersonName): string {
+export function fullName({ surname, name, patronymic }: PartialName): string {
   return [surname, name, patronymic].filter(Boolean).join(' ')
 }
 

@@ -113,7 +113,6 @@ export function demoKinds(fields: ContentFields) {
 
 export const inventedSingleKinds = { 'claim-past': kind(claimPastShape), 'idea-past': kind(ideaPastShape) }
 
-/** Kinds with a single file. */
 export function singleKinds(fields: ContentFields) {
   return {
     'city-history': kind(historyShape(fields)),

@@ -1,7 +1,6 @@
 import type { Calendar } from '@/lib/content/read/calendar'
 import type { FieldPath } from '@/lib/content/read/read-source'
 
-/** Returns the value of a placeholder, if any. */
 export type PlaceholderValues = (name: string) => string | undefined
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g

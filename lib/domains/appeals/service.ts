@@ -43,6 +43,7 @@ import { acceptFile, type AcceptedFile } from '@/lib/platform/files/accept-file'
 import { storePrivateFile } from '@/lib/platform/files/private-files'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { isoDay } from '@/lib/time/dates'
+import { fullName } from '@/lib/text/person-name'
 
 export async function findAppealChoices(): Promise<AppealChoices> {
   const [groups, topics] = await Promise.all([findAddressees(), findTopics()])
@@ -199,7 +200,7 @@ function toData(form: AppealForm) {
 
 function formatAuthor(form: AppealForm): string {
   if (form.legal_type === LEGAL_TYPES.entity) return form.organization
-  return [form.surname, form.name, form.patronymic].filter(Boolean).join(' ')
+  return fullName(form)
 }
 
 function toCard(row: AppealRow): AppealCard {

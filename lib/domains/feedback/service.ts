@@ -24,6 +24,7 @@ import type { DutyService as StoredService, Mayor, Minister, Organization } from
 import { toPlace, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { type ReceptionHours, takesBookings } from '@/lib/time/reception-times'
+import { fullName } from '@/lib/text/person-name'
 
 export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback }> {
   const { page, settings } = await findFeedback(draft)
@@ -126,12 +127,12 @@ async function withNext(receiving: readonly Receiving[], desk: string | null): P
 }
 
 function toMayor(mayor: Mayor): Receiving[] {
-  const { surname, name, patronymic, reception, receptionNote, phone, headImage } = mayor
-  if (!surname || !(reception?.length || receptionNote)) return []
+  const { reception, receptionNote, phone, headImage } = mayor
+  if (!mayor.surname || !(reception?.length || receptionNote)) return []
   return [
     {
       id: null,
-      full_name: fullName(surname, name, patronymic),
+      full_name: fullName(mayor),
       post: 'Глава города',
       group: 'leadership',
       organization: null,
@@ -145,11 +146,11 @@ function toMayor(mayor: Mayor): Receiving[] {
 }
 
 function toOfficial(official: Minister): Receiving {
-  const { id, surname, name, patronymic, post, area, photo, reception, receptionNote, phone } = official
+  const { id, post, area, photo, reception, receptionNote, phone } = official
   const organization = typeof official.organization === 'object' ? official.organization : null
   return {
     id,
-    full_name: fullName(surname, name, patronymic),
+    full_name: fullName(official),
     post,
     group: toGroup(organization),
     organization: organization?.title ?? null,
@@ -165,10 +166,6 @@ function toGroup(organization: Pick<Organization, 'kind' | 'ledByMayor'> | null)
   if (organization?.ledByMayor) return 'leadership'
   const kind = organization?.kind
   return kind === 'authority' || kind === 'department' ? kind : 'institution'
-}
-
-function fullName(...parts: (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(' ')
 }
 
 function toDutyService(service: StoredService): DutyService {

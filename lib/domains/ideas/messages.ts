@@ -1,4 +1,3 @@
-/** Texts of ideas. */
 export const ideaMessages = {
   sent: 'Спасибо вам за предложенную идею.',
   myIdea: 'За свою идею не голосуют',

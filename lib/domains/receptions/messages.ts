@@ -1,6 +1,5 @@
 import { formatCount } from '@/lib/text/plural'
 
-/** Texts of reception bookings. */
 export const receptionMessages = {
   slotRequired: 'Выберите время',
   slotUnknown: 'В это время не принимают: выберите другое',

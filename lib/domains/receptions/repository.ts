@@ -5,6 +5,7 @@ import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 import type { ReceptionHours } from '@/lib/time/reception-times'
+import { fullName } from '@/lib/text/person-name'
 
 export interface Official {
   id: number
@@ -76,10 +77,9 @@ interface StoredOfficial {
 }
 
 function toOfficial(id: number, official: StoredOfficial): Official {
-  const { surname, name, patronymic, post, updatedAt, reception } = official
-  const fullName = [surname, name, patronymic].filter(Boolean).join(' ')
+  const { post, updatedAt, reception } = official
   const changed = new Date(updatedAt ?? 0).toISOString()
-  return { id, full_name: fullName, post, updated_at: changed, hours: toReceptionHours(reception) }
+  return { id, full_name: fullName(official), post, updated_at: changed, hours: toReceptionHours(reception) }
 }
 
 export async function findTaken(officialId: number): Promise<Set<string>> {

@@ -1,4 +1,3 @@
-/** Texts of the support form. */
 export const supportMessages = {
   sent: 'Ваше сообщение успешно отправлено. Спасибо.',
   replyAddress: (email: string) => `Ответим на ${email}`,

@@ -1,4 +1,3 @@
-/** Tag of every page. */
 export const EVERY_PAGE = 'portal'
 /** Tag of a page of unknown reads, which changes with every table. */
 export const UNKNOWN_READS = 'unknown'

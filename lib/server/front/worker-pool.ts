@@ -57,7 +57,6 @@ export class WorkerPool {
     return this.workers.filter(isAvailable).length
   }
 
-  /** States of the workers for metrics. */
   get states(): Pick<WorkerProcess, 'inFlight' | 'memoryBytes' | 'pool'>[] {
     return this.workers.map(({ inFlight, memoryBytes, pool }) => ({ inFlight, memoryBytes, pool }))
   }

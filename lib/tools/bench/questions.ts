@@ -4,7 +4,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import type { Row } from '@/lib/tools/bench/table'
 
 /** What residents type, and the title that answers it. */
-export interface Question {
+interface Question {
   text: string
   accepted: RegExp
 }

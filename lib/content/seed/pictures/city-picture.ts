@@ -5,7 +5,7 @@ import { slugify } from '@/lib/text/slugify'
 import type { CityContents } from '@/lib/content/read/content-kinds'
 
 export type Moment = 'before' | 'after'
-export const moments: readonly Moment[] = ['before', 'after']
+const moments: readonly Moment[] = ['before', 'after']
 
 /** Picture file with its description. */
 export interface CityPicture {

@@ -3,7 +3,7 @@ import { defineWorkflow } from '@/lib/contract/workflow'
 
 export const commentActions = ['hide', 'show'] as const
 export type CommentAction = (typeof commentActions)[number]
-export type CommentState = 'shown' | 'hidden'
+type CommentState = 'shown' | 'hidden'
 
 const by = ['moderator', 'administrator'] as const
 

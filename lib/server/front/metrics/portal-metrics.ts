@@ -54,7 +54,6 @@ export class PortalMetrics {
     return this.registry.metrics()
   }
 
-  /** Measures every request of the listener. */
   measure(listener: RequestListener): RequestListener {
     return (req, res) => {
       const kind = requestKind(req.url ?? '')
