@@ -32,7 +32,7 @@ export function hostMap(hosted: HostedMap): () => void {
 export async function loadYandex(key: string): Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
-  addEventListener('unhandledrejection', forgiveScript)
+  addEventListener('unhandledrejection', silenceScriptFailure)
   try {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('time-out')), TIMEOUT_MS)
@@ -52,7 +52,7 @@ export async function loadYandex(key: string): Promise<void> {
 }
 
 /** The package handles no failure of its script, which `loadYandex` has reported already. */
-function forgiveScript(event: PromiseRejectionEvent) {
+function silenceScriptFailure(event: PromiseRejectionEvent) {
   if (event.reason instanceof Event && isYandexScript(event.reason.target)) event.preventDefault()
 }
 

@@ -33,7 +33,7 @@ import { uploadsDomain } from '@/lib/domains/uploads/domain'
 import { usefulLinksDomain } from '@/lib/domains/useful-links/domain'
 import type { Domain } from '@/lib/platform/domain'
 
-const nouns: readonly Domain[] = [
+const withoutAccounts: readonly Domain[] = [
   // first: its rows are erased by whose claim or idea they are about, before the others forget that
   deskDomain,
   homeDomain,
@@ -67,7 +67,7 @@ const nouns: readonly Domain[] = [
   notificationsDomain,
 ]
 
-const people = [...nouns, residentsDomain(nouns), consentsDomain]
+const withoutCabinet = [...withoutAccounts, residentsDomain(withoutAccounts), consentsDomain]
 
 /** Accounts and cabinet combine the others, so they receive them. */
-export const domains: readonly Domain[] = [...people, cabinetDomain(people)]
+export const domains: readonly Domain[] = [...withoutCabinet, cabinetDomain(withoutCabinet)]

@@ -5,7 +5,7 @@ import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { administratorNotice, createFirstAdministrator } from '@/lib/office/first-administrator'
 import { withOffice } from '@/lib/office/open-office'
 import { prepareSchema } from '@/lib/office/prepare-schema'
-import { bringPreviousCityBack } from '@/lib/office/setup/previous-city'
+import { restorePreviousCity } from '@/lib/office/setup/previous-city'
 import { isCityFilled, isEmptyOfContent } from '@/lib/content/seed/seed-mark'
 import { SeedProgress } from '@/lib/content/seed/loaders/seed-progress'
 import { env } from '@/lib/config/env'
@@ -16,7 +16,7 @@ import { startStep } from '@/lib/platform/process/start-step.mjs'
 try {
   if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
   await withDatabaseLock(env.DATABASE_URL, async (client) => {
-    await bringPreviousCityBack(client)
+    await restorePreviousCity(client)
     await withOffice((payload) => prepare(payload, client))
   })
   process.exit(0)

@@ -22,7 +22,7 @@ try {
     if ('create' in step) await clearFor(step.create, client)
     await withOffice(async (payload) => {
       if ('create' in step) await createCopiedTables(payload, step.create)
-      else sayErased(await finishRestoredSchema(payload, client, step.erase))
+      else logErasures(await finishRestoredSchema(payload, client, step.erase))
     })
   })
   process.exit(0)
@@ -31,7 +31,7 @@ try {
   process.exit(1)
 }
 
-function sayErased(count: number): void {
+function logErasures(count: number): void {
   if (count === 0) return
   process.stdout.write(`Снова удалено жителей, которых вернула копия: ${count}. Их номера — в журнале действий\n`)
 }

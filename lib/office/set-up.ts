@@ -8,7 +8,7 @@ import { fillCityFolder, fillDemoCity } from '@/lib/content/seed/fill-demo-city'
 import { withOffice } from '@/lib/office/open-office'
 import { prepareSchema } from '@/lib/office/prepare-schema'
 import {
-  bringPreviousCityBack,
+  restorePreviousCity,
   copyStaff,
   dropPreviousCity,
   setPreviousCityAside,
@@ -59,7 +59,7 @@ async function replaceCity(client: Client, request: SetupRequest): Promise<void>
   try {
     await withOffice((payload) => (backup ? restoreCity(payload, client, backup) : fill(payload, client, request)))
   } catch (error) {
-    await bringPreviousCityBack(client)
+    await restorePreviousCity(client)
     throw error
   }
   await dropPreviousCity(client)

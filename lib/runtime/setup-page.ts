@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/text/xml'
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { plainDocument } from '@/lib/runtime/plain-document'
@@ -88,7 +89,7 @@ ${field({
   name: 'folder',
   of: 'city',
   label: 'Папка своего города',
-  attributes: `type="text" value="${escapeHtml(form.folder)}" autocomplete="off" spellcheck="false"`,
+  attributes: `type="text" value="${escapeXml(form.folder)}" autocomplete="off" spellcheck="false"`,
   hint:
     'Например, <code>/srv/city</code>. Сначала она проверяется; с\u00a0ошибками в\u00a0ней ничего ' +
     'не\u00a0меняется. Без ошибок она заменяет всё, что сейчас на\u00a0портале. Пример папки: ' +
@@ -119,7 +120,7 @@ ${field({
   name: 'copy',
   of: 'copy',
   label: form.backups.length > 0 ? 'Или путь к\u00a0другой копии' : 'Путь к\u00a0копии',
-  attributes: `type="text" value="${escapeHtml(written)}" autocomplete="off" spellcheck="false"`,
+  attributes: `type="text" value="${escapeXml(written)}" autocomplete="off" spellcheck="false"`,
   hint:
     'Например, <code>/srv/portal.tar</code>. Сначала она сверяется; с\u00a0негодной ничего не\u00a0меняется. ' +
     'Пустое поле и\u00a0верный пароль администратора показывают копии из\u00a0папки копий. Годная заменяет ' +
@@ -152,7 +153,7 @@ function chooseBackup({ backups, backup, zone }: SetupForm): string {
     const size = `${Math.ceil(bytes / MEGABYTE)}\u00a0МБ`
     const verdict = isVerified ? 'сверена' : 'ещё не сверена'
     const label = `${day.format(madeAt)}, ${size}, ${verdict}`
-    return `<option value="${escapeHtml(basename(file))}"${file === backup ? ' selected' : ''}>${label}</option>`
+    return `<option value="${escapeXml(basename(file))}"${file === backup ? ' selected' : ''}>${label}</option>`
   })
   return `<div class="field of-copy">
 <label class="label" for="listed">Копия из\u00a0папки копий</label>
@@ -178,10 +179,6 @@ function field({ name, of, label, attributes, hint, error, isFirst }: Field): st
   return `<div class="field${of ? ` of-${of}` : ''}">
 <label class="label" for="${name}">${label}</label>
 <input id="${name}" name="${name}" ${attributes} aria-describedby="${described}"${wrong}>
-${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>\n` : ''}<p class="hint" id="${name}-hint">${hint}</p>
+${error ? `<p class="error" id="${name}-error">${escapeXml(error)}</p>\n` : ''}<p class="hint" id="${name}-hint">${hint}</p>
 </div>`
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -93,7 +93,7 @@ const MARKUP = new RegExp(`<(code|pre)\\b[^]*?</\\1>|<[^>]*>|${ADDRESS.source}`,
 
 function inOrder(open: string): string {
   return RULES.reduce(
-    (now, [found, put]) => (put === '#' ? now.replace(found, inThrees) : now.replace(found, put)),
+    (now, [found, put]) => (put === '#' ? now.replace(found, groupDigits) : now.replace(found, put)),
     open.replace(QUOTED, quote),
   )
 }
@@ -104,7 +104,7 @@ function quote(_whole: string, words: string, at: number, text: string): string 
   return isInside ? `„${words}“` : `«${words}»`
 }
 
-function inThrees(digits: string): string {
+function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, NBSP)
 }
 

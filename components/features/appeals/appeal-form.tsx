@@ -23,6 +23,7 @@ import {
   type AppealChoices,
   type AppealReceipt,
   type postOfficialAppeal,
+  LEGAL_TYPES,
 } from '@/lib/domains/appeals/contract'
 import type { Input } from '@/lib/client/call'
 import { useFormDraft } from '@/lib/client/use-form-draft'
@@ -34,7 +35,7 @@ const SEND = `${ID}-send`
 type Body = Input<typeof postOfficialAppeal>['body']
 
 const empty: AppealValues = {
-  legal_type: '1',
+  legal_type: `${LEGAL_TYPES.individual}`,
   surname: '',
   name: '',
   patronymic: '',

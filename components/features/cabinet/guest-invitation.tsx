@@ -2,7 +2,7 @@ import { LoginLinks } from '@/components/account/login-links'
 import { Icon } from '@/components/ui/icon/icon'
 import { type IconName } from '@/components/ui/icon/icon-names'
 
-const gains: readonly { icon: IconName; title: string; text: string }[] = [
+const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'file-text',
     title: 'Обращения',
@@ -39,7 +39,7 @@ export function GuestInvitation() {
         </p>
       </div>
       <ul className="grid gap-x-10 sm:grid-cols-2">
-        {gains.map(({ icon, title, text }) => (
+        {benefits.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 border-t border-line py-5">
             <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-brand stroke-[1.75]" />
             <div>

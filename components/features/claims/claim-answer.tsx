@@ -16,7 +16,7 @@ export function judgeUntil({ code, answered_at: answered, commented_at: judged }
 }
 
 /** True if the page shows the place both before and after the work. */
-export function wasMended({ code, photos, report_img: after }: ClaimDetails): boolean {
+export function showsBeforeAndAfter({ code, photos, report_img: after }: ClaimDetails): boolean {
   return code === claimCodes.solved && photos.length > 0 && after !== null
 }
 
@@ -46,7 +46,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
             image={{ img: { ...image.img, alt: image.img.alt || 'Место после работ' } }}
             sizes="(min-width: 64rem) 34rem, 100vw"
           />
-          {wasMended(claim) && <figcaption className="mt-2 font-semibold">Стало</figcaption>}
+          {showsBeforeAndAfter(claim) && <figcaption className="mt-2 font-semibold">Стало</figcaption>}
         </figure>
       )}
       {document && <FileList files={[document]} label="Документ к ответу" />}

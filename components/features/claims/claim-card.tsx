@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { ClaimAnswer, judgeUntil, wasMended } from '@/components/features/claims/claim-answer'
+import { ClaimAnswer, judgeUntil, showsBeforeAndAfter } from '@/components/features/claims/claim-answer'
 import { ClaimHistory, ClaimOverdue } from '@/components/features/claims/claim-history'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { DataList } from '@/components/ui/list/data-list'
@@ -74,7 +74,7 @@ function Photos({ claim }: { claim: ClaimDetails }) {
     <div className="space-y-3">
       <figure>
         <Picture image={named(first)} sizes="(min-width: 64rem) 36rem, 100vw" />
-        {wasMended(claim) && <figcaption className="mt-2 font-semibold">Было</figcaption>}
+        {showsBeforeAndAfter(claim) && <figcaption className="mt-2 font-semibold">Было</figcaption>}
       </figure>
       {others.length > 0 && (
         <ul className="grid grid-cols-4 gap-3">

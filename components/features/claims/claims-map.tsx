@@ -94,7 +94,7 @@ function getFirst(
   }
 }
 
-interface EventTakers {
+interface EventHandlers {
   onMove: (bounds: MapBounds) => void
   onDrawn: () => void
   onPoint: (id: MapPlace['id'] | null) => void
@@ -111,7 +111,7 @@ interface ChosenCluster {
 const CLAIMS: PlaceWords = { forms: ['заявка', 'заявки', 'заявок'], together: 'в одном месте' }
 
 /** A single marker leads to the address of its claim. */
-function useMapEvents({ onMove, onDrawn, onPoint, onCluster }: EventTakers) {
+function useMapEvents({ onMove, onDrawn, onPoint, onCluster }: EventHandlers) {
   const router = useRouter()
   return useMemo(
     () => ({

@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/domains/claims/shapes'
+import { claimCodes } from '@/lib/domains/claims/states'
 import { formatNumber, plural } from '@/lib/text/plural'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
@@ -126,7 +127,7 @@ function Facts({ row, className }: { row: Figures; className: string }) {
         <Figure href={of({})} value={received} about={about('получено')} />
       </Fact>
       <Fact term={terms.solved}>
-        <Figure href={of({ codes: [3] })} value={solved} about={about('решено')} />
+        <Figure href={of({ codes: [claimCodes.solved] })} value={solved} about={about('решено')} />
       </Fact>
       <Fact term={terms.overdue}>
         <Figure href={of({ overdue: true })} value={overdue} about={about('просрочено')} />

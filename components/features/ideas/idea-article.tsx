@@ -40,7 +40,7 @@ function toVotedIdea({ id, status, vote_like_count: likes, vote_dislike_count: d
   return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
 }
 
-export function IdeaPlaceAndTalk({ idea, children }: { idea: IdeaDetails; children: ReactNode }) {
+export function IdeaPlaceAndComments({ idea, children }: { idea: IdeaDetails; children: ReactNode }) {
   return (
     <div className="space-y-12">
       <Place idea={idea} />

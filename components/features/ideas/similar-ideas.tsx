@@ -33,7 +33,10 @@ export function SimilarIdeas() {
 /** Support is suggested only for ideas that are open to votes. */
 const groups: readonly { heading: string; codes: readonly IdeaCode[] }[] = [
   { heading: 'Похожее уже предлагали. Может быть, поддержать?', codes: [ideaCodes.support] },
-  { heading: 'Похожее уже рассматривают или рассмотрели', codes: [4, 6, 2] },
+  {
+    heading: 'Похожее уже рассматривают или рассмотрели',
+    codes: [ideaCodes.underReview, ideaCodes.accepted, ideaCodes.refused],
+  },
   { heading: 'Похожее уже сделано', codes: [ideaCodes.realized] },
 ]
 

@@ -56,7 +56,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   const booking = useBooking(official.id)
   const [sentTo, setSentTo] = useState('')
   const forgetDraft = useFormDraft(`reception-${official.id}`, form)
-  usePrefilledBooker(form)
+  usePrefilledContacts(form)
 
   async function send(values: BookingValues) {
     await booking.mutateAsync(values)
@@ -89,7 +89,7 @@ function Booking({ reception, zone }: BookingFormProps) {
 }
 
 /** Fills empty fields from the account; the draft has been read before and wins. */
-function usePrefilledBooker({ getValues, setValue }: UseFormReturn<BookingValues>) {
+function usePrefilledContacts({ getValues, setValue }: UseFormReturn<BookingValues>) {
   const resident = useResident()
   useEffect(() => {
     if (!resident) return

@@ -22,12 +22,12 @@ export function brokenActs(things: Things): FolderError[] {
   const unknown = [...acts, ...of('service-drafts')].flatMap((thing) => found(thing, keysNamed))
   const twice = borne.filter(({ key }, index) => borne.findIndex((one) => one.key === key) < index)
   return [
-    ...unknown.filter(({ key }) => !known.has(key)).map((one) => complain(one, `нет акта с ключом «${one.key}»`)),
-    ...twice.map((one) => complain(one, `ключ «${one.key}» уже у другого акта`)),
+    ...unknown.filter(({ key }) => !known.has(key)).map((one) => toMistake(one, `нет акта с ключом «${one.key}»`)),
+    ...twice.map((one) => toMistake(one, `ключ «${one.key}» уже у другого акта`)),
   ]
 }
 
-function complain({ thing: { source }, at }: Named, message: string): FolderError {
+function toMistake({ thing: { source }, at }: Named, message: string): FolderError {
   return toFolderError(source, at, message)
 }
 

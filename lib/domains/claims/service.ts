@@ -13,6 +13,7 @@ import type {
   DepartmentFigures,
   PointsFilter,
 } from '@/lib/domains/claims/shapes'
+import { claimCodes } from '@/lib/domains/claims/states'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
@@ -53,7 +54,7 @@ export async function paginateClaims(filter: ClaimFilter, { first, page }: { fir
 }
 
 export function countSolved(): Promise<number> {
-  return countClaims({ codes: [3] })
+  return countClaims({ codes: [claimCodes.solved] })
 }
 
 /** A category without an icon or a department has those of its parent. */

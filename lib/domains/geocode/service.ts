@@ -47,13 +47,13 @@ async function findCityAddresses({ text, latitude, longitude }: GeocodeQuery): P
   let best: Reading = { query: { street: '', kind: null, house: null }, streets: [] }
   for (const query of readAddress(text)) {
     const streets = rankStreets(await findStreets(query.street), query)
-    if (getLikeness(streets) > getLikeness(best.streets)) best = { query, streets }
-    if (getLikeness(streets) >= CERTAIN) break
+    if (getSimilarity(streets) > getSimilarity(best.streets)) best = { query, streets }
+    if (getSimilarity(streets) >= CERTAIN) break
   }
   return atStreets(best)
 }
 
-function getLikeness([first]: readonly StreetRow[]): number {
+function getSimilarity([first]: readonly StreetRow[]): number {
   return first?.likeness ?? 0
 }
 

@@ -77,7 +77,7 @@ export function findNewsTypes(): Promise<NewsTypeRow[]> {
 /** Newest items compared: constant cost, however long the archive. */
 const NEWEST_COMPARED = 400
 /** A title word matters less than a tag; short ones do not matter. */
-const WORD_WORTH = 0.3
+const WORD_WEIGHT = 0.3
 const MIN_WORD_LENGTH = 4
 
 /** Returns items to read next: chosen by an editor, then with shared rare tags and words, then same type. */
@@ -95,7 +95,7 @@ export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
       SELECT newest.id, t.text AS term, 1.0 AS worth
       FROM own, newest JOIN news_texts t ON t.parent_id = newest.id AND t.path = 'tags' WHERE t.text = ANY(own.tags)
       UNION ALL
-      SELECT newest.id, word.lexeme, ${WORD_WORTH}
+      SELECT newest.id, word.lexeme, ${WORD_WEIGHT}
       FROM own, newest, unnest(ts_filter(newest.search, '{a}')) word
       WHERE word.lexeme = ANY(own.words) AND length(word.lexeme) >= ${MIN_WORD_LENGTH}),
     weighed AS (

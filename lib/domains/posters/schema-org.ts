@@ -43,14 +43,14 @@ function eventSchema(poster: PosterItem, date: PosterDate, { settings }: Site): 
   }
 }
 
-interface Standing {
+interface Venue {
   title: string
   address: string
   latitude: number | null
   longitude: number | null
 }
 
-function placeSchema({ title, address, latitude, longitude }: Standing, city: string): Place {
+function placeSchema({ title, address, latitude, longitude }: Venue, city: string): Place {
   return {
     '@type': 'Place',
     name: title,

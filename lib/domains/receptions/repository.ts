@@ -108,14 +108,14 @@ export async function lockBookings(year: number): Promise<void> {
 
 /** Upcoming bookings of this address, without holds: anyone may type any address. */
 export async function countBookedFor(email: string): Promise<number> {
-  return countToCome(sql`email = ${email} AND state = 'booked'`)
+  return countUpcoming(sql`email = ${email} AND state = 'booked'`)
 }
 
 export async function countOfAccount(residentId: number): Promise<number> {
-  return countToCome(sql`resident_id = ${residentId} AND state IN ('booked', 'waiting') AND ${isBooking}`)
+  return countUpcoming(sql`resident_id = ${residentId} AND state IN ('booked', 'waiting') AND ${isBooking}`)
 }
 
-async function countToCome(which: ReturnType<typeof sql>): Promise<number> {
+async function countUpcoming(which: ReturnType<typeof sql>): Promise<number> {
   return selectTotal(sql`
     SELECT count(*)::int AS total FROM reception_bookings WHERE ${which} AND starts_at > now()`)
 }
@@ -202,7 +202,7 @@ export async function moveBooking(id: number, place: string): Promise<BookingRow
  * Marks bookings within a day as reminded and returns them. Bookings of the last 12 hours are skipped: their own email
  * is recent.
  */
-export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
+export async function takeDueReminders(limit: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
     UPDATE reception_bookings SET reminded_at = now(), updated_at = now() WHERE id IN (
       SELECT id FROM reception_bookings

@@ -6,7 +6,7 @@ import {
   findBooked,
   findOfficial,
   moveBooking,
-  takeUnreminded,
+  takeDueReminders,
   withdrawLateEmails,
 } from '@/lib/domains/receptions/repository'
 import { placesAt } from '@/lib/domains/receptions/rules'
@@ -71,5 +71,5 @@ async function change(update: () => Promise<BookingRow | null>, email: BookingEm
 export async function sendReminders(): Promise<void> {
   await withdrawLateEmails()
   await followSchedule()
-  await notifyInBatches(AT_ONCE, takeUnreminded, (row) => queueBookingEmail(row, 'reminder'))
+  await notifyInBatches(AT_ONCE, takeDueReminders, (row) => queueBookingEmail(row, 'reminder'))
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { weigh, type SearchTerm } from '@/lib/domains/search/terms'
+import { weighTerms, type SearchTerm } from '@/lib/domains/search/terms'
 
 /** What the likeness of a title counts beside the words found. */
 export const TITLE_SHARE = 0.5
@@ -37,7 +37,7 @@ const met = (sought: SQL) => sql`CASE WHEN title_words @@ ${sought} THEN 1 WHEN 
 
 /** The share of the query that an entry covers; a rare term counts most. */
 export function coverage(terms: readonly SearchTerm[]): SQL {
-  const weights = weigh(terms)
+  const weights = weighTerms(terms)
   return sql.join(
     terms.map(({ query: term }, index) => sql`${weights[index] ?? 0}::float8 * ${met(toTsquery(term))}`),
     sql` + `,

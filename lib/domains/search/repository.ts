@@ -27,7 +27,7 @@ const MAX_COUNTED = 300
 const MAX_BY_TITLE = 100
 const MAX_BY_FILE = 200
 /** Best matches ranked by text, and the best of these by title similarity. */
-const MAX_WEIGHED = 200
+const MAX_RANKED = 200
 const MAX_COMPARED = 60
 
 export interface FoundRow {
@@ -122,7 +122,7 @@ export async function findEntries(
     anytime AS (${isNarrowed ? matched(sought, {}) : sql`SELECT * FROM matched`}),
     promising AS (
       SELECT source, item_id, kind, in_file FROM matched WHERE ${ofKind}
-      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) * (CASE WHEN has_all THEN 3 ELSE 1 END) DESC, ${newestFirst} LIMIT ${MAX_WEIGHED}),
+      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) * (CASE WHEN has_all THEN 3 ELSE 1 END) DESC, ${newestFirst} LIMIT ${MAX_RANKED}),
     weighed AS (
       SELECT *, ${worth} * (${validity}) AS worth, ${coverage(terms)} AS rank, ${shareOfTitle(any)} AS share
       FROM promising JOIN search_entries e USING (source, item_id, kind), LATERAL ${vectors}),
@@ -136,7 +136,7 @@ export async function findEntries(
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM anytime) AS ages,
-      (SELECT least(count(*), ${MAX_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
+      (SELECT least(count(*), ${MAX_RANKED})::int FROM matched WHERE ${ofKind}) AS total,
       (SELECT coalesce(bool_or(has_all), FALSE) FROM matched) AS "hasAll",
       (SELECT coalesce(max(count), 0) >= ${MAX_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${largeSource}) counts) AS "isMore",

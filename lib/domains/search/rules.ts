@@ -210,16 +210,16 @@ export function nearestWord(asked: string, words: readonly string[]): string | u
   let best: { word: string; slips: number } | undefined
   for (const word of words) {
     const slips = spellingDistance(asked, word)
-    if (slips <= allowed && beginsAlike(asked, word) && (!best || slips < best.slips)) best = { word, slips }
+    if (slips <= allowed && hasSimilarStart(asked, word) && (!best || slips < best.slips)) best = { word, slips }
   }
   return best?.word
 }
 
 /** Initial letters that sound alike; any other makes another word. */
-const HEARD_ALIKE = ['ао', 'еиэ', 'бп', 'вф', 'гк', 'дт', 'жш', 'зс', 'щш']
+const SIMILAR_SOUNDS = ['ао', 'еиэ', 'бп', 'вф', 'гк', 'дт', 'жш', 'зс', 'щш']
 
-function beginsAlike([one = '', second = '']: string, [other = '', otherSecond = '']: string): boolean {
-  if (one === other || HEARD_ALIKE.some((characters) => characters.includes(one) && characters.includes(other)))
+function hasSimilarStart([one = '', second = '']: string, [other = '', otherSecond = '']: string): boolean {
+  if (one === other || SIMILAR_SOUNDS.some((characters) => characters.includes(one) && characters.includes(other)))
     return true
   // the first letter is missing, doubled or swapped
   return one === otherSecond || second === other

@@ -62,7 +62,7 @@ export async function findResults(filter: SearchFilter): Promise<SearchAnswer> {
 async function searchIndex(filter: SearchFilter): Promise<SearchAnswer> {
   const text = filter.text ?? ''
   const findBets = (meant: string) => (filter.page === 1 ? findRecommended(meant) : [])
-  const [{ meant, page, isPartial }, bets] = await Promise.all([understand(text, filter), findBets(text)])
+  const [{ meant, page, isPartial }, bets] = await Promise.all([interpretQuery(text, filter), findBets(text)])
   return {
     ...toAnswer(page, filter),
     corrected: meant === text ? null : meant,
@@ -100,7 +100,7 @@ async function suggestTitles(text: string): Promise<Suggestion[]> {
   if (last.length + words.length < MIN_SUGGESTED_LENGTH) return []
   const query = endsNumber(text) ? matchAll(await toTerms(text)) : await toBeginning(words.join(' '), last)
   const found = query === '' ? [] : await findTitles(text, query, MAX_SUGGESTED)
-  return withoutDoubles(found).map(toSuggestion)
+  return removeDuplicates(found).map(toSuggestion)
 }
 
 function withoutSamePages(suggestions: readonly Suggestion[]): Suggestion[] {
@@ -108,19 +108,19 @@ function withoutSamePages(suggestions: readonly Suggestion[]): Suggestion[] {
 }
 
 /** An office that the directory repeats is suggested once, with its own page. */
-function withoutDoubles(found: readonly TitleRow[]): TitleRow[] {
+function removeDuplicates(found: readonly TitleRow[]): TitleRow[] {
   return found.filter(
     (row) => row.kind !== 'contacts' || !found.some((other) => other.kind !== 'contacts' && other.title === row.title),
   )
 }
 
-interface Understood {
+interface InterpretedQuery {
   meant: string
   page: FoundPage
   isPartial: boolean
 }
 
-async function understand(text: string, filter: SearchFilter): Promise<Understood> {
+async function interpretQuery(text: string, filter: SearchFilter): Promise<InterpretedQuery> {
   let last = text
   for await (const meant of filter.exact ? [text] : interpretations(text)) {
     const page = await findAll(meant, filter)

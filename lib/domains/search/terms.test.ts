@@ -1,12 +1,12 @@
-import { matchAll, matchAny, matchMost, weigh } from '@/lib/domains/search/terms'
+import { matchAll, matchAny, matchMost, weighTerms } from '@/lib/domains/search/terms'
 
 const term = (query: string, rarity: number) => ({ term: query, query, rarity })
 
 describe('the words of a query', () => {
   it('weigh by rarity, words of asking nothing', () => {
-    expect(weigh([term('тариф', 6), term('вода', 2)])).toEqual([0.75, 0.25])
-    expect(weigh([term('получить', 0), term('паспорт', 4)])).toEqual([0, 1])
-    expect(weigh([term('получить', 0)])).toEqual([1])
+    expect(weighTerms([term('тариф', 6), term('вода', 2)])).toEqual([0.75, 0.25])
+    expect(weighTerms([term('получить', 0), term('паспорт', 4)])).toEqual([0, 1])
+    expect(weighTerms([term('получить', 0)])).toEqual([1])
   })
 
   it('are all needed, but for words of asking beside others', () => {
@@ -28,6 +28,6 @@ describe('the words of a query', () => {
     const terms = [term('дорога', 3), term("!'ремонт'", 3)]
     expect(matchAny(terms)).toBe("((дорога)) & (!'ремонт')")
     expect(matchMost(terms)).toBe("((дорога)) & (!'ремонт')")
-    expect(weigh(terms)).toEqual([1, 0])
+    expect(weighTerms(terms)).toEqual([1, 0])
   })
 })

@@ -36,14 +36,14 @@ export function matchMost(terms: readonly SearchTerm[]): string {
 }
 
 /** Shares of the terms in their query, 1 together. */
-export function weigh(terms: readonly SearchTerm[]): number[] {
+export function weighTerms(terms: readonly SearchTerm[]): number[] {
   const rarities = terms.map((term) => (isExcluded(term) ? 0 : term.rarity))
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
   return rarities.map((rarity) => (total > 0 ? rarity / total : 1 / terms.length))
 }
 
 function smallestSets(terms: readonly SearchTerm[]): SearchTerm[][] {
-  const weights = weigh(terms)
+  const weights = weighTerms(terms)
   const enough = Array.from({ length: 2 ** terms.length }, (_, set) => set).filter(
     (set) => weights.reduce((sum, weight, at) => sum + (set & (1 << at) ? weight : 0), 0) >= MOST,
   )

@@ -15,7 +15,7 @@ export async function setPreviousCityAside(client: Client): Promise<void> {
 }
 
 /** Undoes it, also after a crash; does nothing if no city was set aside. */
-export async function bringPreviousCityBack(client: Client): Promise<void> {
+export async function restorePreviousCity(client: Client): Promise<void> {
   if (!(await hasPreviousCity(client))) return
   await inClientTransaction(client, async () => {
     await emptyDatabase(client)

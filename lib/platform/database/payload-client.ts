@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
-import { findTransaction, lendTransaction, runAfterCommit } from '@/lib/platform/database/payload-transactions'
+import { findTransaction, shareTransaction, runAfterCommit } from '@/lib/platform/database/payload-transactions'
 import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 
 interface Transaction {
@@ -44,7 +44,7 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   refuseWhenDiskIsFull()
   const database = await adapter()
   return database.drizzle.transaction((db) =>
-    lendTransaction(database, db, (id) =>
+    shareTransaction(database, db, (id) =>
       current.run({ id, db }, async () => {
         const result = await work()
         await beforeCommit.getStore()?.()

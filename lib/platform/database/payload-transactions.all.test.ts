@@ -58,10 +58,10 @@ it('rejects when there is no database to begin with', async () => {
 it("Payload's operations run on the connection of the session they are given, and hold none of their own", async () => {
   const found = await runOutsideJest(`${adapters}
     import { getTransaction } from './node_modules/@payloadcms/drizzle/dist/utilities/getTransaction.js'
-    import { findTransaction, lendTransaction } from '@/lib/platform/database/payload-transactions'
+    import { findTransaction, shareTransaction } from '@/lib/platform/database/payload-transactions'
     const database = open(ours, confirmed)
     const db = { name: 'of the transaction' }
-    const seen = await lendTransaction(database, db, async (transactionID) => [
+    const seen = await shareTransaction(database, db, async (transactionID) => [
       (await getTransaction(database, { transactionID })) === db,
       findTransaction(database, transactionID) === db,
     ])

@@ -75,7 +75,7 @@ export function runAfterCommit(
 }
 
 /** Lets Payload's operations with this id run in a transaction that they never end. */
-export async function lendTransaction<T>({ sessions }: Database, db: Session['db'], work: (id: string) => Promise<T>) {
+export async function shareTransaction<T>({ sessions }: Database, db: Session['db'], work: (id: string) => Promise<T>) {
   const id = randomUUID()
   sessions[id] = { db, resolve: async () => undefined, reject: async () => undefined }
   try {

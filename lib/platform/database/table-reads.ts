@@ -63,7 +63,7 @@ const RELATIONS = `
 const LIMIT_MS = 15_000
 
 /** Until this is called, renders do not know what they read. */
-export async function learnTableReads(connectionString: string): Promise<void> {
+export async function loadTableReads(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS })
   try {
     await client.connect()

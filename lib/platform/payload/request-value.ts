@@ -1,18 +1,18 @@
 import type { PayloadRequest, CollectionAfterChangeHook, TypeWithID } from 'payload'
 
-type NotedRequest = Pick<PayloadRequest, 'context'>
+type RequestWithContext = Pick<PayloadRequest, 'context'>
 
 interface RequestValue<Value> {
-  leave(req: NotedRequest, value: Value | undefined): void
-  read(req: NotedRequest): Value | undefined
+  leave(req: RequestWithContext, value: Value | undefined): void
+  read(req: RequestWithContext): Value | undefined
   /** Returns and removes the value: a second save must not see it. */
-  take(req: NotedRequest): Value | undefined
+  take(req: RequestWithContext): Value | undefined
   contextWith(value: Value): PayloadRequest['context']
 }
 
 /** Typed value that one hook passes to another; `name` must be unique within a request. */
 export function requestValue<Value>(name: string): RequestValue<Value> {
-  const read = ({ context }: NotedRequest) => context[name] as Value | undefined
+  const read = ({ context }: RequestWithContext) => context[name] as Value | undefined
   return {
     read,
     leave({ context }, value) {

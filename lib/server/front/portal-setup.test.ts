@@ -17,7 +17,7 @@ const setup = new PortalSetup({
   log,
 })
 const server = createServer(
-  setup.besides((_req, res) => {
+  setup.whileUnavailable((_req, res) => {
     res.end('nothing to show')
   }),
 )
@@ -49,7 +49,7 @@ test('says that it runs, then shows the failure to the one who began', async () 
   setup.begin(request)
   expect(await show('/setup')).toContain('Портал готовится')
   await finish()
-  expect(await show(own)).toContain('news/bridge.md, строка 4: нет картинки &#60;b&#62;')
+  expect(await show(own)).toContain('news/bridge.md, строка 4: нет картинки &lt;b&gt;')
   expect(await show(own)).toContain('folder=%2Fsrv%2F%3Ccity%3E')
   expect(await show('/setup')).toBe('nothing to show')
   expect(await show('/setup?attempt=other')).toBe('nothing to show')
@@ -62,7 +62,7 @@ test('a second choice is refused while the first one runs, and the first one sen
   setup.begin({ ...request, attempt: 'b'.repeat(22) })
   const other = `/setup?attempt=${'c'.repeat(22)}`
   setup.begin({ ...request, choice: 'demo', path: '', attempt: 'c'.repeat(22) })
-  const refusal = expect.stringMatching(/Настройка уже идёт[^]*город из\u00a0папки \/srv\/&#60;city&#62;/)
+  const refusal = expect.stringMatching(/Настройка уже идёт[^]*город из\u00a0папки \/srv\/&lt;city&gt;/)
   expect(await show(again)).toContain('Портал готовится')
   expect(await show(other)).toEqual(refusal)
   expect(await send('/setup')).toEqual([409, expect.not.stringContaining('/srv/')])

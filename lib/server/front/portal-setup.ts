@@ -66,7 +66,7 @@ export class PortalSetup {
   }
 
   /** Handler of the time without workers. */
-  besides(unavailable: RequestListener): RequestListener {
+  whileUnavailable(unavailable: RequestListener): RequestListener {
     return (req, res) => {
       if (req.url?.split('?', 1)[0] !== SETUP_PATH) return unavailable(req, res)
       // the password cannot be checked now, so the page does not say what the first choice is

@@ -3,7 +3,8 @@ import { CachedResponse } from '@/lib/server/cache/cached-response'
 import { env } from '@/lib/config/env'
 import { storageFolders } from '@/lib/config/storage'
 import { backupsFolder, describeBackups } from '@/lib/platform/backups/listed-backups'
-import { escapeHtml, setupPage, setupPageHeaders } from '@/lib/runtime/setup-page'
+import { setupPage, setupPageHeaders } from '@/lib/runtime/setup-page'
+import { escapeXml } from '@/lib/text/xml'
 import { plainPage } from '@/lib/server/front/error-pages'
 
 type Headers = readonly [string, string][]
@@ -32,7 +33,7 @@ export function setupBusyPage(headers: Headers, running?: SetupRequest): CachedR
 
 function describeChoice({ choice, path }: SetupRequest): string {
   if (choice === 'demo') return 'вымышленный город'
-  return `${choice === 'city' ? 'город из\u00a0папки' : 'портал из\u00a0копии'} ${escapeHtml(path)}`
+  return `${choice === 'city' ? 'город из\u00a0папки' : 'портал из\u00a0копии'} ${escapeXml(path)}`
 }
 
 export function setupDonePage(headers: Headers, { choice }: SetupRequest): CachedResponse {
@@ -71,7 +72,7 @@ export function setupFailedPage(headers: Headers, { choice, path }: SetupRequest
   if (lines.length > MAX_LINES) shown.push(`и ещё строк: ${lines.length - MAX_LINES}`)
   const back = `${SETUP_PATH}?${new URLSearchParams({ choice, [choice === 'copy' ? 'copy' : 'folder']: path })}`
   const text = `<p>Портал остался как был. Исправьте и\u00a0повторите:</p>
-<ul>${shown.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>
-<p><a href="${escapeHtml(back)}">Вернуться к\u00a0выбору</a></p>`
+<ul>${shown.map((line) => `<li>${escapeXml(line)}</li>`).join('')}</ul>
+<p><a href="${escapeXml(back)}">Вернуться к\u00a0выбору</a></p>`
   return plainPage(422, 'Не получилось', text, headers)
 }

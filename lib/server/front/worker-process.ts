@@ -23,14 +23,14 @@ const NICENESS = 5
 const MEMORY_FLAGS = ['--max-semi-space-size=8'] // MB, of which V8 keeps three
 const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' }
 /** Missed heartbeats, one a second, after which other workers are preferred. */
-const SILENT = 2
+const PREFER_OTHERS_AFTER = 2
 /** Processor time of a worker without a turn of its event loop: a full machine that gives it none is no fault of its own. */
 const HANGING_CPU_MS = 5_000
 /** Seconds after which a worker is ended that a signal has stopped, and one that waits for something. */
-const STOPPED = 6
-const MUTE = 60
+const MAX_STOPPED_SECONDS = 6
+const MAX_WAITING_SECONDS = 60
 /** A worker that starts loads Next and may wait for the database. */
-const MUTE_AT_START = 180
+const MAX_STARTING_SECONDS = 180
 
 /** A worker and the connections to it. */
 export class WorkerProcess {
@@ -73,7 +73,7 @@ export class WorkerProcess {
   }
 
   get isResponsive(): boolean {
-    return this.missedHeartbeats < SILENT
+    return this.missedHeartbeats < PREFER_OTHERS_AFTER
   }
 
   /** False if it ended before. */
@@ -87,7 +87,7 @@ export class WorkerProcess {
 
   /** Counts a second without a heartbeat. Returns true if the worker was killed because it hangs. */
   countHeartbeat(): boolean {
-    const isHanging = this.isReady ? this.isHanging() : this.missedHeartbeats >= MUTE_AT_START
+    const isHanging = this.isReady ? this.isHanging() : this.missedHeartbeats >= MAX_STARTING_SECONDS
     this.missedHeartbeats += 1
     return isHanging && this.kill()
   }
@@ -97,7 +97,11 @@ export class WorkerProcess {
     if (this.missedHeartbeats === 0) this.cpuAtHeartbeatMs = cpuMs
     this.stoppedSeconds = isStopped ? this.stoppedSeconds + 1 : 0
     const usedMs = cpuMs - this.cpuAtHeartbeatMs
-    return usedMs >= HANGING_CPU_MS || this.stoppedSeconds >= STOPPED || this.missedHeartbeats >= MUTE
+    return (
+      usedMs >= HANGING_CPU_MS ||
+      this.stoppedSeconds >= MAX_STOPPED_SECONDS ||
+      this.missedHeartbeats >= MAX_WAITING_SECONDS
+    )
   }
 
   /** Returns whether this call did it. */

@@ -76,7 +76,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const health = new Health(workspace.database.url, workspace.dataDir, folders, () => workers.readyCount)
   signals.onStop(() => health.stop())
   await watchDisks(folders, workers, signals)
-  const showUnavailable = (isAway: boolean) => (handle = isAway ? setup.besides(starting) : serving)
+  const showUnavailable = (isAway: boolean) => (handle = isAway ? setup.whileUnavailable(starting) : serving)
   const [{ handler, cache, pages, setup }] = await Promise.all([
     createHandler({ workspace, workers, health, signals, headers, showUnavailable }),
     workers.start(),

@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { databaseBreaker } from '@/lib/platform/database/circuit-breaker'
 import { readPoolState } from '@/lib/platform/database/connection-pool'
-import { learnTableReads } from '@/lib/platform/database/table-reads'
+import { loadTableReads } from '@/lib/platform/database/table-reads'
 import { endTicks } from '@/lib/platform/jobs/job-ticks'
 import { markDisk } from '@/lib/platform/process/full-disk'
 import { PageRenderer, type NextHandler } from '@/lib/server/worker/page-renderer'
@@ -46,10 +46,10 @@ await Promise.all([app.prepare(), learnTables()])
 const headers = commonHeaders(env.PUBLIC_URL)
 const renderer = await createRenderer(app.getRequestHandler())
 await listenOnSocket(socketPath, createHandler(app.getRequestHandler()))
-tell({ type: 'listening' })
+notifyFront({ type: 'listening' })
 await warmUp()
-tell({ type: 'ready' })
-setInterval(() => tell(currentState()), ALIVE_EVERY_MS)
+notifyFront({ type: 'ready' })
+setInterval(() => notifyFront(currentState()), ALIVE_EVERY_MS)
 
 async function createRenderer(nextHandler: NextHandler): Promise<PageRenderer> {
   const files = await StaticFiles.list(headers)
@@ -74,7 +74,7 @@ function createHandler(nextHandler: NextHandler): RequestListener {
 }
 
 async function learnTables(): Promise<void> {
-  await learnTableReads(env.DATABASE_URL ?? '').catch((error: unknown) =>
+  await loadTableReads(env.DATABASE_URL ?? '').catch((error: unknown) =>
     log.warn({ err: error }, 'Таблицы не прочитаны: каждая правка сбросит все страницы'),
   )
 }
@@ -104,7 +104,7 @@ function currentState(): WorkerMessage {
   }
 }
 
-function tell(message: WorkerMessage): void {
+function notifyFront(message: WorkerMessage): void {
   process.send?.(message, () => undefined)
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { IdeaArticle, IdeaPlaceAndTalk } from '@/components/features/ideas/idea-article'
+import { IdeaArticle, IdeaPlaceAndComments } from '@/components/features/ideas/idea-article'
 import { IdeaCommentsSlot } from '@/components/features/ideas/idea-slots'
 import { IdeaFacts } from '@/components/features/ideas/idea-facts'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
@@ -40,9 +40,9 @@ export default async function IdeaPage({ params }: ItemPageProps) {
       share={<SharePage path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
       aside={<IdeaFacts idea={idea} />}
       after={
-        <IdeaPlaceAndTalk idea={idea}>
+        <IdeaPlaceAndComments idea={idea}>
           <IdeaCommentsSlot key={idea.id} id={idea.id} first={comments} zone={env.TIME_ZONE} />
-        </IdeaPlaceAndTalk>
+        </IdeaPlaceAndComments>
       }
     >
       <JsonLd things={ideaSchemas(idea)} />

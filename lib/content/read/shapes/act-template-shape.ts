@@ -28,11 +28,11 @@ export const actTemplateShape = ({ daysAgo }: ContentFields) => {
   return z.strictObject({ ...shared, optional, rows: z.array(row).min(1) }).superRefine((template, context) => {
     for (const [index, { own }] of template.rows.entries()) {
       const named = wordsNamed([{ ...template, rows: own }])
-      const complain = (word: string, message: string) =>
+      const report = (word: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['rows', index, 'own', word], message })
       const needed = [...named].filter((word) => !template.optional.includes(word))
-      for (const word of needed) if (!(word in own)) complain(word, 'поле не заполнено')
-      for (const word of Object.keys(own)) if (!named.has(word)) complain(word, 'неизвестное поле')
+      for (const word of needed) if (!(word in own)) report(word, 'поле не заполнено')
+      for (const word of Object.keys(own)) if (!named.has(word)) report(word, 'неизвестное поле')
     }
   })
 }

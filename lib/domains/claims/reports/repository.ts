@@ -6,7 +6,7 @@ import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { toNoon } from '@/lib/time/dates'
 import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
-import { openClaimCodes } from '@/lib/domains/claims/states'
+import { claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
 import { listCodes } from '@/lib/platform/database/select'
 
 export const waitingClaims = sql`SELECT resident_id::int, created_at AS since FROM claims WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
@@ -52,7 +52,7 @@ export async function insertClaim(claim: ClaimFields & NewClaim): Promise<number
       y,
       address,
       text,
-      code: '5',
+      code: `${claimCodes.inModeration}`,
       category: claim.category_id,
       department: claim.departmentId,
       sentPhotos: claim.fileIds,

@@ -19,13 +19,13 @@ export interface RegisterRow {
   answered_at: string | Date | null
 }
 
-interface Stretch {
+interface RowRange {
   limit: number
   offset: number
 }
 
 /** Returns proposals by number, without hidden texts and votes without text; paper ones by date of receipt. */
-export function findRegister(id: number, filter: Filter, { limit, offset }: Stretch): Promise<RegisterRow[]> {
+export function findRegister(id: number, filter: Filter, { limit, offset }: RowRange): Promise<RegisterRow[]> {
   return query(sql`
     SELECT number, source::text AS source, type::text::int AS type, text, coalesce(received_on, created_at) AS created_at,
       answer_kind::text AS answer_kind, answer_text, answered_at

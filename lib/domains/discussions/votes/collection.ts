@@ -23,14 +23,14 @@ const withText: Access = ({ req }) =>
 /** The organiser may correct paper proposals; residents' proposals stay as sent. */
 const typedHere: FieldAccess = ({ doc }) => doc?.source !== 'portal'
 
-function onceEntered<T extends Field>(field: T): T {
+function editableOnCreateOnly<T extends Field>(field: T): T {
   return { ...field, access: { update: () => false } } as T
 }
 
 const proposal: Field[] = [
-  onceEntered(relation('discussion', 'Обсуждение', 'discussions', { required: true, index: true })),
+  editableOnCreateOnly(relation('discussion', 'Обсуждение', 'discussions', { required: true, index: true })),
   row(
-    onceEntered(select('source', 'Как поступило', proposalSources, { required: true, defaultValue: 'paper' })),
+    editableOnCreateOnly(select('source', 'Как поступило', proposalSources, { required: true, defaultValue: 'paper' })),
     select('type', 'Мнение', voteTypes, { required: true, access: { update: typedHere } }),
   ),
   textarea('text', 'Предложение или замечание', {
@@ -58,7 +58,7 @@ const answer: Field[] = [
 ]
 
 const sidebarFields: Field[] = [
-  onceEntered(number('number', 'Номер в реестре', { index: true, admin: { ...sidebar, readOnly: true } })),
+  editableOnCreateOnly(number('number', 'Номер в реестре', { index: true, admin: { ...sidebar, readOnly: true } })),
   readOnlyField({ ...momentField('answeredAt', 'Отвечено', sidebar), index: true }),
   readOnlyField({ ...momentField('answerToldAt', 'Сообщено автору'), admin: { hidden: true }, index: true }),
   effectField,

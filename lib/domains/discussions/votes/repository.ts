@@ -7,7 +7,7 @@ import { type VoteCode, DISCUSSION_CODE } from '@/lib/domains/discussions/contra
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 
 /** Votes of accounts with an unconfirmed address. */
-export const votesThatWait = sql`SELECT resident_id, created_at AS since FROM private_discussion_votes WHERE effective_at IS NULL`
+export const waitingVoteRows = sql`SELECT resident_id, created_at AS since FROM private_discussion_votes WHERE effective_at IS NULL`
 
 /** Serializes votes and the close of a discussion until the caller's transaction ends; null if missing. */
 export async function lockDiscussion(id: number): Promise<{ comment_required: boolean } | null> {

@@ -12,7 +12,7 @@ import {
   lockAwaited,
   lockDiscussion,
   saveVote,
-  votesThatWait,
+  waitingVoteRows,
 } from '@/lib/domains/discussions/votes/repository'
 import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -44,7 +44,7 @@ async function findRefusal(id: number): Promise<AppError> {
 }
 
 export const waitingVotes: Waiting = {
-  rows: [votesThatWait],
+  rows: [waitingVoteRows],
   async takeEffect(residentId) {
     await lockAwaited(residentId)
     const counted = await confirmVotes(residentId)

@@ -190,7 +190,7 @@ export async function insertIdea({ point, categoryId, departmentId, author, ...i
       address: idea.address,
       x: point?.longitude ?? null,
       y: point?.latitude ?? null,
-      code: '5',
+      code: `${ideaCodes.inModeration}`,
       category: categoryId,
       department: departmentId,
       authorName: author.name,
