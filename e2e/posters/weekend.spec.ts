@@ -4,7 +4,7 @@ import { test } from '@/e2e/fixtures/journey'
 import { Office } from '@/e2e/fixtures/office'
 import { plantedWord } from '@/e2e/news/news-drafts'
 import { paths } from '@/lib/config/paths'
-import { nearDays } from '@/lib/time/near-days'
+import { nearDays } from '@/lib/time/days'
 
 test(
   'the playbill leads to the weekend and puts one date into the visitor’s own calendar',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
-import { probeDatabase } from '@/lib/platform/postgres/probe-database'
+import { probeDatabase } from '@/lib/platform/postgres/until-database-answers'
 
 /** Debian: pgbouncer. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0

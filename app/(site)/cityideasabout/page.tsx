@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { IdeasPath } from '@/components/features/ideas/ideas-about'
-import { AboutBlocks } from '@/components/ui/text/about-blocks'
+import { AboutBlocks } from '@/components/ui/text/rich-text'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import { getSection } from '@/components/features/ideas/queries'
 import { JsonLd } from '@/components/features/site/json-ld'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AboutBlocks } from '@/components/ui/text/about-blocks'
+import { AboutBlocks } from '@/components/ui/text/rich-text'
 import { getAbout } from '@/components/features/claims/queries'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { JsonLd } from '@/components/features/site/json-ld'

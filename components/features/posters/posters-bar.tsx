@@ -5,7 +5,7 @@ import { Tabs } from '@/components/ui/list/tabs'
 import { FilterChip } from '@/components/ui/list/filter-chip'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
-import { nearDays } from '@/lib/time/near-days'
+import { nearDays } from '@/lib/time/days'
 
 export function PostersBar({ page, categories }: { page: PostersView; categories: PosterList['categories'] }) {
   const isAhead = page.view === 'list' && page.filter.when !== 'past'

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link'
 import { HomeBand } from '@/components/ui/home-band'
-import type { HomeProject } from '@/components/features/projects/home-project-rows'
+import type { HomeProject } from '@/components/features/projects/project-row'
 import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 

@@ -1,13 +1,20 @@
 import { projectSteps } from '@/components/features/projects/project-steps'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
 import { projectsSection } from '@/components/features/projects/projects-section'
-import { toShownStage } from '@/components/features/projects/shown-stage'
 import type { TabItem } from '@/components/ui/list/tabs'
 import { contactsHtml } from '@/components/ui/text/contacts-html'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import { paths } from '@/lib/config/paths'
-import type { Project, ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
+import {
+  projectStages,
+  type Project,
+  type ProjectFilter,
+  type ProjectList,
+  type ProjectStage,
+} from '@/lib/domains/projects/contract'
 import { firstSentence } from '@/lib/text/shorten'
+import type { IconName } from '@/components/ui/icon/icon-names'
+import type { BadgeTone } from '@/components/ui/text/badge'
 
 export type ProjectRow = ReturnType<typeof toProjectRow>
 
@@ -44,4 +51,30 @@ export function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabIt
 
 export function categoryOptions({ categories }: ProjectList) {
   return categories.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))
+}
+
+const looks: Record<ProjectStage, { tone: BadgeTone; icon: IconName }> = {
+  planned: { tone: 'neutral', icon: 'clock' },
+  design: { tone: 'brand', icon: 'drafting-compass' },
+  works: { tone: 'sun', icon: 'hard-hat' },
+  done: { tone: 'status-3', icon: 'circle-check' },
+  paused: { tone: 'danger', icon: 'circle-pause' },
+}
+
+export type ShownStage = ReturnType<typeof toShownStage>
+
+export function toShownStage(stage: ProjectStage) {
+  return { title: projectStages.find(({ id }) => id === stage)?.title, ...looks[stage] }
+}
+
+export type HomeProject = ReturnType<typeof toHomeProject>
+
+export function toHomeProject({ id, title, description, head_img: before, report_img: after }: Project) {
+  const image = after ?? before
+  return {
+    href: paths.project(id),
+    title,
+    text: contactsHtml(description),
+    picture: image && pictureSource(image, 'cropped'),
+  }
 }

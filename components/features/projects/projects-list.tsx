@@ -1,13 +1,12 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import type { ProjectRow } from '@/components/features/projects/project-row'
+import type { ProjectRow, ShownStage } from '@/components/features/projects/project-row'
 import { StageSteps } from '@/components/features/projects/stage-steps'
 import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { Picture } from '@/components/ui/picture/picture'
 import { Icon } from '@/components/ui/icon/icon'
-import type { ShownStage } from '@/components/features/projects/shown-stage'
 import { Badge } from '@/components/ui/text/badge'
 
 /** A lead above a register of facts that can be compared. */

@@ -2,11 +2,24 @@ import { classNames } from '@/components/ui/class-names'
 import { memoizeText } from '@/lib/text/memoize-text'
 import { addLineBreaks } from '@/lib/text/line-breaks'
 import { linkContacts } from '@/lib/text/contacts-in-text'
+import { EmptyState } from '@/components/ui/list/empty-state'
 
 /** Sanitized HTML with clickable contacts; wide tables scroll by themselves, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const shown = { __html: toShownHtml(html) }
   return <div className={classNames('rich-text', className)} dangerouslySetInnerHTML={shown} />
+}
+
+/** Text of a page «О проекте», in two columns. */
+export function AboutBlocks({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
+  if (blocks.length === 0) return <EmptyState title="Рассказ о проекте скоро появится" />
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-16">
+      {blocks.map(({ id, description }) => (
+        <RichText key={id} html={description} />
+      ))}
+    </div>
+  )
 }
 
 const toShownHtml = memoizeText((html) => wrapTables(withoutEmptyHeads(addLineBreaks(linkContacts(html)))))

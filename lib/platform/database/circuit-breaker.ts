@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { probeDatabase } from '@/lib/platform/postgres/probe-database'
+import { probeDatabase } from '@/lib/platform/postgres/until-database-answers'
 import { processScope } from '@/lib/runtime/process-scope'
 
 const TIMEOUTS_TO_OPEN = 3

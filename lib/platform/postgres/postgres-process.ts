@@ -6,7 +6,7 @@ import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 import { RepeatedLines } from '@/lib/platform/process/repeated-lines'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { probeDatabase } from '@/lib/platform/postgres/probe-database'
+import { probeDatabase } from '@/lib/platform/postgres/until-database-answers'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
 
 /** The pool of a worker, its connection for jobs and its probe. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
 import type { Log } from '@/lib/config/log'
-import { probeDatabase } from '@/lib/platform/postgres/probe-database'
 import { StartError } from '@/lib/platform/process/start-error'
 
+const PROBE_TIMEOUT_MS = 2_000
 const PAUSE_MS = 500
 const REPORT_EVERY_MS = 10_000
 
@@ -56,4 +57,17 @@ function toReason({ code = '', message }: Error & { code?: string }, setting: st
     throw new StartError(`База данных отказала во входе (${wrong}): исправьте ${setting}. Её ответ: ${message}`)
   // several addresses of one name make an error without a message
   return message || code
+}
+
+/** Throws unless the database takes a connection and answers on it, each within two seconds. */
+export async function probeDatabase(address: ClientConfig): Promise<void> {
+  const client = new Client({ ...address, connectionTimeoutMillis: PROBE_TIMEOUT_MS, query_timeout: PROBE_TIMEOUT_MS })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    // a silent server would not answer the end either
+    void client.end().catch(() => undefined)
+  }
 }

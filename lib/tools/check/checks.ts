@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env'
-import { probeDatabase } from '@/lib/platform/postgres/probe-database'
+import { probeDatabase } from '@/lib/platform/postgres/until-database-answers'
 import { readBackupState } from '@/lib/platform/backups/backup-state'
 import { readEmailQueue } from '@/lib/platform/mail/queue-state'
 import { describeFailure } from '@/lib/platform/process/describe-failure'

@@ -1,4 +1,4 @@
-import { nearDays } from '@/lib/time/near-days'
+import { nearDays } from '@/lib/time/days'
 
 const weekendSeenFrom = (day: string) => {
   const { from, to } = nearDays(day)[2] ?? {}
