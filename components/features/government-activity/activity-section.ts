@@ -37,8 +37,6 @@ export const activitySection = defineSection({
   },
 })
 
-export type ActivityPage = Awaited<ReturnType<typeof readActivity>>
-
 /** The section and the year are marked above the list, so only the text is repeated. */
 export async function readActivity(params: SearchParams) {
   const shown = await activitySection.read(params)

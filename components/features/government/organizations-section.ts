@@ -40,8 +40,6 @@ export const organizationsSection = defineSection({
   },
 })
 
-export type OrganizationsPage = Awaited<ReturnType<typeof organizationsSection.read>>
-
 /** The list is ordered by sphere, so neighbours of one sphere make a group. */
 function bySphere(organizations: readonly OrganizationCard[]): OrganizationCard[][] {
   const groups: OrganizationCard[][] = []

@@ -63,7 +63,7 @@ const looks: Record<ProjectStage, { tone: BadgeTone; icon: IconName }> = {
 
 export type ShownStage = ReturnType<typeof toShownStage>
 
-export function toShownStage(stage: ProjectStage) {
+function toShownStage(stage: ProjectStage) {
   return { title: projectStages.find(({ id }) => id === stage)?.title, ...looks[stage] }
 }
 

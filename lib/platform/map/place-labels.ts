@@ -219,8 +219,10 @@ function characterWidth(character: string): number {
   return 0.58
 }
 
-function splitLines(text: string, longest = 16): string[] {
-  if (text.length <= longest) return [text]
+const MAX_LINE_LENGTH = 16
+
+function splitLines(text: string): string[] {
+  if (text.length <= MAX_LINE_LENGTH) return [text]
   const words = text.split(' ')
   const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
   const balance = ([first = '', second = '']: string[]) => Math.abs(first.length - second.length)
