@@ -1,3 +1,4 @@
+import { MoreLink } from '@/components/ui/home-band'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
@@ -162,11 +163,7 @@ function IdeasBand({ id, title, more, children }: HomeBandProps) {
         <h2 id={id} className="text-h2">
           {title}
         </h2>
-        {more && (
-          <Link href={more.href} className="link target inline-block py-1 font-medium">
-            {more.label}
-          </Link>
-        )}
+        {more && <MoreLink {...more} />}
       </div>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { MoreLink } from '@/components/ui/home-band'
 import { Link } from '@/components/ui/link'
 import { PagePicture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -22,9 +23,7 @@ export function ActivityArticle({ activity }: { activity: Activity }) {
       {body && <RichText html={body} />}
       <More activity={activity} />
       <p>
-        <Link href={paths.mayorActivity} className="link target inline-block py-1 font-medium">
-          Вся деятельность главы
-        </Link>
+        <MoreLink href={paths.mayorActivity} label="Вся деятельность главы" />
       </p>
     </article>
   )
