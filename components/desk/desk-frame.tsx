@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeskKeys } from '@/components/desk/desk-keys'
 import { SearchField } from '@/components/ui/field/search-field'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
@@ -48,7 +49,8 @@ export function DeskFrame({ user, current, title, search, children }: DeskFrameP
                 aria-current={name === current ? 'page' : undefined}
                 className={classNames(
                   'tab shrink-0 text-base',
-                  name === current && 'wave-under font-semibold text-ink',
+                  // supporting browsers scroll the row to it
+                  name === current && 'wave-under font-semibold text-ink [scroll-initial-target:nearest]',
                 )}
               >
                 {label}
@@ -63,7 +65,7 @@ export function DeskFrame({ user, current, title, search, children }: DeskFrameP
               defaultValue={search}
             />
           </form>
-          <p className="ml-auto flex flex-wrap items-center gap-x-5 text-ink-soft">
+          <div className="ml-auto flex flex-wrap items-center gap-x-5 text-ink-soft">
             <span className="max-sm:sr-only">{user.name}</span>
             <a href={paths.admin} className="link target">
               Редакция
@@ -71,7 +73,8 @@ export function DeskFrame({ user, current, title, search, children }: DeskFrameP
             <a href={`${paths.admin}/logout`} className="link target">
               Выйти
             </a>
-          </p>
+            <DeskKeys />
+          </div>
         </div>
       </header>
       <main id="content" className="shell pt-5 pb-16">

@@ -44,7 +44,7 @@ export function ClaimCardView({ claim, stream, original, others, author, next, v
         <ClaimActions {...acting} claim={claim} view={view} publishForm={PUBLISH_FORM} />
         {next !== null && (
           <p>
-            <a href={paths.deskClaim(next, `?${view}`)} className="link target">
+            <a rel="next" href={paths.deskClaim(next, `?${view}`)} className="link target">
               Следующая: № {next}
             </a>
           </p>

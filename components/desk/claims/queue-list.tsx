@@ -60,7 +60,11 @@ function ClaimRow({ claim, view, present, isTickable }: ClaimRowProps) {
       <ClaimThumbnail claim={claim} />
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6">
         <div className="min-w-0">
-          <a href={paths.deskClaim(id, `?${view}`)} className="cover line-clamp-2 text-ink no-underline wrap-anywhere">
+          <a
+            data-row
+            href={paths.deskClaim(id, `?${view}`)}
+            className="cover line-clamp-2 text-ink no-underline wrap-anywhere"
+          >
             <span className="tabular font-semibold">№ {id}</span> {text}
           </a>
           <p className="truncate text-ink-soft">{[address, category].filter(Boolean).join(' · ')}</p>

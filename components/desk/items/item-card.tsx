@@ -49,7 +49,7 @@ export function ItemCardView({
         />
         {next !== null && (
           <p>
-            <a href={paths.deskItem(name, next, `?${view}`)} className="link target">
+            <a rel="next" href={paths.deskItem(name, next, `?${view}`)} className="link target">
               Следующее: № {next}
             </a>
           </p>

@@ -77,6 +77,7 @@ export function ItemRows({ name, items, view, isTickable }: ItemRowsProps) {
           <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6">
             <div className="min-w-0">
               <a
+                data-row
                 href={paths.deskItem(name, id, `?${view}`)}
                 className="cover line-clamp-2 text-ink no-underline wrap-anywhere"
               >
