@@ -18,8 +18,8 @@ describe('days that are near', () => {
     ['2026-11-23', ['2026-11-28', '2026-11-29']],
     ['2026-11-27', ['2026-11-28', '2026-11-29']],
     ['2026-11-28', ['2026-11-28', '2026-11-29']],
-    ['2026-11-29', ['2026-11-29', '2026-11-29']],
-  ])('of a weekend that goes on hold what is left of it: from %s %j', (day, weekend) => {
+    ['2026-11-29', ['2026-12-05', '2026-12-06']],
+  ])('name the weekend that is on, or from Sunday the next: from %s %j', (day, weekend) => {
     expect(weekendSeenFrom(day)).toEqual(weekend)
   })
 })

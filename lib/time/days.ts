@@ -24,13 +24,14 @@ export function nearDays(today: string): NearDays[] {
   return [
     { title: 'Сегодня', from: today, to: today },
     { title: 'Завтра', from: tomorrow, to: tomorrow },
-    { title: 'Выходные', ...weekendFrom(today) },
+    nearWeekend(today),
   ]
 }
 
-function weekendFrom(today: string): { from: string; to: string } {
+/** On a Sunday what is left of the weekend is «Сегодня». */
+function nearWeekend(today: string): NearDays {
   const weekday = new Date(today).getUTCDay()
-  if (weekday === SUNDAY) return { from: today, to: today }
   const saturday = addDays(today, SATURDAY - weekday)
-  return { from: saturday, to: addDays(saturday, 1) }
+  const title = weekday === SUNDAY ? 'Следующие выходные' : 'Выходные'
+  return { title, from: saturday, to: addDays(saturday, 1) }
 }

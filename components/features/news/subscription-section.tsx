@@ -4,7 +4,10 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { Done, Failed, Loading } from '@/components/account/cabinet-section'
 import { Checkbox } from '@/components/ui/field/checkbox'
-import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
+import { Form, markSaved, SubmitButton, usePortalForm } from '@/components/ui/form/form'
+import { fieldId } from '@/components/ui/form/form-context'
+import { firstMessage } from '@/components/ui/form/form-errors'
+import { FieldError } from '@/components/ui/field/field'
 import { FormRadioGroup } from '@/components/ui/form/form-fields'
 import { userQuery } from '@/lib/client/user'
 import {
@@ -44,15 +47,21 @@ function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chose
   const form = usePortalForm<Choice>({ defaultValues: chosen })
   const subscribe = useSubscribe()
   const isSaved = subscribe.isSuccess && !form.formState.isDirty
-  async function send({ news_types: codes, mail }: Choice) {
+  async function send(choice: Choice) {
+    const { news_types: codes, mail } = choice
+    if (codes.length === 0 && mail !== 'never') {
+      form.setError('news_types', { message: 'Выберите, о чём сообщать, или «Не присылать писем»' })
+      return
+    }
     await subscribe.mutateAsync({ news_types: codes.map(Number), mail })
-    form.reset({ news_types: codes, mail })
+    markSaved(form, choice)
   }
   return (
     <Form id={ID} form={form} send={send} label="Новости для меня" hasRequired={false} className="mt-5 space-y-7">
-      <fieldset>
+      <fieldset id={fieldId(ID, 'news_types')} tabIndex={-1}>
         <legend className="mb-1 font-medium">О чём сообщать</legend>
         <TypeBoxes types={types} />
+        <FieldError id={`${ID}-news_types-error`} message={firstMessage(form.formState.errors.news_types)} />
       </fieldset>
       <FormRadioGroup name="mail" legend="Письма на электронную почту" options={frequencies} required={false} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

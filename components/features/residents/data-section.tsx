@@ -2,7 +2,7 @@
 
 import { useEditPersonalData, useEditEmail } from '@/components/features/residents/account-hooks'
 import { Done, Group } from '@/components/account/cabinet-section'
-import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
+import { Form, markSaved, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { ResendEmail } from '@/components/account/resend-email'
@@ -28,7 +28,7 @@ function PersonalForm({ user }: { user: User }) {
   const edit = useEditPersonalData()
   async function send(values: typeof filled) {
     await edit.mutateAsync(values)
-    form.reset(values)
+    markSaved(form, values)
   }
   return (
     <Form id="personal-data" form={form} send={send} label="Имя и телефон">

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field/field'
-import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
+import { describedBy, fieldIds, keyOfDefault } from '@/components/ui/field/field-attributes'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -17,6 +17,7 @@ export function Checkbox({ id, label, hint, error, required, className, ...rest 
       <div className="flex gap-3 py-2">
         <span className="relative mt-0.5 size-6 shrink-0">
           <input
+            key={keyOfDefault(rest)}
             {...rest}
             id={id}
             type="checkbox"

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
 export function fieldIds(id: string) {
@@ -8,6 +9,11 @@ export function describedBy(id: string, { hint, error }: { hint?: unknown; error
   const ids = fieldIds(id)
   const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')
   return { 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined }
+}
+
+/** Key of an uncontrolled field: a soft navigation to other filters must show their values. */
+export function keyOfDefault(field: Pick<ComponentProps<'input'>, 'defaultValue' | 'defaultChecked'>): string {
+  return String(field.defaultValue ?? field.defaultChecked)
 }
 
 export function controlClassName(className?: string): string {

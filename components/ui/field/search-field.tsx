@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { keyOfDefault } from '@/components/ui/field/field-attributes'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
@@ -29,6 +30,7 @@ export function SearchField({
       </label>
       <div className="relative">
         <input
+          key={keyOfDefault(rest)}
           maxLength={255}
           {...rest}
           id={id}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '@/components/ui/field/field'
-import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
+import { controlClassName, describedBy, keyOfDefault } from '@/components/ui/field/field-attributes'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface SelectOption {
@@ -27,6 +27,7 @@ export function Select({ id, label, options, emptyLabel, hint, error, required, 
     <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>
       <span className="relative block">
         <select
+          key={keyOfDefault(rest)}
           {...rest}
           id={id}
           aria-required={required || undefined}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '@/components/ui/field/field'
-import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
+import { controlClassName, describedBy, keyOfDefault } from '@/components/ui/field/field-attributes'
 
 interface TextInputProps extends ComponentProps<'input'> {
   id: string
@@ -25,6 +25,7 @@ export function TextInput(props: TextInputProps) {
       className={className}
     >
       <input
+        key={keyOfDefault(rest)}
         {...rest}
         id={id}
         aria-required={required || undefined}

@@ -7,6 +7,7 @@ import {
   useFormState,
   useForm,
   type FieldValues,
+  type Path,
   type UseFormReturn,
   type UseFormProps,
 } from 'react-hook-form'
@@ -81,6 +82,15 @@ export function usePortalForm<Values extends FieldValues, Sent extends FieldValu
   options: UseFormProps<Values, unknown, Sent>,
 ): UseFormReturn<Values, unknown, Sent> {
   return useForm({ shouldFocusError: false, ...options })
+}
+
+/** Makes what was sent (texts and lists of texts) the saved state; what was changed meanwhile stays, unsaved. */
+export function markSaved<Values extends FieldValues>(form: UseFormReturn<Values>, sent: Values): void {
+  const current = form.getValues()
+  form.reset(sent)
+  for (const name of Object.keys(sent) as Path<Values>[]) {
+    if (String(current[name]) !== String(sent[name])) form.setValue(name, current[name], { shouldDirty: true })
+  }
 }
 
 /** Preloads what sending needs once something is typed. Failures show when the form is sent. */
