@@ -4,6 +4,7 @@ import { addresses, openPages } from '@/e2e/fixtures/addresses'
 import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { reportAs } from '@/e2e/claims/claims'
 import { postAtDesk } from '@/e2e/desk/desk'
+import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { buildExample, unmade } from '@/e2e/fixtures/examples'
 import { Office } from '@/e2e/fixtures/office'
@@ -20,6 +21,8 @@ const LOG = path.join('test-results', 'portal.log')
 /** Every page is opened, on a development server for the first time, so this takes long. */
 const ALL_PAGES_MS = 300_000
 const made: number[] = []
+/** No other test has it: all emails are looked through. */
+const PATRONYMIC = 'Потайновна'
 /** What the author wrote before a moderator corrected it, and what colleagues wrote to each other. */
 const ORIGINAL = 'подлиннописал'
 const NOTE = 'заметкадлясвоих'
@@ -41,10 +44,10 @@ afterAll(async () => {
 })
 
 test(
-  'no data of a resident are on pages, in public answers or in the log',
+  'no data of a resident are on pages, in public answers, in emails to others or in the log',
   async () => {
     const surname = `Тайнова${'абвгдежзик'.slice(Date.now() % 9)}`
-    const resident = await Resident.register({ surname, patronymic: 'Секретовна' })
+    const resident = await Resident.register({ surname, patronymic: PATRONYMIC })
     await resident.logIn('неверный пароль')
     await resident.call(postTechSupport, { body: { message: `Пишет ${surname}` } })
     await appealAs(resident, surname)
@@ -52,7 +55,7 @@ test(
     await resident.user()
     const secrets = [
       surname,
-      'Секретовна',
+      PATRONYMIC,
       ORIGINAL,
       NOTE,
       HELD,
@@ -77,6 +80,9 @@ test(
       const { query } = await buildExample(id, resident)
       await expectClean(secrets, address, send(operation, { query, token: resident.token }), unmade[id]?.status)
     }
+    await waitForEmail('', 'Обращение в техподдержку')
+    for (const { to, subject, text } of await listEmails(''))
+      if (!to.includes(resident.email)) expectNone(secrets, `письмо ${to}`, `${subject}\n${text}`)
     expectNone(secrets, 'журнал портала', await readFile(LOG, 'utf8').catch(() => ''))
   },
   ALL_PAGES_MS,
@@ -97,7 +103,7 @@ async function publishedClaim(resident: Resident): Promise<number> {
   expect((await postAtDesk(moderator, `claims/${id}/notes`, { note: NOTE })).status).toBe(200)
   const { authorName } = await office.update('claims', id, { action: 'publish' })
   await holdAnswerAndPostpone(id)
-  expect(authorName).toContain('Секретовна')
+  expect(authorName).toContain(PATRONYMIC)
   return id
 }
 

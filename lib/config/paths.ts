@@ -116,6 +116,7 @@ export const paths = {
   previewExit: '/preview/exit',
   openApi: '/api/openapi.json',
   admin: '/admin',
+  staffAccount: '/admin/account',
   desk: '/desk',
   deskQueue: '/desk/queue',
   deskSearch: '/desk/search',

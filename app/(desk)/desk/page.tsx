@@ -6,6 +6,7 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { DeskHome } from '@/components/desk/desk-home'
 import { Notice } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
+import { canMoveClaims } from '@/lib/desk/desk-user'
 import { countWaiting } from '@/lib/desk/items/item-pages'
 import { readDeskHome } from '@/lib/desk/claims/claim-pages'
 import { readReturned } from '@/lib/desk/undo'
@@ -32,6 +33,13 @@ export default async function DeskPage({ searchParams }: { searchParams: SearchP
         </p>
       )}
       <DeskHome views={views} urgent={urgent} waiting={waiting} returned={returned} />
+      {canMoveClaims(user) && (
+        <p className="mt-8 text-sm">
+          <a href={paths.staffAccount} className="link target">
+            Письма о новом: когда присылать
+          </a>
+        </p>
+      )}
     </DeskFrame>
   )
 }

@@ -6,6 +6,7 @@ import { claimAccess, claimHistoryAccess } from '@/lib/domains/claims/hooks/clai
 import { offerActions, moveClaim } from '@/lib/domains/claims/hooks/move-claim'
 import { claimHistoryRow } from '@/lib/domains/claims/hooks/claim-changes'
 import { deletePhotosOfDeleted, removedPhotos } from '@/lib/domains/claims/hooks/claim-photos'
+import { noteArrivalAtDepartment } from '@/lib/domains/claims/hooks/note-arrival'
 import { refuseMergeTargetDeletion } from '@/lib/domains/claims/hooks/refuse-deletion'
 import {
   readOnlyField,
@@ -198,7 +199,7 @@ export const claims: CollectionConfig = {
   disableBulkEdit: true, // a request carries the step of one claim only
   hooks: {
     beforeChange: [moveClaim],
-    afterChange: [claimHistoryRow.hook, removedPhotos.hook],
+    afterChange: [claimHistoryRow.hook, removedPhotos.hook, noteArrivalAtDepartment],
     beforeDelete: [refuseMergeTargetDeletion],
     afterDelete: [deletePhotosOfDeleted],
   },

@@ -1,4 +1,5 @@
 import { deskTexts } from '@/lib/domains/desk/global'
+import { sendStaffEmails } from '@/lib/domains/desk/emails/send-emails'
 import { dropOldForms } from '@/lib/domains/desk/forms-repository'
 import { dropOldOpenings } from '@/lib/domains/desk/openings-repository'
 import { deleteOldReturned } from '@/lib/domains/desk/moves-repository'
@@ -10,6 +11,8 @@ export const deskDomain: Domain = {
   globals: [deskTexts],
   jobs: [
     { name: 'moves of the desk', everyMinutes: 0, run: runDueMoves },
+    // no oftener: what comes within five minutes is one email
+    { name: 'emails to the staff', everyMinutes: 5, run: sendStaffEmails },
     { name: 'desk', everyMinutes: 60, run: dropOldRows },
   ],
   erase: eraseDeskRows,

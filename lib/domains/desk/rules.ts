@@ -13,3 +13,14 @@ export const refusalReasons = [
   'Это жалоба на решение или человека: для неё есть официальное обращение.',
   'В тексте оскорбления или реклама.',
 ] as const
+
+/** When a member of the staff gets emails; none but the first comes between two mornings. */
+export const staffEmailChoices = {
+  atOnce: 'Сразу и утром',
+  daily: 'Раз в день, утром',
+  never: 'Не присылать',
+} as const
+/** Hour of the city's day at which the morning email goes. */
+export const MORNING_HOUR = 8
+/** Things that one email names; the rest are counted. */
+export const MAX_NAMED_ARRIVALS = 20

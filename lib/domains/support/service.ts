@@ -4,6 +4,7 @@ import { AppError } from '@/lib/contract/errors'
 import { type FeedPart, noDeadline } from '@/lib/contract/feed-entry'
 import type { BodyOf } from '@/lib/contract/operation'
 import { logConsent } from '@/lib/domains/consents/service'
+import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import type { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 import { emails } from '@/lib/domains/support/emails'
@@ -57,6 +58,7 @@ export async function sendSupportRequest(
     const id = await insertRequest(request, fileIds)
     await logConsent(body.consents, { purpose: 'support', residentId, contact: author ? null : email, ...visitor })
     await notifyStaff(id)
+    await noteArrivals('support', [id])
     return id
   })
   const isGuest = residentId === null && email !== null

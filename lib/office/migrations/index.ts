@@ -15,6 +15,7 @@ import * as migration_20261129_143000_duty_desk from './20261129_143000_duty_des
 import * as migration_20261129_150000_desk_moves from './20261129_150000_desk_moves';
 import * as migration_20261129_153000_message_beginning from './20261129_153000_message_beginning';
 import * as migration_20261129_183000_postponed_claims from './20261129_183000_postponed_claims';
+import * as migration_20261129_190000_staff_emails from './20261129_190000_staff_emails';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261129_183000_postponed_claims.up,
     down: migration_20261129_183000_postponed_claims.down,
-    name: '20261129_183000_postponed_claims'
+    name: '20261129_183000_postponed_claims',
+  },
+  {
+    up: migration_20261129_190000_staff_emails.up,
+    down: migration_20261129_190000_staff_emails.down,
+    name: '20261129_190000_staff_emails',
   },
 ];

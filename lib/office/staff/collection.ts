@@ -2,6 +2,8 @@ import { Forbidden, type CollectionConfig, type Endpoint } from 'payload'
 import { hasRole, isAdministrator, isAdministratorField, isAdministratorOrSelf } from '@/lib/platform/access/roles'
 import { relation, select } from '@/lib/platform/fields/basic-fields'
 import { staffRoles } from '@/lib/contract/staff-roles'
+import { findScope } from '@/lib/domains/claims/queue/service'
+import { staffEmailChoices } from '@/lib/domains/desk/rules'
 import { keepAdministrator, keepAdministratorAccount, unifyNewPassword } from '@/lib/office/staff/guard-accounts'
 import { limitCalls, recordLogin, recordRefusedLogin } from '@/lib/office/staff/guard-logins'
 import { staffLogin, unifyLoginPassword } from '@/lib/office/staff/login'
@@ -74,6 +76,15 @@ export const staff: CollectionConfig = {
       saveToJWT: true,
       access: { create: isAdministratorField, update: isAdministratorField },
       admin: { condition: (_data, _siblings, { user }) => hasRole(user) },
+    }),
+    select('emails', 'Письма о новом', staffEmailChoices, {
+      required: true,
+      defaultValue: 'daily',
+      admin: {
+        description:
+          'О заявках и сообщениях в техподдержку, которые ждут вас: номер, тема и ссылка. Утром рабочего дня – сколько чего ждёт.',
+        condition: (_data, _siblings, { user }) => findScope(user) !== null,
+      },
     }),
     relation('department', 'Подразделение', 'organizations', {
       access: { create: isAdministratorField, update: isAdministratorField },

@@ -2252,6 +2252,10 @@ export interface Staff {
   name: string;
   roles?: ('administrator' | 'editor' | 'moderator' | 'officer' | 'clerk' | 'organizer' | 'dispatcher')[] | null;
   /**
+   * О заявках и сообщениях в техподдержку, которые ждут вас: номер, тема и ссылка. Утром рабочего дня – сколько чего ждёт.
+   */
+  emails?: ('atOnce' | 'daily' | 'never') | null;
+  /**
    * Сотрудник подразделения видит заявки только своей очереди.
    */
   department?: (number | null) | Organization;
@@ -4109,6 +4113,7 @@ export interface FilesSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  emails?: T;
   department?: T;
   changedBy?: T;
   updatedAt?: T;

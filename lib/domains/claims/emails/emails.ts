@@ -1,7 +1,6 @@
 import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
 import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
 import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
 import { describeCorrection } from '@/lib/domains/desk/corrections/rules'
 import { isVerdict } from '@/lib/domains/claims/actions'
@@ -66,17 +65,6 @@ export const emails = {
     lines: ['На портале попросили присоединиться к заявке с этим адресом почты: тогда ответ придёт и сюда.'],
     action: { title: 'Присоединиться', url: hashLink('confirm-join', key) },
     after: [`Ссылка действует ${formatDays(CONFIRM_DAYS)}. Если вы об этом не просили, ничего делать не нужно.`],
-  }),
-
-  /** Mail is no private place: what the author wrote is at the desk. */
-  claimDisputed: (supervisor: string, id: number): QueuedEmail => ({
-    kind: 'claim-disputed',
-    subject: `Заявка № ${id}: автор не согласен с ответом`,
-    greeting: supervisor,
-    lines: [
-      'Заявка снова открыта, срок ответа идёт заново. Кто за неё возьмётся, решаете вы. Пояснение автора – в карточке.',
-    ],
-    action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${paths.deskClaim(id)}` },
   }),
 }
 

@@ -66,12 +66,3 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
 function guestName(claim: 'c' | 'd'): SQL {
   return sql`CASE WHEN ${sql.raw(claim)}.confirmed_at IS NOT NULL THEN ${sql.raw(claim)}.author_name END`
 }
-
-export function findSupervisors(): Promise<{ name: string; email: string }[]> {
-  return query(sql`
-    WITH roles AS (
-      SELECT DISTINCT s.name, s.email, r.value::text AS role FROM staff s JOIN staff_roles r ON r.parent_id = s.id
-      WHERE r.value IN ('moderator', 'administrator'))
-    SELECT name, email FROM roles
-    WHERE role = CASE WHEN EXISTS (SELECT 1 FROM roles WHERE role = 'moderator') THEN 'moderator' ELSE 'administrator' END`)
-}

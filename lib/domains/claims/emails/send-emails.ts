@@ -1,11 +1,6 @@
 import { isVerdict } from '@/lib/domains/claims/actions'
 import { describeMove, emails } from '@/lib/domains/claims/emails/emails'
-import {
-  findSupervisors,
-  takeUnnotifiedMoves,
-  type Follower,
-  type MoveToNotify,
-} from '@/lib/domains/claims/emails/repository'
+import { takeUnnotifiedMoves, type Follower, type MoveToNotify } from '@/lib/domains/claims/emails/repository'
 import { toUnsubscribeKey } from '@/lib/domains/claims/guests/joins'
 import { makeLink } from '@/lib/domains/claims/guests/service'
 import { toVerdictKey } from '@/lib/domains/claims/verdicts/service'
@@ -15,7 +10,7 @@ import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import { formatDays } from '@/lib/text/plural'
-import { claimCodes, isAnsweredClaim } from '@/lib/domains/claims/states'
+import { isAnsweredClaim } from '@/lib/domains/claims/states'
 
 const BATCH_SIZE = 50
 
@@ -31,7 +26,6 @@ async function notifyOfMove(move: MoveToNotify): Promise<void> {
   const url = shown === null ? null : paths.claim(shown)
   if (!isVerdict(move.from_code, move.to_code))
     await notifyAuthor(move, { step, text: text + verdictRequest(move), url })
-  else if (move.to_code === claimCodes.underReview) await notifySupervisors(move)
   // while the claim is not public, a moderator's note is for the author only
   if (url !== null) for (const follower of followers) await notifyFollower(follower, { id, step, text, url })
 }
@@ -63,11 +57,6 @@ async function notifyFollower(
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text, url })
   const stateUrl = own === null ? null : await makeLink(own)
   await queueEmail(email, emails.joinedStep(name, news, stateUrl))
-}
-
-/** After «не решено» somebody outside the department has to look at the claim. */
-async function notifySupervisors({ claim_id: id }: MoveToNotify): Promise<void> {
-  for (const { name, email } of await findSupervisors()) await queueEmail(email, emails.claimDisputed(name, id))
 }
 
 function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToNotify): boolean {

@@ -100,6 +100,17 @@ export async function countViews(scope: ClaimScope): Promise<Record<Exclude<Queu
   return row ?? { moderation: 0, overdue: 0, today: 0, disputed: 0, open: 0, postponed: 0 }
 }
 
+export type ArrivedClaim = Pick<QueueRow, 'id' | 'code' | 'category' | 'is_disputed'>
+
+/** Finds those of the claims that wait for the reader: a moderator decides on what is unchecked or disputed. */
+export function findArrived(scope: ClaimScope, ids: readonly number[]): Promise<ArrivedClaim[]> {
+  const isWaiting = scope.isModerator ? sql`(${views.moderation} OR ${views.disputed})` : views.open
+  return query<ArrivedClaim>(sql`
+    SELECT c.id, c.code::text::int AS code, k.title AS category, ${isDisputed} AS is_disputed
+    FROM claims c LEFT JOIN claim_categories k ON k.id = c.category_id
+    WHERE c.id = ANY(${sql.param([...ids])}::int[]) AND ${joinAnd(inScope(scope))} AND ${isWaiting} ORDER BY c.id`)
+}
+
 /** Finds the claim after this one in the view, or the first of the others. */
 export async function findNext(scope: ClaimScope, filter: QueueFilter, id: number): Promise<number | null> {
   const { moment, isDescending } = sortings[filter.view]

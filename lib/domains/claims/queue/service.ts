@@ -21,8 +21,8 @@ import { formatCount, formatDays } from '@/lib/text/plural'
 import { daysUntil, formatLongDate, isoDay, toNoon } from '@/lib/time/dates'
 import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
 
-export { countViews, findAuthor, findNext } from '@/lib/domains/claims/queue/repository'
-export { findDeskScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+export { countViews, findArrived, findAuthor, findNext, type ArrivedClaim } from '@/lib/domains/claims/queue/repository'
+export { findDeskScope, findScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 
 export async function findChoices(): Promise<QueueChoices> {
   const [choices, texts] = await Promise.all([repository.findChoices(), getDeskTexts()])

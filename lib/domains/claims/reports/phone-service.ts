@@ -6,6 +6,7 @@ import { claimMessages } from '@/lib/domains/claims/messages'
 import { findReportCategory, insertClaim, insertPhoneEvent } from '@/lib/domains/claims/reports/repository'
 import { moderationDay } from '@/lib/domains/claims/reports/service'
 import type { PhoneClaim } from '@/lib/domains/claims/reports/shapes'
+import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { logConsent } from '@/lib/domains/consents/service'
 import { findAddresses } from '@/lib/domains/geocode/service'
 import { getCityCentre } from '@/lib/domains/site/service'
@@ -42,6 +43,7 @@ export async function takePhoneClaim(claim: PhoneClaim, call: StaffCall): Promis
       author: { residentId: null, name, email, phone },
       reviewBy,
     })
+    await noteArrivals('claim', [id])
     await insertPhoneEvent(id, getAuthor(call) ?? '')
     await auditStaff(call, 'Заявка по телефону', `Заявка № ${id}: согласие дано устно`)
     if (email) await queueEmail(email, emails.phoneClaim(id, await makeLink(id)))

@@ -17,6 +17,7 @@ import {
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { lockOwner } from '@/lib/domains/claims/guests/repository'
 import { makeLink, takeOver } from '@/lib/domains/claims/guests/service'
+import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { logConsent } from '@/lib/domains/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { noteMessage } from '@/lib/domains/systems/service'
@@ -77,7 +78,10 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
     const facts = { departmentId: category.department_id, fileIds, reviewBy: isConfirmed ? day : null }
     const id = await insertClaim({ ...claim, ...facts, author, source: system?.title })
     const own = { id, code: 200, state_url: paths.myClaim(id) }
-    if (isConfirmed) return { ...own, message: claimMessages.accepted(id) }
+    if (isConfirmed) {
+      await noteArrivals('claim', [id])
+      return { ...own, message: claimMessages.accepted(id) }
+    }
     if (residentId !== null) return { ...own, message: claimMessages.awaitsConfirmedEmail(id) }
     const key = newKey()
     await storeClaimKey(id, hashKey(key))
@@ -97,6 +101,7 @@ export async function confirmClaim(token: string): Promise<{ message: string; st
     const owner = await lockOwner(hashKey(token))
     const id = await confirmByKey(hashKey(token), await moderationDay())
     const known = id ?? (await findUsedKey(hashKey(token)))
+    if (id !== null) await noteArrivals('claim', [id])
     if (known === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
     if (owner !== null) await takeOver(owner)
     const message = id === null ? messages.alreadyConfirmed : claimMessages.confirmed(id)
@@ -106,6 +111,7 @@ export async function confirmClaim(token: string): Promise<{ message: string; st
 
 async function confirmReports(residentId: number) {
   const sent = await confirmWaitingClaims(residentId, await moderationDay())
+  await noteArrivals('claim', sent)
   await takeOver(residentId)
   const joined = await confirmWaitingJoins(residentId)
   return { sent, joined, late: await dropWaitingJoins(residentId) }

@@ -6,6 +6,7 @@ import { messages } from '@/lib/contract/messages'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import type { ClaimVerdictInput } from '@/lib/domains/claims/shapes'
 import { findTermDays, giveVerdict, writeVerdictEvent } from '@/lib/domains/claims/verdicts/repository'
+import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { takeUploads } from '@/lib/domains/uploads/service'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -32,6 +33,7 @@ export async function judgeResponse({ image, ...verdict }: Verdict, residentId: 
       note: verdict.user_comment,
       deadline: action === 'dispute' ? await newDeadline(verdict.id) : null,
     })
+    if (action === 'dispute') await noteArrivals('claim', [verdict.id])
     return { message: claimMessages.verdictAccepted }
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ItemAuthor } from '@/lib/contract/queue-shapes'
+import type { ItemAuthor, ItemScope } from '@/lib/contract/queue-shapes'
 import type { SupportState } from '@/lib/domains/support/states'
 import { query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
@@ -17,17 +17,27 @@ export interface RequestRow {
   updated_at: Date | string
 }
 
+const isOpen = sql`x.state IN ('new', 'working')`
+// messages to the support are the moderators' alone
+const isReadable = ({ department }: ItemScope) => (department === null ? sql`TRUE` : sql`FALSE`)
+
 export const supportQueue = defineQueue<RequestRow>({
   columns: sql`x.id, x.message, x.state::text AS state, x.answer_text, x.note, x.email IS NOT NULL AS has_email,
     x.resident_id IS NULL AS is_guest, x.created_at, x.updated_at`,
   from: sql`support_requests x`,
   moveColumn: sql`support_request_id`,
-  views: { open: sql`x.state IN ('new', 'working')`, answered: sql`x.state = 'answered'` },
+  views: { open: isOpen, answered: sql`x.state = 'answered'` },
   waiting: ['open'],
-  // messages to the support are the moderators' alone
-  isReadable: ({ department }) => (department === null ? sql`TRUE` : sql`FALSE`),
+  isReadable,
   matches: (text) => matchesItem(text, sql`concat_ws(' ', x.message, x.author, x.email)`),
 })
+
+/** Finds those of the messages that wait for an answer of the reader. */
+export function findArrivedRequests(scope: ItemScope, ids: readonly number[]): Promise<{ id: number }[]> {
+  return query(sql`
+    SELECT x.id FROM support_requests x
+    WHERE x.id = ANY(${sql.param([...ids])}::int[]) AND ${isReadable(scope)} AND ${isOpen} ORDER BY x.id`)
+}
 
 export function findRequestAuthor(id: number): Promise<ItemAuthor | null> {
   return selectOne<ItemAuthor>(sql`SELECT author AS name, email, NULL AS phone FROM support_requests WHERE id = ${id}`)

@@ -6,6 +6,8 @@ import { supportStates } from '@/lib/domains/support/states'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
+export { findArrivedRequests } from '@/lib/domains/support/queue/repository'
+
 export const countRequestViews = (scope: ItemScope) => supportQueue.countViews(scope)
 export const countFoundRequests = (scope: ItemScope, filter: ItemFilter) => supportQueue.countFound(scope, filter)
 export const findNextRequest = (scope: ItemScope, filter: ItemFilter, id: number) =>

@@ -1,0 +1,9 @@
+import { insertArrivals } from '@/lib/domains/desk/emails/repository'
+
+/**
+ * Notes in the caller's transaction that claims, or messages to the support, have come to somebody's queue: the staff are
+ * emailed when that commits, each as chosen. Who may see them is decided when the email is written.
+ */
+export function noteArrivals(kind: 'claim' | 'support', ids: readonly number[]): Promise<void> {
+  return insertArrivals(kind, ids)
+}
