@@ -28,11 +28,16 @@ const words = {
 export function AnswerText({ id, name, label, hint, error, templates = [], draft }: AnswerTextProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const { state, saveLater } = useDraft(text, draft)
+  const inserted = useRef('')
 
+  /** Another template takes the place of the one before, if that is still at the end. */
   function insert(title: string) {
     const template = templates.find((one) => one.title === title)
     if (!template || !text.current) return
-    text.current.value = [text.current.value.trim(), template.text].filter(Boolean).join('\n')
+    const typed = text.current.value.trim()
+    const own = inserted.current && typed.endsWith(inserted.current) ? typed.slice(0, -inserted.current.length) : typed
+    text.current.value = [own.trim(), template.text].filter(Boolean).join('\n')
+    inserted.current = template.text.trim()
     text.current.focus()
     saveLater()
   }

@@ -44,6 +44,8 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
     <details className="text-sm">
       <summary className="link flex min-h-11 cursor-pointer items-center">Сразу с отмеченными</summary>
       <form id={BULK_FORM} method="post" action={endpoint} onSubmit={submit} className="max-w-120 space-y-3 pb-3">
+        {/* what Enter on a ticked box would press: a form whose first button is disabled is not sent */}
+        <button type="submit" disabled hidden />
         <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
         <ActionFields form={BULK_FORM} fields={chosen.fields} errors={{}} />
         <p className="text-ink-soft">{chosen.consequences}</p>

@@ -1,10 +1,10 @@
+import { ActionDetails } from '@/components/desk/action-details'
 import { ActionForm } from '@/components/desk/action-form'
 
 /** «Заметка» among the actions of a card. */
 export function NoteForm({ endpoint, view }: { endpoint: string; view: string }) {
   return (
-    <details name="action">
-      <summary className="flex min-h-12 cursor-pointer items-center font-medium text-brand-strong">Заметка</summary>
+    <ActionDetails label="Заметка">
       <ActionForm
         id="note"
         endpoint={endpoint}
@@ -15,6 +15,6 @@ export function NoteForm({ endpoint, view }: { endpoint: string; view: string })
         consequences="Заметку прочтут только сотрудники, которым видна эта карточка. Писем не будет."
         fields={[{ kind: 'text', name: 'note', label: 'Заметка для коллег' }]}
       />
-    </details>
+    </ActionDetails>
   )
 }

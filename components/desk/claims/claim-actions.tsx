@@ -1,4 +1,5 @@
 import { NoteForm } from '@/components/desk/note-form'
+import { ActionDetails } from '@/components/desk/action-details'
 import { ActionForm } from '@/components/desk/action-form'
 import { PendingNotice } from '@/components/desk/pending-notice'
 import { describeConsequences, labels } from '@/components/desk/claims/action-texts'
@@ -30,12 +31,12 @@ export function ClaimActions({ claim, choices, draft, view, publishForm, pending
         <p className="pb-2 text-sm text-ink-soft">Вы передали эту заявку: теперь её ведут другие, вам она видна.</p>
       )}
       {pending && <PendingNotice pending={pending} view={view} />}
+      {!pending && actions.length === 0 && claim.isDisputed && (
+        <p className="pb-2 text-sm text-ink-soft">Автор ответил «Не решено»: что дальше, решит модератор.</p>
+      )}
       <div className="divide-y divide-line">
         {actions.map((action, index) => (
-          <details key={action} name="action" open={index === 0} className="group">
-            <summary className="flex min-h-12 cursor-pointer items-center font-medium text-brand-strong">
-              {labels[action]}
-            </summary>
+          <ActionDetails key={action} label={labels[action]} open={index === 0}>
             <ActionForm
               id={action === 'publish' ? publishForm : action}
               endpoint={`/cms/desk/claims/${claim.id}/moves`}
@@ -46,7 +47,7 @@ export function ClaimActions({ claim, choices, draft, view, publishForm, pending
               consequences={describeConsequences(action, claim)}
               fields={listActionFields(action, { claim, choices, draft })}
             />
-          </details>
+          </ActionDetails>
         ))}
         {claim.canPostpone && !pending && <PostponeForm claim={claim} view={view} />}
         <NoteForm endpoint={`/cms/desk/claims/${claim.id}/notes`} view={view} />

@@ -1,3 +1,4 @@
+import { ActionDetails } from '@/components/desk/action-details'
 import { ActionForm } from '@/components/desk/action-form'
 import type { ClaimCard } from '@/lib/domains/claims/queue/shapes'
 
@@ -21,8 +22,7 @@ export function PostponeForm({ claim: { id, postponed, updatedAt }, view }: Post
       />
     )
   return (
-    <details name="action">
-      <summary className="flex min-h-12 cursor-pointer items-center font-medium text-brand-strong">Отложить</summary>
+    <ActionDetails label="Отложить">
       <ActionForm
         {...form}
         id="postpone"
@@ -31,6 +31,6 @@ export function PostponeForm({ claim: { id, postponed, updatedAt }, view }: Post
         consequences="До этого дня у всех сотрудников она останется только в «Отложено» и «Все». Срок ответа идёт, автор ничего не узнает."
         fields={[{ kind: 'date', name: 'until', label: 'До какого дня' }]}
       />
-    </details>
+    </ActionDetails>
   )
 }

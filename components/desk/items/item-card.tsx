@@ -1,3 +1,4 @@
+import { ActionDetails } from '@/components/desk/action-details'
 import { ActionForm } from '@/components/desk/action-form'
 import { AuthorContacts } from '@/components/desk/author-contacts'
 import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
@@ -136,10 +137,7 @@ function Actions({ name, item, view, pending, facts }: ActionsProps) {
       {pending && <PendingNotice pending={pending} view={view} />}
       <div className="divide-y divide-line">
         {actions.map((action, index) => (
-          <details key={action} name="action" open={index === 0}>
-            <summary className="flex min-h-12 cursor-pointer items-center font-medium text-brand-strong">
-              {itemActions[action].label}
-            </summary>
+          <ActionDetails key={action} label={itemActions[action].label} open={index === 0}>
             <ActionForm
               id={action}
               endpoint={`/cms/desk/items/${name}/${item.id}/moves`}
@@ -150,7 +148,7 @@ function Actions({ name, item, view, pending, facts }: ActionsProps) {
               consequences={itemActions[action].consequences}
               fields={listItemFields(action, facts)}
             />
-          </details>
+          </ActionDetails>
         ))}
         {name !== 'comments' && <NoteForm endpoint={`/cms/desk/${name}/${item.id}/notes`} view={view} />}
       </div>

@@ -35,7 +35,7 @@ export function NavigationGuard() {
       <button
         type="button"
         onClick={tryAgain}
-        className="min-h-11 rounded-field px-3 font-semibold text-paper underline underline-offset-4"
+        className="min-h-11 shrink-0 rounded-field px-3 font-semibold whitespace-nowrap text-paper underline underline-offset-4"
       >
         Повторить
       </button>

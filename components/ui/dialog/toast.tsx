@@ -6,8 +6,8 @@ export function Toast({ children }: { children: ReactNode }) {
     <div
       role="status"
       className={classNames(
-        'deep-focus pointer-events-auto flex min-h-14 w-fit max-w-full items-center gap-3 rounded-card bg-deep',
-        'px-5 py-2 text-paper shadow-lg forced-colors:border',
+        'deep-focus pointer-events-auto flex min-h-14 w-fit max-w-full items-center gap-3 rounded-card border',
+        'border-line-strong bg-deep px-5 py-2 text-paper shadow-lg',
       )}
     >
       {children}
