@@ -17,7 +17,9 @@ describe('sum of a project in words', () => {
 
 describe('term of a project in words', () => {
   it('names both ends by month, parting no month from its year', () => {
-    expect(formatTerm({ start_date: '2025-05-10', finish_date: '2027-08-01' })).toBe('май\u00A02025\u00A0– август\u00A02027')
+    expect(formatTerm({ start_date: '2025-05-10', finish_date: '2027-08-01' })).toBe(
+      'май\u00A02025\u00A0– август\u00A02027',
+    )
   })
 
   it('names a month once', () => {
