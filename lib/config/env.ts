@@ -4,50 +4,12 @@ import { formatCount } from '@/lib/text/plural'
 
 const SECRET_LENGTH = 32
 
-const port = z.coerce
-  .number('нужно число')
-  .int('нужно целое число')
-  .min(1, 'нужно число от 1 до 65535')
-  .max(65_535, 'нужно число от 1 до 65535')
+const port = wholeNumber(1, 65_535, 'нужно число от 1 до 65535')
 const secret = z
   .string()
   .min(SECRET_LENGTH, `нужно не меньше ${formatCount(SECRET_LENGTH, ['знака', 'знаков', 'знаков'])}`)
   .optional()
 const onOff = z.enum(['on', 'off'], 'допустимо on или off')
-const megabytes = z.coerce
-  .number('нужно число')
-  .int('нужно целое число')
-  .min(8, 'нужно от 8 до 4096')
-  .max(4_096, 'нужно от 8 до 4096')
-
-const workers = z.coerce
-  .number('нужно число')
-  .int('нужно целое число')
-  .min(1, 'нужно от 1 до 64')
-  .max(64, 'нужно от 1 до 64')
-const seconds = z.coerce
-  .number('нужно число')
-  .int('нужно целое число')
-  .min(0, 'нужно от 0 до 25')
-  .max(25, 'нужно от 0 до 25')
-
-const answerSeconds = z.coerce
-  .number('нужно число')
-  .int('нужно целое число')
-  .min(1, 'нужно от 1 до 60')
-  .max(60, 'нужно от 1 до 60')
-
-const undoSeconds = z.coerce
-  .number('нужно число')
-  .int('нужно целое число')
-  .min(0, 'нужно от 0 до 600')
-  .max(600, 'нужно от 0 до 600')
-
-const backups = z.coerce
-  .number('нужно число')
-  .int('нужно целое число')
-  .min(0, 'нужно от 0 до 365')
-  .max(365, 'нужно от 0 до 365')
 
 const settings = z.object({
   PORT: port.default(3000),
@@ -60,7 +22,7 @@ const settings = z.object({
   /** The same database past a pooler: a session of its own for LISTEN, advisory locks, migrations and COPY. */
   DATABASE_DIRECT_URL: address('postgres', 'postgresql').optional(),
   /** Seconds a visitor's request waits for one answer of the database before it is refused. */
-  DATABASE_ANSWER_SECONDS: answerSeconds.default(4),
+  DATABASE_ANSWER_SECONDS: wholeNumber(1, 60).default(4),
   /** Address of the portal for visitors; links, canonical URLs and emails are built from it. */
   PUBLIC_URL: address('http', 'https').transform(withoutSlash).optional(),
   /** Host of another backend with the same contract; empty means the embedded one. */
@@ -93,15 +55,15 @@ const settings = z.object({
   /** Never sent to browsers. */
   GEOCODER_KEY: z.string().optional(),
   /** Processes that render pages and answer the API; one core stays for the process in front of them. */
-  WORKERS: workers.default(Math.max(1, availableParallelism() - 1)),
+  WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
   /** Seconds after SIGTERM in which `/readyz` answers 503 before the portal stops. */
-  STOP_DELAY_SECONDS: seconds.default(5),
+  STOP_DELAY_SECONDS: wholeNumber(0, 25).default(5),
   /** Seconds in which a move of the desk can be undone; 0 makes moves at once. */
-  DESK_UNDO_SECONDS: undoSeconds.default(10),
+  DESK_UNDO_SECONDS: wholeNumber(0, 600).default(10),
   PAGE_CACHE: onOff.default('on'),
   /** Whether scripts of a page start after its first paint; off sends pages as Next writes them. */
   SCRIPTS_AFTER_PAINT: onOff.default('on'),
-  PAGE_CACHE_MB: megabytes.default(96),
+  PAGE_CACHE_MB: wholeNumber(8, 4_096).default(96),
   /** Where a CDN takes the tags of what changed; with it a page may stay there for a minute. */
   CDN_PURGE_URL: address('http', 'https').optional(),
   CDN_PURGE_TOKEN: z.string().optional(),
@@ -117,7 +79,7 @@ const settings = z.object({
   /** Folder of the nightly backups; without it they are in DATA_DIR/copies. */
   BACKUP_DIR: z.string().optional(),
   /** Nightly backups that stay; 0 turns them off. */
-  BACKUP_KEEP: backups.default(14),
+  BACKUP_KEEP: wholeNumber(0, 365).default(14),
   /** Encrypts the keys in a backup; without it a backup has none. */
   BACKUP_PASSPHRASE: z.string().min(12, 'нужно не меньше 12 знаков').optional(),
   /** Bucket of the stored files; without it they are in DATA_DIR/storage. */
@@ -189,6 +151,10 @@ function readS3(given: Settings): S3Settings | null {
 
 function describe(issue: z.core.$ZodIssue): string {
   return `Настройка ${issue.path.join('.')}: ${issue.message}`
+}
+
+function wholeNumber(min: number, max: number, range = `нужно от ${min} до ${max}`) {
+  return z.coerce.number('нужно число').int('нужно целое число').min(min, range).max(max, range)
 }
 
 function address(...schemes: string[]) {
