@@ -48,12 +48,7 @@ function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chose
   const subscribe = useSubscribe()
   const isSaved = subscribe.isSuccess && !form.formState.isDirty
   async function send(choice: Choice) {
-    const { news_types: codes, mail } = choice
-    if (codes.length === 0 && mail !== 'never') {
-      form.setError('news_types', { message: 'Выберите, о чём сообщать, или «Не присылать писем»' })
-      return
-    }
-    await subscribe.mutateAsync({ news_types: codes.map(Number), mail })
+    await subscribe.mutateAsync({ news_types: choice.news_types.map(Number), mail: choice.mail })
     markSaved(form, choice)
   }
   return (
@@ -89,10 +84,18 @@ function MailedTo() {
 
 function TypeBoxes({ types }: { types: readonly NewsType[] }) {
   const { register } = useFormContext<Choice>()
+  const validate = (codes: string[], { mail }: Choice) =>
+    codes.length > 0 || mail === 'never' || 'Выберите, о чём сообщать, или «Не присылать писем»'
   return (
     <div className="grid gap-x-6 sm:grid-cols-2">
       {types.map(({ code, title }) => (
-        <Checkbox key={code} {...register('news_types')} id={`${ID}-${code}`} value={String(code)} label={title} />
+        <Checkbox
+          key={code}
+          {...register('news_types', { validate })}
+          id={`${ID}-${code}`}
+          value={String(code)}
+          label={title}
+        />
       ))}
     </div>
   )
