@@ -13,7 +13,7 @@ import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 const shape = z.object({ press: z.uuid() })
 
-/** Makes a move, or postpones it while it can be undone. Returns what the next page needs to say so: «done=publish-12&undo=…». */
+/** Makes a move, or queues it while it can be undone. Returns what the next page needs to say so: «done=publish-12&undo=…». */
 export async function pressOnce(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<string> {
   const press = { id: randomUUID(), call }
   const isPending = await pressMove(subject, move, press)

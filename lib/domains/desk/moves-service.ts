@@ -34,7 +34,7 @@ export interface Press {
 }
 
 /**
- * Checks a move and postpones it while it can be undone, or makes it at once. Returns whether it is pending. Throws
+ * Checks a move and queues it while it can be undone, or makes it at once. Returns whether it is pending. Throws
  * Payload's errors; an answer that comes too late is kept as a draft.
  */
 export async function pressMove(subject: MoveSubject, move: DeskMove, press: Press): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function pressMove(subject: MoveSubject, move: DeskMove, press: Pre
   const isPending = env.DESK_UNDO_SECONDS > 0 && !AT_ONCE.includes(move.action)
   try {
     await refuseWhileWritten(subject, call)
-    await (isPending ? postpone(subject, move, press) : makeNow(subject, move, call))
+    await (isPending ? queueMove(subject, move, press) : makeNow(subject, move, call))
   } catch (error) {
     if (isConflict(error)) await keepText(subject, move, call)
     throw error
@@ -107,7 +107,7 @@ function isAnswer(subject: MoveSubject, { action }: DeskMove): subject is DeskSu
   return subject.kind !== 'comment' && ANSWERS.includes(action)
 }
 
-async function postpone(subject: MoveSubject, move: DeskMove, { id: press, call }: Press): Promise<void> {
+async function queueMove(subject: MoveSubject, move: DeskMove, { id: press, call }: Press): Promise<void> {
   await tryMove(call, (trial) => makeMove(subject, move, trial))
   const entries = Object.entries(move)
   const files = entries.filter((entry): entry is [string, File] => entry[1] instanceof File)
