@@ -86,6 +86,13 @@ export function isSameDay(a: Moment, b: Moment, zone: string): boolean {
   return isoDay(a, zone) === isoDay(b, zone)
 }
 
+/** Returns ISO 8601 in UTC, the form of the API. */
+export function toIso(moment: Moment): string
+export function toIso(moment: Moment | null): string | null
+export function toIso(moment: Moment | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString()
+}
+
 /** Noon in UTC is the same day in every zone of Russia except the easternmost ones. */
 export function toNoon(day: string): string {
   return `${day}T12:00:00.000Z`

@@ -35,9 +35,9 @@ const tones: Record<number, CardTone> = {
 }
 
 /** Shows the days left, so the card and its URL change every day. */
-export function discussionCard(discussion: Discussion, now = new Date()): SocialCard {
+export function discussionCard(discussion: Discussion): SocialCard {
   const { id, title, address, status, details } = discussion
-  const { number, unit, text, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))
+  const { number, unit, text, elapsed } = stageTerm(discussion, isoDay(new Date(), env.TIME_ZONE))
   return {
     kind: 'discussion',
     id: Number(id),

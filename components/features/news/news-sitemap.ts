@@ -12,8 +12,8 @@ const FRESH_MS = 48 * 60 * 60 * 1000
 const MAX_NEWS_PAGES = 80
 
 /** Returns the news of two days; the list of news if there are none, because an empty sitemap is invalid. */
-export async function newsSitemapXml(publication: string, now = new Date()): Promise<string> {
-  const fresh = await getFreshNews(now)
+export async function newsSitemapXml(publication: string): Promise<string> {
+  const fresh = await getFreshNews()
   const found = fresh.map((item) => newsElement(item, publication))
   return urlSet(found.length > 0 ? found : [urlElement(paths.news)], 'news')
 }
@@ -24,8 +24,8 @@ function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, 
   return urlElement(newsPath({ id, slug, typeCode: type.code }), `<news:news>${about}${facts}</news:news>`)
 }
 
-async function getFreshNews(now: Date): Promise<NewsCard[]> {
-  const since = new Date(now.getTime() - FRESH_MS)
+async function getFreshNews(): Promise<NewsCard[]> {
+  const since = new Date(Date.now() - FRESH_MS)
   const fresh: NewsCard[] = []
   for (let page = 1; page <= MAX_NEWS_PAGES; page++) {
     const list = await read(listNews, { query: { start_date: isoDay(since, env.TIME_ZONE), page } }, { required: true })

@@ -30,8 +30,9 @@ export function postersHead({ page, list, noindex }: PostersPage, city: string) 
   }
 }
 
-export function posterCard(poster: PosterItem, now = new Date()): SocialCard {
+export function posterCard(poster: PosterItem): SocialCard {
   const { id, title, category, date, age, is_past: isPast, head_img: picture } = poster
+  const now = new Date()
   const leaf = date && toCalendarLeaf(date, env.TIME_ZONE, now)
   return {
     kind: 'poster',

@@ -42,7 +42,7 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
 import { acceptFile, type AcceptedFile } from '@/lib/platform/files/accept-file'
 import { storePrivateFile } from '@/lib/platform/files/private-files'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toIso } from '@/lib/time/dates'
 import { fullName } from '@/lib/text/person-name'
 
 export async function findAppealChoices(): Promise<AppealChoices> {
@@ -139,11 +139,11 @@ export async function getMyAppeal(id: number, residentId: number): Promise<{ app
       forwarded_to: row.forwarded_to,
       answer_kind: row.answer_kind,
       answer_text: row.state === 'answered' ? row.answer_text : null,
-      answered_at: row.answered_at && new Date(row.answered_at).toISOString(),
+      answered_at: toIso(row.answered_at),
       files: ofPath('files'),
       answer_files: row.state === 'answered' ? ofPath('answerFiles') : [],
       receipt_file: row.receipt_file,
-      events: events.map((event) => ({ ...event, created_at: new Date(event.created_at).toISOString() })),
+      events: events.map((event) => ({ ...event, created_at: toIso(event.created_at) })),
     },
   }
 }
@@ -213,7 +213,7 @@ function toCard(row: AppealRow): AppealCard {
     topic: row.topic,
     addressee: row.addressee,
     text: row.text,
-    received_at: new Date(row.created_at).toISOString(),
+    received_at: toIso(row.created_at),
     register_by: row.register_by,
     answer_by: row.answer_by,
     is_overdue: row.is_overdue,

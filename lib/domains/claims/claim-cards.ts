@@ -7,11 +7,11 @@ import * as details from '@/lib/domains/claims/details-repository'
 import { listPublicSteps } from '@/lib/domains/claims/guests/steps'
 import { countClaims, findClaim, findClaims, type ClaimRow } from '@/lib/domains/claims/repository'
 import { CLAIMS_PER_PAGE } from '@/lib/domains/claims/rules'
-import { listCategories, toIso, type Category } from '@/lib/domains/claims/service'
+import { listCategories, type Category } from '@/lib/domains/claims/service'
 import type { ClaimDetails, ClaimListFilter, ClaimListItem } from '@/lib/domains/claims/shapes'
 import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toIso } from '@/lib/time/dates'
 
 export async function listClaimCards({ page, ...filter }: ClaimListFilter): Promise<{ claims: Page<ClaimListItem> }> {
   const perPage = CLAIMS_PER_PAGE
@@ -59,9 +59,9 @@ export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails
 async function getSteps({ id, created_at: created, published_at: published }: ClaimRow) {
   const events = await details.findPublicEvents(id)
   return listPublicSteps({
-    createdAt: new Date(created).toISOString(),
+    createdAt: toIso(created),
     publishedAt: toIso(published),
-    events: events.map(({ title, created_at: at }) => ({ title, at: new Date(at).toISOString() })),
+    events: events.map(({ title, created_at: at }) => ({ title, at: toIso(at) })),
   })
 }
 
@@ -83,7 +83,7 @@ async function toCards(found: readonly ClaimRow[]): Promise<ClaimListItem[]> {
     address,
     text,
     code: code as ClaimCode,
-    created_at: new Date(created).toISOString(),
+    created_at: toIso(created),
     deadline_date: deadline,
     is_overdue: isOpenClaim(code) && deadline !== null && deadline < today,
     category: toCategory(known.get(row.category_id ?? 0), known),

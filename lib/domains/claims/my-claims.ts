@@ -6,10 +6,9 @@ import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
 import { messages } from '@/lib/contract/messages'
 import type { MyClaims } from '@/lib/domains/claims/contract'
 import * as repository from '@/lib/domains/claims/my-claims-repository'
-import { toIso } from '@/lib/domains/claims/service'
 import type { MyClaim } from '@/lib/domains/claims/shapes'
 import { claimStatusName, isOpenClaim, unfinishedClaimCodes, claimCodes } from '@/lib/domains/claims/states'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toIso } from '@/lib/time/dates'
 
 export async function listClaimFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await repository.findFeedClaims(residentId, limit, env.TIME_ZONE)
@@ -44,7 +43,7 @@ function toEntry(row: repository.MyClaimRow): FeedEntry {
     text,
     state: toState(row),
     url: shown === null ? null : paths.claim(shown),
-    at: new Date(at).toISOString(),
+    at: toIso(at),
     answer_by: answerBy,
     is_overdue: answerBy !== null && answerBy < isoDay(new Date(), env.TIME_ZONE),
     is_open: unfinishedClaimCodes.includes(code),

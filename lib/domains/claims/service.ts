@@ -98,10 +98,6 @@ export async function getFigures(): Promise<{ departments: DepartmentFigures[] }
   }
 }
 
-export function toIso(moment: string | Date | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString()
-}
-
 function sumBy<T extends { total: number }>(all: readonly T[], listKeys: (row: T) => number[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const row of all) for (const key of listKeys(row)) sums.set(key, (sums.get(key) ?? 0) + row.total)

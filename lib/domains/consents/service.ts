@@ -10,6 +10,7 @@ import { paths } from '@/lib/config/paths'
 import { REGISTRATION_CONSENT_REQUIRED, type ConsentText, type GivenConsent } from '@/lib/domains/consents/contract'
 import { AppError } from '@/lib/contract/errors'
 import { consentPurposes, type ConsentPurpose } from '@/lib/contract/consents'
+import { toIso } from '@/lib/time/dates'
 
 export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[] }> {
   const found = await findCurrentTexts()
@@ -19,7 +20,7 @@ export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[]
     title,
     label,
     body: toHtml(body),
-    valid_from: new Date(from).toISOString(),
+    valid_from: toIso(from),
     url: paths.consent(purpose),
   }))
   return { consent_texts: texts.sort((one, other) => place(one.purpose) - place(other.purpose)) }
@@ -56,8 +57,8 @@ function toState(line: LastConsent | undefined, current: number | undefined) {
   if (!line) return { version: null, given_at: null, withdrawn_at: null, is_given: false, is_outdated: false }
   return {
     version: line.version,
-    given_at: line.given_at ? new Date(line.given_at).toISOString() : null,
-    withdrawn_at: line.is_given ? null : new Date(line.created_at).toISOString(),
+    given_at: toIso(line.given_at),
+    withdrawn_at: line.is_given ? null : toIso(line.created_at),
     is_given: line.is_given,
     is_outdated: line.is_given && current !== undefined && line.version < current,
   }

@@ -5,6 +5,7 @@ import { query } from '@/lib/platform/database/payload-client'
 import type { DatasetState } from '@/lib/domains/datasets/contract'
 import type { Dataset } from '@/lib/domains/datasets/define-dataset'
 import { datasets } from '@/lib/domains/operations'
+import { toIso } from '@/lib/time/dates'
 
 /** Datasets whose rows have no pages or other ones: table, and the condition that makes a row public. */
 const tables: Record<string, [table: string, shown: string]> = {
@@ -19,7 +20,7 @@ export async function findDatasets(): Promise<DatasetState[]> {
     UNION ALL SELECT 'tourism-' || s.link, count(i.id)::int, max(i.updated_at) FROM tourism_sections s
       LEFT JOIN tourism_items i ON i.section_id = s.id AND i._status = 'published'
       WHERE s._status = 'published' GROUP BY s.id`)
-  return found.map(({ updated_at: at, ...state }) => ({ ...state, updated_at: at && new Date(at).toISOString() }))
+  return found.map(({ updated_at: at, ...state }) => ({ ...state, updated_at: toIso(at) }))
 }
 
 function selectState({ id }: Dataset): SQL {

@@ -1,10 +1,11 @@
 import { deleteDraft, findDraft, replaceDraft } from '@/lib/domains/desk/drafts-repository'
 import type { AnswerDraft, DeskSubject } from '@/lib/domains/desk/shapes'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
+import { toIso } from '@/lib/time/dates'
 
 export async function readDraft(subject: DeskSubject, call: StaffCall): Promise<AnswerDraft | null> {
   const row = await findDraft(subject, getStaffId(call))
-  return row && { text: row.text, at: new Date(row.saved_at).toISOString() }
+  return row && { text: row.text, at: toIso(row.saved_at) }
 }
 
 /** Keeps a typed answer that is not sent; an empty one is forgotten. */

@@ -4,6 +4,7 @@ import { auditStaff } from '@/lib/platform/audit/audit-openings'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
+import { toIso } from '@/lib/time/dates'
 
 /** Stores a note that only the staff read. The audit log, which can erase nothing, does not quote it. */
 export async function addNote(subject: DeskSubject, text: string, call: StaffCall): Promise<void> {
@@ -15,7 +16,7 @@ export async function addNote(subject: DeskSubject, text: string, call: StaffCal
 
 export async function listNotes(subject: DeskSubject): Promise<PrivateNote[]> {
   const rows = await findNotes(subject)
-  return rows.map(({ created_at: at, ...note }) => ({ ...note, at: new Date(at).toISOString() }))
+  return rows.map(({ created_at: at, ...note }) => ({ ...note, at: toIso(at) }))
 }
 
 const nouns = { claim: 'Заявка', idea: 'Идея', support: 'Обращение в техподдержку' } as const

@@ -17,6 +17,7 @@ import { countRegister } from '@/lib/domains/discussions/register/repository'
 import * as repository from '@/lib/domains/discussions/repository'
 import { toSeo } from '@/lib/platform/payload/to-shapes'
 import { toImage, toImages } from '@/lib/platform/pictures/media'
+import { toIso } from '@/lib/time/dates'
 
 export async function paginateDiscussions(filter: DiscussionFilter, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([
@@ -88,10 +89,10 @@ function toParts(row: repository.DiscussionRow) {
     latitude,
     longitude,
     days_left: row.days_left,
-    stopped: stopped ? { reason: row.stop_reason ?? '', at: iso(stopped) } : null,
+    stopped: stopped ? { reason: row.stop_reason ?? '', at: toIso(stopped) } : null,
     territory: row.territory ? (territory.safeParse(row.territory).data ?? null) : null,
     comment_required_for: row.comment_required ? [AGAINST_CODE] : [],
-    updated_at: iso(row.updated_at),
+    updated_at: toIso(row.updated_at),
   }
 }
 
@@ -107,8 +108,4 @@ function splitParagraphs(text: string): string[] {
     }
   }
   return open ? [...paragraphs, open] : paragraphs
-}
-
-function iso(at: string | Date): string {
-  return new Date(at).toISOString()
 }

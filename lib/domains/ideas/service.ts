@@ -35,6 +35,7 @@ import {
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { toImage } from '@/lib/platform/pictures/media'
+import { toIso } from '@/lib/time/dates'
 
 const MAX_SIMILAR = 5
 
@@ -125,12 +126,12 @@ export async function getIdeaDetails(id: number): Promise<{ idea: IdeaDetails }>
       join_documents: documents.get(id) ?? [],
       department,
       answer: row.answer,
-      answered_at: row.answer && iso(row.answered_at),
+      answered_at: row.answer && toIso(row.answered_at),
       report: row.report,
       report_img: toImage(reportImages[0]?.image),
-      realized_at: row.report && iso(row.realized_at),
+      realized_at: row.report && toIso(row.realized_at),
       support_threshold: threshold,
-      steps: steps.map(({ code, at, note }) => ({ ...toStatus(code), at: iso(at) ?? '', note })),
+      steps: steps.map(({ code, at, note }) => ({ ...toStatus(code), at: toIso(at), note })),
     },
   }
 }
@@ -140,7 +141,7 @@ export async function listComments(id: number, page: number): Promise<{ comments
   if (!idea) throw new AppError('notFound')
   const perPage = COMMENTS_PER_PAGE
   const found = await findComments(id, perPage, (page - 1) * perPage)
-  const data = found.map((row) => ({ ...row, created_at: iso(row.created_at) ?? '' }))
+  const data = found.map((row) => ({ ...row, created_at: toIso(row.created_at) }))
   return { comments: buildPage(data, { total: idea.comments, perPage, page, path: `/api/ideas/${id}/comments` }) }
 }
 
@@ -157,7 +158,7 @@ async function toCards(found: readonly IdeaRow[]): Promise<IdeaListItem[]> {
     id: row.id,
     title: row.title,
     show_author: row.show_author,
-    created_at: iso(row.created_at) ?? '',
+    created_at: toIso(row.created_at),
     vote_like_count: row.likes,
     vote_dislike_count: row.dislikes,
     comments_count: row.comments,
@@ -172,8 +173,4 @@ function toStatus(code: number): Pick<IdeaStep, 'code' | 'name'> {
   const known = publicIdeaCodes.find((one) => one === code)
   if (known === undefined) throw new Error(`Not a state that anybody may see: ${code}`)
   return { code: known, name: ideaStatusName(known) }
-}
-
-function iso(moment: string | Date | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString()
 }

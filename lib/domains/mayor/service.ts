@@ -24,6 +24,7 @@ import { toImage } from '@/lib/platform/pictures/media'
 import { stripTypography } from '@/lib/text/typography'
 import type { ReceptionDay } from '@/lib/time/reception-days'
 import { formatReceptionTimes } from '@/lib/time/reception-times'
+import { toIso } from '@/lib/time/dates'
 
 const ACTIVITIES = 4
 const GALLERIES = 3
@@ -95,7 +96,7 @@ function toActivity(stored: MayorActivity): Activity {
     lead: lead ?? '',
     body: toHtml(stored.body),
     type: toTerm(type),
-    date: new Date(date).toISOString(),
+    date: toIso(date),
     place: place || null,
     head_img: toImage(stored.headImage),
     news: toNews(stored),

@@ -24,6 +24,7 @@ import { requirePage } from '@/lib/platform/payload/find-pages'
 import type { News } from '@/lib/platform/payload/payload-types'
 import { toSeo } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage, toImages } from '@/lib/platform/pictures/media'
+import { toIso } from '@/lib/time/dates'
 
 const RELATED = 4
 const ACTUAL_NEWS = 8
@@ -99,8 +100,8 @@ function toNewsCard(news: NewsRow): NewsCard {
   const expires = end === null ? null : new Date(end)
   return {
     ...row,
-    date_publication: new Date(published).toISOString(),
-    starts_at: start === null ? null : new Date(start).toISOString(),
+    date_publication: toIso(published),
+    starts_at: toIso(start),
     expires_at: expires?.toISOString() ?? null,
     is_expired: expires !== null && expires < new Date(),
     head_img: toImage(image),

@@ -9,6 +9,7 @@ import {
   markRead,
   type NewNotification,
 } from '@/lib/domains/notifications/repository'
+import { toIso } from '@/lib/time/dates'
 
 const MAX_EXPORTED = 10_000
 
@@ -25,8 +26,8 @@ export async function listNotifications(residentId: number, page: number) {
   ])
   const data = found.map((row) => ({
     ...row,
-    created_at: new Date(row.created_at).toISOString(),
-    read_at: row.read_at ? new Date(row.read_at).toISOString() : null,
+    created_at: toIso(row.created_at),
+    read_at: toIso(row.read_at),
   }))
   return { notifications: buildPage(data, { total, perPage, page, path: '/api/newsnotifications' }), unread }
 }

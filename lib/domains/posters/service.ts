@@ -23,7 +23,7 @@ import { requirePage } from '@/lib/platform/payload/find-pages'
 import type { Poster } from '@/lib/platform/payload/payload-types'
 import { toSeo } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toIso } from '@/lib/time/dates'
 import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/time/month-calendar'
 import { DAY_MS } from '@/lib/time/days'
 
@@ -131,7 +131,7 @@ function toPosterCard(row: PosterRow, now: Date): PosterCard {
     date: date ?? null,
     dates_count: row.dates_count,
     is_past: row.is_past,
-    updated_at: new Date(row.updated_at).toISOString(),
+    updated_at: toIso(row.updated_at),
   }
 }
 
@@ -151,7 +151,7 @@ function toDate(date: StoredDate, now: Date): PosterDate {
 
 /** PostgreSQL adds an offset; the contract has UTC. */
 function toMoments({ starts_at: start, ends_at: end }: Pick<StoredDate, 'starts_at' | 'ends_at'>) {
-  return { starts_at: new Date(start).toISOString(), ends_at: end === null ? null : new Date(end).toISOString() }
+  return { starts_at: toIso(start), ends_at: toIso(end) }
 }
 
 function rowOfPoster(poster: Poster): PosterRow {

@@ -5,7 +5,7 @@ import { type BookingRow, findBooking } from '@/lib/domains/receptions/repositor
 import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { hashLink } from '@/lib/platform/mail/email-parts'
 import { type QueuedEmail, queueEmail } from '@/lib/platform/mail/queue-email'
-import { formatMoment } from '@/lib/time/dates'
+import { formatMoment, toIso } from '@/lib/time/dates'
 
 const chooseAnotherTime = { title: 'Выбрать другое время', url: `${env.PUBLIC_URL}${paths.reception}` }
 
@@ -90,7 +90,7 @@ function dependencyName(id: number): string {
 
 /** Returns the key of a booking. Includes the moment, because ids repeat after a restored backup. */
 function bookingKey({ id, created_at: created }: Pick<BookingRow, 'id' | 'created_at'>): string {
-  return `${id}_${stableKey(`reception booking ${id} of ${new Date(created).toISOString()}`)}`
+  return `${id}_${stableKey(`reception booking ${id} of ${toIso(created)}`)}`
 }
 
 export async function findByKey(token: string): Promise<BookingRow | null> {

@@ -3,7 +3,7 @@ import { countMyBookings, findNewestBookings } from '@/lib/domains/receptions/re
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { noDeadline, type FeedPart } from '@/lib/contract/feed-entry'
-import { formatMoment } from '@/lib/time/dates'
+import { formatMoment, toIso } from '@/lib/time/dates'
 
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
   const [total, newest] = await Promise.all([countMyBookings(residentId), findNewestBookings(residentId, limit)])
@@ -15,7 +15,7 @@ export async function receptionFeed(residentId: number, limit: number): Promise<
     text: row.official,
     state: bookingStates.find(({ value }) => value === row.state)?.name ?? '',
     url: `${paths.profile}#receptions`,
-    at: new Date(row.created_at).toISOString(),
+    at: toIso(row.created_at),
     ...noDeadline,
     is_open: (row.state === 'booked' || row.state === 'waiting') && new Date(row.starts_at) > now,
   }))

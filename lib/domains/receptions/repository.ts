@@ -6,6 +6,7 @@ import { payloadClient, query, transactionId } from '@/lib/platform/database/pay
 import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 import { fullName } from '@/lib/text/person-name'
+import { toIso } from '@/lib/time/dates'
 
 export interface Official {
   id: number
@@ -85,7 +86,7 @@ function toOfficial(id: number, official: StoredOfficial): Official {
 export async function findTaken(officialId: number): Promise<Set<string>> {
   const found = await query<{ starts_at: string }>(sql`
     SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${occupiesTime}`)
-  return new Set(found.map(({ starts_at: start }) => new Date(start).toISOString()))
+  return new Set(found.map(({ starts_at: start }) => toIso(start)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { TZDateMini } from '@date-fns/tz/date/mini'
 import { BOOKING_DAYS, type SlotDay } from '@/lib/domains/receptions/contract'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toIso } from '@/lib/time/dates'
 import { addDays } from '@/lib/time/days'
 import { receptionDays, type ReceptionDay } from '@/lib/time/reception-days'
 import type { ReceptionHours } from '@/lib/time/reception-times'
@@ -35,7 +35,7 @@ export function slotDays(hours: readonly ReceptionHours[], taken: ReadonlySet<st
 
 /** Returns the bookable slot at this moment, null if none. */
 export function findSlot(hours: readonly ReceptionHours[], startsAt: string, clock: Clock): Slot | null {
-  const moment = new Date(startsAt).toISOString()
+  const moment = toIso(startsAt)
   const found = bookedDays(hours, clock).find(({ starts }) => starts.includes(moment))
   return found ? { startsAt: moment, place: found.place, minutes: found.slot_minutes ?? 0 } : null
 }

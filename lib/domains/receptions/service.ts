@@ -34,7 +34,7 @@ import { findAuthor } from '@/lib/domains/residents/service'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { formatMoment, isoDay } from '@/lib/time/dates'
+import { formatMoment, isoDay, toIso } from '@/lib/time/dates'
 
 type BookingForm = BodyOf<typeof bookReception>
 
@@ -177,7 +177,7 @@ function bookedMessage({ number, starts_at: start }: BookingRow): string {
 function toBooking({ email: _email, created_at: _created, ...row }: BookingRow): ReceptionBooking {
   return {
     ...row,
-    starts_at: new Date(row.starts_at).toISOString(),
+    starts_at: toIso(row.starts_at),
     state_name: bookingStates.find(({ value }) => value === row.state)?.name ?? '',
   }
 }

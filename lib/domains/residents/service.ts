@@ -20,6 +20,7 @@ import { saveResidentAddress } from '@/lib/platform/limits/known-addresses'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { fullName } from '@/lib/text/person-name'
+import { toIso } from '@/lib/time/dates'
 
 interface Credentials {
   email: string
@@ -73,14 +74,10 @@ export async function getUser(residentId: number, token: string, waiting: Waitin
       email: toReadableEmail(resident.email),
       pending_email: pending && toReadableEmail(pending),
       api_token: token,
-      erased_at: iso(erased),
-      waiting_until: iso(until),
+      erased_at: toIso(erased),
+      waiting_until: toIso(until),
     },
   }
-}
-
-function iso(at: string | null): string | null {
-  return at === null ? null : new Date(at).toISOString()
 }
 
 export async function findAuthor(

@@ -41,7 +41,7 @@ import {
 import { matchAll } from '@/lib/domains/search/terms'
 import { createContentCache } from '@/lib/runtime/content-cache'
 import { splitWords } from '@/lib/text/word-match'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toIso } from '@/lib/time/dates'
 import { DAY_MS } from '@/lib/time/days'
 
 const MIN_SUGGESTED_LENGTH = 2
@@ -205,7 +205,7 @@ function toResult(row: FoundRow): SearchResult {
     ...toSuggestion(row),
     id: row.id,
     text: toPassage({ ...row, title: row.kind === 'documents' ? row.title : undefined }),
-    date: row.date && new Date(row.date).toISOString(),
+    date: toIso(row.date),
   }
 }
 

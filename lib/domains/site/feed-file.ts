@@ -6,6 +6,7 @@ import { corsHeaders } from '@/lib/runtime/cors'
 import { stripControlCharacters } from '@/lib/text/plain-text'
 import { escapeXml } from '@/lib/text/xml'
 import { stripTypography } from '@/lib/text/typography'
+import { toIso } from '@/lib/time/dates'
 
 export interface FeedFacts {
   section: FeedSection
@@ -94,7 +95,7 @@ function jsonItem(facts: FeedFacts, { id, title, path, description, date, dateIs
     title: plainText(title),
     content_text: plainText(description),
     ...(picture && { image: absolute(picture.url) }),
-    [dateIs === 'changed' ? 'date_modified' : 'date_published']: new Date(date).toISOString(),
+    [dateIs === 'changed' ? 'date_modified' : 'date_published']: toIso(date),
     ...(category && { tags: [plainText(category)] }),
   }
 }

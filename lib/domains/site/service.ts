@@ -19,6 +19,7 @@ import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { toPlace, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
+import { toIso } from '@/lib/time/dates'
 
 /** Addresses in a sitemap, at most. */
 const ADDRESSES = 50_000
@@ -50,7 +51,7 @@ export async function listAddresses(part: number) {
   }
   const addresses = found.map((row) => ({
     path: toPagePath(row),
-    updated_at: new Date(row.updated_at).toISOString(),
+    updated_at: toIso(row.updated_at),
   }))
   const total = counts.reduce((sum, one) => sum + one.total, 0)
   return { addresses, parts: Math.max(1, Math.ceil(total / ADDRESSES)) }

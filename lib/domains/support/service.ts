@@ -22,6 +22,7 @@ import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { type CleanPicture, acceptPicture } from '@/lib/platform/pictures/accept-picture'
 import { toReadableEmail } from '@/lib/text/email-address'
+import { toIso } from '@/lib/time/dates'
 
 const stateNames: Record<string, string> = {
   new: 'Принято',
@@ -121,7 +122,7 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
     text: message,
     state: stateNames[state] ?? '',
     url: null,
-    at: new Date(at).toISOString(),
+    at: toIso(at),
     ...noDeadline,
     is_open: openStates.includes(state),
   }))
@@ -130,5 +131,5 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
 
 export async function exportSupport(residentId: number) {
   const found = await findMyRequests(residentId)
-  return found.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))
+  return found.map((row) => ({ ...row, created_at: toIso(row.created_at) }))
 }

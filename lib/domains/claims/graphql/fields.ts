@@ -3,11 +3,11 @@ import { env } from '@/lib/config/env'
 import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 import * as details from '@/lib/domains/claims/details-repository'
 import type { ClaimRow } from '@/lib/domains/claims/repository'
-import { countPublicClaims, listCategories, toIso, type Category, type ClaimCounts } from '@/lib/domains/claims/service'
+import { countPublicClaims, listCategories, type Category, type ClaimCounts } from '@/lib/domains/claims/service'
 import { claimStatusName } from '@/lib/domains/claims/states'
 import { createLoader, type GraphqlContext } from '@/lib/platform/calls/graphql'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toIso } from '@/lib/time/dates'
 
 type Resolver<Parent> = (parent: Parent, args: unknown, context: GraphqlContext) => unknown
 

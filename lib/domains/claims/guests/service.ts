@@ -12,7 +12,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import { claimMessages } from '@/lib/domains/claims/messages'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toIso } from '@/lib/time/dates'
 
 /** Makes a private link to the claim's state in the caller's transaction. Returns its path, for the author only. */
 export async function makeLink(claimId: number): Promise<string> {
@@ -66,11 +66,11 @@ export async function getState(key: string): Promise<{ claim: ClaimState }> {
 function toFacts(row: repository.StateRow, events: readonly repository.EventRow[]): ClaimFacts {
   return {
     code: row.code,
-    createdAt: iso(row.created_at),
-    confirmedAt: row.confirmed_at === null ? null : iso(row.confirmed_at),
+    createdAt: toIso(row.created_at),
+    confirmedAt: row.confirmed_at === null ? null : toIso(row.confirmed_at),
     mergedInto: row.merged_into,
     department: row.department,
-    events: events.map(({ title, note, created_at: at }) => ({ title, note, at: iso(at) })),
+    events: events.map(({ title, note, created_at: at }) => ({ title, note, at: toIso(at) })),
     deadline: row.deadline,
     confirmUntil: row.confirm_until,
     judgeUntil: row.judge_until,
@@ -97,8 +97,4 @@ export async function takeOver(residentId: number): Promise<void> {
     }
     await takeOverJoins(residentId)
   })
-}
-
-function iso(moment: Date | string): string {
-  return new Date(moment).toISOString()
 }

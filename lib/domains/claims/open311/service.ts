@@ -17,7 +17,7 @@ import {
   type Open311Request,
   type Open311Service,
 } from '@/lib/domains/claims/open311/contract'
-import { toNoon, parseMoment } from '@/lib/time/dates'
+import { toNoon, parseMoment, toIso } from '@/lib/time/dates'
 import * as contract from '@/lib/domains/claims/open311/contract'
 import { reportOpen311 } from '@/lib/domains/claims/open311/report'
 import { handle, type Handler } from '@/lib/platform/calls/handler'
@@ -159,7 +159,7 @@ function toRequest(row: repository.ClaimRow, category: Category | undefined) {
     service_code: String(row.category_id ?? ''),
     description: row.text,
     service_notice: null,
-    requested_datetime: new Date(row.created_at).toISOString(),
+    requested_datetime: toIso(row.created_at),
     updated_datetime: latest(row.created_at, row.published_at, row.answered_at, row.commented_at, row.updated_at),
     expected_datetime: row.deadline_date && toNoon(row.deadline_date),
     address: row.address,

@@ -18,7 +18,7 @@ import { claimCodes, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/st
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
 import { formatCount, formatDays } from '@/lib/text/plural'
-import { daysUntil, formatLongDate, isoDay, toNoon } from '@/lib/time/dates'
+import { daysUntil, formatLongDate, isoDay, toNoon, toIso } from '@/lib/time/dates'
 import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
 
 export { countViews, findArrived, findAuthor, findNext, type ArrivedClaim } from '@/lib/domains/claims/queue/repository'
@@ -151,8 +151,4 @@ function formatTerm(day: string, calendar: WorkingCalendar): ClaimTerm {
 
 function toHistoryRow({ created_at: at, ...event }: repository.EventRow): ItemStep {
   return { ...event, at: toIso(at) }
-}
-
-function toIso(moment: Date | string): string {
-  return new Date(moment).toISOString()
 }

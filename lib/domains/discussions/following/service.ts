@@ -12,6 +12,7 @@ import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { getDiscussion } from '@/lib/domains/discussions/service'
 import { findMyVotes, type MyVoteRow } from '@/lib/domains/discussions/votes/repository'
 import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
+import { toIso } from '@/lib/time/dates'
 
 export async function setFollowing(
   id: number,
@@ -50,7 +51,7 @@ function toVote(vote: MyVoteRow | undefined): MyDiscussion['vote'] {
   if (!vote) return null
   const { number, type, comment, at, is_waiting: isWaiting } = vote
   const kind = { id: type, code: type, name: voteTypeName(type) }
-  return { number, type: kind, comment, at: new Date(at).toISOString(), is_waiting: isWaiting }
+  return { number, type: kind, comment, at: toIso(at), is_waiting: isWaiting }
 }
 
 export async function discussionFeed(residentId: number): Promise<FeedPart> {

@@ -10,6 +10,7 @@ import {
 import { buildPaginator } from '@/lib/contract/graphql-shapes'
 import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
+import { toIso } from '@/lib/time/dates'
 
 export async function listRegister(
   id: number,
@@ -49,7 +50,7 @@ function toEntry({ number, source, type, text, created_at: createdAt, ...row }: 
     source,
     text,
     type: { id: type, code: type, name: voteTypeName(type) },
-    created_at: iso(createdAt),
+    created_at: toIso(createdAt),
     answer: toAnswer(row, createdAt),
   }
 }
@@ -58,9 +59,5 @@ type AnswerColumns = Pick<RegisterRow, 'answer_kind' | 'answer_text' | 'answered
 
 function toAnswer({ answer_kind: kind, answer_text: text, answered_at: at }: AnswerColumns, createdAt: string | Date) {
   const name = answerKinds.find(({ value }) => value === kind)?.name
-  return kind && name ? { kind, name, text, at: iso(at ?? createdAt) } : null
-}
-
-function iso(at: string | Date): string {
-  return new Date(at).toISOString()
+  return kind && name ? { kind, name, text, at: toIso(at ?? createdAt) } : null
 }

@@ -5,6 +5,7 @@ import { commentWorkflow, toCommentState, type CommentAction } from '@/lib/domai
 import { commentQueue, type CommentRow } from '@/lib/domains/ideas/comments/repository'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
+import { toIso } from '@/lib/time/dates'
 
 export const countFoundComments = (scope: ItemScope, filter: ItemFilter) => commentQueue.countFound(scope, filter)
 export const findNextComment = (scope: ItemScope, filter: ItemFilter, id: number) =>
@@ -33,7 +34,7 @@ export async function getCommentCard(
   if (!row) return null
   return {
     ...toQueued(row),
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: toIso(row.created_at),
     photos: [],
     documents: [],
     answers: [],
@@ -54,6 +55,6 @@ function toQueued({ id, comment, is_for: isFor, is_hidden: isHidden, idea, updat
     text: comment,
     facts: [`к идее «${idea}»`, isFor ? 'голос «за»' : 'голос «против»'],
     marks: isHidden ? [{ text: 'скрыт', tone: 'neutral' }] : [],
-    updatedAt: new Date(at).toISOString(),
+    updatedAt: toIso(at),
   }
 }

@@ -17,6 +17,7 @@ import { type GraphqlContext, requireResident, withoutNulls } from '@/lib/platfo
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { runMutation } from '@/lib/platform/calls/run-operation'
 import { isInCity } from '@/lib/platform/map/city-boundary'
+import { toIso } from '@/lib/time/dates'
 
 const MAX_FILES = MAX_IDEA_DOCUMENTS + 1
 const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
@@ -79,7 +80,7 @@ export const ideaQueries = {
 
 export const ideaFields = {
   Idea: {
-    created_at: ({ created_at: at }: IdeaRow) => new Date(at).toISOString(),
+    created_at: ({ created_at: at }: IdeaRow) => toIso(at),
     vote_like_count: ({ likes }: IdeaRow) => likes,
     vote_dislike_count: ({ dislikes }: IdeaRow) => dislikes,
     user: ({ author_name: name }: IdeaRow) => (name === null ? null : { name }),

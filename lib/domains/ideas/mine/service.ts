@@ -28,13 +28,14 @@ import { confirmIdeaVotes } from '@/lib/domains/ideas/votes/service'
 import { takeUploads } from '@/lib/domains/uploads/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { LateEffect, Waiting } from '@/lib/platform/domain'
+import { toIso } from '@/lib/time/dates'
 
 export async function listAuthorIdeas(residentId: number): Promise<MyIdeas> {
   const [own, votes] = await Promise.all([findAuthorIdeas(residentId), findVotes(residentId)])
   return {
     own: own.map(({ code, likes, dislikes, created_at: at, ...idea }) => ({
       ...idea,
-      created_at: new Date(at).toISOString(),
+      created_at: toIso(at),
       status: { code, name: ideaStatusName(code) },
       vote_like_count: likes,
       vote_dislike_count: dislikes,
@@ -43,9 +44,7 @@ export async function listAuthorIdeas(residentId: number): Promise<MyIdeas> {
       const known = publicIdeaCodes.find((one) => one === code)
       if (known === undefined) return []
       const status = { code: known, name: ideaStatusName(known) }
-      return [
-        { idea: { id, title, status }, like, comment, created_at: new Date(at).toISOString(), is_waiting: isWaiting },
-      ]
+      return [{ idea: { id, title, status }, like, comment, created_at: toIso(at), is_waiting: isWaiting }]
     }),
   }
 }
@@ -57,8 +56,8 @@ export async function getAuthorIdea(id: number, residentId: number): Promise<{ i
   return {
     idea: {
       ...idea,
-      created_at: new Date(at).toISOString(),
-      updated_at: new Date(changed).toISOString(),
+      created_at: toIso(at),
+      updated_at: toIso(changed),
       category: categoryId === null ? null : { id: categoryId, title: category ?? '' },
       status: { code, name: ideaStatusName(code) },
       photo: files.find(({ isPhoto }) => isPhoto)?.file ?? null,

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domains/ideas/queue/repository'
 import { ideaCodes, ideaStatusName, type IdeaCode } from '@/lib/domains/ideas/states'
 import { formatDays } from '@/lib/text/plural'
-import { daysUntil, isoDay, toNoon } from '@/lib/time/dates'
+import { daysUntil, isoDay, toNoon, toIso } from '@/lib/time/dates'
 
 export { findIdeaChoices } from '@/lib/domains/ideas/queue/repository'
 
@@ -80,8 +80,4 @@ function describeTerm(code: number, deadline: string | null): QueuedItem['marks'
   if (deadline < isoDay(new Date(), env.TIME_ZONE))
     return [{ text: `просрочено на ${formatDays(-left)}`, tone: 'danger' }]
   return [left === 0 ? { text: 'сегодня', tone: 'sun' } : { text: `ещё ${formatDays(left)}`, tone: 'neutral' }]
-}
-
-function toIso(moment: Date | string): string {
-  return new Date(moment).toISOString()
 }

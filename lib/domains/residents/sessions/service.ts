@@ -12,6 +12,7 @@ import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import type { Session } from '@/lib/domains/cabinet/contract'
+import { toIso } from '@/lib/time/dates'
 
 export async function findSessionByToken(token: string, visitor: Visitor): Promise<LiveSession | null> {
   return findSession(hashKey(token), visitor.address)
@@ -31,9 +32,9 @@ export async function listSessions(residentId: number, currentId: number): Promi
     is_current: row.id === currentId,
     device: nameDevice(row.device),
     address: row.address,
-    created_at: new Date(row.created_at).toISOString(),
-    last_seen_at: new Date(row.last_seen_at).toISOString(),
-    expires_at: new Date(row.expires_at).toISOString(),
+    created_at: toIso(row.created_at),
+    last_seen_at: toIso(row.last_seen_at),
+    expires_at: toIso(row.expires_at),
   }))
   return { sessions: sessions.sort((one, other) => Number(other.is_current) - Number(one.is_current)) }
 }

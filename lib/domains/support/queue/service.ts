@@ -5,6 +5,7 @@ import { findPictures, findRequestAuthor, supportQueue, type RequestRow } from '
 import { supportStates } from '@/lib/domains/support/states'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
+import { toIso } from '@/lib/time/dates'
 
 export { findArrivedRequests } from '@/lib/domains/support/queue/repository'
 
@@ -45,7 +46,7 @@ export async function getRequestCard(
   const actions = supportWorkflow.possible({ state: row.state, roles, given })
   return {
     ...toQueued(row),
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: toIso(row.created_at),
     photos: (await findPictures(id)).map((picture) => picture.id),
     documents: [],
     answers: [
@@ -76,6 +77,6 @@ function toQueued({
     text: message,
     facts: [isGuest ? 'гость' : 'житель', hasEmail ? null : 'почта не указана'].filter((fact) => fact !== null),
     marks: [{ text: supportStates[state], tone: state === 'new' ? 'sun' : 'neutral' }],
-    updatedAt: new Date(at).toISOString(),
+    updatedAt: toIso(at),
   }
 }
