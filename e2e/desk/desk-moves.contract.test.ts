@@ -7,7 +7,6 @@ import type { Office } from '@/e2e/fixtures/office'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
-import { staffActions } from '@/lib/domains/claims/actions'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 
 let database: Client
@@ -63,38 +62,6 @@ async function listEvents(id: number) {
   )
   return rows
 }
-
-const actionsByRole = (['moderator', 'officer', 'editor'] as const).flatMap((role) =>
-  staffActions.map((action) => [role, action] as const),
-)
-
-test.each(actionsByRole)(
-  'what the back office refuses a %s who asks for %s is refused at the desk, with the same words at the same field',
-  async (role, action) => {
-    const who = { moderator, officer, editor }[role]
-    const id = await published(await Resident.register())
-    const restore = (code: number) =>
-      database.query(
-        `UPDATE claims SET code = $2::text::enum_claims_code, department_id = $3, deadline_date = now() + interval '9 days', report_text = NULL,
-        published_at = CASE WHEN $2::text = '5' THEN NULL ELSE now() END WHERE id = $1`,
-        [id, String(code), department],
-      )
-    const full = { note: 'Причина', newDeadline: '2099-01-15', handTo: other }
-    // the desk takes and answers in one move
-    const codes = [1, 2, 3, 4, 5].filter((code) => action !== 'answer' || code !== 1)
-    const attempts = codes.flatMap((code) => [full, {}].map((given) => ({ code, given })))
-    const differences: unknown[] = []
-    for (const { code, given } of attempts) {
-      await restore(code)
-      const byOffice = await act(who, id, { action, ...given })
-      await restore(code)
-      const byDesk = await moveAtDesk(who, id, { action, ...given })
-      const [back, desk] = [byOffice, byDesk].map(({ status, refused }) => [status, refused?.path, refused?.message])
-      if (JSON.stringify(back) !== JSON.stringify(desk)) differences.push({ code, given, back, desk })
-    }
-    expect(differences).toEqual([])
-  },
-)
 
 test('an answer at the desk takes the claim first: two rows in the history, one email', async () => {
   const author = await Resident.register()

@@ -1,6 +1,9 @@
 import type { Client } from 'pg'
 import { at } from '@/e2e/fixtures/portal'
-import type { Colleague } from '@/e2e/fixtures/staff'
+import type { Resident } from '@/e2e/fixtures/resident'
+import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
+import { someWord } from '@/e2e/ideas/ideas'
+import { postTechSupport } from '@/lib/domains/support/contract'
 
 type FormValue = string | number | File | number[]
 
@@ -69,6 +72,24 @@ export function moveItem(who: Colleague, kind: string, id: number, fields: Recor
   const given = Object.entries(fields).map(([name, value]) => [name, String(value)])
   const form = { updatedAt: new Date().toISOString(), ...(Object.fromEntries(given) as Record<string, string>) }
   return postAtDesk(who, `items/${kind}/${id}/moves`, form)
+}
+
+/** Saves a thing as the back office's own form does. */
+export async function moveInOffice(who: Colleague, collection: string, id: number, body: object) {
+  const response = await callOffice('PATCH', `/cms/${collection}/${id}`, { token: who.token, body })
+  const { errors } = (await response.json()) as {
+    errors?: { data?: { errors?: { path: string; message: string }[] } }[]
+  }
+  return { status: response.status, refused: errors?.[0]?.data?.errors?.[0] }
+}
+
+/** Writes to the support and returns the number of the message. */
+export async function askSupport(database: Client, resident: Resident): Promise<number> {
+  const message = someWord()
+  const { status } = await resident.call(postTechSupport, { body: { message } })
+  if (status !== 200) throw new Error(`Сообщение в техподдержку: ${status}`)
+  const sql = 'SELECT id FROM support_requests WHERE message = $1'
+  return (await database.query<{ id: number }>(sql, [message])).rows[0]?.id ?? 0
 }
 
 /** Lets moves of the desk wait for so long, on the API server of this Jest worker. */

@@ -63,7 +63,8 @@ CREATE OR REPLACE TRIGGER stay_hushed BEFORE INSERT ON private_idea_votes
 CREATE OR REPLACE TRIGGER forget_hushed AFTER UPDATE ON private_idea_votes
   FOR EACH ROW WHEN (OLD.is_hidden AND NOT NEW.is_hidden) EXECUTE FUNCTION forget_hushed();
 
--- The condition of all public ideas. Inlined, it is the predicate of the partial indexes, which must change with it.
+-- The condition of all public ideas: not in moderation (5). Inlined, it is the predicate of the partial indexes, which
+-- must change with it.
 CREATE OR REPLACE FUNCTION is_public_idea(published_at timestamp with time zone, code enum_ideas_code) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT published_at IS NOT NULL AND code <> '5' $$;
 
@@ -105,7 +106,7 @@ CREATE OR REPLACE TRIGGER count_ideas_updated AFTER UPDATE ON ideas REFERENCING 
   FOR EACH STATEMENT EXECUTE FUNCTION count_ideas_updated();
 
 -- What search finds (lib/domains/search/schema.sql).
--- Without authors, even named ones; answers in preparation are not public.
+-- Without authors, even named ones. Answers are public when an idea is refused (2), realized (3) or accepted (6).
 CREATE VIEW search_source_ideas AS
   SELECT i.id AS item_id, 'ideas' AS kind, NULL::text AS slug, NULL::text AS variant, i.title::text AS title,
     k.title::text AS note, i.text::text AS lead,
