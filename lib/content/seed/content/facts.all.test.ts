@@ -207,6 +207,37 @@ describe('facts of the demo city', () => {
     expect(listFacts('hours')).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
   })
 
+  it('write the timetable of a bus once, and give it the same hours and intervals everywhere', () => {
+    const names = readdirSync(DEMO_FOLDER, { recursive: true, encoding: 'utf8' })
+    const sources = names.filter((name) => /\.(md|yaml|geojson)$/.test(name) && name !== 'facts.yaml')
+    const texts = sources.map((name) => readFileSync(join(DEMO_FOLDER, name), 'utf8'))
+    const written = listFacts('timetable').filter((hours) =>
+      texts.some((text) => text.includes(/\d.*\d(?=,)/.exec(hours)?.[0] ?? hours)),
+    )
+    expect(written).toEqual([])
+    const wrong = sentences.filter((sentence) => {
+      const routes = [...sentence.matchAll(/№ (3|5|7|9|11)(?!\d)/g)].map(([, route]) => `timetable.route${route}`)
+      const known = [...facts].filter(([name]) => routes.some((route) => name.startsWith(route))).join()
+      const told = sentence.match(/с \d+:\d\d до \d+:\d\d(?=, каждые)|каждые \d+ минут/g) ?? []
+      return routes.length > 0 && /автобус|маршрут/i.test(sentence) && told.some((words) => !known.includes(words))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('send by bus to stops that the map of routes has', () => {
+    const stops = demoCity()
+      .layers.flatMap(({ features }) => features)
+      .filter(({ properties }) => properties.route === 'stop')
+      .map(({ properties }) => String(properties.title))
+    const named = sentences.flatMap((sentence) =>
+      [...sentence.matchAll(/автобус[^.]*№ (?:3|5|7|9|11)(?!\d)[^.]* остановк[аиу] «(.+?)»(?=[.,: ])/gi)].map(
+        ([, stop]) => stop,
+      ),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((stop) => !stops.includes(stop?.replace(/„(.+)“/, '«$1»') ?? ''))).toEqual([])
+  })
+
   it('call the duty service of the city by one name', () => {
     const others = /диспетчер[а-яё]* города|диспетчерск[а-яё]+ служб|(?:в|из|у) диспетчерск|ЕДДС/i
     expect(sentences.filter((sentence) => others.test(sentence))).toEqual([])
