@@ -6,6 +6,7 @@ import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { Resident } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import * as appeals from '@/lib/domains/appeals/contract'
+import { extractText } from '@/lib/platform/documents/extract-text'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { at } from '@/e2e/fixtures/portal'
 
@@ -28,11 +29,8 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
   const { id, number, received_at: received, receipt_file: receipt } = sent.appeal as appeals.AppealReceipt
   expect(number).toMatch(/^\d{4}-\d{5}$/)
   const paper = await openFile(author, receipt ?? 0)
-  expect(
-    Buffer.from(await paper.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-')
+  const { text: receiptText } = await extractText(Buffer.from(await paper.arrayBuffer()), 'application/pdf')
+  expect(receiptText).toMatch(/Приложено\s+1\.\s+дорога\.jpg, \d+\sКБ\s+2\.\s+договор\.pdf, \d+\sБ/)
   expect((await waitForEmail(author.email, number)).text).toMatch(/^Здравствуйте![^]*получено/)
 
   expect((await office.read('appeals', id)).emailState).toBe('Почта не подтверждена')

@@ -51,6 +51,7 @@ describe('Registration', () => {
     expect(wrong.errors).toMatchObject({
       name: ['Допустимы буквы, пробел, дефис и апостроф'],
       phone: ['Укажите телефон в виде +7 (###) ###-##-##'],
+      password: ['Такой пароль слишком известен и его легко подобрать. Придумайте другой'],
       email: ['Укажите адрес электронной почты полностью, в виде имя@сервер.ру'],
       password_confirmation: ['Пароли не совпадают'],
       consents: ['Вы должны нажать на галочку согласия на обработку персональных данных'],
@@ -64,6 +65,15 @@ describe('Registration', () => {
       expect(errors.password).toEqual(['Такой пароль слишком известен и его легко подобрать. Придумайте другой'])
     },
   )
+
+  test('a wrong field and a weak password are refused at once', async () => {
+    const resident = await Resident.register()
+    const taken = { ...someone(), email: resident.email, ...both('qwertyuiop') }
+    expect(Object.keys((await refused(residents.register, { body: taken })).errors)).toEqual(['password', 'email'])
+    const change = { current_password: 'не тот', ...both('qwertyuiop') }
+    const { status, errors } = await refused(residents.editPassword, { body: change, token: resident.token })
+    expect([status, Object.keys(errors)]).toEqual([422, ['current_password', 'password']])
+  })
 
   test('fifty concurrent registrations with one email make one account, case-insensitively', async () => {
     const data = someone()

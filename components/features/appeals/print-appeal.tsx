@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
+import { formatFileSize } from '@/lib/text/file-size'
 import { formatLongDate } from '@/lib/time/dates'
 
 /** Prints the appeal as a letter, without the page around it. */
@@ -42,7 +43,11 @@ function PrintedAppeal({ appeal }: { appeal: AppealItem }) {
         {registered && `, регистрационный № ${registered}`}
       </p>
       <p className="mt-6 whitespace-pre-line">{text}</p>
-      {files.length > 0 && <p className="mt-4">Приложено: {files.map(({ title }) => title).join('; ')}</p>}
+      {files.length > 0 && (
+        <p className="mt-4">
+          Приложено: {files.map(({ title, size }) => `${title}, ${formatFileSize(size)}`).join('; ')}
+        </p>
+      )}
       <p className="mt-12 flex break-inside-avoid justify-between gap-8">
         <span>{formatLongDate(received, cityTimeZone())}</span>
         <span>_______________ / {author} /</span>

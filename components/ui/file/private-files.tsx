@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { formatFileSize } from '@/components/ui/file/file-size'
+import { formatFileSize } from '@/lib/text/file-size'
 
 /** Opens a file by a link that expires in minutes. */
 type OpenFile = (id: number) => Promise<void>

@@ -1,6 +1,6 @@
 import { fileKind } from '@/components/ui/file/file-label'
 import type { ListedFile } from '@/components/ui/file/file-list'
-import { formatFileSize } from '@/components/ui/file/file-size'
+import { formatFileSize } from '@/lib/text/file-size'
 
 /** A file formatted by the server. */
 export interface ShownFile {

@@ -3,6 +3,7 @@ import { writeLetterheadPdf } from '@/lib/platform/documents/letterhead-pdf'
 import { env } from '@/lib/config/env'
 import { formatLongDate, formatMoment } from '@/lib/time/dates'
 import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
+import { formatFileSize } from '@/lib/text/file-size'
 import { formatDays } from '@/lib/text/plural'
 
 interface Receipt {
@@ -10,6 +11,7 @@ interface Receipt {
   author: string
   addressee: string
   text: string
+  files: readonly { title: string; size: number }[]
   received: Date
   registerBy: string
   answerBy: string
@@ -22,7 +24,7 @@ export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
   return writeLetterheadPdf({ title, text: formatText(receipt), city, issuer: administration, emblem })
 }
 
-function formatText({ number, author, addressee, text, received, registerBy, answerBy }: Receipt): string {
+function formatText({ number, author, addressee, text, files, received, registerBy, answerBy }: Receipt): string {
   const extension = `Срок может быть продлён не более чем на ${formatDays(ANSWER_DAYS)}, о чём заявителя уведомляют.`
   return `Обращение № ${number} получено через портал города ${formatMoment(received, env.TIME_ZONE)}.
 
@@ -37,5 +39,14 @@ function formatText({ number, author, addressee, text, received, registerBy, ans
 
 ## Текст обращения
 
-${text.replace(/^#+/gm, '')}`
+${text.replace(/^#+/gm, '')}
+
+## Приложено
+
+${formatFiles(files)}`
+}
+
+function formatFiles(files: Receipt['files']): string {
+  if (files.length === 0) return 'Файлов нет.'
+  return files.map(({ title, size }, index) => `${index + 1}. ${title}, ${formatFileSize(size)}`).join('\n')
 }

@@ -1,6 +1,7 @@
 import { env } from '@/lib/config/env'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
+import { checkAll } from '@/lib/contract/check-all'
 import { messages } from '@/lib/contract/messages'
 import { buildPage } from '@/lib/contract/page'
 import {
@@ -71,13 +72,12 @@ export async function savePostalAddress(residentId: number, address: string) {
  * transaction holds a connection. Throws invalid at the wrong field.
  */
 export async function prepareAppeal(form: AppealForm) {
-  await requireKnown(form)
-  const files = await takeFiles(form)
+  const [files] = await checkAll([() => takeFiles(form), () => requireKnown(form)])
   const received = new Date()
   const day = isoDay(received, env.TIME_ZONE)
   const days = computeTerms(day)
   const number = await nextReceiptNumber(Number(day.slice(0, 4)))
-  const paper = await buildReceipt(number, form, { received, ...days })
+  const paper = await buildReceipt(number, form, files, { received, ...days })
   return { files, received, days, number, paper }
 }
 
@@ -157,25 +157,31 @@ async function requireKnown({ topic_id: topic, addressee }: AppealForm): Promise
   if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
 }
 
-async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ file: AcceptedFile; title: string }[]> {
-  const taken = []
-  for (const [index, { document, title, position }] of list.entries()) {
-    taken.push({
+interface TakenFile {
+  file: AcceptedFile
+  title: string
+}
+
+async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<TakenFile[]> {
+  const taken = await checkAll(
+    list.map(({ document, title, position }, index) => async () => ({
       file: await acceptFile(document, `documents_arr.${index}.document`),
       title: title || document.name || 'файл',
       position,
-    })
-  }
+    })),
+  )
   return taken.sort((one, other) => one.position - other.position)
 }
 
 async function buildReceipt(
   number: string,
   form: AppealForm,
+  taken: readonly TakenFile[],
   dates: { received: Date; registerBy: string; answerBy: string },
 ) {
   const { addressee, text } = form
-  const content = await writeReceipt({ number, author: formatAuthor(form), addressee, text, ...dates })
+  const files = taken.map(({ file, title }) => ({ title, size: file.content.byteLength }))
+  const content = await writeReceipt({ number, author: formatAuthor(form), addressee, text, files, ...dates })
   return { content, mimeType: 'application/pdf', extension: 'pdf', originName: `Расписка об обращении ${number}` }
 }
 

@@ -1,5 +1,7 @@
 import { updateResident } from '@/lib/domains/residents/repository'
 import { cancelErasure } from '@/lib/domains/residents/erasure/repository'
+import type { z } from 'zod'
+import type { Operation } from '@/lib/contract/operation'
 import type { Caller } from '@/lib/contract/caller'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { residents } from '@/lib/domains/residents/collection'
@@ -8,6 +10,7 @@ import { dropSpentKeys } from '@/lib/domains/residents/email-confirmation/reposi
 import { confirmEmail, editEmail } from '@/lib/domains/residents/email-confirmation/service'
 import { dropWaiting } from '@/lib/domains/residents/email-confirmation/waiting'
 import { deleteAccount, eraseDueAccounts } from '@/lib/domains/residents/erasure/service'
+import { reportWeakPassword } from '@/lib/domains/residents/passwords/rules'
 import { editPassword, requestRestore, resetPassword } from '@/lib/domains/residents/passwords/service'
 import { exportResident, getUser, login, logout, register } from '@/lib/domains/residents/service'
 import { deleteDeadSessions } from '@/lib/domains/residents/sessions/repository'
@@ -15,6 +18,11 @@ import { endSessions, listSessions } from '@/lib/domains/residents/sessions/serv
 import { handle, handleForResident } from '@/lib/platform/calls/handler'
 import { unionWaitingRows } from '@/lib/platform/database/confirmed-rows'
 import type { Domain } from '@/lib/platform/domain'
+
+/** The list of common passwords is too long for the contract, which browsers load. */
+function withPassword<O extends Operation & { body: z.ZodType<{ password: string }> }>(operation: O): O {
+  return { ...operation, body: reportWeakPassword(operation.body) }
+}
 
 /** `domains` provide what waits for a confirmed address and what is erased with an account. */
 export function residentsDomain(domains: readonly Domain[]): Domain {
@@ -27,12 +35,12 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
       handleForResident(contract.getUser, ({ caller }) => getMyData(caller)),
       handle(contract.login, ({ body, visitor }) => login(body, visitor, waiting)),
       handleForResident(contract.logout, ({ caller }) => logout(caller.residentId, caller.sessionId)),
-      handle(contract.register, ({ body, visitor }) => register(body, visitor, waiting)),
+      handle(withPassword(contract.register), ({ body, visitor }) => register(body, visitor, waiting)),
       handle(contract.requestRestore, ({ body }) => requestRestore(body)),
-      handle(contract.resetPassword, ({ body, visitor }) => resetPassword(body, visitor, domains)),
+      handle(withPassword(contract.resetPassword), ({ body, visitor }) => resetPassword(body, visitor, domains)),
       handleForResident(contract.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
       handle(contract.confirmEmail, ({ body }) => confirmEmail(body.token, domains)),
-      handleForResident(contract.editPassword, ({ caller, body }) =>
+      handleForResident(withPassword(contract.editPassword), ({ caller, body }) =>
         editPassword(caller.residentId, caller.sessionId, body),
       ),
       ...[contract.editPersonalData, contract.editPersonalDataAlias].map((operation) =>

@@ -1,5 +1,6 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
 import type { ConsentPurpose } from '@/lib/contract/consents'
+import { checkAll } from '@/lib/contract/check-all'
 import { AppError } from '@/lib/contract/errors'
 import { logConsent } from '@/lib/domains/consents/service'
 import type { User } from '@/lib/domains/residents/contract'
@@ -9,7 +10,7 @@ import { emails } from '@/lib/domains/residents/emails'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { storeHash } from '@/lib/domains/residents/passwords/repository'
 import { checkPassword, newHash } from '@/lib/domains/residents/passwords/service'
-import { findResident, insertResident, type PersonalData } from '@/lib/domains/residents/repository'
+import { findResident, insertResident, isEmailTaken, type PersonalData } from '@/lib/domains/residents/repository'
 import { deleteSession } from '@/lib/domains/residents/sessions/repository'
 import { listSessions, openSession } from '@/lib/domains/residents/sessions/service'
 import { auditAs } from '@/lib/platform/audit/audit'
@@ -30,10 +31,10 @@ interface Credentials {
 type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
 
 export async function register(data: Registration, visitor: Visitor, waiting: WaitingRows): Promise<{ user: User }> {
-  const hash = await newHash(data.password, data.email)
+  const [hash] = await checkAll([() => newHash(data.password, data.email), () => requireFreeEmail(data.email)])
   return inTransaction(async () => {
     const id = await insertResident(data)
-    if (id === null) throw new AppError('invalid', { errors: { email: [residentMessages.emailTaken] } })
+    if (id === null) throw emailTaken()
     auditAs(id)
     await storeHash(id, hash)
     const key = newKey()
@@ -43,6 +44,14 @@ export async function register(data: Registration, visitor: Visitor, waiting: Wa
     await saveResidentAddress(data.email, visitor)
     return getUser(id, await openSession(id, visitor), waiting)
   })
+}
+
+async function requireFreeEmail(email: string): Promise<void> {
+  if (await isEmailTaken(email)) throw emailTaken()
+}
+
+function emailTaken(): AppError {
+  return new AppError('invalid', { errors: { email: [residentMessages.emailTaken] } })
 }
 
 export async function login(

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Visitor } from '@/lib/contract/caller'
+import { checkAll } from '@/lib/contract/check-all'
 import { AppError } from '@/lib/contract/errors'
 import { type FeedPart, noDeadline } from '@/lib/contract/feed-entry'
 import type { BodyOf } from '@/lib/contract/operation'
@@ -68,13 +69,12 @@ export async function sendSupportRequest(
 
 /** Redraws the pictures and sorts them by position. Throws invalid at a file's field. */
 export async function takePictures(attachments: readonly Attachment[]): Promise<TakenPicture[]> {
-  const pictures: TakenPicture[] = []
-  for (const [index, attachment] of attachments.entries()) {
-    pictures.push({
+  const pictures = await checkAll(
+    attachments.map((attachment, index) => async () => ({
       ...attachment,
       picture: await acceptPicture(attachment.document, `documents_arr.${index}.document`),
-    })
-  }
+    })),
+  )
   return pictures.sort((one, other) => one.position - other.position)
 }
 

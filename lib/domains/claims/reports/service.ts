@@ -34,6 +34,7 @@ import { paths } from '@/lib/config/paths'
 import { MODERATION_DAYS } from '@/lib/domains/claims/rules'
 import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import type { System, Visitor } from '@/lib/contract/caller'
+import { checkAll } from '@/lib/contract/check-all'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/time/dates'
@@ -64,9 +65,7 @@ export async function getAuthor(residentId: number): Promise<Author> {
  * opened. Throws invalid at `category_id` for a category that accepts no claims, at `x` for a place outside the city.
  */
 export async function reportClaim({ claim, author, visitor, system }: Report): Promise<Reported> {
-  const category = await findReportCategory(claim.category_id)
-  if (!category) throw new AppError('invalid', { errors: { category_id: [claimMessages.categoryRequired] } })
-  if (!(await isInCity(claim.y, claim.x))) throw new AppError('invalid', { errors: { x: [messages.outsideCity] } })
+  const [category] = await checkAll([() => requireCategory(claim.category_id), () => requirePlace(claim)])
   const { residentId } = author
   const day = await moderationDay()
   return inTransaction(async () => {
@@ -89,6 +88,16 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
     await queueEmail(author.email, emails.confirmClaim(id, key, link))
     return { id, code: 202, message: claimMessages.awaitsEmailLink(id), state_url: link }
   })
+}
+
+async function requireCategory(id: number) {
+  const category = await findReportCategory(id)
+  if (!category) throw new AppError('invalid', { errors: { category_id: [claimMessages.categoryRequired] } })
+  return category
+}
+
+async function requirePlace({ x, y }: ClaimInput): Promise<void> {
+  if (!(await isInCity(y, x))) throw new AppError('invalid', { errors: { x: [messages.outsideCity] } })
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-expect-error the package has no types
 import passwordList from 'fxa-common-password-list'
+import type { z } from 'zod'
 import { AppError } from '@/lib/contract/errors'
 import { residentMessages } from '@/lib/domains/residents/messages'
 
@@ -25,10 +26,26 @@ const keyboardRows = [
 
 /** Throws invalid at `password` if it is common, a keyboard row, or the address. */
 export function refuseWeakPassword(password: string, email: string): void {
+  const weakness = findWeakness(password, email)
+  if (weakness) throw new AppError('invalid', { errors: { password: [weakness] } })
+}
+
+/** Adds the weakness of a password to the other errors of its form; a form without errors is left to the service. */
+export function reportWeakPassword<T extends z.ZodType<{ password: string }>>(body: T): T {
+  return body.superRefine(
+    ({ password, email }: { password?: unknown; email?: unknown }, context) => {
+      const weakness = typeof password === 'string' && findWeakness(password, typeof email === 'string' ? email : '')
+      if (weakness) context.addIssue({ code: 'custom', path: ['password'], message: weakness })
+    },
+    { when: ({ value, issues }) => issues.length > 0 && typeof value === 'object' && value !== null },
+  )
+}
+
+function findWeakness(password: string, email: string): string | undefined {
   const plain = password.toLowerCase()
-  if (isCommon(password, plain)) throw weak(residentMessages.passwordTooCommon)
+  if (isCommon(password, plain)) return residentMessages.passwordTooCommon
   const address = email.toLowerCase()
-  if (plain === address || plain === address.split('@')[0]) throw weak(residentMessages.passwordContainsEmail)
+  return plain === address || plain === address.split('@')[0] ? residentMessages.passwordContainsEmail : undefined
 }
 
 function isCommon(password: string, plain: string): boolean {
@@ -39,8 +56,4 @@ function isCommon(password: string, plain: string): boolean {
     /^(.{1,4})\1+$/u.test(plain) ||
     keyboardRows.some((row) => `${row}${row}`.includes(plain) || [...`${row}${row}`].reverse().join('').includes(plain))
   )
-}
-
-function weak(message: string): AppError {
-  return new AppError('invalid', { errors: { password: [message] } })
 }

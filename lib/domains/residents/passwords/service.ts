@@ -1,4 +1,5 @@
 import type { Visitor } from '@/lib/contract/caller'
+import { checkAll } from '@/lib/contract/check-all'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { confirmCurrentAddress } from '@/lib/domains/residents/email-confirmation/repository'
@@ -92,10 +93,10 @@ interface PasswordChange {
 /** Changes the password; ends other sessions, sent links and address changes. Throws invalid at a field. */
 export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
   const mailbox = await findMailbox(residentId)
-  if ((await matchPassword(await findHash(residentId), change.current_password)) === null) {
-    throw new AppError('invalid', { errors: { current_password: [residentMessages.wrongCurrentPassword] } })
-  }
-  const hash = await newHash(change.password, mailbox.email)
+  const [, hash] = await checkAll([
+    () => requireCurrentPassword(residentId, change.current_password),
+    () => newHash(change.password, mailbox.email),
+  ])
   await inTransaction(async () => {
     await lockKeys(residentId)
     await storeHash(residentId, hash)
@@ -104,6 +105,11 @@ export async function editPassword(residentId: number, sessionId: number, change
     await queueEmail(mailbox.email, emails.passwordChanged(mailbox.greeting, new Date()))
   })
   return { message: residentMessages.passwordChanged }
+}
+
+async function requireCurrentPassword(residentId: number, typed: string): Promise<void> {
+  if ((await matchPassword(await findHash(residentId), typed)) !== null) return
+  throw new AppError('invalid', { errors: { current_password: [residentMessages.wrongCurrentPassword] } })
 }
 
 function expired(): AppError {
