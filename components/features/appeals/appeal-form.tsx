@@ -142,12 +142,9 @@ function usePrefilledAuthor({ getValues, setValue }: UseFormReturn<AppealValues>
   const { data: user } = useAuthor(isResident)
   useEffect(() => {
     if (!user) return
-    // With a surname in the form, the box «Нет отчества» is the author's own choice.
-    const isFresh = getValues('surname') === ''
     for (const name of ['surname', 'name', 'patronymic', 'email', 'phone'] as const) {
       if (getValues(name) === '') setValue(name, user[name] ?? '')
     }
-    if (isFresh && getValues('patronymic') === '') setValue('no_patronymic', true)
   }, [user, getValues, setValue])
 }
 
