@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 
-/** Button back to the map, shown once the sheet covers the upper half of the screen. `map` and `sheet` are ids. */
+/**
+ * Button back to the map, shown once the sheet covers the upper half of the screen, unless it would cover the unfolded
+ * form that ends the sheet. `map` and `sheet` are ids.
+ */
 export function BackToMap({ map, sheet }: { map: string; sheet: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   const [isCovered, setCovered] = useState(false)
@@ -22,6 +25,7 @@ export function BackToMap({ map, sheet }: { map: string; sheet: string }) {
       ref={line}
       className={classNames(
         'sticky bottom-4 z-10 mt-6 flex justify-center lg:hidden print:hidden [@media(scripting:none)]:hidden',
+        '[:has(details[open]>#find-claim)>&]:invisible',
         !isCovered && 'invisible',
       )}
     >

@@ -23,7 +23,8 @@ export function FindClaimSlot() {
         Найти свою заявку по номеру и почте
         <DetailsChevron />
       </summary>
-      <div id="find-claim" className="px-4 pb-4">
+      {/* as high as the form, so that links to it scroll far enough before it is loaded */}
+      <div id="find-claim" className="min-h-102 scroll-mt-20 px-4 pb-4">
         {isOpen && <FindClaim />}
       </div>
     </details>
