@@ -72,6 +72,8 @@ export const paths = {
   /** Contains a key: only emails and pages of the author may link here. */
   claimState: (key: string) => `${CLAIM_STATE}?key=${key}`,
   claimStatePage: CLAIM_STATE,
+  /** Choice of news for emails; a type is ticked there beforehand. */
+  newsByMail: (type?: number) => `/profile${type ? `?news=${type}` : ''}#news`,
   myClaim: (id: number) => `/profile#claim-${id}`,
   socialControlAbout: '/socialcontrolabout',
   socialControlThemes: '/socialcontrolthemes',

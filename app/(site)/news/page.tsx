@@ -34,13 +34,9 @@ export default async function NewsPage({ searchParams }: ListPageProps) {
       title={title}
       actions={
         <>
-          <Link
-            href={`${paths.profile}#news`}
-            aria-label="Новости на почту"
-            className="link inline-flex min-h-11 items-center gap-2 print:hidden"
-          >
+          <Link href={paths.newsByMail(type)} className="link inline-flex min-h-11 items-center gap-2 print:hidden">
             <Icon name="mail" className="size-5" />
-            На почту
+            Новости на почту
           </Link>
           <FeedLink href={feed} place="title" />
         </>

@@ -6,6 +6,7 @@ import { useSection, useFocusedHeading } from '@/components/features/cabinet/hoo
 import type { FeedEntryViews } from '@/components/features/cabinet/my-feed'
 import { NotificationsSection } from '@/components/features/cabinet/notifications-section'
 import { Failed, Loading } from '@/components/account/cabinet-section'
+import { sectionNames, sectionTitles, type SectionName } from '@/components/features/cabinet/sections'
 import { SectionLinks } from '@/components/features/cabinet/section-links'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { type User, useCancelErasure, useUser, useResendConfirmation } from '@/lib/client/user'
@@ -28,29 +29,27 @@ export interface CabinetParts {
 
 type PartProps = CabinetParts & { user: User }
 
-const sections: Record<string, { title: string; Body: ComponentType<PartProps> }> = {
-  feed: { title: 'Мои обращения', Body: FeedSection },
-  receptions: { title: 'Запись на приём', Body: ({ receptions }) => receptions },
-  notifications: { title: 'Уведомления', Body: NotificationsSection },
-  news: { title: 'Новости для меня', Body: ({ news }) => news },
-  data: { title: 'Личные данные', Body: ({ account, user }) => <account.data user={user} /> },
-  security: { title: 'Пароль и вход', Body: ({ account, user }) => <account.security user={user} /> },
-  consents: { title: 'Согласия', Body: ({ consents }) => consents },
-  account: { title: 'Учётная запись', Body: ({ account, user }) => <account.account user={user} /> },
+const bodies: Record<SectionName, ComponentType<PartProps>> = {
+  feed: FeedSection,
+  receptions: ({ receptions }) => receptions,
+  notifications: NotificationsSection,
+  news: ({ news }) => news,
+  data: ({ account, user }) => <account.data user={user} />,
+  security: ({ account, user }) => <account.security user={user} />,
+  consents: ({ consents }) => consents,
+  account: ({ account, user }) => <account.account user={user} />,
 }
-const names = Object.keys(sections)
 
-/** Each section has its own hash, such as `/profile#notifications`. */
 export const Cabinet = withQueryProvider(Parts)
 
 function Parts(given: CabinetParts) {
-  const current = useSection(names, 'feed')
+  const current = useSection()
   const { data: user, isError, refetch } = useUser()
   const heading = useFocusedHeading(current)
-  const section = sections[current]
-  const links = names.map((name) => ({
+  const Body = bodies[current]
+  const links = sectionNames.map((name) => ({
     name,
-    title: sections[name]?.title ?? '',
+    title: sectionTitles[name],
     count: name === 'notifications' ? user?.unread_notifications : undefined,
   }))
   return (
@@ -59,12 +58,12 @@ function Parts(given: CabinetParts) {
       <div className="max-w-3xl">
         {user?.erased_at && <ErasureNotice erasedAt={user.erased_at} />}
         {user?.email_confirmed === false && <UnconfirmedNotice user={user} />}
-        {user && section && (
+        {user && (
           <section key={current} aria-labelledby="cabinet-part" className="animate-appear">
             <h2 id="cabinet-part" ref={heading} tabIndex={-1} className="text-h2 outline-none">
-              {section.title}
+              {sectionTitles[current]}
             </h2>
-            <section.Body user={user} {...given} />
+            <Body user={user} {...given} />
           </section>
         )}
         {!user && (isError ? <Failed retry={refetch} /> : <Loading />)}

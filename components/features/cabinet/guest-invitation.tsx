@@ -1,3 +1,8 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { findSection, type SectionName } from '@/components/features/cabinet/sections'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { LoginLinks } from '@/components/account/login-links'
 import { Icon } from '@/components/ui/icon/icon'
 import { type IconName } from '@/components/ui/icon/icon-names'
@@ -25,11 +30,26 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
+const usualPurpose = { text: 'Войдите, чтобы увидеть свои обращения, заявки и уведомления.', more: '' }
+const purposes: Partial<Record<SectionName, typeof usualPurpose>> = {
+  news: {
+    text: 'Войдите и выберите, какие новости присылать на почту.',
+    more:
+      'В письме заголовки и ссылки на новости тех типов, которые вы отметите: сразу, раз в день или раз в неделю. ' +
+      'Отписаться можно из любого письма.',
+  },
+  receptions: { text: 'Войдите, чтобы увидеть, на какой приём вы записаны.', more: '' },
+}
+
+/** Says what the section of the hash is for; the login returns to it. */
 export function GuestInvitation() {
+  const section = useWantedSection()
+  const { text, more } = (section && purposes[section]) ?? usualPurpose
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
-        <p className="text-xl">Войдите, чтобы увидеть свои обращения, заявки и уведомления.</p>
+        <p className="text-xl">{text}</p>
+        {more && <p className="mt-3 text-ink-soft">{more}</p>}
         <LoginLinks className="mt-6" />
         <p className="mt-6 text-ink-soft">
           Не помните пароль?{' '}
@@ -51,4 +71,13 @@ export function GuestInvitation() {
       </ul>
     </div>
   )
+}
+
+function useWantedSection(): SectionName | undefined {
+  const [section, setSection] = useState<SectionName>()
+  useEffect(() => {
+    // the hash of the login dialog changes nothing
+    return watchHash((hash) => setSection((before) => findSection(hash) ?? before))
+  }, [])
+  return section
 }

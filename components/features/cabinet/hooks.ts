@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { findEntry, findSection, type SectionName } from '@/components/features/cabinet/sections'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { call } from '@/lib/client/call'
 import { changeUser } from '@/lib/client/user'
@@ -10,9 +11,9 @@ import { typesetData } from '@/lib/text/typography'
 import { nextPage } from '@/lib/contract/page'
 
 /** Returns the section named by the hash. Other hashes, such as a dialog's, change nothing. */
-export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
-  const [section, setSection] = useState(() => findSection(names, window.location.hash) ?? first)
-  useEffect(() => watchHash((hash) => setSection((before) => findSection(names, hash) ?? before)), [names])
+export function useSection(): SectionName {
+  const [section, setSection] = useState(() => findSection(window.location.hash) ?? 'feed')
+  useEffect(() => watchHash((hash) => setSection((before) => findSection(hash) ?? before)), [])
   return section
 }
 
@@ -28,11 +29,6 @@ export function useFocusedHeading(section: string): RefObject<HTMLHeadingElement
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [section])
   return heading
-}
-
-function findSection<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
-  // appeals, claims and ideas are in the feed, the first section
-  return ENTRY_HASH.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 
 const keys = {
@@ -70,15 +66,12 @@ export function useFeed() {
   })
 }
 
-/** Hashes of feed entries: `#appeal-12`, `#claim-12`, `#idea-7`. */
-const ENTRY_HASH = /^#((?:appeal|claim|idea)-\d{1,9})$/
-
 export function useNamedEntry(): string | null {
-  return useSyncExternalStore(watchHash, readNamedEntry, () => null)
-}
-
-function readNamedEntry(): string | null {
-  return ENTRY_HASH.exec(window.location.hash)?.[1] ?? null
+  return useSyncExternalStore(
+    watchHash,
+    () => findEntry(window.location.hash),
+    () => null,
+  )
 }
 
 export function useRefreshFeed() {

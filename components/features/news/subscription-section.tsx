@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Done, Failed, Loading } from '@/components/account/cabinet-section'
 import { Checkbox } from '@/components/ui/field/checkbox'
@@ -29,9 +30,9 @@ interface Choice {
 
 const frequencies: readonly { value: Choice['mail']; label: string; hint?: string }[] = [
   { value: 'never', label: 'Не присылать писем', hint: 'Новости будут только под колокольчиком' },
-  { value: 'at_once', label: 'Сразу, как новость вышла' },
-  { value: 'daily', label: 'Раз в день' },
-  { value: 'weekly', label: 'Раз в неделю' },
+  { value: 'at_once', label: 'Сразу, как новость вышла', hint: 'Через минуту-другую после публикации' },
+  { value: 'daily', label: 'Раз в день', hint: 'Одно письмо обо всех новых, если они есть' },
+  { value: 'weekly', label: 'Раз в неделю', hint: 'Одно письмо обо всех новых, если они есть' },
 ]
 
 export function SubscriptionSection() {
@@ -40,11 +41,31 @@ export function SubscriptionSection() {
   if (types.isError || subscription.isError) return <Failed retry={() => [types.refetch(), subscription.refetch()]} />
   if (!types.data || !subscription.data) return <Loading />
   const { news_types: codes, mail } = subscription.data
-  return <SubscriptionForm types={types.data} chosen={{ news_types: codes.map(String), mail }} />
+  const saved = { news_types: codes.map(String), mail }
+  return <SubscriptionForm types={types.data} saved={saved} asked={findAskedType(types.data)} />
 }
 
-function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chosen: Choice }) {
-  const form = usePortalForm<Choice>({ defaultValues: chosen })
+/** Type that the visitor was reading when they followed the link to this form. */
+function findAskedType(types: readonly NewsType[]): string | undefined {
+  const asked = new URLSearchParams(window.location.search).get('news')
+  return types.map(({ code }) => String(code)).find((code) => code === asked)
+}
+
+interface SubscriptionFormProps {
+  types: readonly NewsType[]
+  saved: Choice
+  asked: string | undefined
+}
+
+function SubscriptionForm({ types, saved, asked }: SubscriptionFormProps) {
+  const form = usePortalForm<Choice>({ defaultValues: saved })
+  const { setValue } = form
+  useEffect(() => {
+    if (asked === undefined || saved.news_types.length > 0) return
+    setValue('news_types', [asked], { shouldDirty: true })
+    setValue('mail', 'weekly', { shouldDirty: true })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later the choice is the resident's
+  }, [])
   const subscribe = useSubscribe()
   const isSaved = subscribe.isSuccess && !form.formState.isDirty
   async function send(choice: Choice) {
@@ -53,6 +74,9 @@ function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chose
   }
   return (
     <Form id={ID} form={form} send={send} label="Новости для меня" hasRequired={false} className="mt-5 space-y-7">
+      <p className="text-ink-soft">
+        В письме — заголовки и ссылки на новости, которые вы отметите. Отписаться можно из любого письма.
+      </p>
       <fieldset id={fieldId(ID, 'news_types')} tabIndex={-1}>
         <legend className="mb-1 font-medium">О чём сообщать</legend>
         <TypeBoxes types={types} />

@@ -58,8 +58,10 @@ function GuestRedirect() {
     const stopWithholding = suppressLoginHash()
     const forgetHash = watchGuestIdeas()
     const stopRequests = watchLoginRequests(openLogin)
+    const forgetPlace = watchPlace()
     return () => {
       stopWithholding()
+      forgetPlace()
       forgetHash()
       stopRequests()
     }
@@ -73,6 +75,18 @@ function openLogin() {
   if (LOGIN_HASHES.includes(hash)) return
   setReturnHash(hash)
   window.location.hash = 'login'
+}
+
+/** The login returns to the last place of the page that a hash named, unless a form has chosen another. */
+function watchPlace(): () => void {
+  let place = getReturnHash()
+  return watchHash((hash) => {
+    const isDialog = document.getElementById(hash.slice(1)) instanceof HTMLDialogElement
+    // the hash of an email's link holds a key
+    if (hash === '' || hash.includes('=') || isDialog || OTHER_HASHES.includes(hash)) return
+    if (getReturnHash() === place) setReturnHash(hash)
+    place = hash
+  })
 }
 
 const LOGIN_HASHES = ['#login', '#register']
@@ -125,4 +139,6 @@ function isLast({ id }: HTMLDialogElement): boolean {
 }
 
 const ACCOUNT_HASHES = [...LOGIN_HASHES, '#restore']
+/** Not places of the page; a reload draws their dialogs later than it asks. */
+const OTHER_HASHES = [...ACCOUNT_HASHES, `#${NEW_PASSWORD}`, paths.proposeIdea]
 const ACCOUNT_DIALOG = ACCOUNT_HASHES.map((hash) => `${hash}[open]`).join()
