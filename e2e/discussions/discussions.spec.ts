@@ -89,11 +89,14 @@ test.describe.serial('public discussion', () => {
       await expect(receipt).toContainText('№ 1')
       await expect(receipt).toBeFocused()
       await expect(page.getByText('Проголосовал 1 человек')).toBeVisible()
+      await expect(page.getByText('Вы проголосовали: «Против»', { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Проголосовать' })).toHaveCount(0)
       expect(await axeFindings(page)).toEqual([])
     })
 
     await test.step('the vote is changed, a reload shows it under the same number', async () => {
-      await page.getByRole('button', { name: 'Изменить голос' }).click()
+      await page.getByRole('link', { name: 'Изменить голос' }).click()
+      await expect(form.getByRole('radio', { name: 'За', exact: true })).toBeFocused()
       await form.getByRole('radio', { name: 'За', exact: true }).check()
       await form.getByRole('button', { name: 'Сохранить новый голос' }).click()
       await expect(form.getByText('Выберите, что сделать с замечанием: оставить его или удалить').first()).toBeVisible()
@@ -105,6 +108,7 @@ test.describe.serial('public discussion', () => {
       const receipt = page.getByRole('status').filter({ hasText: 'Вы проголосовали: «За»' })
       await expect(receipt).toContainText('№ 1')
       await expect(receipt).toContainText(word)
+      await expect(page.getByRole('link', { name: 'Изменить голос' })).toBeVisible()
     })
 
     await test.step('the register can be searched and shows no name', async () => {

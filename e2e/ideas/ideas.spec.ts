@@ -103,6 +103,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await like.click()
     await expect(like).toHaveText('За 1')
     await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('heading', { name: 'Вы поддержали эту идею' })).toBeVisible()
     await page.getByRole('button', { name: 'Добавить комментарий' }).click()
     await page.getByLabel('Комментарий', { exact: true }).fill('Давно пора')
     await page.getByRole('button', { name: 'Сохранить комментарий' }).click()

@@ -1,6 +1,5 @@
 import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
-import { LinkButton } from '@/components/ui/button/link-button'
 import { MomentText } from '@/components/ui/text/date-text'
 import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { SharePage } from '@/components/ui/share/share-page'
@@ -45,11 +44,6 @@ function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
 
 export function DiscussionShare({ discussion: { id, title } }: { discussion: Discussion }) {
   return <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
-}
-
-export function VoteLink({ discussion: { status } }: { discussion: Discussion }) {
-  if (status.code !== DISCUSSION_CODE) return null
-  return <LinkButton href="#vote">Проголосовать</LinkButton>
 }
 
 export function DiscussionBar({ discussion }: { discussion: Discussion }) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { buttonClassName } from '@/components/ui/button/button'
 import { createSlot } from '@/components/ui/create-slot'
 import { loadSchemas } from '@/lib/client/load-schemas'
@@ -11,6 +12,11 @@ export const VoteSlot = createSlot(
   VoteSkeleton,
   loadSchemas,
   () => import('@/components/features/discussions/hooks'),
+)
+
+export const VoteLinkSlot = createSlot(
+  async () => (await import('@/components/features/discussions/vote-link')).VoteLink,
+  () => <LinkButton href="#vote">Проголосовать</LinkButton>,
 )
 
 /** Until the button is there, a link to the login has its place, so that nothing moves. */

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { z } from 'zod'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useVote } from '@/components/features/discussions/hooks'
+import { VOTE_FORM } from '@/components/features/discussions/vote-link'
 import { Button } from '@/components/ui/button/button'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
@@ -69,7 +70,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
   }
 
   return (
-    <Form id="vote-form" form={form} send={send} label="Голос" className="space-y-6">
+    <Form id={VOTE_FORM} form={form} send={send} label="Голос" className="space-y-6">
       <VoteFields types={types} requiredFor={requiredFor} />
       {isChange && <OldRemark vote={vote} />}
       <div className="flex flex-wrap items-center gap-3">

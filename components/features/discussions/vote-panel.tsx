@@ -1,10 +1,12 @@
 'use client'
 
-import { useState, useEffect, useRef } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { useMyVote } from '@/components/features/discussions/hooks'
+import { VOTE_FORM } from '@/components/features/discussions/vote-link'
 import { VoteForm } from '@/components/features/discussions/vote-form'
 import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
 import { Button } from '@/components/ui/button/button'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import type { VoteType, MyVote } from '@/lib/domains/discussions/graphql/operations'
@@ -31,6 +33,18 @@ function Panel(props: VotePanelProps) {
   const [isChanging, setChanging] = useState(false)
   const [isFresh, setFresh] = useState(false)
   const [hadForm, setHadForm] = useState(false)
+  const change = () => {
+    setChanging(true)
+    setHadForm(true)
+  }
+  const leaveForm = () => {
+    setChanging(false)
+    // a further press of the same link must change the hash again
+    const { hash, pathname, search } = window.location
+    if (hash === `#${VOTE_FORM}`) window.history.replaceState(null, '', pathname + search)
+  }
+  const onChangeLink = useEffectEvent((hash: string) => hash === `#${VOTE_FORM}` && change())
+  useEffect(() => watchHash(onChangeLink), [])
   if (isResident && isPending) return <VoteSkeleton />
   if (isResident && isError) return <Failed onAgain={() => void refetch()} />
   if (own?.my_vote && !isChanging)
@@ -41,10 +55,7 @@ function Panel(props: VotePanelProps) {
         until={props.until}
         isFresh={isFresh}
         takesFocus={hadForm}
-        onChange={() => {
-          setChanging(true)
-          setHadForm(true)
-        }}
+        onChange={change}
       />
     )
   return (
@@ -53,11 +64,11 @@ function Panel(props: VotePanelProps) {
       isResident={isResident}
       vote={own?.my_vote ?? null}
       onSent={() => {
-        setChanging(false)
+        leaveForm()
         setFresh(true)
         setHadForm(true)
       }}
-      onCancel={own?.my_vote ? () => setChanging(false) : undefined}
+      onCancel={own?.my_vote ? leaveForm : undefined}
     />
   )
 }

@@ -72,6 +72,7 @@ function ResidentVote({ idea, own, isMine }: ResidentVoteProps) {
   return (
     <VoteFrame
       idea={idea}
+      title={isMine ? 'Как голосуют за вашу идею' : side ? voteTitles[side] : undefined}
       note={
         <Note isMine={isMine} side={side} error={vote.error ? errorMessage(vote.error) : undefined}>
           {own && !isCommenting && (
@@ -121,6 +122,8 @@ function WaitingVote() {
   )
 }
 
+const voteTitles = { like: 'Вы поддержали эту идею', dislike: 'Вы против этой идеи' }
+
 interface NoteProps {
   isMine: boolean
   side: Side | null
@@ -136,7 +139,7 @@ function Note({ isMine, side, error, children }: NoteProps) {
       </p>
     )
   const text = side
-    ? `Ваш голос: ${side === 'like' ? 'за' : 'против'}. Нажмите ещё раз, чтобы забрать его. `
+    ? `Чтобы изменить голос, нажмите «${side === 'like' ? 'Против' : 'За'}», чтобы забрать — ещё раз «${side === 'like' ? 'За' : 'Против'}». `
     : 'Голос можно изменить или забрать, пока идёт сбор поддержки.'
   return (
     <p role="status">

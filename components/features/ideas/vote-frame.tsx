@@ -16,19 +16,20 @@ export interface VotedIdea {
 
 interface VoteFrameProps {
   idea: VotedIdea
+  title?: string
   /** Text under the buttons; its space is reserved, so that nothing moves. */
   note: ReactNode
   children: ReactNode
   more?: ReactNode
 }
 
-export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
+export function VoteFrame({ idea, title = 'Поддержите, если это нужно и вам', note, children, more }: VoteFrameProps) {
   const { code, likes, dislikes, threshold } = idea
   const isOpen = code === ideaCodes.support
   return (
     <TitledSection
       id="vote"
-      title={isOpen ? 'Поддержите, если это нужно и вам' : 'Голоса жителей'}
+      title={isOpen ? title : 'Голоса жителей'}
       headingClassName="text-h3"
       className="rounded-card bg-sun-tint p-5 sm:p-7"
     >

@@ -1,13 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import {
-  DiscussionBar,
-  DiscussionMeta,
-  DiscussionShare,
-  VoteLink,
-} from '@/components/features/discussions/discussion-meta'
+import { DiscussionBar, DiscussionMeta, DiscussionShare } from '@/components/features/discussions/discussion-meta'
 import { DiscussionBody, DiscussionVote } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
+import { VoteLinkSlot } from '@/components/features/discussions/discussion-slots'
 import { discussionHead } from '@/components/features/discussions/metadata'
 import { getDiscussion, readRegister } from '@/components/features/discussions/queries'
 import { Register } from '@/components/features/discussions/register'
@@ -16,6 +12,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
+import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 import { paths } from '@/lib/config/paths'
 import { discussionSchemas } from '@/lib/domains/discussions/schema-org'
 import type { SearchParams } from '@/lib/config/search-params'
@@ -45,7 +42,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       lead={discussion.title_npa}
       crumbs={breadcrumbsInto(paths.discussions)}
       meta={<DiscussionMeta discussion={discussion} />}
-      mainAction={<VoteLink discussion={discussion} />}
+      mainAction={discussion.status.code === DISCUSSION_CODE && <VoteLinkSlot id={discussion.id} />}
       share={<DiscussionShare discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}
       top={<DiscussionVote discussion={discussion} />}
