@@ -15,6 +15,12 @@ describe('steps of a project', () => {
     expect(states('paused')).toEqual(['past', 'past', 'paused', 'ahead'])
   })
 
+  it('say of the end whether it has come', () => {
+    const end = (stage: 'works' | 'done') => projectSteps({ ...term, stage }).at(-1)?.title
+    expect(end('works')).toBe('Завершение')
+    expect(end('done')).toBe('Завершён')
+  })
+
   it('mark the nearest date ahead', () => {
     const next = (stage: 'planned' | 'works' | 'done') =>
       projectSteps({ ...term, stage }).find(({ isNext }) => isNext)?.date

@@ -2,7 +2,7 @@ import { formatStepMonth } from '@/components/features/projects/project-text'
 import type { Project, ProjectStage } from '@/lib/domains/projects/contract'
 import { formatSinceMonth } from '@/lib/time/dates'
 
-/** Nouns: they are true of a step that is over and of one that is ahead. */
+/** Nouns: they are true of a step that is over and of one that is ahead. Only of the end one asks whether it has come. */
 const steps = [
   { id: 'planned', title: 'Замысел' },
   { id: 'design', title: 'Проектирование' },
@@ -35,7 +35,7 @@ export function projectSteps({ stage, start_date: start, finish_date: finish }: 
   const next = steps.findIndex(({ id }, index) => index > at && Boolean(dates[id]))
   return steps.map(({ id, title }, index) => ({
     id,
-    title,
+    title: id === 'done' && stage === 'done' ? 'Завершён' : title,
     state: stateAt(index, at, stage),
     date: dates[id],
     isNext: index === next,
