@@ -2,6 +2,9 @@ import { openPages } from '@/e2e/fixtures/addresses'
 import { htmlErrors } from '@/e2e/pages/html-check'
 import { findJava } from '@/lib/tools/test-run/install-tools'
 
+/** The checker is a program of Java that reads all pages at once. */
+jest.setTimeout(300_000)
+
 let java: string
 beforeAll(async () => (java = await findJava()))
 

@@ -11,7 +11,7 @@ import getPort from 'get-port'
 import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { readPostmaster, signalDatabase } from '@/e2e/platform/signal-database'
 import { register } from '@/lib/domains/residents/contract'
-import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
+import { ANSWER_SECONDS, copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 
 const PAUSE_MS = 200
 
@@ -53,7 +53,7 @@ export class PortalProcess {
   /** Starts a second one over the database of the portal under test: two machines behind one address. */
   static beside(node?: string): Promise<PortalProcess> {
     // the same demo setting: the second start then finds everything prepared
-    const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on' }
+    const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on', DATABASE_ANSWER_SECONDS: String(ANSWER_SECONDS) }
     return PortalProcess.start('http://localhost', same, node)
   }
 

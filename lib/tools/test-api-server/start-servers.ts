@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyDemoCity, copyFolder, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
+import { ANSWER_SECONDS, copyDemoCity, copyFolder, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 import { ApiServerProcess, type ApiServerSettings } from '@/lib/tools/test-api-server/server-process'
 import { copyDatabase } from '@/lib/tools/test-api-server/copy-database'
 import { startPgBouncer } from '@/lib/tools/pgbouncer-process'
@@ -38,8 +38,7 @@ async function startServers(count: number): Promise<Record<string, string>[]> {
     await copyFolder(join(dataDir, 'storage'), join(folder, 'storage'))
     const url = await copyDatabase(database.url, `server_${number}`, secrets)
     const files = s3 ? { ...s3.settings, S3_PREFIX: `server-${number}/` } : undefined
-    // a busy machine is not an outage
-    settings.push({ dataDir: folder, databaseUrl: url, answerSeconds: 30, secrets, account, files })
+    settings.push({ dataDir: folder, databaseUrl: url, answerSeconds: ANSWER_SECONDS, secrets, account, files })
   }
   const pooler = process.env.TEST_DATABASE === 'pgbouncer' ? await startPgBouncer(database.url) : null
   if (pooler) signals.onStop(() => pooler.stop())

@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
-import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
+import { ANSWER_SECONDS, copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
 import { runningDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 
@@ -42,7 +42,7 @@ export async function startTestPortal(logFile: string): Promise<TestPortal> {
       DEMO: 'on',
       STOP_DELAY_SECONDS: '0',
       DESK_UNDO_SECONDS: '0',
-      DATABASE_ANSWER_SECONDS: '30', // a busy machine is not an outage
+      DATABASE_ANSWER_SECONDS: String(ANSWER_SECONDS),
       TRUSTED_PROXIES: '127.0.0.1,::1', // a test of limits comes from another address
     },
   })
