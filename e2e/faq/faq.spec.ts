@@ -25,10 +25,10 @@ test(
     await expect(heading).toBeVisible()
     if (!(await more.isVisible())) await heading.click()
     await more.click()
-    await expect(page.getByRole('status')).toContainText('Найдено 16')
+    await expect(page.getByRole('status')).toContainText('Найдено 17')
     const questions = page.getByRole('main').locator('details[id^="question-"] > summary')
     await expect(questions.first()).toHaveText('Сколько стоит проезд в автобусе?')
-    await expect(questions.nth(7)).toContainText('Социальная транспортная карта')
+    await expect(questions.nth(8)).toContainText('Социальная транспортная карта')
   },
 )
 

@@ -147,6 +147,18 @@ test('a search for an outage shows first the messages about it that are in force
   expect(await found('нет воды')).toBeUndefined()
 })
 
+test('of several outages, the one whose title has most of the words comes first, even if it ends last', async () => {
+  const office = await Office.logIn()
+  const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
+  const word = plantedWord()
+  const draft = { ...(await newsWith(office, word)), title: `Не будет воды: ${word}`, type: type?.id }
+  const expiresAt = new Date(Date.now() + 365 * 86_400_000).toISOString()
+  const message = await office.create('news', { ...draft, expiresAt, _status: 'published' })
+  expect((await find(`нет воды ${word}`)).best_bets[0]?.title).toContain(word)
+  expect((await find('нет воды')).best_bets[0]?.title).not.toContain(word)
+  await office.remove('news', message.id)
+})
+
 test('a short name contained in the long one is not repeated', async () => {
   const school = (await find('школа № 8')).results.data.filter(({ title }) => joinText(title) === 'Средняя школа № 8')
   expect(school.map(({ kind, note }) => [kind, note])).toContainEqual(['organizations', null])

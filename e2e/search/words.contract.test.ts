@@ -30,6 +30,13 @@ test('a rare word decides, once the job has counted the words', async () => {
   for (const { id } of items) await office.remove('news', id)
 })
 
+test('a filled city has statistics, without which a search costs twice as much', async () => {
+  const { rows } = await database.query(
+    `SELECT DISTINCT tablename FROM pg_stats WHERE tablename IN ('search_words', 'search_entries_others')`,
+  )
+  expect(rows).toHaveLength(2)
+})
+
 test('one press adds the common synonyms that are missing, and changes none of the city', async () => {
   const [group] = await office.find('search-synonyms', { 'where[words][contains]': 'загранник' })
   await office.remove('search-synonyms', group?.id ?? 0)

@@ -59,14 +59,14 @@ export const sections: readonly Section[] = [
     under: paths.mayor,
     step: 'Деятельность',
     lead: 'Встречи, выезды и совещания главы города.',
-    searchTerms: 'мэр',
+    searchTerms: '',
   }),
   section(paths.mayorMedia, 'Фото и видео главы города', {
     menu: ['mayor', 3, 'Фото и видео'],
     under: paths.mayor,
     step: 'Фото и видео',
     lead: 'Альбомы со встреч и выездов.',
-    searchTerms: 'мэр медиа',
+    searchTerms: 'медиа',
   }),
   section(paths.cityAbout, 'О городе', {
     menu: ['city', 1, 'Общая информация'],
@@ -87,7 +87,7 @@ export const sections: readonly Section[] = [
     footer: ['city', 3],
     under: paths.cityAbout,
     lead: 'Концерты, спектакли, выставки и праздники.',
-    searchTerms: 'мероприятия события куда пойти',
+    searchTerms: 'мероприятия события куда пойти сходить с детьми с ребёнком бесплатно',
   }),
   section(paths.media, 'Фото и видео города', {
     menu: ['city', 4, 'Фото и видео'],

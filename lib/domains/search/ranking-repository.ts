@@ -70,7 +70,7 @@ export const boostedRanks = sql`
         ON s.source = 'documents' AND a.base_id = s.item_id)`
 
 /** An act precedes its amendments. */
-export const bestFirst = sql`stands_far, standing DESC, is_amendment, date DESC NULLS LAST, item_id DESC`
+export const bestFirst = sql`stands_far, standing DESC, is_amendment, share DESC, date DESC NULLS LAST, item_id DESC`
 
 /** Share of the title that matched, about 1 for all of it. */
 export function shareOfTitle(sought: SQL): SQL {

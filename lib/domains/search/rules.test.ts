@@ -89,6 +89,12 @@ test('a word is no slip of one that begins or ends otherwise', () => {
   expect(nearestWord('обака', ['собака'])).toBe('собака')
 })
 
+test('the part of a compound that people call it by leads to the whole', () => {
+  expect(nearestWord('теплосети', ['самурсктеплосеть'])).toBe('самурсктеплосеть')
+  expect(nearestWord('теплосеть', ['теплосети', 'самурсктеплосеть'])).toBe('теплосети')
+  expect(nearestWord('сетью', ['самурсктеплосетью'])).toBeUndefined()
+})
+
 test('a passage does not end in the middle of a telephone number', () => {
   const cut = { isFirst: true, isLast: false }
   expect(read('Школа. · ул. Лесная, 44 · телефон +7 (872) 055', undefined, cut)).toBe('Школа · ул. Лесная, 44…')

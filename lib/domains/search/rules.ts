@@ -169,6 +169,7 @@ const addresses: Record<SearchKind, Address> = {
 }
 
 export const MIN_BEGINNING_LENGTH = 4
+export const MIN_PART_LENGTH = 7
 const SHORT_WORD = 4
 
 /** Returns a telephone number as a phrase of the index, any other text unchanged. */
@@ -202,7 +203,7 @@ export function isSameName(one: string, other: string): boolean {
   return holds(words, others) || (holds(others, words) && !isNumbered)
 }
 
-/** Returns the word with this beginning, else the nearest within the allowed distance. */
+/** Returns the word with this beginning, else the nearest within the allowed distance, else one that holds it. */
 export function nearestWord(asked: string, words: readonly string[]): string | undefined {
   const begun = asked.length >= MIN_BEGINNING_LENGTH ? words.find((word) => word.startsWith(asked)) : undefined
   if (begun !== undefined) return begun
@@ -212,7 +213,9 @@ export function nearestWord(asked: string, words: readonly string[]): string | u
     const slips = spellingDistance(asked, word)
     if (slips <= allowed && hasSimilarStart(asked, word) && (!best || slips < best.slips)) best = { word, slips }
   }
-  return best?.word
+  if (best) return best.word
+  // «теплосети» is a part of «Самурсктеплосеть»
+  return asked.length >= MIN_PART_LENGTH ? words.find((word) => word.includes(asked.slice(0, -1))) : undefined
 }
 
 /** Initial letters that sound alike; any other makes another word. */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { MIN_BEGINNING_LENGTH } from '@/lib/domains/search/rules'
+import { MIN_BEGINNING_LENGTH, MIN_PART_LENGTH } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 
 interface SimilarWord {
@@ -9,7 +9,7 @@ interface SimilarWord {
 }
 
 /**
- * Returns, for words unknown to public texts, words they begin and the most similar. Long texts are known by the index
+ * Returns, for words unknown to public texts, words they begin, the most similar and words that hold them. Long texts are known by the index
  * alone; «когда» is known though not indexed.
  */
 export function findSimilarWords(words: readonly string[], knownBy: 'letters' | 'forms'): Promise<SimilarWord[]> {
@@ -22,7 +22,11 @@ export function findSimilarWords(words: readonly string[], knownBy: 'letters' | 
         WHERE length(asked) >= ${MIN_BEGINNING_LENGTH} AND w.word LIKE asked || '%' ORDER BY length(w.word), w.word LIMIT 1)
       UNION ALL
       (SELECT w.word, similarity(w.word, asked) AS likeness FROM search_words w
-        WHERE w.word % asked ORDER BY likeness DESC, w.word LIMIT 12)) near
+        WHERE w.word % asked ORDER BY likeness DESC, w.word LIMIT 12)
+      UNION ALL
+      (SELECT w.word, 0 AS likeness FROM search_words w
+        WHERE length(asked) >= ${MIN_PART_LENGTH} AND w.word LIKE '%' || left(asked, -1) || '%'
+        ORDER BY length(w.word), w.word LIMIT 1)) near
     WHERE NOT EXISTS (SELECT 1 FROM search_words w WHERE ${isKnown})
       AND ts_lexize('russian_stem', asked) <> '{}'
       AND NOT EXISTS (SELECT 1 FROM search_entries e WHERE e.search @@ plainto_tsquery('russian', asked))

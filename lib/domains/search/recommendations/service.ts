@@ -12,7 +12,7 @@ type Recommendation = SearchAnswer['best_bets'][number]
 /** Caches nothing, because a message ends by the clock, not by an index change. */
 export async function findOutages(text: string): Promise<Recommendation[]> {
   const supply = toOutageQuery(splitWords(text))
-  const messages = supply ? await findMessagesInForce(supply) : []
+  const messages = supply ? await findMessagesInForce(supply, text) : []
   return messages.map(({ id, slug, title, starts_at: starts, expires_at: expires }) => ({
     title,
     url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
