@@ -125,7 +125,7 @@ export async function findEntries(
       ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) * (CASE WHEN has_all THEN 3 ELSE 1 END) DESC, ${newestFirst} LIMIT ${MAX_RANKED}),
     weighed AS (
       SELECT *, ${worth} * (${validity}) AS worth, ${coverage(terms)} AS rank, ${shareOfTitle(any)} AS share
-      FROM promising JOIN search_entries e USING (source, item_id, kind), LATERAL ${vectors}),
+      FROM promising JOIN search_entries e USING (source, item_id, kind), LATERAL ${vectors} ${notInlined}),
     placed AS (
       SELECT *, row_number() OVER (ORDER BY worth * (rank * rank + ${TITLE_SHARE} * share) DESC, ${newestFirst}) > ${MAX_COMPARED} AS is_far
       FROM weighed),
@@ -233,7 +233,7 @@ function documentsByFile(sought: SQL): SQL {
 type Period = Pick<SearchFilter, 'start_date' | 'end_date'>
 
 function daysAgo(count: number): SQL {
-  return sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
+  return sql`(SELECT ((now() AT TIME ZONE ${env.TIME_ZONE})::date - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 }
 
 function buildPeriod({ start_date: start, end_date: end }: Period): SQL[] {

@@ -53,9 +53,11 @@ const cachedPerIndex = createContentCache(MAX_CACHED)
 
 /** Searches as typed, else corrected (unless `exact`), else for some of the words. */
 export async function findResults(filter: SearchFilter): Promise<SearchAnswer> {
-  const found = await cachedPerIndex(`found ${JSON.stringify(filter)}`, () => searchIndex(filter))
+  const [found, outages] = await Promise.all([
+    cachedPerIndex(`found ${JSON.stringify(filter)}`, () => searchIndex(filter)),
+    filter.page === 1 ? findOutages(filter.text ?? '') : [],
+  ])
   if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await recordMiss(filter.text ?? '')
-  const outages = filter.page === 1 ? await findOutages(filter.text ?? '') : []
   return { ...found, best_bets: [...outages, ...found.best_bets] }
 }
 
@@ -84,14 +86,17 @@ export async function listSuggestions(text: string): Promise<{ suggestions: Sugg
 
 /** For a typo, both use the corrected text. */
 async function suggest(text: string): Promise<Suggestion[]> {
-  const recommended = await suggestRecommended(text)
+  const [recommended, { meant, titles }] = await Promise.all([suggestRecommended(text), interpretTitles(text)])
+  const isAsTyped = meant === text || recommended.length > 0
+  return [...(isAsTyped ? recommended : await suggestRecommended(meant)), ...titles]
+}
+
+async function interpretTitles(text: string): Promise<{ meant: string; titles: Suggestion[] }> {
   for await (const meant of interpretations(text)) {
     const titles = await suggestTitles(meant)
-    if (titles.length === 0) continue
-    const isAsTyped = meant === text || recommended.length > 0
-    return [...(isAsTyped ? recommended : await suggestRecommended(meant)), ...titles]
+    if (titles.length > 0) return { meant, titles }
   }
-  return recommended
+  return { meant: text, titles: [] }
 }
 
 async function suggestTitles(text: string): Promise<Suggestion[]> {

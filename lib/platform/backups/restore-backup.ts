@@ -71,7 +71,8 @@ async function load(file: string, manifest: Manifest, client: Client, files: Fil
   })
   await tables.end()
   await client.query('COMMIT')
-  await client.query('ANALYZE')
+  // ANALYZE alone leaves GIN's pending lists, which each search reads
+  await client.query('VACUUM ANALYZE')
 }
 
 async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {

@@ -26,7 +26,7 @@ export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
       'снова, мс': await medianTime(search(text)),
       'подсказки впервые, мс': await measureMedian(typedAnew(text).map(suggest)),
       'подсказки снова, мс': await medianTime(suggest(text)),
-      цель: '≤ 30',
+      цель: '≤ 25',
     })
   }
   return found
