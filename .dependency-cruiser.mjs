@@ -108,7 +108,7 @@ const layers = {
   // what surrounds every page
   shell: {
     path: '^components/shell/',
-    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'account', 'layout', 'features'],
+    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'map', 'account', 'layout', 'features'],
   },
   deskParts: {
     path: '^components/desk/',

@@ -33,9 +33,9 @@ function toSettings(map: SiteMap): MapSettings {
 }
 
 const suggestAddresses: Services['suggestAddresses'] = async (text, signal) =>
-  (await import('@/components/features/geocode/geocoder')).suggestAddresses(text, signal)
+  (await import('@/components/map/geocoder')).suggestAddresses(text, signal)
 
 const describePoint: NonNullable<Services['describePoint']> = async (point) =>
-  (await import('@/components/features/geocode/geocoder')).describePoint(point)
+  (await import('@/components/map/geocoder')).describePoint(point)
 
 const findAddress: Services['findAddress'] = async (point) => (await describePoint(point)).address
