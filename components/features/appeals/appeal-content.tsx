@@ -1,10 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { findLookalike, type Lookalike } from '@/components/features/appeals/find-lookalike'
 import type { AppealValues } from '@/components/features/appeals/hooks'
-import { TextInput } from '@/components/ui/field/text-input'
+import { ListSearch } from '@/components/ui/field/list-search'
 import { documentsAndImages } from '@/components/ui/file/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
@@ -12,7 +11,6 @@ import { paths } from '@/lib/config/paths'
 import { MAX_APPEAL_LENGTH, type AppealChoices } from '@/lib/domains/appeals/contract'
 import { formatDays } from '@/lib/text/plural'
 import { stripTypography } from '@/lib/text/typography'
-import { containsWords } from '@/lib/text/word-match'
 
 interface AppealSubjectProps {
   topics: AppealChoices['topics']
@@ -67,10 +65,13 @@ function FasterWay({ lookalikes }: Pick<AppealSubjectProps, 'lookalikes'>) {
   )
 }
 
-const SHOWN_ADDRESSEES = 5
-
 export function AppealAddressee({ choices }: { choices: AppealChoices }) {
+  const { setValue, setFocus } = useFormContext<AppealValues>()
   const { addressees, addressee_groups: groups } = choices
+  function choose(value: string | number) {
+    setValue('addressee', String(value), { shouldDirty: true, shouldValidate: true })
+    setFocus('addressee')
+  }
   return (
     <>
       <FormSelect
@@ -80,56 +81,15 @@ export function AppealAddressee({ choices }: { choices: AppealChoices }) {
         hint="Не знаете кому? Выберите главу города: обращение передадут тому, кто решает вопрос."
         options={groups.length === 0 ? addressees.map(toOption) : groups.map(toGroup)}
       />
-      <AddresseeSearch addressees={addressees} />
-    </>
-  )
-}
-
-function AddresseeSearch({ addressees }: { addressees: readonly string[] }) {
-  const { setValue, setFocus } = useFormContext<AppealValues>()
-  const [query, setQuery] = useState('')
-  const found = query.trim() ? addressees.filter((title) => containsWords(title, query)) : []
-  const choose = (title: string) => {
-    setValue('addressee', stripTypography(title), { shouldDirty: true, shouldValidate: true })
-    setQuery('')
-    setFocus('addressee')
-  }
-  return (
-    <div className="[@media(scripting:none)]:hidden">
-      <TextInput
+      <ListSearch
         id="appeal-addressee-search"
-        type="search"
         label="Найти в списке"
         hint="Фамилия, должность или название"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
+        foundLabel="Найденные адресаты"
+        options={addressees.map(toOption)}
+        onChoose={choose}
       />
-      <div role="status">
-        {query.trim() !== '' && found.length === 0 && (
-          <p className="mt-2">Никого не нашлось. Попробуйте другое слово.</p>
-        )}
-        {found.length > SHOWN_ADDRESSEES && (
-          <p className="mt-2 text-sm text-ink-soft">
-            Показаны первые {SHOWN_ADDRESSEES} из {found.length}
-          </p>
-        )}
-      </div>
-      {found.length > 0 && (
-        <ul aria-label="Найденные адресаты" className="mt-2 divide-y divide-line border-y border-line">
-          {found.slice(0, SHOWN_ADDRESSEES).map((title) => (
-            <li key={title}>
-              <button
-                type="button"
-                className="flex min-h-11 w-full items-center py-2 text-left text-brand-strong hover:bg-brand-tint"
-                onClick={() => choose(title)}
-              >
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/button/link-button'
 import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/domains/claims/graphql/operations'
-import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
+import { countMetres, describeDistance } from '@/lib/domains/claims/rules'
 import { shorten } from '@/lib/text/shorten'
 import { errorMessage } from '@/lib/text/user-error'
 import { isOpenClaim } from '@/lib/domains/claims/states'
@@ -28,7 +28,7 @@ export function SimilarClaims() {
           <p className="font-semibold">Рядом уже сообщили. Это то же самое?</p>
           <ul className="mt-2 divide-y divide-line">
             {found.slice(0, 4).map((claim) => (
-              <Similar key={claim.id} claim={claim} metres={distance(point, claim)} />
+              <Similar key={claim.id} claim={claim} metres={countMetres(point, claim)} />
             ))}
           </ul>
         </div>
@@ -45,7 +45,7 @@ function Similar({ claim, metres }: { claim: ClaimCard; metres: number }) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap gap-x-4 text-sm">
           <StatusBadge code={status.code} />
-          <span className="text-ink-soft">{metres < 10 ? 'на этом месте' : `в ${metres} м`}</span>
+          <span className="text-ink-soft">{describeDistance(metres)}</span>
         </p>
         <p className="mt-1">
           <a href={paths.claim(id)} target="_blank" rel="noopener" className="link">
@@ -83,9 +83,4 @@ function JoinSimilar({ id }: { id: number }) {
       )}
     </div>
   )
-}
-
-function distance(from: { x: number; y: number }, to: { x: number; y: number }): number {
-  const east = (to.x - from.x) * Math.cos((from.y * Math.PI) / 180)
-  return Math.round(Math.hypot(east, to.y - from.y) * METRES_PER_DEGREE)
 }

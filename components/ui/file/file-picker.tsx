@@ -11,8 +11,7 @@ import {
   type FileRules,
   type RefusedFile,
 } from '@/components/ui/file/file-rules'
-import { fileKind } from '@/components/ui/file/file-label'
-import { FileSize } from '@/components/ui/file/file-size'
+import { PickedFile } from '@/components/ui/file/picked-file'
 import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
 import { typesetHint } from '@/components/ui/field/typeset-hint'
 import { Icon } from '@/components/ui/icon/icon'
@@ -146,70 +145,5 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
         </ul>
       )}
     </div>
-  )
-}
-
-interface PickedFileProps {
-  file: File
-  large?: boolean
-  onRemove: () => void
-}
-
-function PickedFile({ file, large, onRemove }: PickedFileProps) {
-  const isPicture = file.type.startsWith('image/')
-  return (
-    <li className={large ? 'py-3' : 'flex items-center gap-4 py-3'}>
-      {isPicture ? <Preview file={file} large={large} /> : <Kind kind={fileKind(file.type, file.name)} />}
-      <div className={large ? 'mt-3 flex items-center gap-4' : 'flex min-w-0 flex-1 items-center gap-4'}>
-        <p className="min-w-0 flex-1 leading-5 wrap-anywhere">
-          {file.name}
-          <span className="mt-0.5 block text-sm text-ink-soft">
-            <FileSize bytes={file.size} />
-          </span>
-        </p>
-        <button
-          type="button"
-          onClick={onRemove}
-          aria-label={`Убрать файл ${file.name}`}
-          className={classNames(
-            'flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors',
-            'hover:bg-danger-tint hover:text-danger',
-          )}
-        >
-          <Icon name="trash" className="size-5" />
-        </button>
-      </div>
-    </li>
-  )
-}
-
-function Preview({ file, large }: Pick<PickedFileProps, 'file' | 'large'>) {
-  function show(picture: HTMLImageElement | null) {
-    if (!picture) return
-    const url = URL.createObjectURL(file)
-    picture.src = url
-    return () => URL.revokeObjectURL(url)
-  }
-  return (
-    <img
-      ref={show}
-      alt=""
-      className={
-        large
-          ? 'max-h-80 w-full rounded-card bg-ground object-contain'
-          : 'size-14 shrink-0 rounded-sm bg-ground object-cover'
-      }
-    />
-  )
-}
-
-function Kind({ kind }: { kind: string }) {
-  return (
-    <span
-      aria-hidden
-      className="flex size-14 shrink-0 items-center justify-center rounded-sm bg-brand-tint text-xs font-semibold text-brand-strong"
-    >
-      {kind}
-    </span>
   )
 }
