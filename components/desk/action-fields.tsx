@@ -1,19 +1,41 @@
-import { classNames } from '@/components/ui/class-names'
+import type { ReactNode } from 'react'
 import { AnswerText } from '@/components/desk/answer-text'
+import { DeadlineField } from '@/components/desk/fields/deadline-field'
+import { FileField } from '@/components/desk/fields/file-field'
+import { MergeField } from '@/components/desk/fields/merge-field'
+import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
+import { PlaceField } from '@/components/desk/fields/place-field'
+import { ReasonField } from '@/components/desk/fields/reason-field'
+import { SearchedSelect } from '@/components/desk/fields/searched-select'
 import { Select } from '@/components/ui/field/select'
 import { FieldError } from '@/components/ui/field/field'
 import { TextInput } from '@/components/ui/field/text-input'
 import { Textarea } from '@/components/ui/field/textarea'
 import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
+import type { Extension, SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { MAX_ANSWER_LENGTH } from '@/lib/domains/desk/rules'
+import type { MapSettings } from '@/lib/domains/site/contract'
 
 /** A field that an action asks for. */
 export interface ActionField {
-  kind: 'text' | 'answer' | 'line' | 'choices' | 'date' | 'number' | 'choice' | 'file' | 'consent'
+  kind:
+    | 'text'
+    | 'answer'
+    | 'line'
+    | 'choices'
+    | 'date'
+    | 'deadline'
+    | 'merge'
+    | 'choice'
+    | 'search'
+    | 'reason'
+    | 'place'
+    | 'file'
+    | 'consent'
   name: string
   label: string
   hint?: string
-  options?: readonly { id: number | string; title: string }[]
+  options?: readonly FieldOption[]
   empty?: string
   value?: number | null
   /** Text that is there to be changed. */
@@ -22,6 +44,10 @@ export interface ActionField {
   templates?: readonly { title: string; text: string }[]
   draft?: { endpoint: string; text: string }
   accept?: string
+  extensions?: readonly Extension[]
+  similar?: readonly SimilarClaim[]
+  /** Point that follows the address, and the map it is moved on. */
+  place?: { name: string; initial: string; map: MapSettings }
   /** A file without which the action is refused. */
   isNeeded?: boolean
 }
@@ -34,7 +60,12 @@ interface ActionFieldsProps {
 
 export function ActionFields({ form, fields, errors }: ActionFieldsProps) {
   return fields.map((field) => (
-    <OneField key={field.name} id={`${form}-${field.name}`} field={field} error={errors[field.name]} />
+    <OneField
+      key={field.name}
+      id={`${form}-${field.name}`}
+      field={field}
+      error={errors[field.name] ?? (field.place && errors[field.place.name])}
+    />
   ))
 }
 
@@ -45,23 +76,33 @@ interface OneFieldProps {
 }
 
 function OneField({ id, field, error }: OneFieldProps) {
-  const { kind, name, label, hint, value } = field
-  const shared = { id, name, label, hint, error }
-  if (kind === 'text')
-    return (
-      <Textarea {...shared} rows={4} maxLength={field.maxLength ?? MAX_ANSWER_LENGTH} defaultValue={field.initial} />
-    )
-  if (kind === 'answer') return <AnswerText {...shared} templates={field.templates} draft={field.draft} />
-  if (kind === 'line') return <TextInput {...shared} defaultValue={field.initial} />
-  if (kind === 'date') return <TextInput {...shared} type="date" />
-  if (kind === 'number') return <TextInput {...shared} inputMode="numeric" />
-  if (kind === 'choice') {
-    const options = (field.options ?? []).map((option) => ({ value: option.id, label: option.title }))
-    return <Select {...shared} options={options} emptyLabel={field.empty ?? 'Не выбрано'} defaultValue={value ?? ''} />
-  }
-  if (kind === 'choices') return <Choices {...shared} options={field.options} />
-  if (kind === 'consent') return error ? <SendAnyway id={id} name={name} label={label} error={error} /> : null
-  return <FileInput {...shared} accept={field.accept} isNeeded={field.isNeeded} />
+  const { kind, name, label, hint } = field
+  return controls[kind]({ id, name, label, hint, error }, field)
+}
+
+type Shared = Pick<ActionField, 'name' | 'label'> & { id: string; hint: string | undefined; error: string | undefined }
+
+const NOT_CHOSEN = 'Не выбрано'
+
+const controls: Record<ActionField['kind'], (shared: Shared, field: ActionField) => ReactNode> = {
+  text: (shared, { maxLength = MAX_ANSWER_LENGTH, initial }) => (
+    <Textarea {...shared} rows={4} maxLength={maxLength} defaultValue={initial} />
+  ),
+  answer: (shared, { templates, draft }) => <AnswerText {...shared} templates={templates} draft={draft} />,
+  line: (shared, { initial }) => <TextInput {...shared} defaultValue={initial} />,
+  date: (shared) => <TextInput {...shared} type="date" />,
+  deadline: (shared, { extensions = [] }) => <DeadlineField {...shared} extensions={extensions} />,
+  merge: (shared, { similar = [] }) => <MergeField {...shared} similar={similar} />,
+  choice: (shared, { options = [], empty = NOT_CHOSEN, value }) => (
+    <Select {...shared} options={toOptionGroups(options)} emptyLabel={empty} defaultValue={value ?? ''} />
+  ),
+  search: (shared, { options = [] }) => <SearchedSelect {...shared} options={options} />,
+  reason: (shared, { options = [], empty = NOT_CHOSEN }) => <ReasonField {...shared} options={options} empty={empty} />,
+  choices: (shared, { options = [] }) => <Choices {...shared} options={options} />,
+  place: (shared, { initial = '', place }) =>
+    place && <PlaceField {...shared} initial={initial} point={place} map={place.map} />,
+  file: (shared, { accept, isNeeded }) => <FileField {...shared} accept={accept} isNeeded={isNeeded} />,
+  consent: ({ error, ...shared }) => (error ? <SendAnyway {...shared} error={error} /> : null),
 }
 
 interface ChoicesProps {
@@ -69,10 +110,10 @@ interface ChoicesProps {
   name: string
   label: string
   error: string | undefined
-  options: ActionField['options']
+  options: readonly FieldOption[]
 }
 
-function Choices({ id, name, label, error, options = [] }: ChoicesProps) {
+function Choices({ id, name, label, error, options }: ChoicesProps) {
   return (
     <fieldset aria-describedby={error && fieldIds(id).error}>
       <legend className="font-medium">{label}</legend>
@@ -95,37 +136,6 @@ function SendAnyway({ id, name, label, error }: { id: string; name: string; labe
         <input id={id} type="checkbox" name={name} {...describedBy(id, { error })} className="size-6 accent-brand" />
         {label}
       </label>
-      <FieldError id={fieldIds(id).error} message={error} />
-    </div>
-  )
-}
-
-interface FileInputProps {
-  id: string
-  name: string
-  label: string
-  accept: string | undefined
-  isNeeded: boolean | undefined
-  error: string | undefined
-}
-
-function FileInput({ id, name, label, accept, isNeeded, error }: FileInputProps) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label} {!isNeeded && <span className="font-normal text-ink-soft">(необязательно)</span>}
-      </label>
-      <input
-        id={id}
-        type="file"
-        name={name}
-        accept={accept}
-        {...describedBy(id, { error })}
-        className={classNames(
-          'block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-field file:border-0 file:px-4',
-          'file:bg-brand-tint file:text-base file:font-medium file:text-brand-strong',
-        )}
-      />
       <FieldError id={fieldIds(id).error} message={error} />
     </div>
   )

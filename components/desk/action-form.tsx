@@ -24,7 +24,7 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
   const { id, endpoint, action, button, updatedAt, view, consequences, fields } = props
   const form = useRef<HTMLFormElement>(null)
   const move = useMutation({
-    mutationFn: (sent: HTMLFormElement) => sendMove(sent),
+    mutationFn: ({ sent, pressed }: { sent: HTMLFormElement; pressed: HTMLElement | null }) => sendMove(sent, pressed),
     onSuccess: (next) => window.location.assign(next),
   })
   const errors = move.error instanceof MoveRefusal ? move.error.fields : {}
@@ -36,7 +36,7 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!move.isPending) move.mutate(event.currentTarget)
+    if (!move.isPending) move.mutate({ sent: event.currentTarget, pressed: event.nativeEvent.submitter })
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeskKeys } from '@/components/desk/desk-keys'
 import { SearchField } from '@/components/ui/field/search-field'
-import { classNames } from '@/components/ui/class-names'
+import { TabLink } from '@/components/desk/tab-link'
 import { paths } from '@/lib/config/paths'
 import type { DeskUser } from '@/lib/desk/desk-user'
 import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
@@ -43,18 +43,9 @@ export function DeskFrame({ user, current, title, search, children }: DeskFrameP
         <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-sm">
           <nav aria-label="Разделы стола" className="no-scrollbar flex max-w-full gap-x-5 overflow-x-auto">
             {listSections(user).map(({ name, title: label, href }) => (
-              <a
-                key={name}
-                href={href}
-                aria-current={name === current ? 'page' : undefined}
-                className={classNames(
-                  'tab shrink-0 text-base',
-                  // supporting browsers scroll the row to it
-                  name === current && 'wave-under font-semibold text-ink [scroll-initial-target:nearest]',
-                )}
-              >
+              <TabLink key={name} href={href} isCurrent={name === current} className="text-base">
                 {label}
-              </a>
+              </TabLink>
             ))}
           </nav>
           <form action={paths.deskSearch} className="order-last w-full lg:order-none lg:w-auto lg:flex-1 lg:basis-64">

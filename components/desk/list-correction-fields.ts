@@ -1,19 +1,27 @@
 import type { ActionField } from '@/components/desk/action-fields'
 import type { Correctable } from '@/lib/domains/desk/corrections/rules'
+import type { MapSettings } from '@/lib/domains/site/contract'
 
 export const CORRECTION_CONSEQUENCES =
   'Написанное автором останется у модераторов. Автор узнает об исправлении из письма о публикации, все увидят исправленное.'
 
 /** Lists what «Исправить текст и место» asks for, filled with what the author sent. */
-export function listCorrectionFields({ title, text, address, x, y }: Correctable, longest: number): ActionField[] {
+export function listCorrectionFields(
+  { title, text, address, x, y }: Correctable,
+  { longest, map }: { longest: number; map: MapSettings },
+): ActionField[] {
   const fields: ActionField[] = [
     { kind: 'text', name: 'correctedText', label: 'Текст', initial: text, maxLength: longest },
-    { kind: 'line', name: 'correctedAddress', label: 'Адрес', initial: address },
     {
-      kind: 'line',
-      name: 'correctedPlace',
-      label: 'Место: широта, долгота',
-      initial: typeof x === 'number' && typeof y === 'number' ? `${y}, ${x}` : '',
+      kind: 'place',
+      name: 'correctedAddress',
+      label: 'Адрес',
+      initial: address,
+      place: {
+        name: 'correctedPlace',
+        initial: typeof x === 'number' && typeof y === 'number' ? `${y}, ${x}` : '',
+        map,
+      },
     },
   ]
   return title === undefined

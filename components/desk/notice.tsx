@@ -1,74 +1,33 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
-import { UndoForm } from '@/components/desk/undo-form'
-import type { Undo } from '@/lib/domains/desk/shapes'
-import { formatCount } from '@/lib/text/plural'
 
-export interface LastPress {
-  /** What the last press did and to which number: «publish-12». */
-  done: string | string[] | undefined
-  /** The press, if it can still be undone. */
-  undo: Undo | null
-  view: string
-}
-
-/** Words of a press that did one thing to many. */
-const many = new Map([
-  ['bulk', 'Сделано'],
-  ['undone', 'Отменено'],
-])
-const always = {
-  undo: 'решение отменено, никто о нём не узнал',
-  note: 'заметка сохранена',
-  postpone: 'отложена',
-  resume: 'снова в списках',
-}
-
-interface PressNoticeProps extends LastPress {
-  /** «Заявка». */
-  one: string
-  words: Readonly<Record<string, string>>
-  toHref: (id: number) => string
-}
-
-/** Says what the last press did, with «Отменить» while that is possible: the next card is already open. */
-export function PressNotice({ done, undo, view, one, words, toHref }: PressNoticeProps) {
-  const [, action = '', number] = /^(\w+)-(\d{1,9})$/.exec(String(done ?? '')) ?? []
-  const id = Number(number)
-  const ofMany = many.get(action)
-  const said = new Map(Object.entries({ ...words, ...always })).get(action)
-  return (
-    <Notice>
-      {(ofMany ?? said) && (
-        <>
-          {ofMany ? (
-            `${ofMany}: ${formatCount(id, ['решение', 'решения', 'решений'])}.`
-          ) : (
-            <>
-              <a href={toHref(id)} className="link target">
-                {one} № {id}
-              </a>
-              : {said}.
-            </>
-          )}{' '}
-          {undo && <UndoForm undo={undo} view={view} />}
-        </>
-      )}
-    </Notice>
-  )
-}
-
-/** A line that a screen reader hears as soon as it has words. */
+/**
+ * Says what the last press did. Each press opens a page, where no region is heard as changed and the focus is nowhere:
+ * so the focus comes here, before «Отменить» and the next card.
+ */
 export function Notice({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isSaid = Boolean(children)
+  useEffect(() => {
+    if (isSaid) box.current?.focus()
+  }, [isSaid])
   return (
     <div
+      ref={box}
       role="status"
-      className={children ? 'mt-3 flex items-center gap-2 rounded-field bg-brand-tint px-3.5 py-2.5' : 'sr-only'}
+      tabIndex={isSaid ? -1 : undefined}
+      aria-labelledby={isSaid ? id : undefined}
+      className={isSaid ? 'mt-3 flex items-center gap-2 rounded-field bg-brand-tint px-3.5 py-2.5' : 'sr-only'}
     >
-      {children && (
+      {isSaid && (
         <>
           <Icon name="circle-check" className="size-5 shrink-0 text-brand-strong" />
-          <div className="min-w-0">{children}</div>
+          <div id={id} className="min-w-0">
+            {children}
+          </div>
         </>
       )}
     </div>

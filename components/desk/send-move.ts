@@ -14,18 +14,18 @@ export class MoveRefusal extends Error {
   }
 }
 
-/** Sends the form of a move. Returns the address of the next claim; throws MoveRefusal. */
-export async function sendMove(form: HTMLFormElement): Promise<string> {
-  return (await callDesk<{ next: string }>(form)).next
+/** Sends the form of a move with what its pressed button says. Returns the address of the next claim; throws MoveRefusal. */
+export async function sendMove(form: HTMLFormElement, button: HTMLElement | null = null): Promise<string> {
+  return (await callDesk<{ next: string }>(form, button)).next
 }
 
 /** Sends a form of the desk and returns its response; throws MoveRefusal. */
-export async function callDesk<Result>(form: HTMLFormElement): Promise<Result> {
+export async function callDesk<Result>(form: HTMLFormElement, button: HTMLElement | null = null): Promise<Result> {
   // the field `action` hides the property of that name
   const response = await fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
     headers: { accept: 'application/json' },
-    body: await readForm(form),
+    body: await readForm(form, button),
   }).catch(() => null)
   if (!response) throw new MoveRefusal('Нет связи с порталом. Написанное осталось в форме, попробуйте ещё раз.', {})
   if (response.status === 401) throw new MoveRefusal('Вход закончился. Войдите в другой вкладке и нажмите ещё раз.', {})
@@ -39,8 +39,9 @@ export async function callDesk<Result>(form: HTMLFormElement): Promise<Result> {
 const PHOTO_FIELDS = ['photo', 'reportImage']
 
 /** A phone's photo may be larger than the server takes. */
-async function readForm(form: HTMLFormElement): Promise<FormData> {
+async function readForm(form: HTMLFormElement, button: HTMLElement | null): Promise<FormData> {
   const data = new FormData(form)
+  if (button instanceof HTMLButtonElement && button.name) data.set(button.name, button.value)
   for (const name of PHOTO_FIELDS) {
     const photo = data.get(name)
     if (!(photo instanceof File) || photo.size === 0) continue

@@ -1,4 +1,4 @@
-import { classNames } from '@/components/ui/class-names'
+import { TabLink } from '@/components/desk/tab-link'
 import { formatNumber } from '@/lib/text/plural'
 
 interface ViewTabsProps<View extends string> {
@@ -13,18 +13,10 @@ export function ViewTabs<View extends string>({ label, views, current, toHref }:
   return (
     <nav aria-label={label} className="no-scrollbar mt-2 flex gap-x-5 overflow-x-auto border-b border-line">
       {views.map(({ value, name, count }) => (
-        <a
-          key={value}
-          href={toHref(value)}
-          aria-current={value === current ? 'page' : undefined}
-          className={classNames(
-            'tab shrink-0',
-            value === current && 'wave-under font-semibold text-ink [scroll-initial-target:nearest]',
-          )}
-        >
+        <TabLink key={value} href={toHref(value)} isCurrent={value === current}>
           {name}
           {count !== undefined && <span className="tabular text-ink-soft">{formatNumber(count)}</span>}
-        </a>
+        </TabLink>
       ))}
     </nav>
   )

@@ -285,7 +285,7 @@ describe('the one who writes the answer has the card', () => {
     const past = await moveAtDesk(moderator, id, { action: 'answer', reportText: 'Быстрее' })
     expect([past.status, past.message]).toEqual([409, expect.stringContaining('«Взять себе»')])
     expect((await postAtDesk(moderator, `claims/${id}/holder`, { view: 'view=open' })).next).toBe(
-      `/desk/queue/${id}?view=open`,
+      `/desk/queue/${id}?view=open&done=holder-${id}`,
     )
     await write(officer, id, `${word} ещё`)
     expect((await moveAtDesk(officer, id, { action: 'answer', reportText: `${word} ещё` })).status).toBe(409)

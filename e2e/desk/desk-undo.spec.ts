@@ -65,6 +65,7 @@ async function undoByKeyboard(page: Page): Promise<void> {
 
 test('a moderator undoes by the keyboard what the last press did', { tag: '@phone' }, async ({ page }) => {
   await undoByKeyboard(page)
+  await expect(page.getByRole('status').filter({ hasText: 'решение отменено' })).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -120,6 +121,7 @@ test(
     expect(await axeFindings(page)).toEqual([])
     await returned.getByRole('button', { name: new RegExp(`Убрать: Заявка №\\s${id}`) }).click()
     await expect(returned).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: 'Убрано с вашего стола' })).toBeFocused()
   },
 )
 
@@ -132,6 +134,7 @@ test('a moderator takes over a card whose answer a colleague writes', async ({ p
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Взять себе' }).click()
   await expect(page.getByText('Ответ пишет сотрудник:')).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'теперь у вас' })).toBeFocused()
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'опубликована' })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { openModeration, type Colleague } from '@/e2e/fixtures/staff'
 import { proposed, someWord } from '@/e2e/ideas/ideas'
+import { refusalReasons } from '@/lib/domains/desk/rules'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 let database: Client
@@ -129,7 +130,7 @@ test('a moderator goes by single keys, puts a claim off and switches the keys of
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(one))
   await expect(button).toBeVisible()
   await page.keyboard.press('2')
-  await expect(page.getByLabel('Причина')).toBeFocused()
+  await expect(page.getByRole('radio', { name: refusalReasons[0] })).toBeFocused()
   await page.getByLabel('Пояснение').fill('j/2')
   await expect(page.getByLabel('Пояснение')).toHaveValue('j/2')
 

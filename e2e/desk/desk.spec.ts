@@ -7,6 +7,7 @@ import type { Office } from '@/e2e/fixtures/office'
 import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { refusalReasons } from '@/lib/domains/desk/rules'
 
 let database: Client
 let office: Office
@@ -70,7 +71,7 @@ test(
 
     await page.goto(`/desk/queue/${refused}?view=moderation`)
     await page.getByText('Отклонить', { exact: true }).first().click()
-    await page.getByLabel('Причина').selectOption({ index: 2 })
+    await page.getByText(refusalReasons[1]).click()
     await page.getByRole('button', { name: 'Отклонить' }).click()
     await expect(page.getByRole('status').filter({ hasText: new RegExp(`№\\s${refused}: отклонена`) })).toBeVisible()
     expect(await readCode(refused)).toBe('2')
@@ -82,7 +83,10 @@ test('an officer answers by the keyboard; what is missing is said at its field',
   await comeIn(page, moderator)
   await page.goto(`/desk/queue/${id}?view=moderation`)
   await page.getByRole('button', { name: 'Опубликовать' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'опубликована' })).toBeVisible()
+  const said = page.getByRole('status').filter({ hasText: 'опубликована' })
+  await expect(said).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(said.getByRole('link', { name: new RegExp(`№\\s${id}`) })).toBeFocused()
 
   await comeIn(page, officer)
   await page.goto(`/desk/queue?text=${id}`)

@@ -49,6 +49,13 @@ export interface ItemFilter {
   page: number
 }
 
+/** A choice of a long list, under a heading. */
+export interface GroupedChoice {
+  id: number
+  title: string
+  group: string
+}
+
 /** What a member of the staff may see: all that is confirmed, or what is public of one department. */
 export interface ItemScope {
   department: number | null

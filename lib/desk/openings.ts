@@ -21,6 +21,7 @@ export const holders: Endpoint = {
     const { user, subject, card, mayDecide } = await requireSubject(req)
     if (!mayDecide) throw new Forbidden(req.t)
     await takeCard(subject, user.call)
-    return leadTo(req, card(`?${String((await readForm(req))?.get('view') ?? '')}`))
+    const view = String((await readForm(req))?.get('view') ?? '')
+    return leadTo(req, card(`?${view}&done=holder-${subject.id}`))
   },
 }

@@ -44,7 +44,7 @@ export const returned: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await forgetReturned(parseForm(id, req.routeParams?.id), requireDeskUser(req).call)
-    return leadTo(req, paths.desk)
+    return leadTo(req, `${paths.desk}?done=returned`)
   },
 }
 

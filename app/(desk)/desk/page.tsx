@@ -13,6 +13,11 @@ import { readReturned } from '@/lib/desk/undo'
 
 export const metadata: Metadata = { title: 'Мой стол' }
 
+const words = new Map([
+  ['late', 'Отменить не успели: решение уже исполнено или снято с вашего стола.'],
+  ['returned', 'Убрано с вашего стола.'],
+])
+
 export default async function DeskPage({ searchParams }: { searchParams: SearchParams }) {
   const user = await requireDesk(paths.desk)
   const { done } = await searchParams
@@ -23,7 +28,7 @@ export default async function DeskPage({ searchParams }: { searchParams: SearchP
   ])
   return (
     <DeskFrame user={user} current="home" title="Мой стол">
-      <Notice>{done === 'late' && 'Отменить не успели: решение уже исполнено или снято с вашего стола.'}</Notice>
+      <Notice>{words.get(String(done))}</Notice>
       {user.isDispatcher && (
         <p className="mt-4 flex flex-wrap gap-3">
           <LinkButton href={paths.deskPhone}>Принять по телефону</LinkButton>

@@ -8,19 +8,21 @@ import { listActionFields } from '@/components/desk/claims/list-action-fields'
 import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import type { PendingMove } from '@/lib/domains/desk/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
+import type { MapSettings } from '@/lib/domains/site/contract'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 
 interface ClaimActionsProps {
   claim: ClaimCard
   choices: QueueChoices
   draft: string
+  map: MapSettings | null
   view: string
   publishForm: string
   pending: PendingMove | null
 }
 
 /** Only what the state and the role allow; the first action is open. Each form works without scripts. */
-export function ClaimActions({ claim, choices, draft, view, publishForm, pending }: ClaimActionsProps) {
+export function ClaimActions({ claim, choices, draft, map, view, publishForm, pending }: ClaimActionsProps) {
   const actions = pending ? [] : listActions(claim)
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
@@ -36,7 +38,7 @@ export function ClaimActions({ claim, choices, draft, view, publishForm, pending
       )}
       <div className="divide-y divide-line">
         {actions.map((action, index) => (
-          <ActionDetails key={action} label={labels[action]} open={index === 0}>
+          <ActionDetails key={action} label={toTitle(action, claim)} open={index === 0}>
             <ActionForm
               id={action === 'publish' ? publishForm : action}
               endpoint={`/cms/desk/claims/${claim.id}/moves`}
@@ -45,7 +47,7 @@ export function ClaimActions({ claim, choices, draft, view, publishForm, pending
               updatedAt={claim.updatedAt}
               view={view}
               consequences={describeConsequences(action, claim)}
-              fields={listActionFields(action, { claim, choices, draft })}
+              fields={listActionFields(action, { claim, choices, draft, map })}
             />
           </ActionDetails>
         ))}
@@ -61,4 +63,9 @@ function listActions({ actions, code }: ClaimCard): StaffAction[] {
   const possible =
     code === claimCodes.underReview && actions.includes('take') ? [...actions, 'answer' as const] : actions
   return (Object.keys(labels) as StaffAction[]).filter((action) => possible.includes(action))
+}
+
+/** A fold says what is in it if that is worth a look. */
+function toTitle(action: StaffAction, { similar }: ClaimCard): string {
+  return action === 'merge' && similar.length > 0 ? `${labels.merge} · рядом ${similar.length}` : labels[action]
 }

@@ -1,17 +1,20 @@
 import { FileLinks } from '@/components/ui/file/file-links'
 import { toShownFile } from '@/components/ui/file/shown-file'
+import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
 import { AuthorContacts } from '@/components/desk/author-contacts'
 import { ClaimActions } from '@/components/desk/claims/claim-actions'
+import { doneWords } from '@/components/desk/claims/done-notice'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
 import { ClaimPhotos } from '@/components/desk/claims/claim-photos'
 import { MiniMap } from '@/components/desk/mini-map'
 import { OriginalText } from '@/components/desk/original-text'
 import { Presence } from '@/components/desk/presence'
-import { Stream } from '@/components/desk/stream'
+import { pairDone, Stream } from '@/components/desk/stream'
 import { paths } from '@/lib/config/paths'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { DeskCard } from '@/lib/desk/claims/claim-pages'
+import { claimWorkflow, staffActions } from '@/lib/domains/claims/actions'
 import type { ClaimCard, NearbyClaim } from '@/lib/domains/claims/queue/shapes'
 import { claimStatusName } from '@/lib/domains/claims/states'
 import { formatCount } from '@/lib/text/plural'
@@ -22,6 +25,7 @@ interface ClaimCardViewProps extends DeskCard {
 }
 
 const PUBLISH_FORM = 'publish'
+const done = pairDone(claimWorkflow.getLabel, staffActions, doneWords)
 
 export function ClaimCardView({ claim, stream, original, others, author, next, view, ...acting }: ClaimCardViewProps) {
   const form = claim.actions.includes('publish') && !acting.pending ? PUBLISH_FORM : null
@@ -34,7 +38,7 @@ export function ClaimCardView({ claim, stream, original, others, author, next, v
         <ClaimPhotos claim={claim} form={form} />
         <Answer claim={claim} />
       </article>
-      <aside aria-label="Действия и место" className="space-y-6 lg:row-span-2">
+      <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
         <Presence
           card={`/cms/desk/claims/${claim.id}`}
           initial={others}
@@ -50,22 +54,23 @@ export function ClaimCardView({ claim, stream, original, others, author, next, v
           </p>
         )}
         <Author claim={claim} author={author} view={view} />
-        <section aria-label="Место">
-          <MiniMap x={claim.x} y={claim.y} />
-          <p className="mt-2">{claim.address}</p>
-        </section>
-        <Similar claim={claim} />
+        <MiniMap x={claim.x} y={claim.y} />
+        {!claim.actions.includes('merge') && <Similar claim={claim} />}
       </aside>
-      <Stream rows={stream} received="Заявка поступила" createdAt={claim.createdAt} />
+      <Stream rows={stream} received="Заявка поступила" createdAt={claim.createdAt} done={done} />
     </div>
   )
 }
 
 function Facts({ claim }: { claim: ClaimCard }) {
-  const { category, department, isPublic, id, mergedInto } = claim
+  const { category, department, address, isPublic, id, mergedInto } = claim
   return (
     <div className="space-y-1 text-sm">
-      <ClaimMarks {...claim} />
+      <ClaimMarks {...claim} withDay />
+      <p className="flex gap-1.5 text-base">
+        <Icon name="map-pin" className="mt-0.5 size-5 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{address}</span>
+      </p>
       <p className="text-ink-soft">
         {[category ?? 'тема не выбрана', department ?? 'исполнитель не назначен'].join(' · ')}
       </p>
@@ -120,10 +125,10 @@ interface AuthorProps {
 function Author({ claim: { id, authorClaims }, author, view }: AuthorProps) {
   return (
     <section aria-labelledby="author">
-      <h2 id="author" className="text-h3">
+      <h2 id="author" tabIndex={-1} className="text-h3">
         Автор
       </h2>
-      <AuthorContacts author={author} openHref={paths.deskClaim(id, `?${view}&contacts=open`)} />
+      <AuthorContacts author={author} openHref={paths.deskClaim(id, `?${view}&contacts=open#author`)} />
       {authorClaims.total > 0 && (
         <>
           <p className="mt-1 text-sm text-ink-soft">

@@ -4,20 +4,23 @@ import { claimStatusName } from '@/lib/domains/claims/states'
 
 const tones = { late: 'danger', today: 'sun', later: 'neutral' } as const
 
-export function TermBadge({ term }: { term: ClaimTerm | null }) {
-  return term && <Badge tone={tones[term.tone]}>{term.words}</Badge>
+export function TermBadge({ term, withDay = false }: { term: ClaimTerm | null; withDay?: boolean }) {
+  return term && <Badge tone={tones[term.tone]}>{withDay ? term.full : term.words}</Badge>
 }
 
-type ClaimMarksProps = Pick<QueuedClaim, 'code' | 'isDisputed' | 'postponed' | 'term'>
+interface ClaimMarksProps extends Pick<QueuedClaim, 'code' | 'isDisputed' | 'postponed' | 'term'> {
+  /** The term is said with its day. */
+  withDay?: boolean
+}
 
 /** State of a claim in words; colour is left for what is late or new. */
-export function ClaimMarks({ code, isDisputed, postponed, term }: ClaimMarksProps) {
+export function ClaimMarks({ code, isDisputed, postponed, term, withDay }: ClaimMarksProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="text-sm">{claimStatusName(code)}</span>
       {isDisputed && <Badge tone="danger">автор: не решено</Badge>}
       {postponed && <Badge tone="neutral">отложена до {postponed.until}</Badge>}
-      <TermBadge term={term} />
+      <TermBadge term={term} withDay={withDay} />
     </span>
   )
 }

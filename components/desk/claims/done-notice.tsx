@@ -1,8 +1,9 @@
-import { PressNotice, type LastPress } from '@/components/desk/notice'
+import { PressNotice, type LastPress } from '@/components/desk/press-notice'
 import { paths } from '@/lib/config/paths'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 
-const words: Record<StaffAction, string> = {
+/** What each action did, also in the history. */
+export const doneWords: Record<StaffAction, string> = {
   correct: 'исправлена',
   publish: 'опубликована',
   take: 'взята в работу',
@@ -19,5 +20,5 @@ const words: Record<StaffAction, string> = {
 }
 
 export function DoneNotice(press: LastPress) {
-  return <PressNotice {...press} one="Заявка" words={words} toHref={paths.deskClaim} />
+  return <PressNotice {...press} one="Заявка" words={doneWords} toHref={paths.deskClaim} />
 }

@@ -4,11 +4,13 @@ import type { StaffAction } from '@/lib/domains/claims/actions'
 import { fillTemplate } from '@/lib/domains/claims/moves/rules'
 import { claimLimits } from '@/lib/domains/claims/rules'
 import type { ClaimCard, QueueChoices } from '@/lib/domains/claims/queue/shapes'
+import type { MapSettings } from '@/lib/domains/site/contract'
 
 interface Facts {
   claim: ClaimCard
   choices: QueueChoices
   draft: string
+  map: MapSettings | null
 }
 
 const reason = (label: string, hint?: string): ActionField => ({
@@ -21,7 +23,7 @@ const reason = (label: string, hint?: string): ActionField => ({
 function refuseFields({ refusalReasons }: QueueChoices): ActionField[] {
   return [
     {
-      kind: 'choice',
+      kind: 'reason',
       name: 'reason',
       label: 'Причина',
       empty: 'Своими словами',
@@ -36,11 +38,11 @@ function themeField({ categories }: QueueChoices, value: number | null): ActionF
 }
 
 function handOverFields(departments: QueueChoices['departments']): ActionField[] {
-  return [{ kind: 'choice', name: 'handTo', label: 'Кому', options: departments }, reason('Почему')]
+  return [{ kind: 'search', name: 'handTo', label: 'Кому', options: departments }, reason('Почему')]
 }
 
 const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
-  correct: ({ claim }) => listCorrectionFields(claim, claimLimits.text),
+  correct: ({ claim, map }) => (map ? listCorrectionFields(claim, { longest: claimLimits.text, map }) : []),
   publish: ({ claim, choices }) => [
     themeField(choices, claim.categoryId),
     {
@@ -65,17 +67,24 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
     { kind: 'consent', name: 'sendAnyway', label: 'Отправить всё равно' },
   ],
   refuse: ({ choices }) => refuseFields(choices),
-  extend: () => [{ kind: 'date', name: 'newDeadline', label: 'Новый срок' }, reason('Почему')],
+  extend: ({ claim: { deadline, extensions } }) => [
+    {
+      kind: 'deadline',
+      name: 'newDeadline',
+      label: 'Новый срок',
+      ...(deadline && { hint: `Сейчас: ${deadline}` }),
+      extensions,
+    },
+    reason('Почему'),
+  ],
   handOver: ({ claim, choices }) => handOverFields(choices.departments.filter(({ id }) => id !== claim.departmentId)),
-  merge: ({ claim }) => [
-    claim.similar.length > 0
-      ? {
-          kind: 'choice',
-          name: 'mergedInto',
-          label: 'С какой заявкой',
-          options: claim.similar.map(({ id, address }) => ({ id, title: `№ ${id}, ${address}` })),
-        }
-      : { kind: 'number', name: 'mergedInto', label: 'Номер общей заявки' },
+  merge: ({ claim: { similar } }) => [
+    {
+      kind: 'merge',
+      name: 'mergedInto',
+      label: similar.length > 0 ? 'Или с другой: её номер' : 'Номер общей заявки',
+      similar,
+    },
   ],
   retheme: ({ claim, choices }) => [themeField(choices, claim.categoryId)],
   correctAnswer: ({ claim }) => [{ kind: 'text', name: 'reportText', label: 'Ответ', initial: claim.reportText ?? '' }],

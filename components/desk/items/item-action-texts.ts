@@ -1,12 +1,13 @@
 import type { ActionField } from '@/components/desk/action-fields'
 import type { BulkChoice } from '@/components/desk/bulk-form'
 import { CORRECTION_CONSEQUENCES, listCorrectionFields } from '@/components/desk/list-correction-fields'
-import type { ItemCard } from '@/lib/contract/queue-shapes'
+import type { GroupedChoice, ItemCard } from '@/lib/contract/queue-shapes'
 import { itemKinds, type BulkItemAction, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
 import { ideaLimits } from '@/lib/domains/ideas/contract'
 import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
 import { IDEA_REVIEW_DAYS } from '@/lib/domains/ideas/states'
+import type { MapSettings } from '@/lib/domains/site/contract'
 import type { SupportAction } from '@/lib/domains/support/actions'
 import { formatDays } from '@/lib/text/plural'
 
@@ -53,7 +54,8 @@ interface Facts {
   endpoint: string
   draft: string
   categories: readonly { id: number; title: string }[]
-  departments: readonly { id: number; title: string }[]
+  departments: readonly GroupedChoice[]
+  map: MapSettings | null
 }
 
 const refusalReason: ActionField = { kind: 'text', name: 'note', label: 'Причина' }
@@ -78,7 +80,7 @@ export function listItemBulkChoices(name: ItemKindName, view: string): BulkChoic
 
 /** Lists what the form of an action asks for. */
 export function listItemFields(action: ItemAction, facts: Facts): ActionField[] {
-  const { item, categories, departments, endpoint, draft } = facts
+  const { item, categories, departments, map, endpoint, draft } = facts
   const answer: ActionField = {
     kind: 'answer',
     name: 'answerText',
@@ -87,8 +89,10 @@ export function listItemFields(action: ItemAction, facts: Facts): ActionField[] 
   }
   if (action === 'publish')
     return [{ kind: 'choice', name: 'category', label: 'Категория', empty: 'Как у автора', options: categories }]
-  if (action === 'correct' && item.place)
-    return listCorrectionFields({ ...item.place, title: item.title, text: item.text }, ideaLimits.text)
+  if (action === 'correct' && item.place && map) {
+    const before = { ...item.place, title: item.title, text: item.text }
+    return listCorrectionFields(before, { longest: ideaLimits.text, map })
+  }
   if (action === 'refuse') return [refusalReason]
   if (action === 'review')
     return [

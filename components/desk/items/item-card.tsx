@@ -4,15 +4,20 @@ import { AuthorContacts } from '@/components/desk/author-contacts'
 import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
 import { PendingNotice } from '@/components/desk/pending-notice'
 import { itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
+import { doneWords } from '@/components/desk/items/item-done-notice'
 import { ItemMarks } from '@/components/desk/items/item-list'
 import { MiniMap } from '@/components/desk/mini-map'
 import { NoteForm } from '@/components/desk/note-form'
 import { OriginalText } from '@/components/desk/original-text'
 import { Presence } from '@/components/desk/presence'
-import { Stream } from '@/components/desk/stream'
+import { pairDone, Stream } from '@/components/desk/stream'
 import { paths } from '@/lib/config/paths'
 import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { DeskItem } from '@/lib/desk/items/item-pages'
+import { ideaWorkflow, staffIdeaActions } from '@/lib/domains/ideas/actions'
+
+/** Only ideas keep a history of moves. */
+const done = pairDone(ideaWorkflow.getLabel, staffIdeaActions, doneWords)
 
 interface ItemCardViewProps extends DeskItem {
   name: ItemKindName
@@ -57,15 +62,15 @@ export function ItemCardView({
         )}
         {item.hasAuthor && (
           <section aria-labelledby="author">
-            <h2 id="author" className="text-h3">
+            <h2 id="author" tabIndex={-1} className="text-h3">
               Автор
             </h2>
-            <AuthorContacts author={author} openHref={paths.deskItem(name, id, `?${view}&contacts=open`)} />
+            <AuthorContacts author={author} openHref={paths.deskItem(name, id, `?${view}&contacts=open#author`)} />
           </section>
         )}
         <Place item={item} />
       </aside>
-      <Stream rows={stream} received={`${one} № ${id}: поступление`} createdAt={item.createdAt} />
+      <Stream rows={stream} received={`${one} № ${id}: поступление`} createdAt={item.createdAt} done={done} />
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import { PressNotice, type LastPress } from '@/components/desk/notice'
+import { PressNotice, type LastPress } from '@/components/desk/press-notice'
 import { paths } from '@/lib/config/paths'
 import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
 import type { CommentAction } from '@/lib/domains/ideas/comments/actions'
 import type { SupportAction } from '@/lib/domains/support/actions'
 
-const words: Record<StaffIdeaAction | CommentAction | SupportAction, string> = {
+/** What each action did, also in the history. */
+export const doneWords: Record<StaffIdeaAction | CommentAction | SupportAction, string> = {
   correct: 'исправлена',
   publish: 'опубликована',
   refuse: 'отклонена',
@@ -22,5 +23,7 @@ const words: Record<StaffIdeaAction | CommentAction | SupportAction, string> = {
 }
 
 export function ItemDoneNotice({ name, ...press }: LastPress & { name: ItemKindName }) {
-  return <PressNotice {...press} one={itemKinds[name].one} words={words} toHref={(id) => paths.deskItem(name, id)} />
+  return (
+    <PressNotice {...press} one={itemKinds[name].one} words={doneWords} toHref={(id) => paths.deskItem(name, id)} />
+  )
 }

@@ -18,6 +18,8 @@ import { listPending } from '@/lib/domains/desk/pending-service'
 import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
 import { readOriginal } from '@/lib/domains/desk/corrections/service'
 import type { DeskSubject, PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
+import type { MapSettings } from '@/lib/domains/site/contract'
+import { getPortalMap } from '@/lib/domains/site/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
 export interface ViewCount {
@@ -86,6 +88,8 @@ export interface DeskCard {
   author: ItemAuthor | null
   next: number | null
   choices: QueueChoices
+  /** Absent for those who correct no place. */
+  map: MapSettings | null
 }
 
 /** Returns a card that this person may see; null for any other. The opening is logged. */
@@ -99,7 +103,7 @@ export async function readDeskCard(
   const claim = id === null ? null : await getCard(id, scope, roles)
   if (!claim) return null
   const subject: DeskSubject = { kind: 'claim', id: claim.id }
-  const [original, draft, others, pending, stream, author, next, choices] = await Promise.all([
+  const [original, draft, others, pending, stream, author, next, choices, map] = await Promise.all([
     scope.isModerator ? readOriginal(subject) : null,
     readDraft(subject, call),
     noteOpening(subject, call),
@@ -108,6 +112,7 @@ export async function readDeskCard(
     withContacts ? findAuthor(scope, claim.id) : null,
     findNext(scope, filter, claim.id),
     findChoices(),
+    claim.actions.includes('correct') ? getPortalMap() : null,
     auditStaffOpening(call, 'Просмотр', `Заявка № ${claim.id}`),
     ...(withContacts ? [auditStaffOpening(call, 'Просмотр контактов', `Автор заявки № ${claim.id}`)] : []),
   ])
@@ -121,6 +126,7 @@ export async function readDeskCard(
     author,
     next,
     choices,
+    map,
   }
 }
 

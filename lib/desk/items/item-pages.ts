@@ -1,5 +1,5 @@
 import { buildPage } from '@/lib/contract/page'
-import type { ItemAuthor, ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { GroupedChoice, ItemAuthor, ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
 import type { Page } from '@/lib/contract/shapes'
 import { paths } from '@/lib/config/paths'
 import type { DeskUser } from '@/lib/desk/desk-user'
@@ -10,7 +10,10 @@ import { readDraft } from '@/lib/domains/desk/drafts-service'
 import { listPending } from '@/lib/domains/desk/pending-service'
 import { noteOpening } from '@/lib/domains/desk/openings-service'
 import type { PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
-import { findIdeaChoices } from '@/lib/domains/ideas/queue/service'
+import { listOrganizationChoices } from '@/lib/domains/government/choices-service'
+import { findIdeaCategories } from '@/lib/domains/ideas/queue/service'
+import type { MapSettings } from '@/lib/domains/site/contract'
+import { getPortalMap } from '@/lib/domains/site/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
 
 const PER_PAGE = 20
@@ -73,7 +76,9 @@ export interface DeskItem {
   author: ItemAuthor | null
   next: number | null
   categories: readonly { id: number; title: string }[]
-  departments: readonly { id: number; title: string }[]
+  departments: readonly GroupedChoice[]
+  /** Absent for those who correct no place. */
+  map: MapSettings | null
 }
 
 /** Returns a card that this person may see; null for any other. The opening is logged. */
@@ -91,7 +96,7 @@ export async function readItem(
   const isOpened = withContacts && item.hasAuthor
   const subject = { kind: kind.subject, id: item.subjectId }
   const isOfThread = name === 'comments'
-  const [original, draft, others, pending, stream, author, next, [categories, departments]] = await Promise.all([
+  const [original, draft, others, pending, stream, author, next, choices] = await Promise.all([
     scope.isModerator && !isOfThread ? readOriginal(subject) : null,
     isOfThread ? null : readDraft(subject, call),
     isOfThread ? [] : noteOpening(subject, call),
@@ -99,7 +104,7 @@ export async function readItem(
     readStream(subject, item.history),
     isOpened ? kind.findAuthor(item.id) : null,
     kind.findNext(scope, filter, item.id),
-    name === 'ideas' ? findIdeaChoices() : [[], []],
+    readChoices(name, item),
     auditStaffOpening(call, 'Просмотр', `${kind.one} № ${item.id}`),
     ...(isOpened ? [auditStaffOpening(call, 'Просмотр контактов', `${kind.one} № ${item.id}: автор`)] : []),
   ])
@@ -112,9 +117,21 @@ export async function readItem(
     pending: pending[item.id] ?? null,
     author,
     next,
-    categories,
-    departments,
+    ...choices,
   }
+}
+
+type ItemChoices = Pick<DeskItem, 'categories' | 'departments' | 'map'>
+
+/** Only an idea is filed, handed over and moved on the map. */
+async function readChoices(name: ItemKindName, { actions }: ItemCard): Promise<ItemChoices> {
+  if (name !== 'ideas') return { categories: [], departments: [], map: null }
+  const [categories, departments, map] = await Promise.all([
+    findIdeaCategories(),
+    listOrganizationChoices(),
+    actions.includes('correct') ? getPortalMap() : null,
+  ])
+  return { categories, departments, map }
 }
 
 /** Numbers of what waits, of all kinds that this person works with. */

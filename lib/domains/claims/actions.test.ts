@@ -64,6 +64,7 @@ test.each([
   ['extend', 4, { note: '' }, 'note'],
   ['extend', 4, { newDeadline: null }, 'newDeadline'],
   ['extend', 4, { newDeadline: '2026-11-30' }, 'newDeadline'],
+  ['extend', 4, { today: '2026-12-11' }, 'newDeadline'],
   ['extend', 3, {}, 'action'],
   ['handOver', 4, { note: '' }, 'note'],
   ['handOver', 4, { handTo: null }, 'handTo'],

@@ -42,6 +42,8 @@ interface MoveInput extends ClaimFacts {
   reportText?: string
   newDeadline?: string | null
   deadline?: string | null
+  /** Day of the move. */
+  today?: string
   mergedInto?: { id: number; isPublic: boolean } | null
   category?: number | null
   department?: number | null
@@ -207,9 +209,11 @@ export function isVerdict(from: number | null, to: number | null): boolean {
   return verdicts.some((step) => step.from === from && step.to === to)
 }
 
-function refuseEarlier({ newDeadline, deadline }: MoveInput): Refusal | null {
-  const isEarlier = newDeadline && deadline && newDeadline <= deadline
-  return isEarlier ? { path: 'newDeadline', message: 'Новый срок должен быть позже прежнего' } : null
+function refuseEarlier({ newDeadline, deadline, today }: MoveInput): Refusal | null {
+  if (!newDeadline) return null
+  if (deadline && newDeadline <= deadline)
+    return { path: 'newDeadline', message: 'Новый срок должен быть позже прежнего' }
+  return today && newDeadline < today ? { path: 'newDeadline', message: 'Этот день уже прошёл' } : null
 }
 
 /** A place of a template that nobody filled must not reach the author. */

@@ -1,4 +1,4 @@
-import { parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
+import { countMetres, describeDistance, parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
 
 test.each([
   ['375', 375],
@@ -26,4 +26,11 @@ test.each([
   ['школа 375', false],
 ])('a number is named in «%s»: %s', (text, isNamed) => {
   expect(isNumberNamed(text)).toBe(isNamed)
+})
+
+test('a distance is said in metres; a few of them are the same place', () => {
+  const port = { x: 48.5612, y: 41.8571 }
+  const metres = [port, { x: 48.5613, y: 41.8571 }, { x: 48.5612, y: 41.858 }].map((one) => countMetres(port, one))
+  expect(metres).toEqual([0, 8, 100])
+  expect(metres.map(describeDistance)).toEqual(['на этом месте', 'на этом месте', 'в 100 м'])
 })

@@ -123,3 +123,9 @@ function ministerConditions({ organization, text }: MinisterQuery): SQL[] {
   if (text) all.push(hasText(sql`concat_ws(' ', m.title, m.post)`, sql`m.title`, text))
   return all
 }
+
+export function findOrganizationChoices(): Promise<{ id: number; title: string; kind: OrganizationKind }[]> {
+  return query(sql`
+    SELECT id, coalesce(short_title, title) AS title, kind::text AS kind
+    FROM organizations WHERE _status = 'published' ORDER BY 2`)
+}

@@ -42,6 +42,6 @@ export function toMapSettings(given: Given, plan: CityBounds | null): MapSetting
   }
 }
 
-function getPortalTiles(plan: CityBounds | null): string {
+export function getPortalTiles(plan: CityBounds | null): string {
   return plan ? paths.mapTiles : ''
 }

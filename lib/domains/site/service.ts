@@ -2,9 +2,9 @@ import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { defaultMenu } from '@/lib/config/menu-places'
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import { getMayorCard } from '@/lib/domains/mayor/service'
-import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
+import type { MapSettings, Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
 import { countPicturedPages, findPictures } from '@/lib/domains/site/images-repository'
-import { toMapSettings } from '@/lib/domains/site/map-settings'
+import { getPortalTiles, toMapSettings } from '@/lib/domains/site/map-settings'
 import {
   type AddressRow,
   countNumberedPages,
@@ -147,10 +147,10 @@ export async function hideAlert(link: string, call: StaffCall): Promise<void> {
   if ((await findAlert())?.link === link) await saveAlert({ enabled: false }, call)
 }
 
-/** Returns where the map opens. */
-export async function getCityCentre(): Promise<{ latitude: number; longitude: number }> {
-  const { settings } = await findSiteGlobals()
-  return toMapSettings(settings, await cityBounds()).center
+/** Returns settings of maps that load from no other host; without a plan of the city they have no tiles. */
+export async function getPortalMap(): Promise<MapSettings> {
+  const [{ settings }, plan] = await Promise.all([findSiteGlobals(), cityBounds()])
+  return { ...toMapSettings(settings, plan), driver: 'builtin', yandex_key: null, tiles_url: getPortalTiles(plan) }
 }
 
 export async function listImages(part: number) {

@@ -11,7 +11,7 @@ import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
-import { endTrial } from '@/lib/platform/workflow/pending-move'
+import { endTrial, getMoveTime } from '@/lib/platform/workflow/pending-move'
 import { makeMove, MAX_NOTE_LENGTH, refuseStateChange } from '@/lib/platform/workflow/make-move'
 import { requestValue } from '@/lib/platform/payload/request-value'
 import type { Claim } from '@/lib/platform/payload/payload-types'
@@ -171,6 +171,7 @@ async function getMoveInput(
     note: note?.trim() ?? '',
     reportText: claim.reportText?.trim() ?? '',
     newDeadline: newDeadline ? isoDay(newDeadline, env.TIME_ZONE) : null,
+    today: isoDay(getMoveTime(req), env.TIME_ZONE),
     deadline: claim.deadlineDate ? isoDay(claim.deadlineDate, env.TIME_ZONE) : null,
     mergedInto: action === 'merge' ? await findTarget(claim, req) : null,
     category: idOf(claim.category),

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { QueueView } from '@/lib/domains/claims/queue/rules'
-import type { NearbyClaim, QueueChoices, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import type { NearbyClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { isAhead } from '@/lib/domains/claims/postponements/repository'
 import { isLate, midnight } from '@/lib/domains/claims/repository'
 import { claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
@@ -197,16 +197,17 @@ export function findEvents(id: number): Promise<EventRow[]> {
   )
 }
 
-export async function findChoices(): Promise<Pick<QueueChoices, 'categories' | 'departments'>> {
-  const [categories, departments] = await Promise.all([
-    query<{ id: number; title: string }>(
-      sql`SELECT id, title FROM claim_categories WHERE parent_id IS NOT NULL ORDER BY title`,
-    ),
-    query<{ id: number; title: string }>(
-      sql`SELECT id, coalesce(short_title, title) AS title FROM organizations WHERE _status = 'published' ORDER BY 2`,
-    ),
-  ])
-  return { categories, departments }
+/** Finds categories that claims can have, each with the department that answers them. */
+export function findCategories(): Promise<{ id: number; title: string; department_id: number | null }[]> {
+  return query(sql`SELECT id, title, department_id FROM claim_categories WHERE parent_id IS NOT NULL ORDER BY title`)
+}
+
+/** Finds the first public photos of claims. */
+export function findThumbnails(ids: readonly number[]): Promise<{ id: number; image: StoredMedia }[]> {
+  return query(sql`
+    SELECT DISTINCT ON (r.parent_id) r.parent_id AS id, ${imageColumns(sql`r.media_id`)} AS image FROM claims_rels r
+    WHERE r.parent_id = ANY(${sql.param([...ids])}::int[]) AND r.path = 'photos' AND r.media_id IS NOT NULL
+    ORDER BY r.parent_id, r."order"`)
 }
 
 /** Claims of the person's own queue. */

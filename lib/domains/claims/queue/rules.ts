@@ -2,6 +2,8 @@
 export const QUEUE_PER_PAGE = 20
 /** Most urgent claims on the first page of the desk. */
 export const URGENT_CLAIMS = 5
+/** Usual extensions of a term, working days. */
+export const EXTENSION_DAYS = [5, 10]
 
 /** Saved views of the queue; figures of the desk link to them. */
 export const queueViews = [

@@ -7,28 +7,49 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 import { claimWorkflow, isStaffAction } from '@/lib/domains/claims/actions'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import * as repository from '@/lib/domains/claims/queue/repository'
-import { QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
-import type { ClaimCard, ClaimTerm, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import { EXTENSION_DAYS, QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
+import type {
+  ClaimCard,
+  ClaimTerm,
+  Extension,
+  QueueChoices,
+  QueuedClaim,
+  QueueFilter,
+  SimilarClaim,
+} from '@/lib/domains/claims/queue/shapes'
+import { listOrganizationChoices } from '@/lib/domains/government/choices-service'
 import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import * as details from '@/lib/domains/claims/details-repository'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
-import { findSimilar } from '@/lib/domains/claims/repository'
-import { MODERATION_DAYS, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
+import { findSimilar, type ClaimRow } from '@/lib/domains/claims/repository'
+import { countMetres, MODERATION_DAYS, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
 import { claimCodes, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
 import { formatCount, formatDays } from '@/lib/text/plural'
-import { daysUntil, formatLongDate, isoDay, toNoon, toIso } from '@/lib/time/dates'
+import { daysUntil, formatDate, formatLongDate, isoDay, toIso, toNoon } from '@/lib/time/dates'
 import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
 
 export { countViews, findArrived, findAuthor, findNext, type ArrivedClaim } from '@/lib/domains/claims/queue/repository'
 export { findDeskScope, findScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 
 export async function findChoices(): Promise<QueueChoices> {
-  const [choices, texts] = await Promise.all([repository.findChoices(), getDeskTexts()])
-  return { ...choices, ...texts }
+  const [categories, organizations, texts] = await Promise.all([
+    repository.findCategories(),
+    listOrganizationChoices(),
+    getDeskTexts(),
+  ])
+  const answering = new Set(categories.map((category) => category.department_id))
+  const departments = organizations.map((one) => (answering.has(one.id) ? { ...one, group: ANSWERING } : one))
+  return {
+    categories: categories.map(({ id, title }) => ({ id, title })),
+    departments: departments.sort((one, other) => Number(other.group === ANSWERING) - Number(one.group === ANSWERING)),
+    ...texts,
+  }
 }
 
+/** Heading of the departments that answer claims of some category. */
+const ANSWERING = 'Отвечают на заявки'
 const MAX_SIMILAR = 5
 const MAX_OF_AUTHOR = 5
 
@@ -106,7 +127,8 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     userComment: row.user_comment,
     hasVerdictPhoto: row.has_verdict_photo,
     authorClaims,
-    similar: similar.filter((one) => one.id !== id).slice(0, MAX_SIMILAR),
+    similar: await describeSimilar(row, similar),
+    extensions: actions.includes('extend') ? listExtensions(row.deadline, calendar) : [],
     history: events.map(toHistoryRow),
     isHandedOver: isGone,
     canPostpone: actions.length > 0 && (row.code === claimCodes.inModeration || isOpenClaim(row.code)),
@@ -133,14 +155,47 @@ function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModer
   }
 }
 
-function describeTerm({ code, deadline, created_at: created }: repository.QueueRow, calendar: WorkingCalendar) {
-  if (code === claimCodes.inModeration) {
-    return formatTerm(addWorkingDays(isoDay(created, env.TIME_ZONE), MODERATION_DAYS, calendar), calendar)
-  }
-  return deadline !== null && isOpenClaim(code) ? formatTerm(deadline, calendar) : null
+/** Adds what tells them from the claim itself, which may be among them. */
+async function describeSimilar(
+  claim: { id: number; x: number; y: number },
+  found: readonly ClaimRow[],
+): Promise<SimilarClaim[]> {
+  const others = found.filter(({ id }) => id !== claim.id).slice(0, MAX_SIMILAR)
+  const thumbnails = others.length === 0 ? [] : await repository.findThumbnails(others.map(({ id }) => id))
+  return others.map(({ id, address, code, text, x, y }) => ({
+    id,
+    address,
+    code,
+    text,
+    metres: countMetres(claim, { x, y }),
+    image: toImage(thumbnails.find((one) => one.id === id)?.image),
+  }))
 }
 
-function formatTerm(day: string, calendar: WorkingCalendar): ClaimTerm {
+/** Lists usual later terms: from the present one, or from today if that is over. */
+function listExtensions(deadline: string | null, calendar: WorkingCalendar): Extension[] {
+  const today = isoDay(new Date(), env.TIME_ZONE)
+  const from = deadline !== null && deadline > today ? deadline : today
+  return EXTENSION_DAYS.map((days) => {
+    const day = addWorkingDays(from, days, calendar)
+    return { days, day, title: formatDate(day, env.TIME_ZONE) }
+  })
+}
+
+function describeTerm({ code, deadline, created_at: created }: repository.QueueRow, calendar: WorkingCalendar) {
+  if (code === claimCodes.inModeration) {
+    const day = addWorkingDays(isoDay(created, env.TIME_ZONE), MODERATION_DAYS, calendar)
+    return formatTerm(day, 'проверить до', calendar)
+  }
+  return deadline !== null && isOpenClaim(code) ? formatTerm(deadline, 'ответ до', calendar) : null
+}
+
+function formatTerm(day: string, due: string, calendar: WorkingCalendar): ClaimTerm {
+  const term = formatTimeLeft(day, calendar)
+  return { ...term, full: `${due} ${formatDate(day, env.TIME_ZONE)}, ${term.words}` }
+}
+
+function formatTimeLeft(day: string, calendar: WorkingCalendar): Omit<ClaimTerm, 'full'> {
   const today = isoDay(new Date(), env.TIME_ZONE)
   if (day < today) return { words: `просрочено на ${formatDays(-daysUntil(toNoon(day), env.TIME_ZONE))}`, tone: 'late' }
   if (day === today) return { words: 'сегодня', tone: 'today' }

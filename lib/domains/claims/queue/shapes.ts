@@ -1,4 +1,4 @@
-import type { ItemStep } from '@/lib/contract/queue-shapes'
+import type { GroupedChoice, ItemStep } from '@/lib/contract/queue-shapes'
 import type { ImageObject, JoinDocument, Term } from '@/lib/contract/shapes'
 import type { AnswerTemplate } from '@/lib/domains/desk/shapes'
 import type { StaffAction } from '@/lib/domains/claims/actions'
@@ -15,6 +15,8 @@ export interface QueueFilter {
 /** When an answer or a check of a moderator is due. */
 export interface ClaimTerm {
   words: string
+  /** «ответ до 12.12.2026, ещё 9 рабочих дней». */
+  full: string
   tone: 'late' | 'today' | 'later'
 }
 
@@ -43,6 +45,23 @@ export interface NearbyClaim {
   code: number
 }
 
+/** A public claim of the same category nearby. */
+export interface SimilarClaim extends NearbyClaim {
+  text: string
+  metres: number
+  image: ImageObject | null
+}
+
+/** A usual later term of a claim. */
+export interface Extension {
+  /** Working days added. */
+  days: number
+  /** ISO 8601. */
+  day: string
+  /** «12.12.2026». */
+  title: string
+}
+
 /** A claim as its card shows it, without the author's contacts. */
 export interface ClaimCard extends QueuedClaim {
   x: number
@@ -65,8 +84,9 @@ export interface ClaimCard extends QueuedClaim {
   hasVerdictPhoto: boolean
   /** Other claims of the same author that the reader may see: how many, and the newest. */
   authorClaims: { total: number; newest: NearbyClaim[] }
-  /** Public claims of the same category nearby. */
-  similar: NearbyClaim[]
+  similar: SimilarClaim[]
+  /** Empty if the reader may not extend the term. */
+  extensions: Extension[]
   history: ItemStep[]
   /** The reader handed it over to another department. */
   isHandedOver: boolean
@@ -78,7 +98,7 @@ export interface ClaimCard extends QueuedClaim {
 /** Choices of filters and forms. */
 export interface QueueChoices {
   categories: Term[]
-  departments: Term[]
+  departments: GroupedChoice[]
   /** Reasons of a refusal that the author reads. */
   refusalReasons: string[]
   templates: AnswerTemplate[]

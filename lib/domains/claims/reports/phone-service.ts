@@ -9,7 +9,7 @@ import type { PhoneClaim } from '@/lib/domains/claims/reports/shapes'
 import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { logConsent } from '@/lib/domains/consents/service'
 import { findAddresses } from '@/lib/domains/geocode/service'
-import { getCityCentre } from '@/lib/domains/site/service'
+import { getPortalMap } from '@/lib/domains/site/service'
 import { auditStaff } from '@/lib/platform/audit/audit-openings'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
@@ -54,7 +54,7 @@ export async function takePhoneClaim(claim: PhoneClaim, call: StaffCall): Promis
 /** Without a plan of the city the address is words, and the point its centre, until a moderator corrects it. */
 async function findPlace(address: string): Promise<{ x: number; y: number }> {
   const [found] = (await findAddresses({ text: address })).addresses
-  const point = found ?? ((await cityBounds()) === null ? await getCityCentre() : null)
+  const point = found ?? ((await cityBounds()) === null ? (await getPortalMap()).center : null)
   if (!point) throw new AppError('invalid', { errors: { address: [claimMessages.addressUnknown] } })
   const { latitude: y, longitude: x } = point
   if (!(await isInCity(y, x))) throw new AppError('invalid', { errors: { address: [messages.outsideCity] } })

@@ -93,16 +93,6 @@ export function findIdeaEvents(id: number): Promise<EventRow[]> {
   )
 }
 
-export function findIdeaChoices(): Promise<[categories: Choice[], departments: Choice[]]> {
-  return Promise.all([
-    query<Choice>(sql`SELECT id, title FROM idea_categories ORDER BY position, title`),
-    query<Choice>(
-      sql`SELECT id, coalesce(short_title, title) AS title FROM organizations WHERE _status = 'published' ORDER BY 2`,
-    ),
-  ])
-}
-
-interface Choice {
-  id: number
-  title: string
+export function findIdeaCategories(): Promise<{ id: number; title: string }[]> {
+  return query(sql`SELECT id, title FROM idea_categories ORDER BY position, title`)
 }

@@ -1,0 +1,39 @@
+'use client'
+
+import { useRef } from 'react'
+import { TextInput } from '@/components/ui/field/text-input'
+import type { Extension } from '@/lib/domains/claims/queue/shapes'
+import { formatCount } from '@/lib/text/plural'
+
+interface DeadlineFieldProps {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  extensions: readonly Extension[]
+}
+
+/** A later term: a usual one by one press, or any other day. */
+export function DeadlineField({ extensions, ...field }: DeadlineFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function choose(day: string) {
+    if (input.current) input.current.value = day
+  }
+
+  return (
+    <div>
+      <TextInput {...field} ref={input} type="date" />
+      <ul aria-label="Обычные сроки" className="mt-2 flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
+        {extensions.map(({ days, day, title }) => (
+          <li key={days}>
+            <button type="button" className="chip" onClick={() => choose(day)}>
+              +{formatCount(days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}, до {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { AddressCombobox } from '@/components/map/address-combobox'
+import type { MapPoint } from '@/components/map/map-place'
+import { useMapServices } from '@/components/map/map-provider'
+import { MapServices } from '@/components/map/map-services'
+import { PointPicker } from '@/components/map/point-picker'
+import { hasMap } from '@/components/map/tiles'
+import { FieldError } from '@/components/ui/field/field'
+import { fieldIds } from '@/components/ui/field/field-attributes'
+import { TextInput } from '@/components/ui/field/text-input'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { parsePlace } from '@/lib/domains/desk/corrections/rules'
+import type { MapSettings } from '@/lib/domains/site/contract'
+
+interface PlaceFieldProps {
+  id: string
+  name: string
+  label: string
+  error: string | undefined
+  /** Address as it is. */
+  initial: string
+  /** Field of the point, «41.857, 48.561», and its value; empty without a point. */
+  point: { name: string; initial: string }
+  map: MapSettings
+}
+
+/** Address and point of a thing, each following the other. Without scripts or a plan of the city the point is typed. */
+export function PlaceField({ map, ...props }: PlaceFieldProps) {
+  return (
+    <MapServices map={map}>
+      <AddressAndPoint {...props} />
+    </MapServices>
+  )
+}
+
+function AddressAndPoint({
+  initial,
+  point: { name: pointName, initial: initialPoint },
+  ...field
+}: Omit<PlaceFieldProps, 'map'>) {
+  const { settings, suggestAddresses } = useMapServices()
+  const isPointed = useHydrated() && hasMap(settings)
+  const box = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(box)
+  const [address, setAddress] = useState(initial)
+  const [typedPoint, setTypedPoint] = useState(initialPoint)
+  const point = useMemo(() => readPoint(typedPoint), [typedPoint])
+
+  function take({ latitude, longitude }: MapPoint, found: string | null) {
+    setTypedPoint(`${latitude.toFixed(6)}, ${longitude.toFixed(6)}`)
+    if (found) setAddress(found)
+  }
+
+  return (
+    <div ref={box} className="space-y-3">
+      {suggestAddresses ? (
+        <div>
+          <AddressCombobox
+            {...field}
+            showLabel
+            hint={isPointed ? 'Выберите найденный адрес или подвиньте точку: одно следует за другим.' : ''}
+            typed={{ value: address, onType: setAddress }}
+            suggest={suggestAddresses}
+            onChoose={(found) => take(found, found.title)}
+          />
+          <FieldError id={fieldIds(field.id).error} message={field.error} />
+        </div>
+      ) : (
+        <TextInput {...field} value={address} onChange={({ target }) => setAddress(target.value)} />
+      )}
+      {isPointed ? (
+        <input type="hidden" name={pointName} value={typedPoint} />
+      ) : (
+        <TextInput
+          id={`${field.id}-point`}
+          name={pointName}
+          label="Место: широта, долгота"
+          value={typedPoint}
+          onChange={({ target }) => setTypedPoint(target.value)}
+        />
+      )}
+      {isSeen && <PointPicker label="Место" point={point} onChange={take} />}
+    </div>
+  )
+}
+
+function readPoint(text: string): MapPoint | null {
+  const place = parsePlace(text)
+  return place && { latitude: place.y, longitude: place.x }
+}
+
+/** True once the element was on the screen: a map in a folded action has no size, and most are never unfolded. */
+function useSeen(box: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return isSeen
+}

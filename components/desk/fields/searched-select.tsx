@@ -1,0 +1,39 @@
+'use client'
+
+import { useRef } from 'react'
+import { ListSearch } from '@/components/ui/field/list-search'
+import { Select } from '@/components/ui/field/select'
+import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
+
+interface SearchedSelectProps {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  options: readonly FieldOption[]
+}
+
+/** A list too long to be read through, with a search in it. */
+export function SearchedSelect({ options, ...field }: SearchedSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+
+  function choose(value: string | number) {
+    if (!select.current) return
+    select.current.value = String(value)
+    select.current.focus()
+  }
+
+  return (
+    <>
+      <ListSearch
+        id={`${field.id}-search`}
+        label="Найти в списке"
+        foundLabel="Найдено в списке"
+        options={options.map(({ id, title }) => ({ value: id, label: title }))}
+        onChoose={choose}
+      />
+      <Select {...field} ref={select} emptyLabel="Не выбрано" defaultValue="" options={toOptionGroups(options)} />
+    </>
+  )
+}

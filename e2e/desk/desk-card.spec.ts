@@ -1,0 +1,210 @@
+import type { Client } from 'pg'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { reportAs, someClaim } from '@/e2e/claims/claims'
+import { moveAtDesk } from '@/e2e/desk/desk'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { test } from '@/e2e/fixtures/journey'
+import type { Office } from '@/e2e/fixtures/office'
+import { portalUrl } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { refusalReasons } from '@/lib/domains/desk/rules'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let officer: Colleague
+let author: Resident
+const made: number[] = []
+
+test.beforeAll(async () => {
+  ;({ database, office, moderator } = await openModeration())
+  officer = await createColleague(office, 'officer')
+  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
+  await office.update('staff', officer.id, { department })
+  author = await Resident.register()
+})
+
+test.afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  for (const { id } of [moderator, officer]) await office.remove('staff', id)
+  await database.end()
+})
+
+async function report(changes: object = {}): Promise<number> {
+  const id = await reportAs(author, changes)
+  made.push(id)
+  return id
+}
+
+async function published(changes: object = {}): Promise<number> {
+  const id = await report(changes)
+  expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
+  return id
+}
+
+async function openCard(page: Page, { token }: Colleague, id: number): Promise<void> {
+  await page.context().addCookies([{ name: 'portal-token', value: token, url: portalUrl }])
+  await page.goto(`/desk/queue/${id}?view=all`)
+}
+
+async function openAction(page: Page, name: string): Promise<Locator> {
+  const action = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
+  await action.locator('summary').press('Enter')
+  return action.locator('form')
+}
+
+async function readClaim(id: number) {
+  const { rows } = await database.query<{
+    x: number
+    y: number
+    address: string
+    merged_into_id: number | null
+    department_id: number
+    deadline: string
+  }>(
+    `SELECT x::float AS x, y::float AS y, address, merged_into_id, department_id, to_char(deadline_date, 'DD.MM.YYYY') AS deadline
+     FROM claims WHERE id = $1`,
+    [id],
+  )
+  const [claim] = rows
+  if (!claim) throw new Error(`Нет заявки № ${id}`)
+  return claim
+}
+
+const notice = (page: Page, id: number, words: string) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`№\\s${id}: ${words}`) })
+
+test('a moderator corrects a place by its address and by the point on the map', { tag: '@phone' }, async ({ page }) => {
+  const id = await report({ address: 'где-то у моря' })
+  const before = await readClaim(id)
+  await openCard(page, moderator, id)
+  const form = await openAction(page, 'Исправить текст и место')
+  const address = form.getByRole('combobox', { name: 'Адрес' })
+  const point = form.locator('input[name=correctedPlace]')
+  await expect(form.getByRole('application', { name: /^Место/ })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await address.fill('Портовая 20')
+  const found = form.getByRole('option').first()
+  await expect(found).toBeVisible()
+  const title = (await found.textContent()) ?? ''
+  await address.press('ArrowDown')
+  await address.press('Enter')
+  await expect(address).toHaveValue(title)
+  const chosen = await point.inputValue()
+  expect(chosen).not.toBe(`${before.y}, ${before.x}`)
+
+  await form.getByRole('application', { name: /Выбранная точка/ }).press('ArrowRight')
+  await expect(point).not.toHaveValue(chosen)
+  await expect(address).not.toHaveValue('')
+  const [latitude, longitude] = (await point.inputValue()).split(', ').map(Number)
+  await form.getByRole('button', { name: 'Исправить текст и место' }).press('Enter')
+  await expect(notice(page, id, 'исправлена')).toBeFocused()
+  await expect(page.getByText('Исправлено. Как написал автор')).toBeVisible()
+  const after = await readClaim(id)
+  expect([after.y, after.x]).toEqual([latitude, longitude])
+  expect(after.address).not.toBe(before.address)
+})
+
+test(
+  'a moderator joins a claim nearby by its button, another by its number, and refuses with a ready reason',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // a place of its own, so that claims of other tests are not among the nearest
+    const place = { x: 48.5623, y: 41.8582 }
+    const main = await published(place)
+    const one = await report(place)
+    const two = await report(place)
+    await openCard(page, moderator, one)
+    let form = await openAction(page, 'Объединить · рядом')
+    await expect(form.getByRole('listitem').filter({ hasText: `№ ${main}` })).toContainText('на этом месте')
+    expect(await axeFindings(page)).toEqual([])
+    await form.getByRole('button', { name: new RegExp(`Объединить с\\s№\\s${main}`) }).click()
+    await expect(notice(page, one, 'объединена с другой')).toBeFocused()
+    expect(await readClaim(one)).toMatchObject({ merged_into_id: main })
+
+    await openCard(page, moderator, two)
+    form = await openAction(page, 'Объединить · рядом')
+    await form.getByLabel('Или с другой: её номер').fill(String(two))
+    await form.getByLabel('Или с другой: её номер').press('Enter')
+    await expect(form.getByLabel('Или с другой: её номер')).toBeFocused()
+    expect(await readClaim(two)).toMatchObject({ merged_into_id: null })
+
+    form = await openAction(page, 'Отклонить')
+    await form.getByLabel('Пояснение').fill('Уже чинят.')
+    await form.getByText(refusalReasons[3]).click()
+    await expect(form.getByLabel('Пояснение')).toHaveValue('Уже чинят.')
+    await form.getByRole('button', { name: 'Отклонить' }).click()
+    await expect(notice(page, two, 'отклонена')).toBeFocused()
+    await openCard(page, moderator, two)
+    const history = page.getByRole('region', { name: 'История, письма и заметки' })
+    await expect(history).toContainText(`${refusalReasons[3]} Уже чинят.`)
+    await expect(history.getByText('Отклонена', { exact: true })).toBeVisible()
+  },
+)
+
+test(
+  'an officer prolongs by a usual term and hands over to whom a search found',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const id = await published()
+    const { deadline } = await readClaim(id)
+    await openCard(page, officer, id)
+    await expect(page.getByText(new RegExp(`ответ до ${deadline}, ещё`))).toBeVisible()
+    let form = await openAction(page, 'Продлить срок')
+    const usual = form.getByRole('button', { name: /^\+5\sрабочих\sдней, до / })
+    const later = /\d\d\.\d\d\.\d{4}/.exec((await usual.textContent()) ?? '')?.[0]
+    await usual.press('Enter')
+    await form.getByLabel('Почему').fill('Ждём щебень.')
+    await form.getByRole('button', { name: 'Продлить срок' }).press('Enter')
+    await expect(notice(page, id, 'срок продлён')).toBeFocused()
+    expect(await readClaim(id)).toMatchObject({ deadline: later })
+
+    await openCard(page, officer, id)
+    await expect(page.getByText(new RegExp(`ответ до ${later}, ещё`))).toBeVisible()
+    form = await openAction(page, 'Передать')
+    const list = form.getByLabel('Кому')
+    const last = list.getByRole('option').last()
+    const title = (await last.textContent()) ?? ''
+    const chosen = String(await last.getAttribute('value'))
+    await form.getByLabel('Найти в списке').fill(title)
+    await expect(form.getByRole('list', { name: 'Найдено в списке' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await form.getByLabel('Найти в списке').press('Enter')
+    await expect(list).toHaveValue(chosen)
+    await expect(list).toBeFocused()
+    await form.getByLabel('Почему').fill('Это их двор.')
+    await form.getByRole('button', { name: 'Передать' }).press('Enter')
+    await expect(notice(page, id, 'передана')).toBeFocused()
+    expect(await readClaim(id)).toMatchObject({ department_id: Number(chosen) })
+  },
+)
+
+test('an officer sees the photo of an answer before it is sent, and may take it away', async ({ page }) => {
+  const id = await published()
+  await openCard(page, officer, id)
+  const photo = page.getByLabel('Фотография после', { exact: false }).first()
+  const picked = page.getByRole('list', { name: 'Фотография после: выбрано' })
+  const file = { name: 'После.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(`после ${id}`) }
+  await photo.setInputFiles(file)
+  await expect(picked.locator('img')).toBeVisible()
+  await expect(picked).toContainText('После.jpg')
+  expect(await axeFindings(page)).toEqual([])
+  await picked.getByRole('button', { name: 'Убрать файл После.jpg' }).press('Enter')
+  await expect(picked).toBeHidden()
+  await expect(photo).toBeFocused()
+  await expect(photo).toHaveValue('')
+  await photo.setInputFiles(file)
+  await page.getByLabel('Ответ автору').fill('Засыпали щебнем.')
+  const button = page.getByRole('button', { name: 'Ответить' })
+  await button.press('Enter')
+  // the test photo has another place in it
+  await page.getByLabel('Отправить всё равно').check()
+  await button.press('Enter')
+  await expect(notice(page, id, 'ответ отправлен')).toBeFocused()
+  await openCard(page, officer, id)
+  const history = page.getByRole('region', { name: 'История, письма и заметки' })
+  for (const words of ['Опубликована', 'Взята в работу', 'Ответ отправлен'])
+    await expect(history.getByText(words, { exact: true })).toBeVisible()
+})
