@@ -190,7 +190,7 @@ describe('at its moment a move is refused, and comes back with its reason and wh
     const { rows } = await database.query<{ id: number }>('SELECT id FROM private_desk_moves WHERE claim_id = $1', [id])
     await postAtDesk(moderator, `returned/${rows[0]?.id}`, {})
     expect(await listMoves(id)).toHaveLength(1)
-    expect((await postAtDesk(officer, `returned/${rows[0]?.id}`, {})).next).toBe('/desk')
+    expect((await postAtDesk(officer, `returned/${rows[0]?.id}`, {})).next).toBe('/desk?done=returned')
     expect(await listMoves(id)).toEqual([])
   })
 })
