@@ -53,7 +53,11 @@ export class PortalProcess {
   /** Starts a second one over the database of the portal under test: two machines behind one address. */
   static beside(node?: string): Promise<PortalProcess> {
     // the same demo setting: the second start then finds everything prepared
-    const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on', DATABASE_ANSWER_SECONDS: String(ANSWER_SECONDS) }
+    const same = {
+      DATABASE_URL: process.env.DATABASE_URL ?? '',
+      DEMO: 'on',
+      DATABASE_ANSWER_SECONDS: String(ANSWER_SECONDS),
+    }
     return PortalProcess.start('http://localhost', same, node)
   }
 
