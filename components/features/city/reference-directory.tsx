@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { ReferenceFilter } from '@/components/features/city/reference-filter'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { NextSteps } from '@/components/ui/list/next-steps'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { Tag, TagRow } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
@@ -36,6 +37,7 @@ export function ReferenceDirectory({ answer: reference, filter }: Pick<Reference
       empty={
         <EmptyState title="Такого в справочнике нет">
           Попробуйте одно слово или часть номера. Не помогло — позвоните в дежурную службу, там знают всех.
+          <NextSteps text={text} />
         </EmptyState>
       }
     >

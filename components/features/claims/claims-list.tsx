@@ -4,6 +4,7 @@ import { toShownClaim } from '@/components/features/claims/shown-claim'
 import { DownloadLinks } from '@/components/ui/file/download-links'
 import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { NextSteps } from '@/components/ui/list/next-steps'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { listDownloads } from '@/lib/domains/datasets/define-dataset'
@@ -45,6 +46,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
         {query
           ? 'Попробуйте другую тему, состояние или период.'
           : 'Станьте первым: сообщите о том, что пора исправить.'}
+        {query && <NextSteps text={filter.text} />}
       </EmptyState>
     )
   return (

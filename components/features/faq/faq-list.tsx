@@ -1,5 +1,6 @@
 import { FaqTopics, FoundTopics, type TopicRow } from '@/components/features/faq/faq-topics'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { NextSteps } from '@/components/ui/list/next-steps'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -68,17 +69,13 @@ function NothingFound({ text, isFiltered }: { text: string | undefined; isFilter
     <EmptyState
       title={nothingFoundTitle(text)}
       action={
-        <span className="flex flex-wrap gap-3">
-          <LinkButton href={paths.faq} variant="secondary">
-            Все вопросы
-          </LinkButton>
-          <LinkButton href={paths.feedback} variant="quiet">
-            Задать свой вопрос
-          </LinkButton>
-        </span>
+        <LinkButton href={paths.faq} variant="secondary">
+          Все вопросы
+        </LinkButton>
       }
     >
       Попробуйте другие слова или спросите сами: на обращение отвечают не позже чем за {formatDays(ANSWER_DAYS)}.
+      <NextSteps text={text} />
     </EmptyState>
   )
 }

@@ -5,6 +5,7 @@ import { toShownIdea } from '@/components/features/ideas/shown-idea'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { NextSteps } from '@/components/ui/list/next-steps'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
@@ -43,6 +44,7 @@ function NothingFound({ isFiltered, title }: { isFiltered: boolean; title: strin
       }
     >
       Попробуйте другие слова, тему или период. А может быть, это ваша идея — её ещё никто не предложил.
+      <NextSteps text={title} />
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { postersHref, postersQuery, type PostersView } from '@/components/featur
 import { toShownPoster } from '@/components/features/posters/shown-poster'
 import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { NextSteps } from '@/components/ui/list/next-steps'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterList, PosterFilter } from '@/lib/domains/posters/contract'
@@ -52,6 +53,7 @@ function NothingFound({ page: { filter } }: { page: PostersView }) {
       }
     >
       Попробуйте другие дни или виды событий: иногда нужное стоит на день позже.
+      <NextSteps text={filter.text} />
     </EmptyState>
   )
 }

@@ -33,8 +33,14 @@ export const projectsSection = defineSection({
   ],
   nothing: {
     yet: 'Проекты пока не опубликованы',
-    advice: 'Попробуйте другую стадию или категорию.',
+    advice:
+      'Здесь только городские стройки и ремонты. О том, что построят рядом с домом, скажут обсуждения, карты города и документы.',
     all: 'Все проекты',
+    elsewhere: [
+      { title: 'Обсуждения планов застройки', href: paths.discussions },
+      { title: 'Генеральный план и зоны застройки на картах', href: paths.maps },
+      { title: 'Документы о планировке', href: `${paths.documents}?text=${encodeURIComponent('планировка')}` },
+    ],
   },
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toReportYear } from '@/components/features/services/report-year'
 import { ReportYears } from '@/components/features/services/report-years'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { NextSteps } from '@/components/ui/list/next-steps'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { Tag } from '@/components/ui/list/tag'
 import { messages } from '@/lib/contract/messages'
@@ -63,6 +64,7 @@ function NothingFound({ isFiltered }: { isFiltered: boolean }) {
       }
     >
       За этот год таких материалов нет. Посмотрите другой год или другой вид.
+      <NextSteps />
     </EmptyState>
   )
 }

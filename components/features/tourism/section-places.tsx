@@ -1,6 +1,7 @@
 import { toPlaceRow } from '@/components/features/tourism/place-row'
 import { PlaceRows } from '@/components/features/tourism/place-rows'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { NextSteps } from '@/components/ui/list/next-steps'
 import { LinkButton } from '@/components/ui/button/link-button'
 import type { MapLayer } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
@@ -75,6 +76,7 @@ function NothingFound({ link, filter }: { link: string; filter: TourismFilter })
       }
     >
       Попробуйте другое слово или посмотрите весь раздел.
+      <NextSteps text={filter.text} />
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FoundSummary, WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
 import { LinkButton } from '@/components/ui/button/link-button'
+import { NextSteps } from '@/components/ui/list/next-steps'
 import { PagedList } from '@/components/ui/list/paged-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 
@@ -42,7 +43,7 @@ export function SectionList<Row>({ id, state, look, columns, children }: Section
   )
 }
 
-function NothingFound({ path, title, advice, all }: SectionState<unknown>['nothing'] & { path: string }) {
+function NothingFound({ path, title, advice, all, steps }: SectionState<unknown>['nothing'] & { path: string }) {
   const action = all && (
     <LinkButton href={path} variant="secondary">
       {all}
@@ -51,6 +52,7 @@ function NothingFound({ path, title, advice, all }: SectionState<unknown>['nothi
   return (
     <EmptyState title={title} action={action}>
       {advice}
+      {steps && <NextSteps {...steps} />}
     </EmptyState>
   )
 }

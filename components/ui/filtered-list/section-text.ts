@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import type { NextSteps } from '@/components/ui/list/next-steps'
 import type { Page } from '@/lib/contract/shapes'
 import { formatDate } from '@/lib/time/dates'
 
@@ -26,7 +28,7 @@ export interface SectionState<Row> {
   page: RowsPage<Row>
   wrong: string | undefined
   found: { labels: readonly string[]; resetHref?: string | undefined } | undefined
-  nothing: { title: string; advice?: string | undefined; all?: string }
+  nothing: { title: string; advice?: string | undefined; all?: string; steps?: ComponentProps<typeof NextSteps> }
 }
 
 /** Returns the state of a list with formatted rows. Only plain data may cross to a client component. */

@@ -50,6 +50,19 @@ describe('section.read', () => {
     })
   })
 
+  it('leads from an empty list of several conditions to the list without each of them', async () => {
+    const { state } = await section.read({ text: 'парк', type: '1' })
+    expect(state.nothing.steps).toEqual({
+      text: 'парк',
+      elsewhere: undefined,
+      conditions: [
+        { title: 'Постановления', href: `/list?text=${encodeURIComponent('парк')}` },
+        { title: 'парк', href: '/list?type=1' },
+      ],
+    })
+    expect((await section.read({ type: '1' })).state.nothing.steps?.conditions).toEqual([])
+  })
+
   it('ignores other parameters beside id', async () => {
     expect((await section.read({ id: '17', type: '1', page: '2' })).filter).toEqual({ id: 17, page: 1 })
   })

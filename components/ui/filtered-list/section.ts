@@ -17,7 +17,15 @@ interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   /** Whether «Найдено N» stands above the list; undefined means never. */
   isCounted?: 'always' | 'filtered'
   labels: (filter: Partial<Filter>, answer: Answer) => Labels
-  nothing: { yet: string; yetAdvice?: string; none?: string; advice: string; all: string }
+  nothing: {
+    yet: string
+    yetAdvice?: string
+    none?: string
+    advice: string
+    all: string
+    /** Other places that may have what this list has not. */
+    elsewhere?: readonly { title: string; href: string }[]
+  }
 }
 
 /** Defines a list page: its filter, URL, titles and texts. Page, feed and links share it. */
@@ -32,6 +40,7 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
     const { filter, answer, query: address, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
     const labels = presentLabels(definition.labels(filter, answer))
+    const text = new URLSearchParams(address).get('text') ?? undefined
     const isShown = isCounted === 'always' || (isCounted === 'filtered' && labels.length > 0)
     const state: SectionState<Row> = {
       path,
@@ -44,7 +53,12 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
       nothing:
         address === ''
           ? { title: nothing.yet, advice: nothing.yetAdvice }
-          : { title: nothing.none ?? nothingFound(address), advice: nothing.advice, all: nothing.all },
+          : {
+              title: nothing.none ?? nothingFoundTitle(text),
+              advice: nothing.advice,
+              all: nothing.all,
+              steps: { text, elsewhere: nothing.elsewhere, conditions: listConditions(filter, answer) },
+            },
     }
     const head = {
       title: pageTitle(filter.page, title(labels, filter, answer)),
@@ -54,10 +68,21 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
     return { filter, answer, page, one: filter.id ? page.data[0] : undefined, labels, state, head }
   }
 
+  /** One condition is dropped by the link to the whole list. */
+  function listConditions(filter: Filter, answer: Answer) {
+    const fields = Object.keys(definition.address) as (keyof Filter)[]
+    const conditions = fields.flatMap((field) => {
+      const [title] = filter[field] === undefined ? [] : presentLabels(definition.labels(pick(filter, field), answer))
+      return title === undefined ? [] : [{ title, href: href({ ...filter, [field]: undefined }) }]
+    })
+    return conditions.length > 1 ? conditions : []
+  }
+
   return { path, query, href, read }
 }
 
-function nothingFound(query: string): string {
-  const text = new URLSearchParams(query).get('text')
-  return nothingFoundTitle(text)
+function pick<Filter>(filter: Filter, field: keyof Filter): Partial<Filter> {
+  const one: Partial<Filter> = {}
+  one[field] = filter[field]
+  return one
 }
