@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { formatCount } from '@/lib/text/plural'
-import { daysOfShowing } from '@/lib/time/month-calendar'
+import { daysOfShowing, isShowingOver } from '@/lib/time/month-calendar'
 
 export type ShownPoster = ReturnType<typeof toShownPoster>
 export type ShownShowing = ReturnType<typeof toShownShowing>
@@ -25,7 +25,8 @@ export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
     age,
     entry: describeEntry(poster, 'Бесплатно'),
     isFree: poster.is_free,
-    isPast: poster.is_past,
+    /** Of an event with later dates, the day that is shown may be over. */
+    isPast: poster.is_past || (date !== null && isShowingOver(date, now)),
   }
 }
 

@@ -58,7 +58,9 @@ export async function findPostersOfWeek(limit: number): Promise<PosterCard[]> {
     },
     limit,
   )
-  return found.map((row) => toPosterCard(row, now))
+  const cards = found.map((row) => toPosterCard(row, now))
+  // an event with later dates comes with the one of this week, which may be over
+  return cards.filter(({ date }) => date !== null && !isShowingOver(date, now))
 }
 
 export async function getPoster(id: number, draft: boolean): Promise<PosterItem> {

@@ -1,0 +1,12 @@
+import { toShownPoster } from '@/components/features/posters/shown-poster'
+import type { PosterCard } from '@/lib/domains/posters/contract'
+
+const date = { starts_at: '2026-11-29T09:00:00.000Z', ends_at: '2026-11-29T11:00:00.000Z', place: 'Парк «Каспий»' }
+
+test.each([
+  ['2026-11-29T10:00:00Z', false],
+  ['2026-11-29T11:00:01Z', true],
+])('an event with later dates, shown on its day at %s, is past: %s', (now, isPast) => {
+  const poster = { id: 1, slug: 'zabeg', title: 'Забег', category: { id: 1, title: 'Спорт' }, date, is_past: false }
+  expect(toShownPoster(poster as unknown as PosterCard, new Date(now)).isPast).toBe(isPast)
+})
