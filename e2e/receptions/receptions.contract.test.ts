@@ -84,8 +84,21 @@ describe('a guest', () => {
 
     const asked = await waitForEmail(email, 'Подтвердите запись на приём')
     expect(asked.text).toContain(`Где: ${booking.place}`)
+    const again = { number: booking.number, email }
+    const answers = await Promise.all(
+      [again, { ...again, number: 'нет такой' }].map(async (body) =>
+        (await send(receptions.resendReceptionEmail, { body, headers: someVisitor() })).json(),
+      ),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    await eventually(
+      () => listEmails(email, 'Подтвердите запись на приём'),
+      ({ length }) => length === 2,
+    )
     const token = keyIn(asked, 'confirm-reception')
-    expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({ status: 200 })
+    const confirmed = await openEmailLink(receptions.confirmReception, token)
+    expect(confirmed.status).toBe(200)
+    expect(confirmed.message).toContain(`${booking.official}. Где: ${booking.place}. Возьмите паспорт`)
     expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({
       message: 'Уже подтверждено',
     })

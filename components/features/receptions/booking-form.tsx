@@ -3,7 +3,13 @@
 import { useEffect, useState, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { useBooking, useResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
+import {
+  useBooking,
+  useResendEmail,
+  useResident,
+  useSlots,
+  type BookingValues,
+} from '@/components/features/receptions/hooks'
 import { SlotPicker } from '@/components/features/receptions/slot-picker'
 import { PurposeConsent } from '@/components/account/purpose-consent'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
@@ -15,7 +21,7 @@ import { withQueryProvider } from '@/components/ui/query-provider'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
-import { receptionMessages } from '@/lib/domains/receptions/messages'
+import { BRING, receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
 import {
   bookingFields,
@@ -24,7 +30,8 @@ import {
   type bookReception,
 } from '@/lib/domains/receptions/contract'
 import { fullName } from '@/lib/text/person-name'
-import { buttonClassName } from '@/components/ui/button/button'
+import { ErrorText } from '@/components/ui/text/error-text'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { DataList } from '@/components/ui/list/data-list'
 import type { AnswerOf } from '@/lib/contract/operation'
@@ -106,6 +113,7 @@ interface BookingDoneProps {
 }
 
 function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) {
+  const resend = useResendEmail()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -115,7 +123,9 @@ function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) 
   return (
     <div ref={box} tabIndex={-1} role="status" className="scroll-mt-20 outline-none">
       <Icon name={icon} className="size-12 text-brand stroke-[1.5]" />
-      <p className="mt-4 max-w-measure text-h3">{typeset(message)}</p>
+      <p className="mt-4 max-w-measure text-h3">
+        {booking.state === 'booked' ? 'Вы записаны на приём' : typeset(message)}
+      </p>
       <div className="mt-6">
         <DataList
           rows={[
@@ -123,18 +133,28 @@ function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) 
             { term: 'Когда', value: typeset(formatMoment(booking.starts_at, cityTimeZone())) },
             { term: 'Где', value: booking.place },
             { term: 'Кто примет', value: booking.official },
+            { term: 'Что взять', value: BRING },
             { term: 'Письмо', value: <span className="wrap-anywhere">{email}</span> },
           ]}
         />
       </div>
-      <p className="mt-6">
+      <div className="mt-6 flex flex-wrap gap-3">
         <a
           href={paths.receptionCalendar(booking.official_id, booking.starts_at)}
           className={buttonClassName('secondary')}
         >
           <Icon name="calendar-plus" className="size-5" />В календарь
         </a>
-      </p>
+        <Button
+          variant="quiet"
+          busy={resend.isPending}
+          onClick={() => resend.mutate({ number: booking.number, email })}
+        >
+          Выслать письмо ещё раз
+        </Button>
+      </div>
+      {resend.data && <p className="mt-2 font-medium text-brand-strong">{typeset(resend.data.message)}</p>}
+      <ErrorText error={resend.error} className="mt-2" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/client/call'
+import { call, type Input } from '@/lib/client/call'
 import { readToken } from '@/lib/client/session-token'
 import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
 import { userQuery } from '@/lib/client/user'
@@ -8,6 +8,7 @@ import {
   cancelMyReception,
   getReceptionSlots,
   listMyReceptions,
+  resendReceptionEmail,
   type ReceptionSlots,
 } from '@/lib/domains/receptions/contract'
 import { typesetData } from '@/lib/text/typography'
@@ -48,6 +49,12 @@ export function useBooking(official: number) {
 
 export function useResident() {
   return useQuery({ ...userQuery, enabled: readToken() !== null }).data
+}
+
+export function useResendEmail() {
+  return useMutation({
+    mutationFn: (body: Input<typeof resendReceptionEmail>['body']) => call(resendReceptionEmail, { body }),
+  })
 }
 
 export function useMyBookings() {

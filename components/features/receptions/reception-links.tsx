@@ -1,12 +1,13 @@
 'use client'
 
 import { EmailActionSlot } from '@/components/account/email-action-slot'
+import { BRING } from '@/lib/domains/receptions/messages'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Выбрать другое время', href: paths.reception }
 const confirmQuestion = {
   title: 'Подтвердить запись на приём?',
-  text: 'Время останется за вами.',
+  text: `Время, названное в письме, останется за вами. ${BRING}`,
   button: 'Подтвердить запись',
 }
 const cancelQuestion = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { DAY, wrongKeyLimit, guestEmailLimit } from '@/lib/contract/call-limit'
+import { DAY, emailLimits, wrongKeyLimit, guestEmailLimit } from '@/lib/contract/call-limit'
 import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
-import { day, id, limitedText, moment, requiredText, typedMoment } from '@/lib/contract/shapes'
+import { day, id, limitedText, moment, requiredLine, requiredText, typedMoment } from '@/lib/contract/shapes'
 
 const { defineOperation, defineRead, operations } = defineContract('Приём граждан')
 export { operations }
@@ -118,6 +118,19 @@ export const cancelReception = defineOperation({
   access: 'public',
   limits: [wrongKeyLimit],
   body: z.object({ token }),
+  answer: z.object({ message: z.string() }),
+})
+
+/** The same answer for an unknown booking: numbers are easy to guess. */
+export const resendReceptionEmail = defineOperation({
+  id: 'resendReceptionEmail',
+  audited: 'Повтор письма о записи на приём',
+  method: 'POST',
+  path: '/api/resendreceptionemail',
+  summary: 'Выслать письмо о записи на приём ещё раз, по её номеру и почте; ответ один, есть такая запись или нет',
+  access: 'public',
+  limits: emailLimits,
+  body: z.object({ number: requiredLine(30), email: emailField }),
   answer: z.object({ message: z.string() }),
 })
 

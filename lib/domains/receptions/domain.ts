@@ -10,6 +10,7 @@ import {
   confirmByKey,
   getSlots,
   listMyBookings,
+  resendEmail,
 } from '@/lib/domains/receptions/service'
 import { handle, handleForResident } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
@@ -21,6 +22,7 @@ export const receptionsDomain: Domain = {
     handle(contract.bookReception, ({ caller, body, visitor }) => bookSlot(caller?.residentId ?? null, body, visitor)),
     handle(contract.confirmReception, ({ body }) => confirmByKey(body.token)),
     handle(contract.cancelReception, ({ body }) => cancelByKey(body.token)),
+    handle(contract.resendReceptionEmail, ({ body }) => resendEmail(body)),
     handleForResident(contract.listMyReceptions, ({ caller }) => listMyBookings(caller.residentId)),
     handleForResident(contract.cancelMyReception, ({ caller, body }) => cancelMyBooking(body.id, caller.residentId)),
   ],

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { BRING } from '@/lib/domains/receptions/messages'
 import { type BookingRow, findBooking } from '@/lib/domains/receptions/repository'
 import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { hashLink } from '@/lib/platform/mail/email-parts'
@@ -78,7 +79,7 @@ function bookingDetails({ id, number, official, place, when, key }: BookedRecept
   return {
     lines: [`Когда: ${when}`, `Где: ${place}`, official, `Номер записи: ${number}`],
     action: { title: 'Отменить запись', url: hashLink('cancel-reception', key) },
-    after: ['Возьмите паспорт и бумаги по делу. Не сможете прийти — отмените запись: время достанется другому.'],
+    after: [`${BRING} Не сможете прийти — отмените запись: время достанется другому.`],
     dependsOn: dependencyName(id),
   }
 }

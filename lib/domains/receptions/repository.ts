@@ -154,6 +154,13 @@ export async function findBooking(id: number): Promise<BookingRow | null> {
   return selectOne<BookingRow>(sql`SELECT ${columns} FROM reception_bookings WHERE id = ${id}`)
 }
 
+/** Returns an upcoming booking, or a hold that is still held; null otherwise. */
+export async function findLiveBooking(number: string, email: string): Promise<BookingRow | null> {
+  return selectOne<BookingRow>(sql`SELECT ${columns} FROM reception_bookings
+    WHERE number = ${number} AND lower(email) = lower(${email}) AND starts_at > now()
+      AND state IN ('booked', 'waiting') AND ${isBooking}`)
+}
+
 /** Frees an upcoming time; a hold is deleted. Null if there is nothing to cancel, or it is not this resident's. */
 export async function cancelBooking(id: number, residentId?: number): Promise<BookingRow | null> {
   const own = residentId === undefined ? sql`` : sql`AND resident_id = ${residentId}`

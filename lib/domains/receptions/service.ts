@@ -19,6 +19,7 @@ import {
   countBookedFor,
   countOfAccount,
   findOfficial,
+  findLiveBooking,
   findMyBookings,
   findTaken,
   insertBooking,
@@ -88,6 +89,15 @@ export async function cancelByKey(token: string): Promise<{ message: string }> {
     if (!isFreed) throw refusedKey(messages.linkExpired)
     return { message: receptionMessages.cancelled(row.number) }
   })
+}
+
+/** Queues the email of a booking again: with the link to confirm it, or to cancel it. */
+export async function resendEmail({ number, email }: { number: string; email: string }): Promise<{ message: string }> {
+  await inTransaction(async () => {
+    const row = await findLiveBooking(number, email)
+    if (row) await queueBookingEmail(row, row.state === 'waiting' ? 'confirm' : 'booked')
+  })
+  return { message: receptionMessages.emailAgain }
 }
 
 export async function listMyBookings(residentId: number): Promise<{ bookings: ReceptionBooking[] }> {
@@ -170,8 +180,8 @@ function refusedKey(message: string): AppError {
   return new AppError('invalid', { errors: { token: [message] } })
 }
 
-function bookedMessage({ number, starts_at: start }: BookingRow): string {
-  return receptionMessages.booked(number, formatMoment(start, env.TIME_ZONE))
+function bookedMessage({ number, starts_at: start, official, place }: BookingRow): string {
+  return receptionMessages.booked({ number, official, place, when: formatMoment(start, env.TIME_ZONE) })
 }
 
 function toBooking({ email: _email, created_at: _created, ...row }: BookingRow): ReceptionBooking {
