@@ -228,9 +228,7 @@ test('an Open311 request becomes a guest’s claim: confirmed by email, moderate
   const [{ service_request_id: number, service_notice: notice }] = JSON.parse(text) as [contract.Open311Created]
   const id = Number(number)
   made.push(id)
-  expect(notice).toBe(
-    `Осталось подтвердить заявку № ${id}: откройте ссылку из письма, которое мы отправили на вашу почту.`,
-  )
+  expect(notice).toBe(`Осталось подтвердить заявку № ${id}: откройте ссылку из письма на вашу почту.`)
   expect((await ask311(`/requests/${id}.json`)).status).toBe(404)
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(403)
   const token = keyIn(await waitForEmail(sent.email ?? '', 'Подтвердите заявку'), 'confirm-claim')

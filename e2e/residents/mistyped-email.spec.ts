@@ -27,7 +27,7 @@ test('a mistyped address is corrected after the registration', { tag: ['@only-ph
   expect(await axeFindings(page)).toEqual([])
   await address.fill(email)
   await welcome.getByRole('button', { name: 'Сохранить адрес' }).click()
-  await expect(welcome).toContainText(`Подтвердите почту: письмо отправлено на ${email}`)
+  await expect(welcome).toContainText(`Подтвердите почту: ссылка в письме на ${email}`)
   await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
   const key = keyIn(await waitForEmail(email, 'Подтвердите электронную почту'), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)

@@ -41,7 +41,7 @@ test('a resident registers, confirms the address, logs out and in, and deletes t
     await fillRegistration(form, person)
     const welcome = page.getByRole('alertdialog', { name: 'Вы зарегистрированы' })
     await sendAndReload(page, form, 'Зарегистрироваться')
-    await expect(welcome).toContainText(`Подтвердите почту: письмо отправлено на ${person.email}`)
+    await expect(welcome).toContainText(`Подтвердите почту: ссылка в письме на ${person.email}`)
     await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
     await waitForEmail(person.email, 'Вы зарегистрированы')
     // the note does not close itself, so that the resident can read it without haste
@@ -189,7 +189,7 @@ async function changeEmail(page: Page, old: string, email: string): Promise<void
   }
   await form.getByLabel('Новый адрес').fill(email)
   await form.getByRole('button', { name: 'Сменить почту' }).click()
-  await expect(form.getByText(/^На\sновый адрес отправлено письмо/)).toBeVisible()
+  await expect(form.getByText(/^Откройте ссылку из\sписьма на\sновый адрес/)).toBeVisible()
 }
 
 async function changePassword(page: Page, current: string, password: string): Promise<void> {

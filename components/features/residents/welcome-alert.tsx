@@ -28,8 +28,8 @@ function Welcome() {
     >
       <p className="wrap-anywhere">{typeset(`${residentMessages.confirmEmail(resend.email ?? '')}.`)}</p>
       <p className="mt-3">
-        Откройте в нём ссылку, она действует {formatDays(CONFIRM_EMAIL_DAYS)}. Пользоваться порталом можно уже сейчас, а
-        заявки, идеи и голоса начнут действовать, когда почта подтверждена.
+        Она действует {formatDays(CONFIRM_EMAIL_DAYS)}. Пользоваться порталом можно уже сейчас, а заявки, идеи и голоса
+        начнут действовать, когда почта подтверждена.
       </p>
       <p className="mt-3 mb-4 text-ink-soft">Письма нет? Посмотрите в папке «Спам» или попросите новое.</p>
       <ResendEmail request={resend} />

@@ -1,7 +1,7 @@
 import { FRESH_MINUTES, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_MINUTES } from '@/lib/domains/residents/rules'
 import { formatCount, formatMinutes } from '@/lib/text/plural'
 
-/** Texts of registration, login and account settings. */
+/** Texts of registration, login and account settings. None says that an email has left: see EmailSentTo. */
 export const residentMessages = {
   loginFailed: 'Введен некорректный логин или пароль',
   emailTaken: 'Учётная запись с такой электронной почтой уже есть',
@@ -12,15 +12,15 @@ export const residentMessages = {
   passwordsDiffer: 'Пароли не совпадают',
   wrongCurrentPassword: 'Нынешний пароль указан неверно',
   passwordLinkSent:
-    'Если такой адрес зарегистрирован, на него отправлено письмо со ссылкой для смены пароля. Ссылка ' +
+    'Если такой адрес зарегистрирован, ссылка для смены пароля — в письме на него. Она ' +
     `действует ${formatMinutes(RESET_MINUTES)}.`,
   passwordChanged: 'Пароль изменён',
   emailChangeSent:
-    'На новый адрес отправлено письмо. Откройте в нём ссылку, чтобы подтвердить почту. До этого входите с прежним адресом.',
-  confirmationSentAgain: 'Письмо отправлено ещё раз. Откройте в нём ссылку, чтобы подтвердить почту.',
+    'Откройте ссылку из письма на новый адрес, чтобы подтвердить почту. До этого входите с прежним адресом.',
+  confirmationSentAgain: 'Новое письмо готово. Откройте в нём ссылку, чтобы подтвердить почту.',
   emailUnchanged: 'Это ваш нынешний адрес',
   emailConfirmed: 'Электронная почта подтверждена',
-  confirmEmail: (email: string) => `Подтвердите почту: письмо отправлено на ${email}`,
+  confirmEmail: (email: string) => `Подтвердите почту: ссылка в письме на ${email}`,
   loggedOut: 'Вы вышли из учётной записи',
   sessionTooOld:
     'Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше ' +
