@@ -1,24 +1,24 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { ActionFields, type ActionField } from '@/components/desk/action-fields'
+import { BulkResult, toListAddress, type Moved } from '@/components/desk/bulk-result'
 import { BULK_FORM } from '@/components/desk/bulk-tick'
-import { UndoForm } from '@/components/desk/undo-form'
 import { callDesk, MoveRefusal } from '@/components/desk/send-move'
-import type { MovedItems } from '@/lib/domains/desk/shapes'
+import { setTicks, useTicked } from '@/components/desk/use-ticks'
+import { classNames } from '@/components/ui/class-names'
 
 export interface BulkChoice {
   action: string
   label: string
+  /** «Сменить тему отмеченных». */
+  button: string
   consequences: string
   fields: readonly ActionField[]
 }
-
-/** `undo` is the press, if all that it did can be undone, for so many seconds. */
-type Moved = MovedItems & { undo?: string; seconds?: number }
 
 interface BulkFormProps {
   choices: readonly BulkChoice[]
@@ -26,42 +26,95 @@ interface BulkFormProps {
   endpoint: string
   /** Path of the list, below which the cards are. */
   list: string
+  /** Rows of the page. */
+  rows: number
 }
 
-/** Makes one move of all that is ticked in the list, and says which were refused and why. */
-export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint, list }: BulkFormProps) {
+/**
+ * Makes one move of all that is ticked in the list, and says which were refused and why. It stands after the list, so
+ * that it keeps to the bottom of the window and covers no row at the end.
+ */
+export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint, list, rows }: BulkFormProps) {
   const [chosen, setChosen] = useState(choices[0])
+  const ticked = useTicked()
+  const { submit, refused, error, isPending } = useBulkMove()
+  if (!chosen) return null
+  const isShown = ticked > 0 || refused !== null
+  return (
+    <div
+      className={classNames(
+        'sticky bottom-0 z-10 mt-3 rounded-t-card border border-line bg-paper text-sm shadow-above',
+        !isShown && 'hidden',
+      )}
+    >
+      <details className="px-3 sm:px-4">
+        <summary className="link flex min-h-12 cursor-pointer items-center">
+          Сразу с отмеченными: {ticked} из {rows}
+        </summary>
+        <form
+          id={BULK_FORM}
+          method="post"
+          action={endpoint}
+          onSubmit={submit}
+          className="max-h-[60vh] max-w-160 space-y-3 overflow-y-auto pb-3"
+        >
+          {/* what Enter on a ticked box would press: a form whose first button is disabled is not sent */}
+          <button type="submit" disabled hidden />
+          <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
+          <ActionFields form={BULK_FORM} fields={chosen.fields} errors={{}} />
+          <p className="text-ink-soft">{chosen.consequences}</p>
+          <Button type="submit" size="small" busy={isPending} disabled={ticked === 0}>
+            {chosen.button}
+          </Button>
+          <Result refused={refused} error={error} list={list} />
+        </form>
+      </details>
+    </div>
+  )
+})
+
+/** The list is shown again if all was done; otherwise what was done is no longer ticked. */
+function useBulkMove() {
   const move = useMutation({
     mutationFn: (form: HTMLFormElement) => callDesk<Moved>(form),
-    onSuccess: (moved) => moved.refused.length === 0 && window.location.assign(toListAddress(moved)),
+    onSuccess: (moved) => {
+      if (moved.refused.length === 0) return window.location.assign(toListAddress(moved))
+      const done = new Set(moved.done.map(String))
+      setTicks(false, ({ value }) => done.has(value.split(' ')[0] ?? ''))
+    },
   })
-  if (!chosen) return null
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!move.isPending) move.mutate(event.currentTarget)
   }
+  const refused = move.data && move.data.refused.length > 0 ? move.data : null
+  return { submit, refused, error: move.error, isPending: move.isPending }
+}
+
+interface ResultProps {
+  refused: Moved | null
+  error: Error | null
+  list: string
+}
+
+function Result({ refused, error, list }: ResultProps) {
+  const status = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused) status.current?.focus()
+  }, [refused])
   return (
-    <details className="text-sm">
-      <summary className="link flex min-h-11 cursor-pointer items-center">Сразу с отмеченными</summary>
-      <form id={BULK_FORM} method="post" action={endpoint} onSubmit={submit} className="max-w-120 space-y-3 pb-3">
-        {/* what Enter on a ticked box would press: a form whose first button is disabled is not sent */}
-        <button type="submit" disabled hidden />
-        <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
-        <ActionFields form={BULK_FORM} fields={chosen.fields} errors={{}} />
-        <p className="text-ink-soft">{chosen.consequences}</p>
-        <Button type="submit" size="small" busy={move.isPending}>
-          {chosen.label} отмеченные
-        </Button>
-        <div role="status">{move.data && move.data.refused.length > 0 && <Result {...move.data} list={list} />}</div>
-        {move.error && (
-          <p role="alert" className="text-danger">
-            {move.error instanceof MoveRefusal ? move.error.message : 'Не получилось. Попробуйте ещё раз.'}
-          </p>
-        )}
-      </form>
-    </details>
+    <>
+      <div ref={status} role="status" tabIndex={-1}>
+        {refused && <BulkResult {...refused} list={list} />}
+      </div>
+      {error && (
+        <p role="alert" className="text-danger">
+          {error instanceof MoveRefusal ? error.message : 'Не получилось. Попробуйте ещё раз.'}
+        </p>
+      )}
+    </>
   )
-})
+}
 
 interface ActionChoiceProps {
   choices: readonly BulkChoice[]
@@ -87,44 +140,5 @@ function ActionChoice({ choices, chosen, onChoose }: ActionChoiceProps) {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-/** Address of the same list, which says what was done. */
-function toListAddress({ done, undo }: Moved): string {
-  const address = new URL(window.location.href)
-  if (done.length > 0) address.searchParams.set('done', `bulk-${done.length}`)
-  address.searchParams.delete('undo')
-  if (undo) address.searchParams.set('undo', undo)
-  return address.href
-}
-
-function Result({ done, refused, undo, seconds = 0, list }: Moved & Pick<BulkFormProps, 'list'>) {
-  return (
-    <>
-      <div className="font-medium">
-        Сделано: {done.length}. Не сделано: {refused.length}.{' '}
-        {undo && <UndoForm undo={{ press: undo, seconds }} view={window.location.search} label="Отменить сделанное" />}
-      </div>
-      <ul>
-        {refused.map(({ id, message }) => (
-          <li key={id}>
-            <a href={`${list}/${id}`} className="link target">
-              № {id}
-            </a>
-            : {message}
-          </li>
-        ))}
-      </ul>
-      <p>
-        <button
-          type="button"
-          className="link target"
-          onClick={() => window.location.assign(toListAddress({ done, refused, undo }))}
-        >
-          Обновить список
-        </button>
-      </p>
-    </>
   )
 }

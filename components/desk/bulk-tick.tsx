@@ -11,7 +11,7 @@ interface BulkTickProps {
 /** Chooses one row of a list for a move of many. */
 export function BulkTick({ id, updatedAt, label }: BulkTickProps) {
   return (
-    <label className="z-1 -my-2 -ml-3 grid w-11 shrink-0 place-items-center sm:-ml-4">
+    <label className="z-1 -my-2 scroll-mb-20 -ml-3 grid w-11 shrink-0 place-items-center sm:-ml-4">
       <input
         type="checkbox"
         form={BULK_FORM}

@@ -57,17 +57,22 @@ function ClaimRow({ claim, view, present, isTickable }: ClaimRowProps) {
   return (
     <li className="group relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint sm:px-4">
       {isTickable && <BulkTick id={id} updatedAt={updatedAt} label={`Отметить заявку № ${id}`} />}
-      <ClaimThumbnail claim={claim} />
+      {/* on a phone the words need the room of a photo that is not there */}
+      <div className={claim.photoCount > 0 ? undefined : 'max-sm:hidden'}>
+        <ClaimThumbnail claim={claim} />
+      </div>
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,1fr)_19rem] md:gap-x-6">
         <div className="min-w-0">
           <a
             data-row
             href={paths.deskClaim(id, `?${view}`)}
-            className="cover line-clamp-2 text-ink no-underline wrap-anywhere"
+            className="cover line-clamp-2 scroll-mb-20 text-ink no-underline wrap-anywhere"
           >
             <span className="tabular font-semibold">№ {id}</span> {text}
           </a>
-          <p className="truncate text-ink-soft">{[address, category].filter(Boolean).join(' · ')}</p>
+          <p className="line-clamp-2 text-ink-soft wrap-anywhere md:line-clamp-1">
+            {[address, category].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <div className="mt-1 md:mt-0">
           <ClaimMarks {...claim} />

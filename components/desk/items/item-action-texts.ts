@@ -60,7 +60,6 @@ interface Facts {
 
 const refusalReason: ActionField = { kind: 'text', name: 'note', label: 'Причина' }
 
-/** Words of the button before «отмеченные». */
 const bulkLabels: Record<BulkItemAction, string> = {
   publish: 'Опубликовать',
   refuse: 'Отклонить',
@@ -73,6 +72,7 @@ export function listItemBulkChoices(name: ItemKindName, view: string): BulkChoic
   return (itemKinds[name].bulk[view] ?? []).map((action) => ({
     action,
     label: bulkLabels[action],
+    button: `${bulkLabels[action]} отмеченные`,
     consequences: itemActions[action].consequences,
     fields: action === 'refuse' ? [refusalReason] : [],
   }))

@@ -4,6 +4,7 @@ import { BulkForm } from '@/components/desk/bulk-form'
 import { BulkTick } from '@/components/desk/bulk-tick'
 import { listItemBulkChoices } from '@/components/desk/items/item-action-texts'
 import { ListPages } from '@/components/desk/list-pages'
+import { TickAll } from '@/components/desk/tick-all'
 import { ViewTabs } from '@/components/desk/view-tabs'
 import { paths } from '@/lib/config/paths'
 import type { ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
@@ -38,16 +39,18 @@ export function ItemList({ name, page, views, filter }: ItemListProps) {
       </p>
       {page.data.length > 0 ? (
         <>
+          {bulk.length > 0 && <TickAll rows={page.data.length} />}
+          <ItemRows name={name} items={page.data} view={formatItemFilter(filter)} isTickable={bulk.length > 0} />
+          <ListPages page={page} toHref={(number) => toHref({ page: number })} />
           {bulk.length > 0 && (
             <BulkForm
               key={filter.view}
               choices={bulk}
               endpoint={`/cms/desk/items/${name}/moves`}
               list={paths.deskItems(name)}
+              rows={page.data.length}
             />
           )}
-          <ItemRows name={name} items={page.data} view={formatItemFilter(filter)} isTickable={bulk.length > 0} />
-          <ListPages page={page} toHref={(number) => toHref({ page: number })} />
         </>
       ) : filter.text ? (
         <EmptyState title="Ничего не нашлось">Проверьте номер и слова.</EmptyState>
@@ -79,11 +82,11 @@ export function ItemRows({ name, items, view, isTickable }: ItemRowsProps) {
               <a
                 data-row
                 href={paths.deskItem(name, id, `?${view}`)}
-                className="cover line-clamp-2 text-ink no-underline wrap-anywhere"
+                className="cover line-clamp-2 scroll-mb-20 text-ink no-underline wrap-anywhere"
               >
                 <span className="tabular font-semibold">№ {id}</span> {title && <b>{title}.</b>} {text}
               </a>
-              <p className="truncate text-ink-soft">{facts.join(' · ')}</p>
+              <p className="line-clamp-2 text-ink-soft wrap-anywhere md:line-clamp-1">{facts.join(' · ')}</p>
             </div>
             <ItemMarks marks={marks} />
           </div>

@@ -6,6 +6,7 @@ import { BulkForm } from '@/components/desk/bulk-form'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DoneNotice } from '@/components/desk/claims/done-notice'
 import { listBulkChoices } from '@/components/desk/claims/list-bulk-choices'
+import { TickAll } from '@/components/desk/tick-all'
 import { QueueFilterForm, QueueViews } from '@/components/desk/claims/queue-filter'
 import { QueueList } from '@/components/desk/claims/queue-list'
 import { paths } from '@/lib/config/paths'
@@ -20,7 +21,8 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const filter = parseQueueFilter(params)
   const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
   const { page, views, choices, presence } = await readDeskQueue(user, filter)
-  const bulk = canMoveClaims(user) ? listBulkChoices(filter.view, choices) : []
+  const bulk = canMoveClaims(user) ? listBulkChoices(filter.view, user.roles, choices) : []
+  const isTickable = bulk.length > 0 && page.data.length > 0
   return (
     <DeskFrame user={user} current="queue" title="Очередь заявок" search={filter.text}>
       <DoneNotice done={params.done} undo={await readUndo(params.undo, user)} view={formatQueueFilter(filter)} />
@@ -31,10 +33,17 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
         total={page.total}
         hasDepartments={user.scope.department === null}
       />
-      {bulk.length > 0 && page.total > 0 && (
-        <BulkForm key={filter.view} choices={bulk} endpoint="/cms/desk/moves" list={paths.deskQueue} />
+      {isTickable && <TickAll rows={page.data.length} />}
+      <QueueList page={page} filter={filter} presence={presence} isTickable={isTickable} />
+      {isTickable && (
+        <BulkForm
+          key={filter.view}
+          choices={bulk}
+          endpoint="/cms/desk/moves"
+          list={paths.deskQueue}
+          rows={page.data.length}
+        />
       )}
-      <QueueList page={page} filter={filter} presence={presence} isTickable={bulk.length > 0} />
     </DeskFrame>
   )
 }
