@@ -1,4 +1,4 @@
-import type { DatabaseFailure } from '@/lib/runtime/database-errors'
+import { findDatabaseFailure, type DatabaseFailure } from '@/lib/runtime/database-errors'
 import type { ContentReads } from '@/lib/runtime/content-reads'
 import { processScope } from '@/lib/runtime/process-scope'
 
@@ -37,6 +37,13 @@ declare module '@/lib/runtime/process-scope' {
 /** Undefined outside the portal's server: in builds, development and tests. */
 export function currentOutcome(): RenderOutcome | undefined {
   return processScope.renderOutcomes?.getStore()
+}
+
+/** Remembers that the database failed the present request, if the error says so. */
+export function noteDatabaseFailure(error: unknown): void {
+  const outcome = currentOutcome()
+  const failure = findDatabaseFailure(error)
+  if (outcome && failure) outcome.databaseFailure ??= failure
 }
 
 /** Responds with 404; unlike `notFound()`, the page can be read without JavaScript. */

@@ -6,6 +6,7 @@ import { databaseBreaker, type CircuitBreaker } from '@/lib/platform/database/ci
 import { CONNECT_TIMEOUT_MS, currentWork, timeouts } from '@/lib/platform/database/timeouts'
 import { recordTableReads } from '@/lib/platform/database/table-reads'
 import { DatabaseSilentError } from '@/lib/runtime/database-errors'
+import { noteDatabaseFailure } from '@/lib/runtime/render-outcome'
 
 type Send = (...args: unknown[]) => Promise<unknown>
 
@@ -49,6 +50,7 @@ export class TimeoutClient extends Client {
       withCallback((...args) =>
         inTurn(send, call, args, isQuery).catch((error: unknown) => {
           if (isBegin(args[0])) this.release?.(true)
+          noteDatabaseFailure(error)
           throw error
         }),
       )

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { log } from '@/lib/config/log'
+import { DatabaseSilentError } from '@/lib/runtime/database-errors'
+import { noteDatabaseFailure } from '@/lib/runtime/render-outcome'
 import { isForWorker } from '@/lib/server/worker-paths'
 import { RequestResponder } from '@/lib/server/worker/request-responder'
 
@@ -13,8 +15,10 @@ beforeAll(async () => {
     api: async (req: IncomingMessage, res: ServerResponse) => {
       res.writeHead(Number(/\d+/.exec(req.url ?? '')?.[0])).end()
     },
-    next: async (_req: IncomingMessage, res: ServerResponse) => {
-      res.writeHead(200).end()
+    next: async (req: IncomingMessage, res: ServerResponse) => {
+      if (req.url?.includes('outage')) noteDatabaseFailure(new DatabaseSilentError())
+      res.statusCode = /broken|outage/.test(req.url ?? '') ? 500 : 200
+      res.end('page')
     },
   }
   const responder = new RequestResponder(handlers, () => ({ address: '203.0.113.7', isFromProxy: false }), [], log)
@@ -46,6 +50,15 @@ test.each(['/desk', '/desk?view=all', '/desk/queue/12', '/admin', '/admin/login'
     expect(headers.get('content-security-policy')).not.toContain('unsafe-eval')
   },
 )
+
+test.each([
+  ['/desk/comments?view=broken', 500, null],
+  ['/desk/comments?view=outage', 503, '5'],
+  ['/admin/outage', 503, '5'],
+])('%s answers %i', async (path, status, retryAfter) => {
+  const response = await fetch(`${origin()}${path}`)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter])
+})
 
 test.each([
   ['/desk', 'GET, HEAD'],

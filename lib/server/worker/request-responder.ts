@@ -4,7 +4,7 @@ import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { dataPolicy } from '@/lib/server/security-headers'
 import { staffPolicy, filePolicy } from '@/lib/server/worker/page-csp'
 import { FOR_WORKER } from '@/lib/server/worker-paths'
-import { refuse } from '@/lib/server/refusals'
+import { refuse, RETRY_SOON } from '@/lib/server/refusals'
 import { newRequestId } from '@/lib/server/inner-protocol'
 import type { Log } from '@/lib/config/log'
 import { type NextHandler, outcomes } from '@/lib/server/worker/page-renderer'
@@ -68,6 +68,7 @@ export class RequestResponder {
     ])
     const contents = prefix === 'api' ? visitor.contentVersion : undefined
     const outcome: RenderOutcome = { isCacheable: false, contents }
+    if (STAFF_PREFIXES.has(prefix)) tellOutage(res, outcome)
     this.report(req, res, prefix, { requestId, outcome })
     res.once('close', () => (outcome.isAbandoned = !res.writableFinished))
     const handle = API_PREFIXES.has(prefix) ? this.handlers.api : this.handlers.next
@@ -111,6 +112,16 @@ function addMissingHeaders(res: ServerResponse, headers: readonly [string, strin
   res.writeHead = (...args: unknown[]) => {
     for (const [name, value] of headers) if (!res.hasHeader(name)) res.setHeader(name, value)
     return writeHead(...args)
+  }
+}
+
+/** Next says 500 of a page of the staff whose database did not answer: the page is not broken, it may be asked for again. */
+function tellOutage(res: ServerResponse, outcome: RenderOutcome): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (...args: unknown[]) => {
+    if (args[0] !== 500 || !outcome.databaseFailure) return writeHead(...args)
+    for (const [name, value] of Object.entries(RETRY_SOON)) res.setHeader(name, value)
+    return writeHead(503, ...args.slice(1))
   }
 }
 
