@@ -19,13 +19,15 @@ interface AddressComboboxProps {
   placeholder?: string
   hint?: string
   typed?: TypedAddress
+  /** Any words will do: nothing is said if they are no address. */
+  isFree?: boolean
   error?: string | undefined
   suggest: NonNullable<MapServices['suggestAddresses']>
   onChoose: (address: AddressSuggestion) => void
 }
 
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, showLabel = false, required, placeholder, hint, typed, error, suggest, onChoose } = props
+  const { label, showLabel = false, required, placeholder, hint, typed, isFree, error, suggest, onChoose } = props
   const generatedId = useId()
   const id = props.id ?? generatedId
   const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(
@@ -33,6 +35,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
     onChoose,
     typed,
   )
+  const told = isFree ? '' : state
   return (
     <>
       <label
@@ -66,8 +69,8 @@ export function AddressCombobox(props: AddressComboboxProps) {
           className={controlClassName('appearance-none pl-11 shadow-above')}
         />
         {isListed && <AddressOptions id={id} found={found} index={index} onChoose={choose} />}
-        <p role="status" className={state ? 'mt-1 rounded-field bg-paper px-4 py-2.5 text-sm shadow-above' : 'sr-only'}>
-          {state}
+        <p role="status" className={told ? 'mt-1 rounded-field bg-paper px-4 py-2.5 text-sm shadow-above' : 'sr-only'}>
+          {told}
         </p>
       </div>
       <AddressHint id={id} text={hint} />

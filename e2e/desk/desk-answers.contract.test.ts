@@ -53,7 +53,7 @@ describe('a correction before publication', () => {
     expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
     await runJobs()
     const email = await waitForEmail(author.email, `Заявка № ${id} опубликована`)
-    expect(email.text).toContain('модератор исправил')
+    expect(email.text).toContain('её исправили')
     expect(email.text).toContain('Яма у дома')
     expect((await listEmails(author.email)).filter(({ subject }) => subject.includes(String(id)))).toHaveLength(1)
     const claim = await office.read('claims', id, { depth: '0' })

@@ -64,7 +64,7 @@ describe('a correction before publication', () => {
     expect((await moveItem(moderator, 'ideas', id, { action: 'publish' })).status).toBe(200)
     await runJobs()
     const email = await waitForEmail(author.email, `Идея «${word}» опубликована`)
-    expect(email.text).toContain('модератор исправил')
+    expect(email.text).toContain('её исправили')
     expect(await listEmails(author.email, word)).toHaveLength(1)
     const idea = await office.read('ideas', id, { depth: '0' })
     const text = 'Поставить лавки\nв тени'

@@ -70,7 +70,7 @@ const readAlert = async () => ((await (await send(getSite)).json()) as { alert: 
 
 async function readMessage(id: number) {
   const response = await send({ method: 'GET', path: `/api/news/${id}` })
-  return ((await response.json()) as { news: { title: string; lead: string; expires_at: string; text: string } }).news
+  return ((await response.json()) as { news: { title: string; lead: string; expires_at: string; body: string } }).news
 }
 
 describe('a claim by phone', () => {
@@ -113,6 +113,22 @@ describe('a claim by phone', () => {
     expect(JSON.stringify(log.rows)).not.toMatch(/Тайнова|555-44-33/)
   })
 
+  test('has the street with its landmark, or the point on the map, and the phone as it was said', async () => {
+    const read = async (id: number) =>
+      (await database.query('SELECT address, x::float, y::float, author_phone FROM claims WHERE id = $1', [id])).rows[0]
+    const byLandmark = { address: 'улица Портовая', landmark: 'у детской площадки', phone: '9285554433' }
+    expect(await read(await takeCall(byLandmark))).toMatchObject({
+      address: 'улица Портовая, у детской площадки',
+      author_phone: '+7 (928) 555-44-33',
+    })
+    const { x, y } = await someClaim()
+    expect(await read(await takeCall({ address: 'Пустырь за школой', place: `${x} ${y}` }))).toMatchObject({
+      address: 'Пустырь за школой',
+      x,
+      y,
+    })
+  })
+
   test('with an email its author gets a private link, and needs to confirm nothing', async () => {
     const email = `caller-${mark}@samursk.example`
     const id = await takeCall({ email })
@@ -149,8 +165,58 @@ describe('a claim by phone', () => {
     ])
     const unknown = await sendDutyForm(dispatcher, 'phone-claims', await dictated({ address: 'Ъъъщщ, 999' }))
     expect(unknown.errors).toEqual({
-      address: 'Такого адреса в городе не нашлось: выберите из подсказок, а ориентир допишите в текст',
+      address: 'Такого адреса в городе не нашлось: выберите из подсказок или поставьте точку на карте',
     })
+    const street = await sendDutyForm(dispatcher, 'phone-claims', await dictated({ address: 'улица Портовая' }))
+    expect(street.errors).toEqual({
+      address: 'Назовите дом. Дома нет – напишите ориентир («у детской площадки») или поставьте точку на карте',
+    })
+    const beyond = await dictated({ place: '0 0' })
+    expect(Object.keys((await sendDutyForm(dispatcher, 'phone-claims', beyond)).errors)).toEqual(['address'])
+  })
+})
+
+describe('a claim that a dispatcher wrote down', () => {
+  const readClaim = async (id: number) =>
+    (await database.query('SELECT text, category_id, code::text FROM claims WHERE id = $1', [id])).rows[0]
+
+  test('is corrected by its writer alone, in words and place alone, and what was written first is kept', async () => {
+    const id = await takeCall()
+    const before = await readClaim(id)
+    const another = await createColleague(office, 'dispatcher')
+    const correction = { action: 'correct', correctedText: 'Прорвало две трубы', category: '1' }
+    expect((await moveAtDesk(another, id, correction)).status).toBe(403)
+    await office.remove('staff', another.id)
+    expect((await moveAtDesk(dispatcher, id, correction)).status).toBe(200)
+    expect(await readClaim(id)).toEqual({ ...before, text: 'Прорвало две трубы' })
+    const { rows } = await database.query('SELECT text FROM private_originals WHERE claim_id = $1', [id])
+    expect(rows).toEqual([{ text: `Прорвало трубу ${mark}` }])
+    const direct = { token: dispatcher.token, body: { text: 'Мимо стола' } }
+    expect((await callOffice('PATCH', `/cms/claims/${id}`, direct)).status).toBe(403)
+    expect((await moveAtDesk(dispatcher, id, { action: 'publish' })).refused?.path).toBe('action')
+    expect((await postAtDesk(dispatcher, `claims/${id}/postponement`, { action: 'postpone' })).status).toBe(403)
+
+    expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
+    expect((await moveAtDesk(dispatcher, id, { ...correction, correctedText: 'Поздно' })).refused).toEqual({
+      path: 'action',
+      message: 'Исправляют заявку, которая ещё не опубликована',
+    })
+  })
+
+  test('is withdrawn with a reason that the caller reads', async () => {
+    const email = `withdrawn-${mark}@samursk.example`
+    const id = await takeCall({ email })
+    expect((await moveAtDesk(dispatcher, id, { action: 'withdraw' })).refused?.path).toBe('note')
+    expect((await moveAtDesk(moderator, id, { action: 'withdraw', note: 'Снята' })).refused?.path).toBe('action')
+    expect((await moveAtDesk(dispatcher, id, { action: 'withdraw', note: 'Воду уже дали.' })).status).toBe(200)
+    expect(await readClaim(id)).toMatchObject({ code: '2' })
+    const { name } = await office.read('staff', dispatcher.id)
+    const { rows } = await database.query('SELECT title, who, note FROM claim_events WHERE claim_id = $1 ORDER BY id', [
+      id,
+    ])
+    expect(rows.at(-1)).toEqual({ title: 'Отозвать', who: name, note: 'Воду уже дали.' })
+    await runJobs()
+    expect((await waitForEmail(email, `Заявка № ${id} отклонена`)).text).toContain('Воду уже дали.')
   })
 })
 
@@ -178,6 +244,35 @@ describe('an outage', () => {
     expect(second.errors.hasBanner).toMatch(/^На сайте уже стоит сообщение «Нет холодной воды/)
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
     expect(await readAlert()).toBeNull()
+  })
+
+  test('gets another end: its page and its warning say so, and its text keeps when that was decided', async () => {
+    const id = await announce({ hasBanner: 'on' })
+    const change = (endsAt: string, outageId = id) =>
+      sendDutyForm(dispatcher, 'outages/terms', { outage: String(outageId), endsAt })
+    const later = hoursFromNow(5)
+    const earlier = hoursFromNow(2)
+    expect((await change(later)).status).toBe(200)
+    const prolonged = await readMessage(id)
+    expect(prolonged.lead).toMatch(/^Продлено до \d+:\d\d [^.]+\. С \d+:\d\d .+ Отвечает: Водоканал/)
+    expect(prolonged.expires_at.slice(0, 16)).toBe(new Date(`${later}+03:00`).toISOString().slice(0, 16))
+    expect((await office.readGlobal('alert')).to).toBe(new Date(`${later}+03:00`).toISOString())
+
+    expect((await change(earlier)).status).toBe(200)
+    const shortened = await readMessage(id)
+    expect(shortened.lead).toMatch(/^Закончат раньше, до \d+:\d\d [^.]+\. С \d+:\d\d/)
+    expect(shortened.body).toMatch(/продлено до .+закончат раньше, до/s)
+    const [, term] = /Когда: (с [^<]+)/.exec(shortened.body) ?? []
+    expect(shortened.lead).toContain(term?.slice(1))
+
+    expect((await change(earlier)).errors).toEqual({ endsAt: 'Это прежнее окончание: назовите новое' })
+    expect(Object.keys((await change(hoursFromNow(-1))).errors)).toEqual(['endsAt'])
+    expect((await change(later, 2_000_000_000)).status).toBe(404)
+    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+    expect((await readMessage(id)).lead).toMatch(/^Закончилось [^.]+\. С \d/)
+    expect((await change(later)).errors).toEqual({
+      endsAt: 'Отключение уже закончено. Если снова отключили, объявите новое.',
+    })
   })
 
   test('leaves the warning of the editors alone', async () => {
@@ -242,7 +337,7 @@ test('only dispatchers and administrators have these calls', async () => {
   for (const role of roles) {
     const who = await createColleague(office, role)
     const mayCall = role === 'dispatcher' || role === 'administrator'
-    for (const path of ['phone-claims', 'outages', 'outages/2000000000/end']) {
+    for (const path of ['phone-claims', 'outages', 'outages/terms', 'outages/2000000000/end']) {
       const { status } = await sendDutyForm(who, path, {})
       expect([role, path, status !== 401 && status !== 403]).toEqual([role, path, mayCall])
       expect((await sendDutyForm(null, path, {})).status).toBe(401)

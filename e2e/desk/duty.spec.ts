@@ -6,6 +6,7 @@ import { axeFindings } from '@/e2e/fixtures/axe'
 import { test } from '@/e2e/fixtures/journey'
 import type { Office } from '@/e2e/fixtures/office'
 import { portalUrl } from '@/e2e/fixtures/portal'
+import { textNode, toEditorDocument } from '@/lib/platform/documents/editor-document'
 import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
 
 let database: Client
@@ -39,17 +40,27 @@ test(
     await page.goto('/desk')
     await page.getByRole('main').getByRole('link', { name: 'Принять по телефону' }).press('Enter')
     await expect(page).toHaveTitle(/^Принять по телефону/)
+    await expect(page.getByLabel('Тема')).toBeFocused()
     expect(await axeFindings(page)).toEqual([])
 
     await page.getByLabel('Тема').selectOption(String(category))
     await page.getByLabel('Что случилось').fill(`Прорвало трубу ${mark}`)
-    await page.getByRole('combobox', { name: 'Адрес' }).pressSequentially('Портовая, 12')
+    const address = page.getByRole('combobox', { name: 'Адрес' })
+    await address.pressSequentially('Портовая')
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByLabel('Имя звонящего').fill('Патимат Тайнова')
-    await page.getByRole('textbox', { name: /^Телефон/ }).fill('89285554433')
-    await page.keyboard.press('Enter')
+    const phone = page.getByRole('textbox', { name: /^Телефон/ })
+    await phone.pressSequentially('9285554433')
+    await expect(phone).toHaveValue('+7 (928) 555-44-33')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Принять заявку' }).press('Enter')
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAccessibleDescription(/Назовите дом/)
+    await page.getByLabel('Ориентир').fill('у детской площадки')
+    await page.getByRole('checkbox').uncheck()
+    await page.getByLabel('Ориентир').press('Enter')
     await expect(page.getByText('Без согласия заявку не принять')).toBeVisible()
     await expect(page.getByRole('checkbox')).toBeFocused()
     await expect(page.getByLabel('Что случилось')).toHaveValue(`Прорвало трубу ${mark}`)
@@ -58,23 +69,69 @@ test(
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: /Принята заявка №\s\d+/ })).toBeVisible()
-    await page.getByRole('status').getByRole('link').click()
+    const taken = page.getByRole('status').filter({ hasText: /Прочтите номер звонящему:\s*№\s\d+/ })
+    await expect(taken).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+    await taken.getByRole('link').press('Enter')
     await expect(page.getByText('Принята по телефону')).toBeVisible()
+    await page.locator('summary').filter({ hasText: 'Отозвать' }).click()
+    await page.getByLabel('Почему').fill('Звонивший передумал')
+    await page.getByRole('button', { name: 'Отозвать' }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'отозвана' })).toBeVisible()
   },
 )
 
-test('a dispatcher announces an outage and ends it by one press', { tag: '@phone' }, async ({ page }) => {
+test('a dispatcher sees what editors announced, announces an outage, prolongs and ends it', async ({ page }) => {
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM news_types WHERE code = 2')
+  const title = `Перекроют мост, проба ${mark}`
+  await office.create('news', {
+    title,
+    lead: 'С утра.',
+    body: toEditorDocument([[textNode('С утра до вечера.')]]),
+    type: rows[0]?.id,
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    _status: 'published',
+  })
   await comeIn(page)
   await page.goto('/desk/outages')
-  await page.getByLabel('Что отключено').fill('нет света')
-  await page.getByLabel('Где').fill(`ул. Портовая, 12, проба ${mark}`)
-  await page.getByLabel('До какого времени').fill(hoursFromNow(3))
-  await page.getByLabel('Кто отвечает').fill('Горсети, 8 (87200) 2-00-01')
+  const ofEditors = page
+    .getByRole('region', { name: 'Объявила редакция' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+  await expect(ofEditors).toBeVisible()
+  await expect(ofEditors.getByRole('button')).toHaveCount(0)
+
+  const form = page.getByRole('form', { name: 'Новое отключение' })
+  await form.getByLabel('Что отключено').fill('нет света')
+  const streets = form.getByRole('combobox', { name: 'Где' })
+  await streets.pressSequentially('ул. Садовая, 1–15, Портов')
+  await page.getByRole('option', { name: /Портовая/ }).click()
+  await expect(streets).toHaveValue(/^ул\. Садовая, 1–15, .*Портовая, $/)
+  await streets.pressSequentially(`12, проба ${mark}`)
+  const start = hoursFromNow(1)
+  await form.getByLabel('С какого времени').fill(start)
+  await form.getByRole('button', { name: '4 часа' }).press('Enter')
+  await expect(form.getByLabel('До какого времени')).toHaveValue(
+    new Date(Date.parse(`${start}Z`) + 4 * 3_600_000).toISOString().slice(0, 16),
+  )
+  await form.getByLabel('Кто отвечает').fill('Горсети, 8 (87200) 2-00-01')
   await page.getByRole('button', { name: 'Объявить' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Отключение объявлено' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: `Закончить: Нет света: ул. Портовая, 12, проба ${mark}` }).click()
+
+  const ours = page
+    .getByRole('region', { name: 'Объявила дежурная служба' })
+    .getByRole('listitem')
+    .filter({ hasText: String(mark) })
+  await ours.locator('summary').click()
+  await ours.getByRole('button', { name: '+2 часа' }).click()
+  await expect(ours.getByLabel('До какого времени')).toHaveValue(
+    new Date(Date.parse(`${start}Z`) + 6 * 3_600_000).toISOString().slice(0, 16),
+  )
+  expect(await axeFindings(page)).toEqual([])
+  await ours.getByRole('button', { name: 'Изменить срок' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Срок отключения изменён' })).toBeVisible()
+  await ours.getByRole('button', { name: 'Закончить' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Отключение закончено' })).toBeVisible()
 })
 

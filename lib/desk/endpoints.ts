@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { bulkMoves, claimMoves } from '@/lib/desk/claims/claim-moves'
 import { postponements } from '@/lib/desk/claims/postponements'
-import { outageEndings, outages, phoneClaims } from '@/lib/desk/duty/duty-calls'
+import { outageEndings, outages, outageTerms, phoneClaims } from '@/lib/desk/duty/duty-calls'
 import { drafts } from '@/lib/desk/drafts'
 import { itemBulkMoves, itemMoves } from '@/lib/desk/items/item-moves'
 import { notes } from '@/lib/desk/notes'
@@ -21,6 +21,7 @@ export const deskEndpoints: Endpoint[] = [
   openings,
   outageEndings,
   outages,
+  outageTerms,
   phoneClaims,
   photos,
   postponements,

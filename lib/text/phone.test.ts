@@ -11,6 +11,16 @@ describe('phones', () => {
     },
   )
 
+  it.each(['9280551234', '928 055-12-34', '(928) 0551234'])('%s is a mobile number without its 8', (text) => {
+    expect(isRussianPhone(text)).toBe(true)
+    expect(plain(formatPhone(text))).toBe('+7 (928) 055-12-34')
+    expect(phoneHref(text)).toBe('tel:+79280551234')
+  })
+
+  it.each(['8928055123', '7928055123', '055-12-34'])('%s lacks a digit', (text) =>
+    expect(isRussianPhone(text)).toBe(false),
+  )
+
   it.each([
     '+994501234567',
     '+994 (50) 123-45-67',

@@ -1,7 +1,8 @@
 import { plainCode } from '@/lib/text/plain-text'
 
 const NBSP = '\u00A0'
-const RUSSIAN = /^[78](\d{3})(\d{3})(\d{2})(\d{2})$/
+/** A mobile number is often said without 8; ten digits that begin with 8 may lack the last one. */
+const RUSSIAN = /^(?:[78]|(?=9\d{9}$))(\d{3})(\d{3})(\d{2})(\d{2})$/
 
 /** Formats a Russian number as «+7 (872) 055-12-34, доб. 12»; short and foreign ones stay. */
 export function formatPhone(text: string): string {
@@ -18,12 +19,12 @@ export function phoneHref(text: string): string {
   const { number, extension } = split(text)
   const dialled =
     RUSSIAN.test(number) && !hasForeignCode(text)
-      ? `+7${number.slice(1)}`
+      ? `+7${number.slice(-10)}`
       : `${text.trim().startsWith('+') ? '+' : ''}${number}`
   return `tel:${dialled}${extension ? `,${extension}` : ''}`
 }
 
-/** Ten digits after +7, 8 or 7. */
+/** Ten digits after +7, 8 or 7, or those of a mobile number alone. */
 export function isRussianPhone(text: string): boolean {
   return /^[+\d\s()-]+$/.test(text) && RUSSIAN.test(digits(text)) && !hasForeignCode(text)
 }

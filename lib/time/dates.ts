@@ -39,6 +39,11 @@ export function formatStamp(moment: Moment, zone: string): string {
   return formatClock(moment, zone, STAMP_FORMAT)
 }
 
+/** «2026-03-05T09:20», as a browser's field of day and hour has it. */
+export function formatLocalMoment(moment: Moment, zone: string): string {
+  return formatClock(moment, zone, "yyyy-MM-dd'T'HH:mm")
+}
+
 export function formatDateAs(form: DateForm, moment: Moment, zone: string): string {
   return formats[form](moment, zone)
 }

@@ -18,12 +18,14 @@ export const labels: Record<StaffAction, string> = {
   showPhoto: 'Показать снимок к оценке',
   hideComment: 'Скрыть пояснение к оценке',
   correct: 'Исправить текст и место',
+  withdraw: 'Отозвать',
 }
 
 type Told = (claim: Pick<ClaimCard, 'code' | 'isPublic'>) => string
 
 const told: Record<StaffAction, Told> = {
   correct: () => CORRECTION_CONSEQUENCES,
+  withdraw: () => 'Заявку не опубликуют. Причину прочтёт звонивший, если он назвал почту, и модератор.',
   publish: () => 'Заявка появится на карте. Автору уйдёт письмо со сроком ответа.',
   take: () => 'Автору и присоединившимся уйдёт письмо: «взята в работу». Срок не меняется.',
   answer: ({ code }) =>

@@ -5,6 +5,7 @@ import type { StaffAction } from '@/lib/domains/claims/actions'
 /** What each action did, also in the history. */
 export const doneWords: Record<StaffAction, string> = {
   correct: 'исправлена',
+  withdraw: 'отозвана',
   publish: 'опубликована',
   take: 'взята в работу',
   answer: 'ответ отправлен',

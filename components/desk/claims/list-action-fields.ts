@@ -43,6 +43,7 @@ function handOverFields(departments: QueueChoices['departments']): ActionField[]
 
 const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
   correct: ({ claim, map }) => (map ? listCorrectionFields(claim, { longest: claimLimits.text, map }) : []),
+  withdraw: () => [reason('Почему', 'Например: звонивший передумал, уже сделано.')],
   publish: ({ claim, choices }) => [
     themeField(choices, claim.categoryId),
     {

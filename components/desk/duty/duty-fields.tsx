@@ -1,12 +1,17 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { Checkbox } from '@/components/ui/field/checkbox'
 import { Select } from '@/components/ui/field/select'
 import { TextInput } from '@/components/ui/field/text-input'
 import { Textarea } from '@/components/ui/field/textarea'
-import { AddressField } from '@/components/desk/duty/address-field'
+import { maskPhone } from '@/components/ui/form/mask-phone'
+import { EndField } from '@/components/desk/duty/end-field'
+import { CallerPlace } from '@/components/desk/duty/caller-place'
+import { StreetsField } from '@/components/desk/duty/streets-field'
+import type { MapSettings } from '@/lib/domains/site/contract'
 
 /** A field of a form of the duty service. */
 export interface DutyField {
-  kind: 'line' | 'phone' | 'email' | 'moment' | 'text' | 'choice' | 'address' | 'check'
+  kind: 'line' | 'phone' | 'email' | 'moment' | 'end' | 'text' | 'choice' | 'place' | 'streets' | 'check'
   name: string
   label: string
   hint?: string
@@ -14,6 +19,10 @@ export interface DutyField {
   /** Words that are often typed here. */
   usual?: readonly string[]
   initial?: string
+  /** Of an end: the field with the beginning. */
+  startField?: string
+  /** Of a place: the map on which it may be put. */
+  map?: MapSettings
   isOptional?: boolean
 }
 
@@ -32,6 +41,7 @@ export function DutyFields({ form, fields, values, errors }: DutyFieldsProps) {
       field={field}
       value={values[field.name] ?? field.initial ?? ''}
       error={errors[field.name]}
+      place={values.place}
     />
   ))
 }
@@ -41,21 +51,34 @@ interface OneFieldProps {
   field: DutyField
   value: string
   error: string | undefined
+  /** Point of a place, if one was put on the map. */
+  place: string | undefined
+}
+
+const phoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'off', placeholder: '+7 (___) ___-__-__' } as const
+
+/** A phone as people say it; the mask of the residents' forms writes it out. */
+function PhoneLine(props: ComponentProps<typeof TextInput>) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => (input.current ? maskPhone(input.current) : undefined), [])
+  return <TextInput {...props} {...phoneInput} ref={input} />
 }
 
 const inputs = {
   line: {},
-  phone: { type: 'tel', inputMode: 'tel', placeholder: '+7 (___) ___-__-__' },
   email: { type: 'email', inputMode: 'email' },
   moment: { type: 'datetime-local' },
 } as const
 
-function OneField({ id, field, value, error }: OneFieldProps) {
-  const { kind, name, label, hint, options = [], usual, isOptional = false } = field
+function OneField({ id, field, value, error, place }: OneFieldProps) {
+  const { kind, name, label, hint, options = [], usual, map, isOptional = false } = field
   const shared = { id, name, label, hint, error, required: !isOptional }
   if (kind === 'check') return <Checkbox {...shared} defaultChecked={value === 'on'} />
   if (kind === 'text') return <Textarea {...shared} rows={4} defaultValue={value} />
-  if (kind === 'address') return <AddressField {...shared} initial={value} />
+  if (kind === 'phone') return <PhoneLine {...shared} defaultValue={value} />
+  if (kind === 'end') return <EndField {...shared} defaultValue={value} startField={field.startField} />
+  if (kind === 'place') return map ? <CallerPlace {...shared} initial={value} place={place} map={map} /> : null
+  if (kind === 'streets') return <StreetsField {...shared} initial={value} />
   if (kind === 'choice') {
     const choices = options.map((option) => ({ value: option.id, label: option.title }))
     return <Select {...shared} options={choices} emptyLabel="Выберите из списка" defaultValue={value} />

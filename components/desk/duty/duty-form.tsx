@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { classNames } from '@/components/ui/class-names'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { DutyFields, type DutyField } from '@/components/desk/duty/duty-fields'
 import { MoveRefusal, sendMove } from '@/components/desk/send-move'
@@ -16,13 +17,17 @@ interface DutyFormProps {
   button: string
   sendKey: string
   fields: readonly DutyField[]
+  /** What the form says of itself, by name. */
+  fixed?: Readonly<Record<string, string>>
+  /** The form is a part of a list's row. */
+  isInside?: boolean
   /** What was typed and refused without scripts. */
   kept: KeptForm | null
 }
 
 /** A form of the duty service. With scripts nothing is reloaded when it is refused. */
 export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps) {
-  const { id, label, endpoint, button, sendKey, fields, kept } = props
+  const { id, label, endpoint, button, sendKey, fields, fixed = {}, isInside = false, kept } = props
   const form = useRef<HTMLFormElement>(null)
   const sending = useMutation({
     mutationFn: (sent: HTMLFormElement) => sendMove(sent),
@@ -51,9 +56,15 @@ export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}
-      className="mt-4 max-w-160 space-y-5 rounded-card border border-line bg-paper p-4 sm:p-6"
+      className={classNames(
+        'max-w-160 space-y-5',
+        isInside ? 'pt-2 pb-3' : 'mt-4 rounded-card border border-line bg-paper p-4 sm:p-6',
+      )}
     >
       <input type="hidden" name="key" value={sendKey} />
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {(isRefused || error) && (
         <p role="alert" tabIndex={-1} className="rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">
           {isRefused ? 'Не отправлено: исправьте отмеченные поля.' : error?.message}

@@ -2,13 +2,12 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { IMask } from 'react-imask'
 import { Field } from '@/components/ui/field/field'
 import { typesetHint } from '@/components/ui/field/typeset-hint'
 import { useFormField } from '@/components/ui/form/form-context'
 import { messages } from '@/lib/contract/messages'
 import { hasForeignCode } from '@/lib/text/phone'
-import { isEmptyPhone, phoneMask } from '@/components/ui/form/phone-mask'
+import { maskPhone } from '@/components/ui/form/mask-phone'
 import { controlClassName, describedBy } from '@/components/ui/field/field-attributes'
 
 interface PhoneFieldProps {
@@ -43,33 +42,14 @@ export function PhoneField({ name, hint, optional }: PhoneFieldProps) {
   )
 }
 
-/** The mask writes into the input itself: a value through React's state would come late and undo typing. */
 function useMaskedPhone(name: string) {
   const inputRef = useRef<HTMLInputElement>(null)
   const { register } = useFormContext()
   useEffect(() => {
     const element = inputRef.current
-    if (!element) return
-    const typedBefore = element.value
-    const mask = IMask(element, phoneMask)
-    // on focus it would move the caret after «+7 (» and undo a selection
-    mask.alignCursorFriendly = () => undefined
-    // a form reset bypasses the mask
-    const catchUp = () => mask.displayValue !== element.value && mask.updateValue()
-    const leave = () => {
-      if (isEmptyPhone(mask.value)) mask.value = ''
-    }
-    const pass = () => void register(name).onChange({ target: element, type: 'change' })
-    mask.on('accept', pass)
-    // a server-rendered field may be filled in before its mask loads
-    if (element.value !== typedBefore) pass()
-    element.addEventListener('focus', catchUp)
-    element.addEventListener('blur', leave)
-    return () => {
-      element.removeEventListener('focus', catchUp)
-      element.removeEventListener('blur', leave)
-      mask.destroy()
-    }
+    return element
+      ? maskPhone(element, () => void register(name).onChange({ target: element, type: 'change' }))
+      : undefined
   }, [name, register])
   return inputRef
 }

@@ -6,8 +6,8 @@ import { dutyForm } from '@/lib/desk/duty/duty-form'
 import { leadTo, parseForm } from '@/lib/desk/forms'
 import { takePhoneClaim } from '@/lib/domains/claims/reports/phone-service'
 import { phoneClaimInput } from '@/lib/domains/claims/reports/shapes'
-import { announceOutage, endOutage } from '@/lib/domains/news/outages/service'
-import { outageInput } from '@/lib/domains/news/outages/shapes'
+import { announceOutage, changeOutageTerm, endOutage } from '@/lib/domains/news/outages/service'
+import { outageInput, outageTermInput } from '@/lib/domains/news/outages/shapes'
 
 /** `POST /cms/desk/phone-claims`: a claim for a caller; its number is shown at once. */
 export const phoneClaims: Endpoint = dutyForm({
@@ -25,6 +25,18 @@ export const outages: Endpoint = dutyForm({
   page: paths.deskOutages,
   shape: outageInput,
   work: async (outage, { call }) => `?done=announced-${await announceOutage(outage, call)}`,
+})
+
+/** `POST /cms/desk/outages/terms`: gives an outage that the duty service announced another end. */
+export const outageTerms: Endpoint = dutyForm({
+  name: 'outage-term',
+  path: '/desk/outages/terms',
+  page: paths.deskOutages,
+  shape: outageTermInput,
+  work: async (term, { call }) => {
+    await changeOutageTerm(term, call)
+    return `?done=moved-${term.outage}`
+  },
 })
 
 /** `POST /cms/desk/outages/:id/end`: ends an outage that the duty service announced. */

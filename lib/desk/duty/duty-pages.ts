@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { env } from '@/lib/config/env'
 import type { DeskUser } from '@/lib/desk/desk-user'
-import { findChoices } from '@/lib/domains/claims/queue/service'
+import { findChoices, findQueued } from '@/lib/domains/claims/queue/service'
+import type { QueuedClaim } from '@/lib/domains/claims/queue/shapes'
 import { takeKeptForm } from '@/lib/domains/desk/forms-service'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
-import { listCurrentOutages } from '@/lib/domains/news/outages/service'
-import type { CurrentOutage } from '@/lib/domains/news/outages/shapes'
-import { formatTime, isoDay } from '@/lib/time/dates'
+import { listCurrentMessages } from '@/lib/domains/news/outages/service'
+import type { CurrentMessages } from '@/lib/domains/news/outages/shapes'
+import type { MapSettings } from '@/lib/domains/site/contract'
+import { getPortalMap } from '@/lib/domains/site/service'
+import { formatLocalMoment } from '@/lib/time/dates'
 
 interface DutyPage {
   kept: KeptForm | null
@@ -14,21 +17,40 @@ interface DutyPage {
   sendKey: string
 }
 
-export async function readPhonePage({
-  call,
-}: DeskUser): Promise<DutyPage & { themes: { id: number; title: string }[] }> {
-  const [kept, { categories }] = await Promise.all([takeKeptForm('phone', call), findChoices()])
-  return { kept, sendKey: randomUUID(), themes: [...categories] }
+interface PhonePage extends DutyPage {
+  themes: readonly { id: number; title: string }[]
+  /** Claims that this person took and a moderator has not decided on, the oldest first. */
+  recorded: QueuedClaim[]
+  map: MapSettings
 }
 
-export async function readOutagesPage({
-  call,
-}: DeskUser): Promise<DutyPage & { current: CurrentOutage[]; now: string }> {
-  const [kept, current] = await Promise.all([takeKeptForm('outage', call), listCurrentOutages()])
-  return { kept, sendKey: randomUUID(), current, now: toFieldMoment(new Date()) }
+/** Claims of one's own that the page of the telephone lists. */
+const MAX_RECORDED = 10
+
+export async function readPhonePage({ scope, call }: DeskUser): Promise<PhonePage> {
+  const isDuty = scope.recorderId !== undefined
+  const [kept, { categories }, recorded, map] = await Promise.all([
+    takeKeptForm('phone', call),
+    findChoices(),
+    isDuty ? findQueued(scope, { view: 'moderation', isRecorded: true, page: 1 }, MAX_RECORDED) : [],
+    getPortalMap(),
+  ])
+  return { kept, sendKey: randomUUID(), themes: categories, recorded, map }
 }
 
-/** «2026-11-29T09:05», the city's clock, as a field of day and hour has it. */
-function toFieldMoment(moment: Date): string {
-  return `${isoDay(moment, env.TIME_ZONE)}T${formatTime(moment, env.TIME_ZONE).padStart(5, '0')}`
+interface OutagesPage extends DutyPage {
+  messages: CurrentMessages
+  /** Another term of an outage that was typed and refused. */
+  keptTerm: KeptForm | null
+  /** The city's clock, as a field of day and hour has it. */
+  now: string
+}
+
+export async function readOutagesPage({ call }: DeskUser): Promise<OutagesPage> {
+  const [kept, keptTerm, messages] = await Promise.all([
+    takeKeptForm('outage', call),
+    takeKeptForm('outage-term', call),
+    listCurrentMessages(),
+  ])
+  return { kept, keptTerm, messages, sendKey: randomUUID(), now: formatLocalMoment(new Date(), env.TIME_ZONE) }
 }

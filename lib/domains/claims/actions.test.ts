@@ -35,6 +35,7 @@ const byOfficer = {
   3: { correctAnswer: 3 },
   4: { answer: 3, refuse: 2, extend: 4, handOver: 4 },
 }
+const byRecorder = { ...nothing, 5: { correct: 5, withdraw: 2 } }
 const byAuthor = { ...nothing, 2: { accept: 2, dispute: 1 }, 3: { accept: 3, dispute: 1 } }
 
 test.each([
@@ -42,6 +43,7 @@ test.each([
   ['moderator', byModerator],
   ['officer', byOfficer],
   ['author', byAuthor],
+  ['recorder', byRecorder],
   ['editor', nothing],
 ] as const)('%s makes these moves and no others', (role, moves) => {
   const states = [1, 2, 3, 4, 5] as const

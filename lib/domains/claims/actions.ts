@@ -7,6 +7,7 @@ import { refuseCorrection, type Correction } from '@/lib/domains/desk/correction
 
 export const staffActions = [
   'correct',
+  'withdraw',
   'publish',
   'take',
   'answer',
@@ -62,13 +63,15 @@ const anyCode = Object.values(claimCodes)
 const categoryAndDepartment = { category: 'Выберите тему', department: 'Выберите, кто отвечает' }
 const refusal = { action: 'refuse', label: 'Отклонить', to: claimCodes.refused } as const
 const reason = { note: 'Укажите причину: её прочтёт автор' }
+/** Whoever wrote a caller's claim down corrects or withdraws it until a moderator decides. */
+const recorder = 'recorder'
 const moderation = { from: anyCode, by: moderator, notYours: 'Это решает модератор' }
 
 /** Each move leaves a row in the history. Only the author's verdict changes the state of an answered claim. */
 export const claimWorkflow = defineWorkflow<{
   state: ClaimCode
   action: ClaimAction
-  mover: StaffRole | 'author'
+  mover: StaffRole | 'author' | 'recorder'
   given: MoveInput
 }>(
   [
@@ -76,10 +79,20 @@ export const claimWorkflow = defineWorkflow<{
       action: 'correct',
       label: 'Исправить текст и место',
       from: [claimCodes.inModeration],
-      by: moderator,
+      by: [...moderator, recorder],
       check: ({ correction }) => refuseCorrection(correction, claimLimits),
       impossible: 'Исправляют заявку, которая ещё не опубликована',
       notYours: 'Исправляет заявку модератор',
+    },
+    {
+      action: 'withdraw',
+      label: 'Отозвать',
+      from: [claimCodes.inModeration],
+      to: claimCodes.refused,
+      by: [recorder],
+      needs: { note: 'Напишите, почему: это прочтут звонивший и модератор' },
+      impossible: 'Отзывают заявку, о которой модератор ещё не решил',
+      notYours: 'Отзывает заявку тот, кто принял её по телефону',
     },
     {
       action: 'publish',

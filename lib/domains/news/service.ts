@@ -51,9 +51,15 @@ export async function listNewsTypes() {
 export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCard[] }> {
   const [news, messages] = await Promise.all([
     findNews({ exceptType: MESSAGE_TYPE_CODE, pinnedFirst: true }, ACTUAL_NEWS),
-    findNews({ type: MESSAGE_TYPE_CODE, actualOnly: true, endingSoonFirst: true }, ACTUAL_MESSAGES),
+    listMessagesInForce(ACTUAL_MESSAGES),
   ])
-  return { news: news.map(toNewsCard), messages: messages.map(toNewsCard) }
+  return { news: news.map(toNewsCard), messages }
+}
+
+/** Messages that have not expired, begun or not, those that end first before the others. */
+export async function listMessagesInForce(limit: number): Promise<NewsCard[]> {
+  const query = { type: MESSAGE_TYPE_CODE, actualOnly: true, endingSoonFirst: true }
+  return (await findNews(query, limit)).map(toNewsCard)
 }
 
 export async function newestOfEachType(): Promise<NewsCard[]> {

@@ -147,6 +147,11 @@ export async function hideAlert(link: string, call: StaffCall): Promise<void> {
   if ((await findAlert())?.link === link) await saveAlert({ enabled: false }, call)
 }
 
+/** Shows the warning until another moment if it leads to this page. */
+export async function moveAlertEnd(link: string, to: string, call: StaffCall): Promise<void> {
+  if ((await findAlert())?.link === link) await saveAlert({ to }, call)
+}
+
 /** Returns settings of maps that load from no other host; without a plan of the city they have no tiles. */
 export async function getPortalMap(): Promise<MapSettings> {
   const [{ settings }, plan] = await Promise.all([findSiteGlobals(), cityBounds()])

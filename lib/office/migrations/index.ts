@@ -16,6 +16,7 @@ import * as migration_20261129_150000_desk_moves from './20261129_150000_desk_mo
 import * as migration_20261129_153000_message_beginning from './20261129_153000_message_beginning';
 import * as migration_20261129_183000_postponed_claims from './20261129_183000_postponed_claims';
 import * as migration_20261129_190000_staff_emails from './20261129_190000_staff_emails';
+import * as migration_20261129_220000_phone_claims from './20261129_220000_phone_claims';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261129_190000_staff_emails.up,
     down: migration_20261129_190000_staff_emails.down,
     name: '20261129_190000_staff_emails',
+  },
+  {
+    up: migration_20261129_220000_phone_claims.up,
+    down: migration_20261129_220000_phone_claims.down,
+    name: '20261129_220000_phone_claims',
   },
 ];

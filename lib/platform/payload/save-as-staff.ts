@@ -3,17 +3,23 @@ import { payloadClient } from '@/lib/platform/database/payload-client'
 import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
 
+interface SaveAsStaff {
+  context?: PayloadRequest['context']
+  /** Saves past the rights of the collection, once a narrower one was checked. */
+  overrideAccess?: boolean
+}
+
 /** Saves a document as its form in the back office does, so the same rules, history, emails and log apply. */
 export async function saveAsStaff(
   collection: CollectionSlug,
   id: number,
   data: object,
   call: StaffCall,
-  context: PayloadRequest['context'] = {},
+  { context = {}, overrideAccess = false }: SaveAsStaff = {},
 ): Promise<void> {
   const payload = await payloadClient()
   const req = toStaffRequest(call)
-  await payload.update({ collection, id, data: data as never, depth: 0, overrideAccess: false, req, context })
+  await payload.update({ collection, id, data: data as never, depth: 0, overrideAccess, req, context })
 }
 
 /** Stores a picture of an answer with its traces. Returns its id. */

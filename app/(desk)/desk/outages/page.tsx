@@ -11,6 +11,7 @@ export const metadata: Metadata = { title: 'Отключения' }
 
 const words: Record<string, string> = {
   announced: 'Отключение объявлено: оно уже на сайте.',
+  moved: 'Срок отключения изменён: на сайте уже новый.',
   ended: 'Отключение закончено: на сайте сказано когда.',
 }
 

@@ -2,7 +2,6 @@ import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { PhoneClaim } from '@/components/desk/duty/phone-claim'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { Notice } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
 import { readPhonePage } from '@/lib/desk/duty/duty-pages'
 import { requireDispatcherPage, type SearchParams } from '@/lib/desk/require-desk'
@@ -15,18 +14,7 @@ export default async function PhonePage({ searchParams }: { searchParams: Search
   const [number] = /^\d{1,9}$/.exec(String(done ?? '')) ?? []
   return (
     <DeskFrame user={user} current="phone" title="Принять по телефону">
-      <Notice>
-        {number && (
-          <>
-            Принята{' '}
-            <a href={paths.deskClaim(Number(number))} className="link target">
-              заявка № {number}
-            </a>
-            . Продиктуйте номер звонящему.
-          </>
-        )}
-      </Notice>
-      <PhoneClaim {...page} />
+      <PhoneClaim key={number} {...page} number={number === undefined ? null : Number(number)} />
     </DeskFrame>
   )
 }

@@ -10,6 +10,8 @@ export interface ClaimScope {
   staffId: number | null
   /** Unpublished photos and the author's own words before a correction are for moderators alone. */
   isModerator: boolean
+  /** The dispatcher, who may correct what they wrote down for a caller. */
+  recorderId?: number
 }
 
 /** Moderators see claims that their authors confirmed, officers the published claims of their department. */
@@ -22,8 +24,8 @@ export function findScope(user: PayloadRequest['user']): ClaimScope | null {
 
 /** The duty service reads the claims of all departments, at the desk alone: the back office shows it none. */
 export function findDeskScope(user: PayloadRequest['user']): ClaimScope | null {
-  const duty = hasRole(user, 'dispatcher') ? { department: null, staffId: null, isModerator: false } : null
-  return findScope(user) ?? duty
+  const duty = { department: null, staffId: null, isModerator: false, recorderId: Number(user?.id) }
+  return findScope(user) ?? (hasRole(user, 'dispatcher') ? duty : null)
 }
 
 const departmentQueue: Access = ({ req: { user } }) => {

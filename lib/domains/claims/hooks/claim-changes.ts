@@ -44,7 +44,8 @@ export async function getChanges(
   if (action === 'publish')
     return { ...(await toDeadline(claim, req)), publishedAt: now, photos: await publishPhotos(claim, photos, req) }
   if (action === 'answer') return { ...noVerdict, answeredAt: now }
-  if (action === 'refuse') return { ...noVerdict, ...toRefusal(before, claim, note), answeredAt: now }
+  if (action === 'refuse' || action === 'withdraw')
+    return { ...noVerdict, ...toRefusal(before, claim, note), answeredAt: now }
   if (action === 'hidePhotos')
     return { photos: (before.photos ?? []).map((photo) => idOf(photo)).filter((photo) => !hidden.includes(photo)) }
   if (action === 'showPhoto') return { verdictPhoto: await publishVerdictPhoto(claim, req) }

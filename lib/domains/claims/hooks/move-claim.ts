@@ -5,6 +5,7 @@ import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim
 import type { Correction, CorrectionFields } from '@/lib/domains/desk/corrections/rules'
 import { readCorrection } from '@/lib/domains/desk/corrections/service'
 import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
+import { isRecordedBy } from '@/lib/domains/claims/reports/recorders-repository'
 import { deletePostponement } from '@/lib/domains/claims/postponements/repository'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
@@ -103,7 +104,7 @@ async function carryOut(
   const asked = { claim: { ...claim, code: before.code }, before, note, newDeadline, handTo, correction, hidden }
   const given = await getMoveInput(action, asked, req)
   const state = Number(before.code) as ClaimCode
-  const step = makeMove(claimWorkflow, action, { state, roles: getRoles(req), given }, req)
+  const step = makeMove(claimWorkflow, action, { state, roles: await findMovers(before.id, req), given }, req)
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
   const isFirstOfTwo = quietMove.take(req) === true
   if (!isFirstOfTwo) endTrial(req)
@@ -117,6 +118,11 @@ async function carryOut(
   const isQuiet = isFirstOfTwo || quietActions.includes(action)
   claimHistoryRow.note({ ...step, note: noted, warning, isQuiet }, req)
   return { ...after, code: String(step.to) as Claim['code'] }
+}
+
+async function findMovers(claim: number, req: PayloadRequest) {
+  const isRecorder = await inRequest(req, () => isRecordedBy(claim, req.user))
+  return isRecorder ? [...getRoles(req), 'recorder' as const] : getRoles(req)
 }
 
 const answerFields = ['reportText', 'reportImage', 'reportDocument'] as const

@@ -9,8 +9,16 @@ import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 type Saved = Omit<ClaimMove, 'photo' | 'document'> & { reportImage?: number; reportDocument?: number }
 
-export function saveMove(id: number, data: Saved, call: StaffCall, { isQuiet = false } = {}): Promise<void> {
-  return saveAsStaff('claims', id, data, call, isQuiet ? quietMove.contextWith(true) : {})
+interface SaveOptions {
+  isQuiet?: boolean
+  /** The mover may make this move of a claim that the back office shows them none of. */
+  isPastAccess?: boolean
+}
+
+export function saveMove(id: number, data: Saved, call: StaffCall, options: SaveOptions = {}): Promise<void> {
+  const { isQuiet = false, isPastAccess = false } = options
+  const context = isQuiet ? quietMove.contextWith(true) : {}
+  return saveAsStaff('claims', id, data, call, { context, overrideAccess: isPastAccess })
 }
 
 export async function findCode(id: number): Promise<number | null> {

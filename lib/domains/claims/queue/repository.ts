@@ -127,7 +127,7 @@ export async function findNext(scope: ClaimScope, filter: QueueFilter, id: numbe
   return row?.id ?? null
 }
 
-interface CardRow extends QueueRow {
+export interface CardRow extends QueueRow {
   x: number
   y: number
   category_id: number | null
@@ -141,6 +141,8 @@ interface CardRow extends QueueRow {
   has_verdict_photo: boolean
   resident_id: number | null
   author_email: string | null
+  /** The reader wrote it down for a caller. */
+  is_recorded: boolean
 }
 
 export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null> {
@@ -149,7 +151,8 @@ export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null>
       c.merged_into_id AS merged_into, c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
       (SELECT jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
         'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,
-      c.user_comment, c.sent_verdict_photo_id IS NOT NULL AS has_verdict_photo, c.resident_id::int AS resident_id, c.author_email
+      c.user_comment, c.sent_verdict_photo_id IS NOT NULL AS has_verdict_photo, c.resident_id::int AS resident_id, c.author_email,
+      ${isRecordedBy(scope.recorderId)} AS is_recorded
     FROM claims c ${joins} WHERE c.id = ${id} AND ${isReadable(scope)}`)
 }
 
@@ -210,6 +213,11 @@ export function findThumbnails(ids: readonly number[]): Promise<{ id: number; im
     ORDER BY r.parent_id, r."order"`)
 }
 
+function isRecordedBy(staffId: number | undefined): SQL {
+  if (staffId === undefined) return sql`FALSE`
+  return sql`c.id IN (SELECT p.claim_id FROM private_phone_claims p WHERE p.staff_id = ${staffId})`
+}
+
 /** Claims of the person's own queue. */
 function inScope({ department }: ClaimScope): SQL[] {
   const confirmed = sql`c.confirmed_at IS NOT NULL`
@@ -226,11 +234,12 @@ function isReadable(scope: ClaimScope): SQL {
   return sql`((${own}) OR c.id = ANY(${handedOver}))`
 }
 
-function buildConditions(scope: ClaimScope, { view, text, category, department }: QueueFilter): SQL[] {
+function buildConditions(scope: ClaimScope, { view, text, category, department, isRecorded }: QueueFilter): SQL[] {
   return [
     ...(view === 'all' ? [isReadable(scope)] : inScope(scope)),
     views[view],
     ...(category ? [sql`c.category_id = ${category}`] : []),
+    ...(isRecorded ? [isRecordedBy(scope.recorderId)] : []),
     ...(department ? [sql`c.department_id = ${department}`] : []),
     ...(text ? [sql`(${matchesClaim(text)} OR ${matchesAuthor(text)})`] : []),
   ]

@@ -4,7 +4,7 @@ import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 import { paths } from '@/lib/config/paths'
 import type { StaffRole } from '@/lib/contract/staff-roles'
-import { claimWorkflow, isStaffAction } from '@/lib/domains/claims/actions'
+import { claimWorkflow, isStaffAction, type ClaimFacts, type StaffAction } from '@/lib/domains/claims/actions'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import * as repository from '@/lib/domains/claims/queue/repository'
 import { EXTENSION_DAYS, QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
@@ -75,8 +75,23 @@ export async function findQueued(
 /** Returns whether the reader may decide on a claim; null if they may not even open its card. */
 export async function findRights(scope: ClaimScope, id: number): Promise<{ mayDecide: boolean } | null> {
   const row = await repository.findCard(scope, id)
-  const isMover = scope.isModerator || scope.department !== null
-  return row && { mayDecide: isMover && !isHandedOver(scope, row.department_id) }
+  return row && { mayDecide: mayDecide(scope) && !isHandedOver(scope, row.department_id) }
+}
+
+type Facts = Omit<ClaimFacts, 'isDisputed'>
+
+function listActions(row: repository.CardRow, roles: readonly StaffRole[], facts: Facts): StaffAction[] {
+  const movers = row.is_recorded ? [...roles, 'recorder' as const] : roles
+  const given = { ...facts, isDisputed: row.is_disputed }
+  return claimWorkflow.possible({ state: row.code as ClaimCode, roles: movers, given }).filter(isStaffAction)
+}
+
+function isUndecided(code: number): boolean {
+  return code === claimCodes.inModeration || isOpenClaim(code)
+}
+
+function mayDecide({ isModerator, department }: ClaimScope): boolean {
+  return isModerator || department !== null
 }
 
 function isHandedOver({ department }: ClaimScope, present: number | null): boolean {
@@ -103,11 +118,9 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     hasVerdictPhoto: row.has_verdict_photo,
     hasComment: Boolean(row.user_comment),
   }
-  const given = { ...facts, isDisputed: row.is_disputed }
   const isGone = isHandedOver(scope, row.department_id)
   // what was handed over is read only
-  const possible = isGone ? [] : claimWorkflow.possible({ state: row.code as ClaimCode, roles, given })
-  const actions = possible.filter(isStaffAction)
+  const actions = isGone ? [] : listActions(row, roles, facts)
   return {
     ...toQueued(row, calendar, scope),
     x: row.x,
@@ -131,7 +144,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     extensions: actions.includes('extend') ? listExtensions(row.deadline, calendar) : [],
     history: events.map(toHistoryRow),
     isHandedOver: isGone,
-    canPostpone: actions.length > 0 && (row.code === claimCodes.inModeration || isOpenClaim(row.code)),
+    canPostpone: mayDecide(scope) && actions.length > 0 && isUndecided(row.code),
     actions,
   }
 }

@@ -9,6 +9,8 @@ export interface QueueFilter {
   text?: string | undefined
   category?: number | undefined
   department?: number | undefined
+  /** Those alone that the reader wrote down for callers. */
+  isRecorded?: boolean
   page: number
 }
 

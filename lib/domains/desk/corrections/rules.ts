@@ -70,5 +70,5 @@ export function parsePlace(text: string): { x: number; y: number } | null {
 
 /** Sentence for the email of the publication; empty if the author's own words are published. */
 export function describeCorrection(published: string | null): string {
-  return published === null ? '' : ` Перед публикацией модератор исправил её. Теперь в ней: «${published}».`
+  return published === null ? '' : ` Перед публикацией её исправили. Теперь в ней: «${published}».`
 }

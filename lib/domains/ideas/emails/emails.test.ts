@@ -36,6 +36,6 @@ test('what was typed as a title goes to no address that nobody has confirmed', (
 test('a correction is told of in the email of the publication, its words to a confirmed address alone', () => {
   const move = { ...usualMove, from_code: 5, to_code: 1, corrected: 'Лавки. Поставить (ул. Портовая, 12)' }
   const describe = (name: string) => describeMove({ ...move, author: { id: 1, name, email: 'a@samursk.example' } }).body
-  expect(describe('Анна')).toMatch(/соседям\. Перед публикацией модератор исправил её\. .+«Лавки\. Поставить/)
+  expect(describe('Анна')).toMatch(/соседям\. Перед публикацией её исправили\. .+«Лавки\. Поставить/)
   expect(describe('')).not.toContain('Лавки')
 })

@@ -5,20 +5,11 @@ import { selectOne } from '@/lib/platform/database/select'
 import type { News } from '@/lib/platform/payload/payload-types'
 import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 
-export interface OutageRow {
-  id: number
-  title: string
-  slug: string
-  starts_at: Date | string
-  expires_at: Date | string
-}
-
-/** Finds what is published and has not ended, the soonest end first. */
-export function findCurrentOutages(): Promise<OutageRow[]> {
-  return query<OutageRow>(sql`
-    SELECT n.id, n.title, coalesce(n.slug, 'item') AS slug, o.starts_at, n.expires_at
-    FROM private_outages o JOIN news n ON n.id = o.news_id
-    WHERE o.ended_at IS NULL AND n._status = 'published' AND n.expires_at > now() ORDER BY n.expires_at, n.id`)
+/** Finds those of these messages that the duty service announced and has not ended. */
+export async function findOurs(ids: readonly number[]): Promise<Set<number>> {
+  const rows = await query<{ id: number }>(sql`
+    SELECT news_id AS id FROM private_outages WHERE ended_at IS NULL AND news_id = ANY(${sql.param([...ids])}::int[])`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function storeOutage(newsId: number, startsAt: Date): Promise<void> {
@@ -34,7 +25,7 @@ export async function markEnded(newsId: number): Promise<{ hadEnded: boolean } |
     WHERE o.news_id = before.news_id RETURNING before.ended_at IS NOT NULL AS "hadEnded"`)
 }
 
-type Announcement = Pick<News, 'title' | 'lead' | 'body' | 'publishedAt' | 'startsAt' | 'expiresAt'>
+export type Announcement = Pick<News, 'title' | 'lead' | 'body' | 'publishedAt' | 'startsAt' | 'expiresAt'>
 
 /** Publishes an announcement with the staff's name in its log, past the rights of an editor. */
 export async function publishAnnouncement(data: Announcement, call: StaffCall): Promise<News> {
@@ -49,23 +40,24 @@ export async function publishAnnouncement(data: Announcement, call: StaffCall): 
   })
 }
 
-/** Ends the published announcement. A draft that an editor has begun is not published along. */
-export async function endAnnouncement(id: number, ending: string, now: Date, call: StaffCall): Promise<News> {
+/** Locks an outage until the end of the transaction. Returns whether it has ended; null if there is none. */
+export function lockOutage(newsId: number): Promise<{ hasEnded: boolean } | null> {
+  return selectOne(sql`
+    SELECT ended_at IS NOT NULL AS "hasEnded" FROM private_outages WHERE news_id = ${newsId} FOR UPDATE`)
+}
+
+/** Changes the published announcement. A draft that an editor has begun is not published along. */
+export async function changeAnnouncement(
+  id: number,
+  change: (shown: Announcement) => Partial<Announcement>,
+  call: StaffCall,
+): Promise<News> {
   const payload = await payloadClient()
   const req = toStaffRequest(call)
   const {
     updatedAt: _updated,
     createdAt: _created,
     ...shown
-  } = await payload.findByID({
-    collection: 'news',
-    id,
-    draft: false,
-    depth: 0,
-    req,
-  })
-  // called off before it began
-  const startsAt = shown.startsAt && new Date(shown.startsAt) > now ? null : shown.startsAt
-  const data = { ...shown, lead: `${ending} ${shown.lead}`, startsAt, expiresAt: now.toISOString() }
-  return payload.update({ collection: 'news', id, data, depth: 0, req })
+  } = await payload.findByID({ collection: 'news', id, draft: false, depth: 0, req })
+  return payload.update({ collection: 'news', id, data: { ...shown, ...change(shown) }, depth: 0, req })
 }

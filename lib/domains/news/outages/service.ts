@@ -1,36 +1,50 @@
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
+import { toAlert, toAnnouncement, withEnd, withTerm } from '@/lib/domains/news/outages/announcement'
 import { outageMessages } from '@/lib/domains/news/outages/messages'
 import {
-  endAnnouncement,
-  findCurrentOutages,
+  changeAnnouncement,
+  findOurs,
+  lockOutage,
   markEnded,
   publishAnnouncement,
   storeOutage,
-  type OutageRow,
 } from '@/lib/domains/news/outages/repository'
-import type { CurrentOutage, OutageInput } from '@/lib/domains/news/outages/shapes'
-import { findAlert, hideAlert, showAlert } from '@/lib/domains/site/service'
+import type { CurrentMessage, CurrentMessages, OutageInput, OutageTermInput } from '@/lib/domains/news/outages/shapes'
+import { listMessagesInForce } from '@/lib/domains/news/service'
+import { findAlert, hideAlert, moveAlertEnd, showAlert } from '@/lib/domains/site/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { textNode, toEditorDocument } from '@/lib/platform/documents/editor-document'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
-import { upperFirst } from '@/lib/text/capitalize'
 import { shorten } from '@/lib/text/shorten'
-import { formatNearDate, formatTime, parseMoment } from '@/lib/time/dates'
+import { formatLocalMoment, parseMoment } from '@/lib/time/dates'
+import { formatMessageTerm } from '@/lib/time/deadline-text'
 
-const MAX_TITLE_LENGTH = 300
-const MAX_ALERT_LENGTH = 300
+/** Messages in force that the desk lists; the site has a page of all. */
+const MAX_MESSAGES = 100
+/** Characters of the editors' warning that a refusal quotes. */
+const MAX_QUOTED_LENGTH = 150
 
-export async function listCurrentOutages(): Promise<CurrentOutage[]> {
-  const [rows, alert] = await Promise.all([findCurrentOutages(), findAlert()])
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    path: toPath(row),
-    term: formatTerm(new Date(row.starts_at), new Date(row.expires_at)),
-    hasBanner: alert?.link === toPath(row),
-  }))
+/** Lists what the home page calls in force: outages of the duty service, which may change them, apart from the others. */
+export async function listCurrentMessages(): Promise<CurrentMessages> {
+  const [cards, alert] = await Promise.all([listMessagesInForce(MAX_MESSAGES), findAlert()])
+  const ours = await findOurs(cards.map(({ id }) => id))
+  const messages = cards.map(({ id, slug, title, starts_at: starts, expires_at: expires }): CurrentMessage => {
+    const path = toPath({ id, slug })
+    return {
+      id,
+      title,
+      path,
+      term: expires ? formatMessageTerm({ starts_at: starts, expires_at: expires }, env.TIME_ZONE) : '',
+      hasBanner: alert?.link === path,
+      endsAt: expires && ours.has(id) ? formatLocalMoment(expires, env.TIME_ZONE) : null,
+    }
+  })
+  return {
+    ours: messages.filter(({ endsAt }) => endsAt !== null),
+    others: messages.filter(({ endsAt }) => endsAt === null),
+    warning: alert && !messages.some(({ hasBanner }) => hasBanner) ? alert.text : null,
+  }
 }
 
 /**
@@ -39,15 +53,13 @@ export async function listCurrentOutages(): Promise<CurrentOutage[]> {
  */
 export async function announceOutage(outage: OutageInput, call: StaffCall): Promise<number> {
   const now = new Date()
-  const startsAt = parseMoment(outage.startsAt, env.TIME_ZONE)
-  const endsAt = parseMoment(outage.endsAt, env.TIME_ZONE)
-  if (endsAt <= now) refuse('endsAt', outageMessages.endsInPast)
+  const term = { startsAt: parseMoment(outage.startsAt, env.TIME_ZONE), endsAt: parseEnd(outage.endsAt, now) }
   return inTransaction(async () => {
     const alert = outage.hasBanner && (await findAlert())
-    if (alert) refuse('hasBanner', outageMessages.bannerTaken(shorten(alert.text, MAX_ALERT_LENGTH / 2)))
-    const news = await publishAnnouncement(toAnnouncement(outage, { now, startsAt, endsAt }), call)
-    await storeOutage(news.id, startsAt)
-    if (outage.hasBanner) await showAlert(toAlert(outage, toPath(news), { startsAt, endsAt }), call)
+    if (alert) refuse('hasBanner', outageMessages.bannerTaken(shorten(alert.text, MAX_QUOTED_LENGTH)))
+    const news = await publishAnnouncement(toAnnouncement(outage, term, now), call)
+    await storeOutage(news.id, term.startsAt)
+    if (outage.hasBanner) await showAlert(toAlert(outage, toPath(news), term), call)
     return news.id
   })
 }
@@ -59,51 +71,39 @@ export async function endOutage(id: number, call: StaffCall): Promise<void> {
     const outage = await markEnded(id)
     if (!outage) throw new AppError('notFound')
     if (outage.hadEnded) return
-    const ending = `Закончилось ${formatMoment(now)}.`
-    await hideAlert(toPath(await endAnnouncement(id, ending, now, call)), call)
+    const news = await changeAnnouncement(id, (shown) => withEnd(shown, now), call)
+    await hideAlert(toPath(news), call)
   })
+}
+
+/** Gives an outage and its warning another end. Throws notFound for another message, invalid at `endsAt`. */
+export async function changeOutageTerm(input: OutageTermInput, call: StaffCall): Promise<void> {
+  const now = new Date()
+  const endsAt = parseEnd(input.endsAt, now)
+  await inTransaction(async () => {
+    const outage = await lockOutage(input.outage)
+    if (!outage) throw new AppError('notFound')
+    if (outage.hasEnded) refuse('endsAt', outageMessages.hasEnded)
+    const change = (shown: Parameters<typeof withTerm>[0]) => {
+      if (shown.expiresAt && +new Date(shown.expiresAt) === +endsAt) refuse('endsAt', outageMessages.endsAsBefore)
+      if (shown.startsAt && new Date(shown.startsAt) >= endsAt) refuse('endsAt', outageMessages.endsTooEarly)
+      return withTerm(shown, endsAt, now)
+    }
+    const news = await changeAnnouncement(input.outage, change, call)
+    await moveAlertEnd(toPath(news), endsAt.toISOString(), call)
+  })
+}
+
+function parseEnd(typed: string, now: Date): Date {
+  const endsAt = parseMoment(typed, env.TIME_ZONE)
+  if (endsAt <= now) refuse('endsAt', outageMessages.endsInPast)
+  return endsAt
 }
 
 function refuse(field: keyof OutageInput, message: string): never {
   throw new AppError('invalid', { errors: { [field]: [message] } })
 }
 
-interface Term {
-  startsAt: Date
-  endsAt: Date
-}
-
-function toAnnouncement({ what, where, responsible }: OutageInput, { now, startsAt, endsAt }: Term & { now: Date }) {
-  const term = formatTerm(startsAt, endsAt)
-  const lines = [upperFirst(what), `Где: ${where}`, `Когда: ${term}`, `Кто отвечает: ${responsible}`]
-  return {
-    title: shorten(toTitle(what, where), MAX_TITLE_LENGTH),
-    lead: `${upperFirst(term)}. Отвечает: ${responsible}.`,
-    body: toEditorDocument(lines.map((line) => [textNode(line)])),
-    publishedAt: now.toISOString(),
-    startsAt: startsAt.toISOString(),
-    expiresAt: endsAt.toISOString(),
-  }
-}
-
-function toAlert({ what, where, responsible }: OutageInput, link: string, { startsAt, endsAt }: Term) {
-  const text = shorten(`${toTitle(what, where)}. Отвечает: ${responsible}.`, MAX_ALERT_LENGTH)
-  return { text, link, from: startsAt.toISOString(), to: endsAt.toISOString() }
-}
-
-function toTitle(what: string, where: string): string {
-  return `${upperFirst(what)}: ${where}`
-}
-
-/** Days are named, since «сегодня» would be wrong tomorrow. */
-function formatTerm(startsAt: Date, endsAt: Date): string {
-  return `с ${formatMoment(startsAt)} до ${formatMoment(endsAt)}`
-}
-
-function formatMoment(moment: Date): string {
-  return `${formatTime(moment, env.TIME_ZONE)} ${formatNearDate(moment, env.TIME_ZONE)}`
-}
-
-function toPath({ id, slug }: Pick<OutageRow, 'id'> & { slug?: string | null }): string {
+function toPath({ id, slug }: { id: number; slug?: string | null }): string {
   return newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredLine, typedMoment } from '@/lib/contract/shapes'
+import { id, requiredLine, typedMoment } from '@/lib/contract/shapes'
 import { outageMessages } from '@/lib/domains/news/outages/messages'
 
 const MAX_WHAT_LENGTH = 80
@@ -22,13 +22,28 @@ export const outageInput = z
   .refine(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'], message: outageMessages.endsTooEarly })
 export type OutageInput = z.infer<typeof outageInput>
 
-/** An outage that is announced and has not ended. */
-export interface CurrentOutage {
+/** Another end of an outage that was announced. */
+export const outageTermInput = z.object({ outage: id, endsAt: cityMoment })
+export type OutageTermInput = z.infer<typeof outageTermInput>
+
+/** A message in force, as the home page lists it. */
+export interface CurrentMessage {
   id: number
   title: string
-  /** Page of the announcement. */
+  /** Page of the message. */
   path: string
-  /** «с 10:00 29 ноября до 17:00 29 ноября». */
+  /** «Сегодня, 10:00–17:00». */
   term: string
   hasBanner: boolean
+  /** End of an outage that the duty service announced and may change, by the city's clock; null for all others. */
+  endsAt: string | null
+}
+
+export interface CurrentMessages {
+  /** Outages that the duty service announced. */
+  ours: CurrentMessage[]
+  /** Messages of the editors. */
+  others: CurrentMessage[]
+  /** A warning on every page that leads to none of them. */
+  warning: string | null
 }

@@ -1,0 +1,106 @@
+'use client'
+
+import { useState } from 'react'
+import { AddressCombobox } from '@/components/map/address-combobox'
+import type { MapPoint } from '@/components/map/map-place'
+import { useMapServices } from '@/components/map/map-provider'
+import { MapServices } from '@/components/map/map-services'
+import { PointPicker } from '@/components/map/point-picker'
+import { hasMap } from '@/components/map/tiles'
+import { Button } from '@/components/ui/button/button'
+import { FieldError } from '@/components/ui/field/field'
+import { fieldIds } from '@/components/ui/field/field-attributes'
+import { readPlace, writePlace } from '@/lib/domains/geocode/contract'
+import type { MapSettings } from '@/lib/domains/site/contract'
+
+interface CallerPlaceProps {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  initial: string
+  /** Point that was put on the map before the form came back. */
+  place: string | undefined
+  map: MapSettings
+}
+
+/** An address of the city, whose point the server finds, or a point on the map where there is none. */
+export function CallerPlace({ map, ...field }: CallerPlaceProps) {
+  return (
+    <MapServices map={map}>
+      <Place {...field} />
+    </MapServices>
+  )
+}
+
+function Place({ id, name, label, hint, error, initial, place }: Omit<CallerPlaceProps, 'map'>) {
+  const { settings, suggestAddresses } = useMapServices()
+  const [text, setText] = useState(initial)
+  const [found, setFound] = useState<MapPoint | null>(null)
+  const [pin, setPin] = useState<MapPoint | null>(readPlace(place ?? null))
+
+  function type(typed: string) {
+    setText(typed)
+    setFound(null)
+  }
+
+  function put(point: MapPoint, address: string | null) {
+    setPin(point)
+    if (address) setText(address)
+  }
+
+  return (
+    <div>
+      <AddressCombobox
+        id={id}
+        name={name}
+        label={label}
+        showLabel
+        required
+        isFree={!suggestAddresses}
+        hint={hint}
+        error={error}
+        placeholder="Улица и дом"
+        typed={{ value: text, onType: type }}
+        suggest={suggestAddresses ?? suggestNothing}
+        onChoose={(chosen) => {
+          setFound(chosen)
+          setPin(null)
+        }}
+      />
+      <FieldError id={fieldIds(id).error} message={error} />
+      <input type="hidden" name="place" value={pin ? writePlace(pin) : ''} />
+      {hasMap(settings) && <Pin pin={pin} point={pin ?? found} onPut={put} onRemove={() => setPin(null)} />}
+    </div>
+  )
+}
+
+interface PinProps {
+  /** What was put on the map. */
+  pin: MapPoint | null
+  /** The same, or the place of the address. */
+  point: MapPoint | null
+  onPut: (point: MapPoint, address: string | null) => void
+  onRemove: () => void
+}
+
+/** Loads the map when it is unfolded: most callers name a house. */
+function Pin({ pin, point, onPut, onRemove }: PinProps) {
+  const [isOpen, setOpen] = useState(pin !== null)
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center [@media(scripting:none)]:hidden">
+        {pin ? 'Точка поставлена на карте' : 'Поставить точку на карте'}
+      </summary>
+      {isOpen && <PointPicker label="Место на карте" point={point} onChange={onPut} />}
+      {pin && (
+        <Button variant="secondary" size="small" className="mt-2" onClick={onRemove}>
+          Убрать точку
+        </Button>
+      )}
+    </details>
+  )
+}
+
+const suggestNothing = () => Promise.resolve([])

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { AddressCombobox } from '@/components/map/address-combobox'
+import type { AddressSuggestion } from '@/components/map/map-place'
+import { FieldError } from '@/components/ui/field/field'
+import { fieldIds } from '@/components/ui/field/field-attributes'
+import { suggestAddresses } from '@/components/map/geocoder'
+
+interface StreetsFieldProps {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  initial: string
+}
+
+/** Streets and houses in words; the street that is being typed is suggested from the plan of the city. */
+export function StreetsField({ id, name, label, hint, error, initial }: StreetsFieldProps) {
+  const [text, setText] = useState(initial)
+  const { before } = splitLast(text)
+  return (
+    <div>
+      <AddressCombobox
+        id={id}
+        name={name}
+        label={label}
+        showLabel
+        required
+        isFree
+        hint={hint}
+        error={error}
+        typed={{ value: text, onType: setText }}
+        suggest={suggestStreets}
+        onChoose={({ title }) => setText(`${before}${title}, `)}
+      />
+      <FieldError id={fieldIds(id).error} message={error} />
+    </div>
+  )
+}
+
+/** Words after the last comma: a street, while «1–15» are houses of the one before. */
+function splitLast(text: string): { before: string; last: string } {
+  const [, before = '', last = ''] = /^(.*[,;]\s*)?(.*)$/s.exec(text) ?? []
+  return { before, last }
+}
+
+async function suggestStreets(text: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
+  const { last } = splitLast(text)
+  return /\p{L}{3}/u.test(last) ? suggestAddresses(last, signal) : []
+}
