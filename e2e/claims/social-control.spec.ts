@@ -19,6 +19,18 @@ const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
+test(
+  'a link to the search of a guest’s claim shows the whole form',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    await page.goto(paths.findClaim)
+    const form = page.getByRole('form', { name: 'Поиск заявки по номеру и почте' })
+    await expect(form.getByLabel('Номер заявки')).toBeInViewport({ ratio: 1 })
+    await expect(form.getByRole('button', { name: 'Прислать ссылку' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Карта', exact: true })).toBeHidden()
+  },
+)
+
 test('filters and a claim’s address survive a reload', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(`${paths.socialControlMap}?end_date=${BEFORE_TESTS}`)
   await page

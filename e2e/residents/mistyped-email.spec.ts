@@ -57,6 +57,25 @@ test(
   },
 )
 
+test(
+  'the login returns to the choice of news that a guest asked for',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    const resident = await Resident.register()
+    await page.goto(`${paths.news}?type=3`)
+    await page.getByRole('link', { name: 'Новости на почту' }).tap()
+    await expect(page.getByText('Войдите и выберите, какие новости присылать на почту')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Войти', exact: true }).tap()
+    const login = dialog(page, 'Вход')
+    await login.getByLabel('Электронная почта').fill(resident.email)
+    await login.getByLabel('Пароль', { exact: true }).fill(resident.password)
+    await sendAndReload(page, login, 'Войти')
+    const form = page.getByRole('form', { name: 'Новости для меня' })
+    await expect(form.getByLabel('Анонсы')).toBeChecked()
+    await expect(form.getByText(/Отписаться можно/)).toBeVisible()
+  },
+)
+
 test('a subscriber sees the address that emails will go to', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident, `${paths.profile}#news`)

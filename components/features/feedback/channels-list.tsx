@@ -44,7 +44,7 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
             aria-label={title}
             className="mt-6 border-t border-line-strong lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12"
           >
-            <div className="pt-5 lg:pt-7">
+            <div className="pt-4 sm:pt-6">
               <h3 className="text-h3">{title}</h3>
               <p className="mt-1 text-ink-soft">{typeset(hint)}</p>
             </div>
@@ -65,7 +65,7 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
   const { href, icon } = places[kind]
   const look = 'link-quiet cover'
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)_1.5rem] sm:gap-x-5 lg:py-7">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_1.5rem] sm:gap-x-5 sm:py-6">
       <span
         className={classNames(
           'flex size-10 items-center justify-center rounded-full bg-brand-tint sm:size-12 text-brand-strong',
@@ -74,8 +74,8 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
       >
         <Icon name={icon} className="size-5 sm:size-6" />
       </span>
-      <div className="min-w-0">
-        <h4 className="pt-0.5 text-xl leading-7 font-semibold text-brand-strong max-sm:pr-8">
+      <div className="min-w-0 gap-x-12 xl:grid xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <h4 className="pt-0.5 text-xl leading-7 font-semibold text-brand-strong max-sm:pr-8 xl:col-start-1">
           {href.startsWith('#') ? (
             <a href={href} className={look}>
               {title}
@@ -86,15 +86,15 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
             </Link>
           )}
         </h4>
-        <p className="mt-1.5 max-w-measure">
+        <p className="mt-1 max-w-measure xl:col-start-1">
           <TextWithContacts text={purpose} />
         </p>
         {phone && (
-          <p className="mt-2">
+          <p className="mt-2 xl:col-start-1">
             <PhoneLink phone={phone} className="link target font-semibold" />
           </p>
         )}
-        <dl className="mt-3 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10">
+        <dl className="mt-2 space-y-1 text-sm xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:space-y-2 xl:pt-1">
           <Fact term="Когда ответят" value={term} />
           <Fact term="Кто отвечает" value={answeredBy} />
         </dl>
@@ -112,9 +112,12 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
 
 function Fact({ term, value }: { term: string; value: string }) {
   return (
-    <div className="min-w-0 max-w-80">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="font-medium">{value}</dd>
+    <div>
+      <dt className="inline text-ink-soft xl:block">
+        {term}
+        <span className="xl:hidden">: </span>
+      </dt>
+      <dd className="inline font-medium xl:block">{value}</dd>
     </div>
   )
 }

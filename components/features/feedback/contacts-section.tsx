@@ -104,7 +104,10 @@ function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
       </h3>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {desks.map(({ title, room, phone, email }) => (
-          <li key={title} className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+          <li
+            key={title}
+            className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_27rem]"
+          >
             <p>
               {title}
               {room && (
@@ -114,9 +117,9 @@ function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
                 </span>
               )}
             </p>
-            <p className="flex min-w-0 flex-col items-start gap-y-1">
-              {phone && <PhoneLink phone={phone} className="link target" />}
-              {email && <EmailLink email={email} className="link target text-sm" />}
+            <p className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-baseline">
+              {phone && <PhoneLink phone={phone} className="link target justify-self-start" />}
+              {email && <EmailLink email={email} className="link target justify-self-start text-sm lg:col-start-2" />}
             </p>
           </li>
         ))}

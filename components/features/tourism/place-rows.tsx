@@ -32,7 +32,7 @@ function Row({ row, priority }: { row: PlaceRow; priority: boolean }) {
         <h2 className="mt-0.5 text-lg leading-6 font-semibold">
           <CardLink href={href}>{title}</CardLink>
         </h2>
-        <p className="mt-1.5 line-clamp-3 text-ink-soft" dangerouslySetInnerHTML={{ __html: lead }} />
+        <p className="mt-1.5 text-ink-soft" dangerouslySetInnerHTML={{ __html: lead }} />
       </div>
       {(address || isOnMap) && (
         <p className="relative z-10 col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-5 text-sm sm:col-start-2 sm:mt-0">
