@@ -1,4 +1,3 @@
-import { classNames } from '@/components/ui/class-names'
 import type { LayerRule } from '@/components/map/map-place'
 
 interface SignSwitchesProps {
@@ -6,22 +5,12 @@ interface SignSwitchesProps {
   signs: readonly (Pick<LayerRule, 'title' | 'color' | 'kind'> & { count: number })[]
   /** False for a sheet whose signs cannot be switched. */
   canSwitch?: boolean
-  /** For short titles: two columns on a phone. */
-  isNarrow?: boolean
 }
 
 /** The signs of a map with their numbers; over the city map each can be switched off, if there are scripts. */
-export function SignSwitches({ label, signs, canSwitch = true, isNarrow = false }: SignSwitchesProps) {
+export function SignSwitches({ label, signs, canSwitch = true }: SignSwitchesProps) {
   return (
-    <ul
-      aria-label={label}
-      className={classNames(
-        'grid gap-x-6',
-        isNarrow
-          ? 'grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))]'
-          : 'grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]',
-      )}
-    >
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6">
       {signs.map((sign) => (
         <li key={`${sign.kind}-${sign.title}`}>
           <Sign sign={sign} canSwitch={canSwitch} />

@@ -25,7 +25,7 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
       {signs.length > 0 && (
         <div className="mb-4 print:hidden">
           <p className="text-sm text-ink-soft">На карте также</p>
-          <SignSwitches label="На карте также" signs={signs} isNarrow />
+          <SignSwitches label="На карте также" signs={signs} />
         </div>
       )}
       <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} />
