@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { confirm } from '@/e2e/cabinet/unconfirmed-actions'
 import { reportAs, reportAsGuest, someClaim } from '@/e2e/claims/claims'
-import { moveAtDesk } from '@/e2e/desk/desk'
+import { moveAtDesk, moveItem } from '@/e2e/desk/desk'
 import { getDone, sendDutyForm } from '@/e2e/desk/duty'
 import { listEmails, type Email } from '@/e2e/fixtures/emails'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import type { Office } from '@/e2e/fixtures/office'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, openModeration, type Colleague, type Role } from '@/e2e/fixtures/staff'
+import { proposed } from '@/e2e/ideas/ideas'
 import { confirmClaim, judgeClaim } from '@/lib/domains/claims/contract'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
@@ -124,6 +125,7 @@ async function block(one: Colleague | undefined): Promise<void> {
 
 const claimPath = (id: number) => `/queue/${id}`
 const supportPath = (id: number) => `/support/${id}`
+const ideaPath = (id: number) => `/ideas/${id}`
 
 describe('what comes to the desk is told once, to those who want to know at once and may see it', () => {
   let people: Record<string, Colleague>
@@ -147,6 +149,7 @@ describe('what comes to the desk is told once, to those who want to know at once
   afterAll(async () => {
     for (const { id } of Object.values(people)) await office.update('staff', id, { emails: 'never' })
     await database.query('DELETE FROM claims WHERE id = ANY($1)', [made.splice(0)])
+    await database.query('DELETE FROM ideas WHERE title LIKE $1', [`%${canary}`])
   })
 
   async function namesTold(path: string): Promise<string[]> {
@@ -176,6 +179,23 @@ describe('what comes to the desk is told once, to those who want to know at once
 
   test('a message to the support', async () => {
     expect(await namesTold(supportPath(await askSupport()))).toEqual(['moderator'])
+  })
+
+  test('an idea that waits for moderation, and one passed to its department', async () => {
+    const { id } = await proposed(database, author, { title: `Лавки ${canary}` })
+    expect(await namesTold(ideaPath(id))).toEqual(['moderator'])
+    expect((await moveItem(moderator, 'ideas', id, { action: 'publish' })).status).toBe(200)
+    await settle()
+    expect((await moveItem(moderator, 'ideas', id, { action: 'review', department: quiet })).status).toBe(200)
+    expect(await namesTold(ideaPath(id))).toEqual(['other officer'])
+  })
+
+  test('an idea of an account whose email is opened later', async () => {
+    const resident = await Resident.unconfirmed()
+    const { id } = await proposed(database, resident, { title: `Качели ${canary}` })
+    expect(await namesTold(ideaPath(id))).toEqual([])
+    await confirm(resident)
+    expect(await namesTold(ideaPath(id))).toEqual(['moderator'])
   })
 
   test('a claim of a guest, when its email is opened', async () => {

@@ -5,6 +5,7 @@ import { ideaLimits } from '@/lib/domains/ideas/contract'
 import { ideaAccess, ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { deleteRemovedFiles, dropFilesOfDeleted } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow, moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
+import { noteArrivalAtDepartment } from '@/lib/domains/ideas/hooks/note-arrival'
 import { ideaStatuses, ideaCodes } from '@/lib/domains/ideas/states'
 import { personalData, personalHistory } from '@/lib/platform/audit/audit-openings'
 import { contentAccess, hasRole, registerAccess } from '@/lib/platform/access/roles'
@@ -149,7 +150,7 @@ export const ideas: CollectionConfig = {
   disableBulkEdit: true, // a request carries the step of one idea only
   hooks: {
     beforeChange: [moveIdea],
-    afterChange: [ideaHistoryRow.hook, deleteRemovedFiles.hook],
+    afterChange: [ideaHistoryRow.hook, deleteRemovedFiles.hook, noteArrivalAtDepartment],
     afterDelete: [dropFilesOfDeleted],
   },
   fields: [

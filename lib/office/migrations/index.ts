@@ -17,6 +17,7 @@ import * as migration_20261129_153000_message_beginning from './20261129_153000_
 import * as migration_20261129_183000_postponed_claims from './20261129_183000_postponed_claims';
 import * as migration_20261129_190000_staff_emails from './20261129_190000_staff_emails';
 import * as migration_20261129_220000_phone_claims from './20261129_220000_phone_claims';
+import * as migration_20261129_223000_idea_arrivals from './20261129_223000_idea_arrivals';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261129_220000_phone_claims.up,
     down: migration_20261129_220000_phone_claims.down,
     name: '20261129_220000_phone_claims',
+  },
+  {
+    up: migration_20261129_223000_idea_arrivals.up,
+    down: migration_20261129_223000_idea_arrivals.down,
+    name: '20261129_223000_idea_arrivals',
   },
 ];

@@ -1,4 +1,4 @@
-import { describeClaim, describeRequest, emails } from '@/lib/domains/desk/emails/emails'
+import { describeClaim, describeIdea, describeRequest, emails } from '@/lib/domains/desk/emails/emails'
 import { nextMorning } from '@/lib/domains/desk/emails/next-morning'
 import { env } from '@/lib/config/env'
 import { renderEmail } from '@/lib/platform/mail/render-email'
@@ -21,6 +21,15 @@ test.each([
     `Когда присылать письма:\n${url('/admin/account')}`,
     `Администрация\n${url('')}\n`,
   ])
+})
+
+test.each([
+  [5, 'Идея № 7 ждёт модерации'],
+  [4, 'Идея № 7 ждёт ответа'],
+])('an idea in state %i: its number, its category and the link, never its title', (code, subject) => {
+  const email = emails.arrived([describeIdea({ id: 7, code, category: 'Парки' })])
+  expect(email).toMatchObject({ subject, lines: ['Тема: Парки'] })
+  expect(email.action?.url).toBe(url('/desk/ideas/7'))
 })
 
 test('a message to the support has no theme', () => {

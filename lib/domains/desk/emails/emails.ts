@@ -2,6 +2,8 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ArrivedClaim } from '@/lib/domains/claims/queue/service'
 import { claimCodes } from '@/lib/domains/claims/states'
+import type { ArrivedIdea } from '@/lib/domains/ideas/queue/service'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 import { MAX_NAMED_ARRIVALS } from '@/lib/domains/desk/rules'
 import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
 
@@ -57,6 +59,11 @@ export function describeClaim({ id, code, category, is_disputed: isDisputed }: A
     theme: category,
     path: paths.deskClaim(id),
   }
+}
+
+export function describeIdea({ id, code, category }: ArrivedIdea): Arrival {
+  const waits = code === ideaCodes.inModeration ? 'ждёт модерации' : 'ждёт ответа'
+  return { title: `Идея № ${id} ${waits}`, theme: category, path: paths.deskItem('ideas', id) }
 }
 
 export function describeRequest({ id }: { id: number }): Arrival {

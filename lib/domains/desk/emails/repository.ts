@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { subjectColumn } from '@/lib/domains/desk/repository'
+import type { DeskSubject } from '@/lib/domains/desk/shapes'
 import { query } from '@/lib/platform/database/payload-client'
 
 /** Roles that may have a queue, so that editors and clerks get no rows; whose it is `findScope` says. */
@@ -9,7 +10,7 @@ const ROLES: readonly StaffRole[] = ['administrator', 'moderator', 'officer']
 const isBlocked = sql`EXISTS (
   SELECT 1 FROM private_staff_security b WHERE b.staff_id = s.id AND b.blocked_at IS NOT NULL)`
 
-export async function insertArrivals(kind: 'claim' | 'support', ids: readonly number[]): Promise<void> {
+export async function insertArrivals(kind: DeskSubject['kind'], ids: readonly number[]): Promise<void> {
   await query(sql`
     INSERT INTO private_desk_arrivals (staff_id, ${subjectColumn({ kind })})
     SELECT s.id, arrived.id FROM staff s, unnest(${sql.param([...ids])}::int[]) AS arrived (id)
@@ -33,13 +34,14 @@ export function findReaders(): Promise<Reader[]> {
 
 interface ArrivalRow {
   claim_id: number | null
+  idea_id: number | null
   support_request_id: number | null
 }
 
 /** Deletes and returns what this person has not been told of, in the transaction of the email: none is told twice. */
 export function takeArrivals(staffId: number): Promise<ArrivalRow[]> {
   return query<ArrivalRow>(sql`
-    DELETE FROM private_desk_arrivals WHERE staff_id = ${staffId} RETURNING claim_id, support_request_id`)
+    DELETE FROM private_desk_arrivals WHERE staff_id = ${staffId} RETURNING claim_id, idea_id, support_request_id`)
 }
 
 /** A new account gets its first email in the next morning. */

@@ -1,10 +1,17 @@
 import { countViews, findArrived, findScope, type ClaimScope } from '@/lib/domains/claims/queue/service'
 import { queueViews } from '@/lib/domains/claims/queue/rules'
-import { describeClaim, describeRequest, emails, type Arrival, type Figure } from '@/lib/domains/desk/emails/emails'
+import {
+  describeClaim,
+  describeIdea,
+  describeRequest,
+  emails,
+  type Arrival,
+  type Figure,
+} from '@/lib/domains/desk/emails/emails'
 import { nextMorning } from '@/lib/domains/desk/emails/next-morning'
 import * as repository from '@/lib/domains/desk/emails/repository'
 import { findMover } from '@/lib/domains/desk/moves-repository'
-import { countIdeaViews } from '@/lib/domains/ideas/queue/service'
+import { countIdeaViews, findArrivedIdeas } from '@/lib/domains/ideas/queue/service'
 import { countRequestViews, findArrivedRequests } from '@/lib/domains/support/queue/service'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -42,11 +49,15 @@ async function takeArrivals(id: number, scope: ClaimScope | null): Promise<Arriv
     scope,
     taken.flatMap((row) => row.claim_id ?? []),
   )
+  const ideas = await findArrivedIdeas(
+    scope,
+    taken.flatMap((row) => row.idea_id ?? []),
+  )
   const requests = await findArrivedRequests(
     scope,
     taken.flatMap((row) => row.support_request_id ?? []),
   )
-  return [...claims.map(describeClaim), ...requests.map(describeRequest)]
+  return [...claims.map(describeClaim), ...ideas.map(describeIdea), ...requests.map(describeRequest)]
 }
 
 /** Lists the numbers of «Мой стол» that are not 0. */

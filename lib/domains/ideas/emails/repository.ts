@@ -59,8 +59,9 @@ export async function findSupported(): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-export async function passToDepartments(ids: readonly number[]): Promise<void> {
-  await query(sql`
+/** Returns those that were passed. */
+export async function passToDepartments(ids: readonly number[]): Promise<number[]> {
+  const passed = await query<{ id: number }>(sql`
     WITH moved AS (
       UPDATE ideas i SET code = ${listCodes(ideaCodes.underReview)},
         deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
@@ -70,5 +71,7 @@ export async function passToDepartments(ids: readonly number[]): Promise<void> {
         AND coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id)) IS NOT NULL
       RETURNING i.id)
     INSERT INTO idea_events (idea_id, title, from_code, to_code, who)
-    SELECT id, ${ideaWorkflow.getLabel('support')}, ${listCodes(ideaCodes.support, ideaCodes.underReview)}, 'Портал' FROM moved`)
+    SELECT id, ${ideaWorkflow.getLabel('support')}, ${listCodes(ideaCodes.support, ideaCodes.underReview)}, 'Портал' FROM moved
+    RETURNING idea_id AS id`)
+  return passed.map(({ id }) => id)
 }

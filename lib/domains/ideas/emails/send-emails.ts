@@ -1,3 +1,5 @@
+import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
+import { inTransaction } from '@/lib/platform/database/payload-client'
 import { paths } from '@/lib/config/paths'
 import { describeMove, emails } from '@/lib/domains/ideas/emails/emails'
 import {
@@ -16,7 +18,7 @@ const AT_ONCE = 1
 /** Passes supported ideas to departments, then notifies author and voters of each move once. */
 export async function sendIdeaEmails(): Promise<void> {
   const supported = await findSupported()
-  if (supported.length > 0) await passToDepartments(supported)
+  if (supported.length > 0) await inTransaction(async () => noteArrivals('idea', await passToDepartments(supported)))
   await notifyInBatches(AT_ONCE, takeUnnotifiedMoves, notifyOfMove)
 }
 

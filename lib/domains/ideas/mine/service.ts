@@ -3,6 +3,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { BodyOf } from '@/lib/contract/operation'
 import { filterText } from '@/lib/contract/shapes'
+import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { findAddresses } from '@/lib/domains/geocode/service'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
 import type { IdeaInput } from '@/lib/domains/ideas/graphql/inputs'
@@ -120,7 +121,8 @@ export async function proposeIdea({ idea, author, point }: Proposal): Promise<{ 
     const files = await takeFiles(idea, author.residentId)
     const { title, text, address, category_id: categoryId, show_author: isShown } = idea
     const facts = { categoryId, departmentId: category.department_id, point, author: { ...author, isShown } }
-    await insertIdea({ title, text, address, ...facts, ...files })
+    // an email about it is written only once its author has confirmed the address
+    await noteArrivals('idea', [await insertIdea({ title, text, address, ...facts, ...files })])
     return { code: 200, message: ideaMessages.sent }
   })
 }
@@ -150,6 +152,10 @@ export const waitingIdeas: Waiting = {
   async takeEffect(residentId) {
     const { counted, late } = await confirmIdeaVotes(residentId)
     const sent = await confirmIdeas(residentId)
+    await noteArrivals(
+      'idea',
+      sent.map(({ id }) => id),
+    )
     const done = [
       ...sent.map(({ title }) => `Идея «${title}» передана модератору.`),
       ...counted.map(({ title }) => `Ваш голос об идее «${title}» учтён.`),

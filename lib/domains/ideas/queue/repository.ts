@@ -41,6 +41,9 @@ function isReadable({ department }: ItemScope) {
       ])
 }
 
+const isInModeration = sql`x.code = ${listCodes(ideaCodes.inModeration)}`
+const isUnderReview = sql`x.code = ${listCodes(ideaCodes.underReview)}`
+
 export const ideaQueue = defineQueue<IdeaRow>({
   columns: sql`x.id, x.title, x.text, x.address, x.x::float AS x, x.y::float AS y, x.code::text::int AS code, k.title AS category,
     coalesce(o.short_title, o.title) AS department, (x.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
@@ -50,8 +53,8 @@ export const ideaQueue = defineQueue<IdeaRow>({
     LEFT JOIN organizations o ON o.id = x.department_id`,
   moveColumn: sql`idea_id`,
   views: {
-    moderation: sql`x.code = ${listCodes(ideaCodes.inModeration)}`,
-    review: sql`x.code = ${listCodes(ideaCodes.underReview)}`,
+    moderation: isInModeration,
+    review: isUnderReview,
     accepted: sql`x.code = ${listCodes(ideaCodes.accepted)}`,
     support: sql`x.code = ${listCodes(ideaCodes.support)}`,
   },
@@ -66,6 +69,21 @@ export const ideaQueue = defineQueue<IdeaRow>({
         : sql`concat_ws(' ', x.title, x.text, x.address)`,
     ),
 })
+
+export interface ArrivedIdea {
+  id: number
+  code: number
+  category: string | null
+}
+
+/** Finds those of the ideas that wait for the reader: a moderator checks them, a department answers them. */
+export function findArrivedIdeas(scope: ItemScope, ids: readonly number[]): Promise<ArrivedIdea[]> {
+  const isWaiting = scope.department === null ? isInModeration : isUnderReview
+  return query(sql`
+    SELECT x.id, x.code::text::int AS code, k.title AS category
+    FROM ideas x LEFT JOIN idea_categories k ON k.id = x.category_id
+    WHERE x.id = ANY(${sql.param([...ids])}::int[]) AND ${isReadable(scope)} AND ${isWaiting} ORDER BY x.id`)
+}
 
 export function findIdeaAuthor(id: number): Promise<ItemAuthor | null> {
   return selectOne<ItemAuthor>(sql`

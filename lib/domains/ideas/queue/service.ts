@@ -14,7 +14,7 @@ import { ideaCodes, ideaStatusName, type IdeaCode } from '@/lib/domains/ideas/st
 import { formatDays } from '@/lib/text/plural'
 import { daysUntil, isoDay, toNoon, toIso } from '@/lib/time/dates'
 
-export { findIdeaCategories } from '@/lib/domains/ideas/queue/repository'
+export { findArrivedIdeas, findIdeaCategories, type ArrivedIdea } from '@/lib/domains/ideas/queue/repository'
 
 export const countIdeaViews = (scope: ItemScope) => ideaQueue.countViews(scope)
 export const countFoundIdeas = (scope: ItemScope, filter: ItemFilter) => ideaQueue.countFound(scope, filter)
