@@ -102,5 +102,5 @@ function openAction(number: number): void {
   const action = document.querySelectorAll<HTMLDetailsElement>('details[name=action]')[number - 1]
   if (!action) return
   action.open = true
-  action.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, [type=submit]')?.focus()
+  action.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, [type=submit]:not([hidden])')?.focus()
 }
