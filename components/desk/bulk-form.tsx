@@ -60,13 +60,13 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
         >
           {/* what Enter on a ticked box would press: a form whose first button is disabled is not sent */}
           <button type="submit" disabled hidden />
+          <Result refused={refused} error={error} list={list} />
           <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
           <ActionFields form={BULK_FORM} fields={chosen.fields} errors={{}} />
           <p className="text-ink-soft">{chosen.consequences}</p>
           <Button type="submit" size="small" busy={isPending} disabled={ticked === 0}>
             {chosen.button}
           </Button>
-          <Result refused={refused} error={error} list={list} />
         </form>
       </details>
     </div>

@@ -89,6 +89,7 @@ test('a dispatcher sees what editors announced, announces an outage, prolongs an
     lead: 'С утра.',
     body: toEditorDocument([[textNode('С утра до вечера.')]]),
     type: rows[0]?.id,
+    startsAt: new Date(Date.now() + 1_800_000).toISOString(),
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     _status: 'published',
   })

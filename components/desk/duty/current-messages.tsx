@@ -35,15 +35,7 @@ export function CurrentMessages({ messages: { ours, others, warning }, keptTerm,
           ))}
         </Group>
       )}
-      {others.length > 0 && (
-        <Group id="others" title="Объявила редакция">
-          {others.map((message) => (
-            <li key={message.id} className="px-4 py-3">
-              <Facts message={message} />
-            </li>
-          ))}
-        </Group>
-      )}
+      {others.length > 0 && <OfEditors messages={others} />}
       <p className="mt-2 text-sm text-ink-soft">
         Объявления редакции меняет и снимает редакция.{' '}
         <a href={`${paths.news}?type=${MESSAGE_TYPE_CODE}`} className="link target">
@@ -62,6 +54,35 @@ function Group({ id, title, children }: { id: string; title: string; children: R
       </h3>
       <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-paper">{children}</ul>
     </section>
+  )
+}
+
+/** What is switched off or closed says when it begins; the other messages are folded. */
+function OfEditors({ messages }: { messages: readonly CurrentMessage[] }) {
+  const dated = messages.filter(({ hasStart, hasBanner }) => hasStart || hasBanner)
+  const rest = messages.filter((message) => !dated.includes(message))
+  return (
+    <Group id="others" title="Объявила редакция">
+      {dated.map(toRow)}
+      {rest.length > 0 && (
+        <li className="px-4">
+          <details>
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+              {dated.length > 0 ? 'Остальные объявления' : 'Объявления'}: {rest.length}
+            </summary>
+            <ul className="-mx-4 divide-y divide-line border-t border-line">{rest.map(toRow)}</ul>
+          </details>
+        </li>
+      )}
+    </Group>
+  )
+}
+
+function toRow(message: CurrentMessage) {
+  return (
+    <li key={message.id} className="px-4 py-3">
+      <Facts message={message} />
+    </li>
   )
 }
 

@@ -89,7 +89,7 @@ function TakenNumber({ number }: { number: number }) {
   return (
     <div id="taken" role="status" tabIndex={-1} className="mt-4 rounded-card bg-brand-tint p-4 sm:p-6">
       <p>Заявка принята. Прочтите номер звонящему:</p>
-      <p className="tabular text-h1 font-semibold">№ {number}</p>
+      <p className="tabular text-5xl leading-tight font-semibold">№ {number}</p>
       <p>
         <a href={paths.deskClaim(number, '?view=moderation')} className="link target">
           Открыть: исправить или отозвать

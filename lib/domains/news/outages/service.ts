@@ -37,6 +37,7 @@ export async function listCurrentMessages(): Promise<CurrentMessages> {
       path,
       term: expires ? formatMessageTerm({ starts_at: starts, expires_at: expires }, env.TIME_ZONE) : '',
       hasBanner: alert?.link === path,
+      hasStart: starts !== null,
       endsAt: expires && ours.has(id) ? formatLocalMoment(expires, env.TIME_ZONE) : null,
     }
   })

@@ -35,6 +35,8 @@ export interface CurrentMessage {
   /** «Сегодня, 10:00–17:00». */
   term: string
   hasBanner: boolean
+  /** Its beginning is named, as that of what is switched off or closed. */
+  hasStart: boolean
   /** End of an outage that the duty service announced and may change, by the city's clock; null for all others. */
   endsAt: string | null
 }
