@@ -4,6 +4,7 @@ import { confirm } from '@/e2e/cabinet/unconfirmed-actions'
 import { reportAs, reportAsGuest, someClaim } from '@/e2e/claims/claims'
 import { moveAtDesk, moveItem } from '@/e2e/desk/desk'
 import { getDone, sendDutyForm } from '@/e2e/desk/duty'
+import { awaitWaiter, openDatabase } from '@/e2e/fixtures/database'
 import { listEmails, type Email } from '@/e2e/fixtures/emails'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import type { Office } from '@/e2e/fixtures/office'
@@ -334,4 +335,19 @@ test('everybody chooses for themselves; an administrator for all', async () => {
   expect(await choose(officer.token, colleague, 'never')).toBe(403)
   await office.update('staff', colleague.id, { emails: 'never' })
   expect([await read(officer), await read(colleague)]).toEqual(['atOnce', 'never'])
+})
+
+test('a colleague whose account is deleted at that moment stops no claim', async () => {
+  const leaving = await createColleague(office, 'moderator')
+  const administrator = await openDatabase()
+  try {
+    await administrator.query('BEGIN')
+    await administrator.query('DELETE FROM staff WHERE id = $1', [leaving.id])
+    const reported = report()
+    await awaitWaiter(administrator)
+    await administrator.query('COMMIT')
+    expect(await reported).toBeGreaterThan(0)
+  } finally {
+    await administrator.end()
+  }
 })

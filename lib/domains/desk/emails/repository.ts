@@ -16,7 +16,7 @@ export async function insertArrivals(kind: DeskSubject['kind'], ids: readonly nu
     SELECT s.id, arrived.id FROM staff s, unnest(${sql.param([...ids])}::int[]) AS arrived (id)
     WHERE s.emails <> 'never' AND EXISTS (SELECT 1 FROM staff_roles r
       WHERE r.parent_id = s.id AND r.value::text = ANY(${sql.param([...ROLES])}::text[]))
-    ORDER BY s.id ON CONFLICT DO NOTHING`)
+    ORDER BY s.id FOR KEY SHARE OF s ON CONFLICT DO NOTHING`)
 }
 
 export interface Reader {
@@ -48,7 +48,8 @@ export function takeArrivals(staffId: number): Promise<ArrivalRow[]> {
 export async function scheduleMornings(next: Date): Promise<void> {
   await query(sql`
     INSERT INTO private_desk_mornings (staff_id, due_at) SELECT s.id, ${next.toISOString()}::timestamptz FROM staff s
-    WHERE NOT EXISTS (SELECT 1 FROM private_desk_mornings m WHERE m.staff_id = s.id) ON CONFLICT DO NOTHING`)
+    WHERE NOT EXISTS (SELECT 1 FROM private_desk_mornings m WHERE m.staff_id = s.id)
+    FOR KEY SHARE OF s ON CONFLICT DO NOTHING`)
 }
 
 export interface MorningReader extends Reader {
