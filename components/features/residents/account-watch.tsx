@@ -80,13 +80,21 @@ function openLogin() {
 /** The login returns to the last place of the page that a hash named, unless a form has chosen another. */
 function watchPlace(): () => void {
   let place = getReturnHash()
-  return watchHash((hash) => {
+  function note(hash: string) {
     const isDialog = document.getElementById(hash.slice(1)) instanceof HTMLDialogElement
     // the hash of an email's link holds a key
     if (hash === '' || hash.includes('=') || isDialog || OTHER_HASHES.includes(hash)) return
     if (getReturnHash() === place) setReturnHash(hash)
     place = hash
-  })
+  }
+  // a soft navigation fires no event: the place is what the login's hash replaces
+  const onChange = ({ oldURL }: HashChangeEvent) => note(new URL(oldURL).hash)
+  window.addEventListener('hashchange', onChange)
+  const forgetHash = watchHash(note)
+  return () => {
+    window.removeEventListener('hashchange', onChange)
+    forgetHash()
+  }
 }
 
 const LOGIN_HASHES = ['#login', '#register']
