@@ -5,7 +5,9 @@ const manual = readFileSync('docs/editors.md', 'utf8')
 const pictures = allMatches(manual, /\]\(editors\/([\w-]+)\.webp\)/g)
 
 test('each label in bold is written in the office, at the desk or in the translation of Payload', () => {
-  const ours = execFileSync('git', ['ls-files', 'lib/*.ts', 'components/desk/*.ts'], { encoding: 'utf8' }).trim().split('\n')
+  const ours = execFileSync('git', ['ls-files', 'lib/*.ts', 'components/desk/*.ts'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
   const written = [...ours, 'node_modules/@payloadcms/translations/dist/languages/ru.js']
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
