@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { AnswerText } from '@/components/desk/answer-text'
+import { MergeField } from '@/components/desk/claims/merge-field'
 import { DeadlineField } from '@/components/desk/fields/deadline-field'
 import { FileField } from '@/components/desk/fields/file-field'
-import { MergeField } from '@/components/desk/fields/merge-field'
 import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
 import { PlaceField } from '@/components/desk/fields/place-field'
 import { ReasonField } from '@/components/desk/fields/reason-field'
@@ -11,8 +11,9 @@ import { Select } from '@/components/ui/field/select'
 import { FieldError } from '@/components/ui/field/field'
 import { TextInput } from '@/components/ui/field/text-input'
 import { Textarea } from '@/components/ui/field/textarea'
-import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
-import type { Extension, SimilarClaim } from '@/lib/domains/claims/queue/shapes'
+import { describedBy, fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
+import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
+import type { Extension } from '@/lib/contract/queue-shapes'
 import { MAX_ANSWER_LENGTH } from '@/lib/domains/desk/rules'
 import type { MapSettings } from '@/lib/domains/site/contract'
 
@@ -80,11 +81,9 @@ function OneField({ id, field, error }: OneFieldProps) {
   return controls[kind]({ id, name, label, hint, error }, field)
 }
 
-type Shared = Pick<ActionField, 'name' | 'label'> & { id: string; hint: string | undefined; error: string | undefined }
-
 const NOT_CHOSEN = 'Не выбрано'
 
-const controls: Record<ActionField['kind'], (shared: Shared, field: ActionField) => ReactNode> = {
+const controls: Record<ActionField['kind'], (shared: NamedFieldProps, field: ActionField) => ReactNode> = {
   text: (shared, { maxLength = MAX_ANSWER_LENGTH, initial }) => (
     <Textarea {...shared} rows={4} maxLength={maxLength} defaultValue={initial} />
   ),
@@ -105,11 +104,7 @@ const controls: Record<ActionField['kind'], (shared: Shared, field: ActionField)
   consent: ({ error, ...shared }) => (error ? <SendAnyway {...shared} error={error} /> : null),
 }
 
-interface ChoicesProps {
-  id: string
-  name: string
-  label: string
-  error: string | undefined
+interface ChoicesProps extends Omit<NamedFieldProps, 'hint'> {
   options: readonly FieldOption[]
 }
 

@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { AddressSuggestion } from '@/components/map/map-place'
 import type { MapServices } from '@/components/map/map-provider'
 import { useAddressChoice, type TypedAddress } from '@/components/map/use-address-choice'
+import { FieldError } from '@/components/ui/field/field'
 import { controlClassName, describedBy, fieldIds } from '@/components/ui/field/field-attributes'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -73,17 +74,22 @@ export function AddressCombobox(props: AddressComboboxProps) {
           {told}
         </p>
       </div>
-      <AddressHint id={id} text={hint} />
+      <AddressNotes id={id} hint={hint} error={error} />
     </>
   )
 }
 
-function AddressHint({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null
+function AddressNotes({ id, hint, error }: Pick<AddressComboboxProps, 'hint' | 'error'> & { id: string }) {
+  const ids = fieldIds(id)
   return (
-    <p id={fieldIds(id).hint} className="mt-1.5 text-sm text-ink-soft">
-      {text}
-    </p>
+    <>
+      {hint && (
+        <p id={ids.hint} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={ids.error} message={error} />
+    </>
   )
 }
 

@@ -37,6 +37,16 @@ export interface ItemStep {
   at: string
 }
 
+/** A usual later term of a claim. */
+export interface Extension {
+  /** Working days added. */
+  days: number
+  /** ISO 8601. */
+  day: string
+  /** «12.12.2026». */
+  title: string
+}
+
 export interface ItemAuthor {
   name: string | null
   email: string | null

@@ -1,5 +1,5 @@
 import { isoDay } from '@/lib/time/dates'
-import { addDays, DAY_MS } from '@/lib/time/days'
+import { addDays, DAY_MS, HOUR_MS } from '@/lib/time/days'
 
 export interface Showing {
   starts_at: string
@@ -39,7 +39,7 @@ export function daysBetween(first: string, last: string): string[] {
   return days
 }
 
-const SUPPOSED_LENGTH = 3 * 3_600_000
+const SUPPOSED_LENGTH = 3 * HOUR_MS
 
 /** A showing without an end lasts three hours. */
 export function isShowingOver({ starts_at: start, ends_at: end }: Showing, now: Date): boolean {

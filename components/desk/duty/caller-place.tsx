@@ -8,17 +8,11 @@ import { MapServices } from '@/components/map/map-services'
 import { PointPicker } from '@/components/map/point-picker'
 import { hasMap } from '@/components/map/tiles'
 import { Button } from '@/components/ui/button/button'
-import { FieldError } from '@/components/ui/field/field'
-import { fieldIds } from '@/components/ui/field/field-attributes'
 import { readPlace, writePlace } from '@/lib/domains/geocode/contract'
 import type { MapSettings } from '@/lib/domains/site/contract'
+import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
-interface CallerPlaceProps {
-  id: string
-  name: string
-  label: string
-  hint: string | undefined
-  error: string | undefined
+interface CallerPlaceProps extends NamedFieldProps {
   initial: string
   /** Point that was put on the map before the form came back. */
   place: string | undefined
@@ -69,7 +63,6 @@ function Place({ id, name, label, hint, error, initial, place }: Omit<CallerPlac
           setPin(null)
         }}
       />
-      <FieldError id={fieldIds(id).error} message={error} />
       <input type="hidden" name="place" value={pin ? writePlace(pin) : ''} />
       {hasMap(settings) && <Pin pin={pin} point={pin ?? found} onPut={put} onRemove={() => setPin(null)} />}
     </div>

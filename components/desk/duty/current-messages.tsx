@@ -26,7 +26,7 @@ export function CurrentMessages({ messages: { ours, others, warning }, keptTerm,
       {ours.length > 0 && (
         <Group id="ours" title="Объявила дежурная служба">
           {ours.map((message) => (
-            <OurRow
+            <DutyMessage
               key={message.id}
               message={message}
               kept={keptTerm?.values.outage === String(message.id) ? keptTerm : null}
@@ -35,7 +35,7 @@ export function CurrentMessages({ messages: { ours, others, warning }, keptTerm,
           ))}
         </Group>
       )}
-      {others.length > 0 && <OfEditors messages={others} />}
+      {others.length > 0 && <EditorMessages messages={others} />}
       <p className="mt-2 text-sm text-ink-soft">
         Объявления редакции меняет и снимает редакция.{' '}
         <a href={`${paths.news}?type=${MESSAGE_TYPE_CODE}`} className="link target">
@@ -58,19 +58,25 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 }
 
 /** What is switched off or closed says when it begins; the other messages are folded. */
-function OfEditors({ messages }: { messages: readonly CurrentMessage[] }) {
+function EditorMessages({ messages }: { messages: readonly CurrentMessage[] }) {
   const dated = messages.filter(({ hasStart, hasBanner }) => hasStart || hasBanner)
   const rest = messages.filter((message) => !dated.includes(message))
   return (
     <Group id="others" title="Объявила редакция">
-      {dated.map(toRow)}
+      {dated.map((message) => (
+        <EditorMessage key={message.id} message={message} />
+      ))}
       {rest.length > 0 && (
         <li className="px-4">
           <details>
             <summary className="link inline-flex min-h-11 cursor-pointer items-center">
               {dated.length > 0 ? 'Остальные объявления' : 'Объявления'}: {rest.length}
             </summary>
-            <ul className="-mx-4 divide-y divide-line border-t border-line">{rest.map(toRow)}</ul>
+            <ul className="-mx-4 divide-y divide-line border-t border-line">
+              {rest.map((message) => (
+                <EditorMessage key={message.id} message={message} />
+              ))}
+            </ul>
           </details>
         </li>
       )}
@@ -78,9 +84,9 @@ function OfEditors({ messages }: { messages: readonly CurrentMessage[] }) {
   )
 }
 
-function toRow(message: CurrentMessage) {
+function EditorMessage({ message }: { message: CurrentMessage }) {
   return (
-    <li key={message.id} className="px-4 py-3">
+    <li className="px-4 py-3">
       <Facts message={message} />
     </li>
   )
@@ -99,13 +105,13 @@ function Facts({ message: { title, path, term, hasBanner } }: { message: Current
   )
 }
 
-interface OurRowProps {
+interface DutyMessageProps {
   message: CurrentMessage
   kept: KeptForm | null
   sendKey: string
 }
 
-function OurRow({ message, kept, sendKey }: OurRowProps) {
+function DutyMessage({ message, kept, sendKey }: DutyMessageProps) {
   const { id, title, endsAt } = message
   return (
     <li className="px-4 py-3">

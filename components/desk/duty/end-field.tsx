@@ -3,13 +3,10 @@
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { TextInput } from '@/components/ui/field/text-input'
+import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
+import { HOUR_MS } from '@/lib/time/days'
 
-interface EndFieldProps {
-  id: string
-  name: string
-  label: string
-  hint: string | undefined
-  error: string | undefined
+interface EndFieldProps extends NamedFieldProps {
   required: boolean
   defaultValue: string
   /** Field of the same form from which the hours count; the end that is known already if absent. */
@@ -72,5 +69,5 @@ function getCityNow(): string {
 }
 
 function addHours(moment: string, hours: number): string {
-  return new Date(Date.parse(`${moment}Z`) + hours * 3_600_000).toISOString().slice(0, 16)
+  return new Date(Date.parse(`${moment}Z`) + hours * HOUR_MS).toISOString().slice(0, 16)
 }

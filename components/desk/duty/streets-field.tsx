@@ -3,16 +3,10 @@
 import { useState } from 'react'
 import { AddressCombobox } from '@/components/map/address-combobox'
 import type { AddressSuggestion } from '@/components/map/map-place'
-import { FieldError } from '@/components/ui/field/field'
-import { fieldIds } from '@/components/ui/field/field-attributes'
 import { suggestAddresses } from '@/components/map/geocoder'
+import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
-interface StreetsFieldProps {
-  id: string
-  name: string
-  label: string
-  hint: string | undefined
-  error: string | undefined
+interface StreetsFieldProps extends NamedFieldProps {
   initial: string
 }
 
@@ -35,7 +29,6 @@ export function StreetsField({ id, name, label, hint, error, initial }: StreetsF
         suggest={suggestStreets}
         onChoose={({ title }) => setText(`${before}${title}, `)}
       />
-      <FieldError id={fieldIds(id).error} message={error} />
     </div>
   )
 }

@@ -2,15 +2,11 @@
 
 import { useRef } from 'react'
 import { TextInput } from '@/components/ui/field/text-input'
-import type { Extension } from '@/lib/domains/claims/queue/shapes'
+import type { Extension } from '@/lib/contract/queue-shapes'
 import { formatCount } from '@/lib/text/plural'
+import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
-interface DeadlineFieldProps {
-  id: string
-  name: string
-  label: string
-  hint: string | undefined
-  error: string | undefined
+interface DeadlineFieldProps extends NamedFieldProps {
   extensions: readonly Extension[]
 }
 

@@ -3,16 +3,12 @@
 import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/field/field'
-import { describedBy, fieldIds } from '@/components/ui/field/field-attributes'
+import { describedBy, fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
 import { PickedFile } from '@/components/ui/file/picked-file'
 
-interface FileFieldProps {
-  id: string
-  name: string
-  label: string
+interface FileFieldProps extends Omit<NamedFieldProps, 'hint'> {
   accept: string | undefined
   isNeeded: boolean | undefined
-  error: string | undefined
 }
 
 /** One file of the browser's own control, which needs no script; with one the picture is seen before it is sent. */

@@ -7,18 +7,13 @@ import { useMapServices } from '@/components/map/map-provider'
 import { MapServices } from '@/components/map/map-services'
 import { PointPicker } from '@/components/map/point-picker'
 import { hasMap } from '@/components/map/tiles'
-import { FieldError } from '@/components/ui/field/field'
-import { fieldIds } from '@/components/ui/field/field-attributes'
 import { TextInput } from '@/components/ui/field/text-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { parsePlace } from '@/lib/domains/desk/corrections/rules'
 import type { MapSettings } from '@/lib/domains/site/contract'
+import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
-interface PlaceFieldProps {
-  id: string
-  name: string
-  label: string
-  error: string | undefined
+interface PlaceFieldProps extends Omit<NamedFieldProps, 'hint'> {
   /** Address as it is. */
   initial: string
   /** Field of the point, «41.857, 48.561», and its value; empty without a point. */
@@ -65,7 +60,6 @@ function AddressAndPoint({
             suggest={suggestAddresses}
             onChoose={(found) => take(found, found.title)}
           />
-          <FieldError id={fieldIds(field.id).error} message={field.error} />
         </div>
       ) : (
         <TextInput {...field} value={address} onChange={({ target }) => setAddress(target.value)} />

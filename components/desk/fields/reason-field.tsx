@@ -1,12 +1,8 @@
 import { FieldError } from '@/components/ui/field/field'
-import { fieldIds } from '@/components/ui/field/field-attributes'
+import { fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
 import type { FieldOption } from '@/components/desk/fields/option-groups'
 
-interface ReasonFieldProps {
-  id: string
-  name: string
-  label: string
-  error: string | undefined
+interface ReasonFieldProps extends Omit<NamedFieldProps, 'hint'> {
   options: readonly FieldOption[]
   /** Title of the choice that leaves the reason to another field. */
   empty: string

@@ -4,13 +4,9 @@ import { useRef } from 'react'
 import { ListSearch } from '@/components/ui/field/list-search'
 import { Select } from '@/components/ui/field/select'
 import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
+import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
-interface SearchedSelectProps {
-  id: string
-  name: string
-  label: string
-  hint: string | undefined
-  error: string | undefined
+interface SearchedSelectProps extends NamedFieldProps {
   options: readonly FieldOption[]
 }
 

@@ -39,7 +39,7 @@ export function ReportPlace() {
       />
       {isPointed && <PhotoPlace onTake={take} />}
       <div>
-        {suggestAddresses && (
+        {suggestAddresses ? (
           <AddressCombobox
             id={id}
             label="Найдите адрес или поставьте точку на карте"
@@ -50,8 +50,9 @@ export function ReportPlace() {
             suggest={suggestAddresses}
             onChoose={(found) => take(found, found.title)}
           />
+        ) : (
+          <FieldError id={fieldIds(id).error} message={error} />
         )}
-        <FieldError id={fieldIds(id).error} message={error} />
       </div>
       {isPointed && <LocateMe onTake={take} />}
       <PointPicker label="Место проблемы" point={point} onChange={take} />

@@ -3,8 +3,6 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { IdeaValues } from '@/components/features/ideas/propose-values'
-import { FieldError } from '@/components/ui/field/field'
-import { fieldIds } from '@/components/ui/field/field-attributes'
 import { fieldId, FormId } from '@/components/ui/form/form-context'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { AddressCombobox } from '@/components/map/address-combobox'
@@ -39,7 +37,6 @@ export function ProposePlace() {
             suggest={suggestAddresses}
             onChoose={(found) => take(found, found.title)}
           />
-          <FieldError id={fieldIds(id).error} message={error} />
         </div>
       ) : (
         <FormTextInput name="address" label="Адрес" hint={hint} autoComplete="off" />

@@ -1,6 +1,15 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
+/** What a form tells each of its fields, whatever the control is. */
+export interface NamedFieldProps {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+}
+
 export function fieldIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` }
 }

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@/lib/time/days'
+
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Hours of the city in which hardly anybody uses the portal. */
 const NIGHT = { from: 2, to: 5 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env'
-import type { ItemStep } from '@/lib/contract/queue-shapes'
+import type { Extension, ItemStep } from '@/lib/contract/queue-shapes'
 import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 import { paths } from '@/lib/config/paths'
@@ -11,7 +11,6 @@ import { EXTENSION_DAYS, QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules
 import type {
   ClaimCard,
   ClaimTerm,
-  Extension,
   QueueChoices,
   QueuedClaim,
   QueueFilter,

@@ -1,4 +1,4 @@
-import type { GroupedChoice, ItemStep } from '@/lib/contract/queue-shapes'
+import type { Extension, GroupedChoice, ItemStep } from '@/lib/contract/queue-shapes'
 import type { ImageObject, JoinDocument, Term } from '@/lib/contract/shapes'
 import type { AnswerTemplate } from '@/lib/domains/desk/shapes'
 import type { StaffAction } from '@/lib/domains/claims/actions'
@@ -52,16 +52,6 @@ export interface SimilarClaim extends NearbyClaim {
   text: string
   metres: number
   image: ImageObject | null
-}
-
-/** A usual later term of a claim. */
-export interface Extension {
-  /** Working days added. */
-  days: number
-  /** ISO 8601. */
-  day: string
-  /** «12.12.2026». */
-  title: string
 }
 
 /** A claim as its card shows it, without the author's contacts. */

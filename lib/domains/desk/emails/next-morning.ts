@@ -1,9 +1,8 @@
 import { env } from '@/lib/config/env'
 import { MORNING_HOUR } from '@/lib/domains/desk/rules'
 import { isoDay, parseMoment } from '@/lib/time/dates'
+import { HOUR_MS } from '@/lib/time/days'
 import { addWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
-
-const HOUR_MS = 3_600_000
 
 /** Returns the next beginning of a working day in the city: before it the day of yesterday goes on. */
 export function nextMorning(now: Date, calendar: WorkingCalendar): Date {

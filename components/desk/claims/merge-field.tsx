@@ -6,13 +6,9 @@ import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { describeDistance } from '@/lib/domains/claims/rules'
 import { claimStatusName } from '@/lib/domains/claims/states'
 import { shorten } from '@/lib/text/shorten'
+import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
-interface MergeFieldProps {
-  id: string
-  name: string
-  label: string
-  hint: string | undefined
-  error: string | undefined
+interface MergeFieldProps extends NamedFieldProps {
   similar: readonly SimilarClaim[]
 }
 
