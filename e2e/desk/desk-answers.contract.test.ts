@@ -1,43 +1,28 @@
 import type { Client } from 'pg'
-import { bearer, reportAs, someClaim, upload } from '@/e2e/claims/claims'
+import { bearer, upload } from '@/e2e/claims/claims'
 import { readPublicApi } from '@/e2e/claims/claim-visibility'
+import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
 import { moveAtDesk, moveMany, postAtDesk } from '@/e2e/desk/desk'
 import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import type { Office } from '@/e2e/fixtures/office'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Resident } from '@/e2e/fixtures/resident'
-import { callOffice, createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
 
+let desk: ClaimDesk
 let database: Client
 let office: Office
 let moderator: Colleague
 let officer: Colleague
-const made: number[] = []
+let report: ClaimDesk['report']
+let publish: ClaimDesk['publish']
 
 beforeAll(async () => {
-  ;({ database, office, moderator } = await openModeration())
-  officer = await createColleague(office, 'officer')
-  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
-  await office.update('staff', officer.id, { department })
+  desk = await openClaimDesk()
+  ;({ database, office, moderator, officer, report, publish } = desk)
 })
 
-afterAll(async () => {
-  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
-  for (const { id } of [moderator, officer]) await office.remove('staff', id)
-  await database.end()
-})
-
-async function report(author: Resident, changes: object = {}): Promise<number> {
-  const id = await reportAs(author, changes)
-  made.push(id)
-  return id
-}
-
-async function published(author: Resident): Promise<number> {
-  const id = await report(author)
-  expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
-  return id
-}
+afterAll(() => desk.close())
 
 const listDrafts = async (id: number) =>
   (await database.query<{ text: string }>('SELECT text FROM private_answer_drafts WHERE claim_id = $1', [id])).rows
@@ -101,7 +86,7 @@ describe('a correction before publication', () => {
 describe('an answer from a template', () => {
   test('gets what each claim has of its own, in one go for many', async () => {
     const authors = await Promise.all([1, 2].map(() => Resident.register()))
-    const ids = await Promise.all(authors.map(published))
+    const ids = await Promise.all(authors.map((author) => publish(author)))
     const moved = await moveMany(officer, ids, { action: 'answer', reportText: 'Заявка № {номер}, {адрес}: сделано.' })
     expect(moved).toEqual({ done: ids, refused: [] })
     for (const [index, id] of ids.entries()) {
@@ -116,7 +101,7 @@ describe('an answer from a template', () => {
   })
 
   test('is not sent with an unfilled place, neither at the desk nor in the back office', async () => {
-    const id = await published(await Resident.register())
+    const id = await publish(await Resident.register())
     const refusal = { path: 'reportText', message: expect.stringContaining('{дата работ}') }
     const answer = { action: 'answer', reportText: 'Работы начнутся {дата работ}.' }
     expect((await moveAtDesk(officer, id, answer)).refused).toEqual(refusal)
@@ -167,7 +152,7 @@ test('a moderator changes the theme of many, mends an answer and takes a photo o
 describe('a draft of an answer', () => {
   test('is kept for its writer, told to nobody, and gone once the answer is sent', async () => {
     const author = await Resident.register()
-    const id = await published(author)
+    const id = await publish(author)
     for (const text of ['Засы', 'Засыпали'])
       expect((await postAtDesk(officer, `claims/${id}/draft`, { text })).status).toBe(200)
     expect(await listDrafts(id)).toEqual([{ text: 'Засыпали' }])
@@ -177,14 +162,14 @@ describe('a draft of an answer', () => {
   })
 
   test('is forgotten if it is emptied', async () => {
-    const id = await published(await Resident.register())
+    const id = await publish(await Resident.register())
     for (const text of ['Засыпали', ' ']) await postAtDesk(officer, `claims/${id}/draft`, { text })
     expect(await listDrafts(id)).toEqual([])
   })
 })
 
 test('of two who have a card open each sees the other, and the second that the first was earlier', async () => {
-  const id = await published(await Resident.register())
+  const id = await publish(await Resident.register())
   const open = async ({ token }: Colleague) =>
     (await (await callOffice('POST', `/cms/desk/claims/${id}/opening`, { token })).json()) as object
   const first = await office.read('staff', moderator.id)

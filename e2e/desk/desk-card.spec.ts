@@ -1,48 +1,30 @@
 import type { Client } from 'pg'
 import { expect, type Locator, type Page } from 'playwright/test'
-import { reportAs, someClaim } from '@/e2e/claims/claims'
-import { moveAtDesk } from '@/e2e/desk/desk'
+import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
 import { axeFindings } from '@/e2e/fixtures/axe'
 import { test } from '@/e2e/fixtures/journey'
-import type { Office } from '@/e2e/fixtures/office'
 import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
-import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import type { Colleague } from '@/e2e/fixtures/staff'
 import { refusalReasons } from '@/lib/domains/desk/rules'
 
+let desk: ClaimDesk
 let database: Client
-let office: Office
 let moderator: Colleague
 let officer: Colleague
 let author: Resident
-const made: number[] = []
 
 test.beforeAll(async () => {
-  ;({ database, office, moderator } = await openModeration())
-  officer = await createColleague(office, 'officer')
-  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
-  await office.update('staff', officer.id, { department })
+  desk = await openClaimDesk()
+  ;({ database, moderator, officer } = desk)
   author = await Resident.register()
 })
 
-test.afterAll(async () => {
-  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
-  for (const { id } of [moderator, officer]) await office.remove('staff', id)
-  await database.end()
-})
+test.afterAll(() => desk.close())
 
-async function report(changes: object = {}): Promise<number> {
-  const id = await reportAs(author, changes)
-  made.push(id)
-  return id
-}
-
-async function published(changes: object = {}): Promise<number> {
-  const id = await report(changes)
-  expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
-  return id
-}
+const report = (changes?: object) => desk.report(author, changes)
+const publish = (changes?: object) => desk.publish(author, changes)
 
 async function openCard(page: Page, { token }: Colleague, id: number): Promise<void> {
   await page.context().addCookies([{ name: 'portal-token', value: token, url: portalUrl }])
@@ -114,7 +96,7 @@ test(
   async ({ page }) => {
     // a place of its own, so that claims of other tests are not among the nearest
     const place = { x: 48.5623, y: 41.8582 }
-    const main = await published(place)
+    const main = await publish(place)
     const one = await report(place)
     const two = await report(place)
     await openCard(page, moderator, one)
@@ -149,7 +131,7 @@ test(
   'an officer prolongs by a usual term and hands over to whom a search found',
   { tag: '@phone' },
   async ({ page }) => {
-    const id = await published()
+    const id = await publish()
     const { deadline } = await readClaim(id)
     await openCard(page, officer, id)
     await expect(page.getByText(new RegExp(`ответ\\sдо\\s${deadline},\\sещё`))).toBeVisible()
@@ -183,7 +165,7 @@ test(
 )
 
 test('an officer sees the photo of an answer before it is sent, and may take it away', async ({ page }) => {
-  const id = await published()
+  const id = await publish()
   await openCard(page, officer, id)
   const photo = page.getByLabel('Фотография после', { exact: false }).first()
   const picked = page.getByRole('list', { name: 'Фотография после: выбрано' })

@@ -1,27 +1,26 @@
 import type { Client } from 'pg'
-import { act, reportAs, someClaim } from '@/e2e/claims/claims'
+import { act } from '@/e2e/claims/claims'
+import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
 import { moveAtDesk } from '@/e2e/desk/desk'
 import type { Office } from '@/e2e/fixtures/office'
 import { Resident } from '@/e2e/fixtures/resident'
-import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { staffActions } from '@/lib/domains/claims/actions'
 
+let desk: ClaimDesk
 let database: Client
 let office: Office
 let moderator: Colleague
 let officer: Colleague
-let editor: Colleague
 let department: number
+let publish: ClaimDesk['publish']
+let editor: Colleague
 let other: number
-const made: number[] = []
 
 beforeAll(async () => {
-  ;({ database, office, moderator } = await openModeration())
-  ;[officer, editor] = await Promise.all([createColleague(office, 'officer'), createColleague(office, 'editor')])
-  department = Number(
-    (await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })).department,
-  )
-  await office.update('staff', officer.id, { department })
+  desk = await openClaimDesk()
+  ;({ database, office, moderator, officer, department, publish } = desk)
+  editor = await createColleague(office, 'editor')
   const { rows } = await database.query<{ id: number }>(
     "SELECT id FROM organizations WHERE _status = 'published' AND id <> $1 LIMIT 1",
     [department],
@@ -29,23 +28,7 @@ beforeAll(async () => {
   other = rows[0]?.id ?? 0
 })
 
-afterAll(async () => {
-  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
-  for (const { id } of [moderator, officer, editor]) await office.remove('staff', id)
-  await database.end()
-})
-
-async function report(author: Resident, changes: object = {}): Promise<number> {
-  const id = await reportAs(author, changes)
-  made.push(id)
-  return id
-}
-
-async function published(author: Resident): Promise<number> {
-  const id = await report(author)
-  expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
-  return id
-}
+afterAll(() => desk.close(editor))
 
 const actionsByRole = (['moderator', 'officer', 'editor'] as const).flatMap((role) =>
   staffActions.map((action) => [role, action] as const),
@@ -55,7 +38,7 @@ test.each(actionsByRole)(
   'what the back office refuses a %s who asks for %s is refused at the desk, with the same words at the same field',
   async (role, action) => {
     const who = { moderator, officer, editor }[role]
-    const id = await published(await Resident.register())
+    const id = await publish(await Resident.register())
     const restore = (code: number) =>
       database.query(
         `UPDATE claims SET code = $2::text::enum_claims_code, department_id = $3, deadline_date = now() + interval '9 days', report_text = NULL,

@@ -1,30 +1,30 @@
 import type { Client } from 'pg'
-import { act, bearer, reportAs, someClaim, upload } from '@/e2e/claims/claims'
+import { act, bearer, upload } from '@/e2e/claims/claims'
+import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
 import { moveAtDesk, moveMany } from '@/e2e/desk/desk'
 import { listEmails } from '@/e2e/fixtures/emails'
-import { callOffice, createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import type { Office } from '@/e2e/fixtures/office'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 
+let desk: ClaimDesk
 let database: Client
 let office: Office
 let moderator: Colleague
 let officer: Colleague
-let editor: Colleague
 let department: number
+let report: ClaimDesk['report']
+let publish: ClaimDesk['publish']
+let editor: Colleague
 let other: number
-const made: number[] = []
 
 beforeAll(async () => {
-  ;({ database, office, moderator } = await openModeration())
-  ;[officer, editor] = await Promise.all([createColleague(office, 'officer'), createColleague(office, 'editor')])
-  department = Number(
-    (await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })).department,
-  )
-  await office.update('staff', officer.id, { department })
+  desk = await openClaimDesk()
+  ;({ database, office, moderator, officer, department, report, publish } = desk)
+  editor = await createColleague(office, 'editor')
   const { rows } = await database.query<{ id: number }>(
     "SELECT id FROM organizations WHERE _status = 'published' AND id <> $1 LIMIT 1",
     [department],
@@ -32,23 +32,7 @@ beforeAll(async () => {
   other = rows[0]?.id ?? 0
 })
 
-afterAll(async () => {
-  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
-  for (const { id } of [moderator, officer, editor]) await office.remove('staff', id)
-  await database.end()
-})
-
-async function report(author: Resident, changes: object = {}): Promise<number> {
-  const id = await reportAs(author, changes)
-  made.push(id)
-  return id
-}
-
-async function published(author: Resident): Promise<number> {
-  const id = await report(author)
-  expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
-  return id
-}
+afterAll(() => desk.close(editor))
 
 async function readDetails(id: number): Promise<ClaimDetails> {
   const response = await send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })
@@ -65,7 +49,7 @@ async function listEvents(id: number) {
 
 test('an answer at the desk takes the claim first: two rows in the history, one email', async () => {
   const author = await Resident.register()
-  const id = await published(author)
+  const id = await publish(author)
   await runJobs()
   const before = (await listEmails(author.email)).length
   const { status } = await moveAtDesk(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })
@@ -82,13 +66,13 @@ test('an answer at the desk takes the claim first: two rows in the history, one 
 })
 
 test('an answer that is refused leaves the claim untaken', async () => {
-  const id = await published(await Resident.register())
+  const id = await publish(await Resident.register())
   expect((await moveAtDesk(officer, id, { action: 'answer' })).refused?.path).toBe('reportText')
   expect((await listEvents(id)).map(({ title }) => title)).toEqual(['Опубликовать'])
 })
 
 test('a photo and a document go with the answer, and a photo of another place needs a word more', async () => {
-  const id = await published(await Resident.register())
+  const id = await publish(await Resident.register())
   const photo = new File([new Uint8Array(await phonePhoto(`стол ${id}`))], 'после.jpg', { type: 'image/jpeg' })
   const answer = { action: 'answer', reportText: 'Сделано.', photo }
   expect((await moveAtDesk(officer, id, answer)).refused?.path).toBe('sendAnyway')
@@ -122,7 +106,7 @@ test('an empty choice publishes no photo, a chosen one that photo alone, and no 
 })
 
 test('an answer typed in the back office without its action is refused at its field', async () => {
-  const id = await published(await Resident.register())
+  const id = await publish(await Resident.register())
   for (const action of [undefined, 'take'])
     expect((await act(moderator, id, { action, reportText: 'Засыпали.' })).refused).toMatchObject({
       path: 'reportText',
@@ -135,7 +119,7 @@ test('an answer typed in the back office without its action is refused at its fi
 })
 
 test('a claim handed over keeps its term, goes to the other department and tells its author nothing of the reason', async () => {
-  const id = await published(await Resident.register())
+  const id = await publish(await Resident.register())
   const { deadline_date: term } = await readDetails(id)
   const { status } = await moveAtDesk(officer, id, { action: 'handOver', handTo: other, note: 'Это дорога района' })
   expect(status).toBe(200)
@@ -147,7 +131,7 @@ test('a claim handed over keeps its term, goes to the other department and tells
 })
 
 test('the second of two who saw the same claim is told that it has changed', async () => {
-  const id = await published(await Resident.register())
+  const id = await publish(await Resident.register())
   const { updatedAt } = await office.read('claims', id)
   expect((await moveAtDesk(officer, id, { action: 'take', updatedAt: String(updatedAt) })).status).toBe(200)
   expect(
@@ -156,7 +140,7 @@ test('the second of two who saw the same claim is told that it has changed', asy
 })
 
 test('the desk takes no move without a session, and nothing but the fields of its form', async () => {
-  const id = await published(await Resident.register())
+  const id = await publish(await Resident.register())
   expect((await moveAtDesk(null, id, { action: 'take' })).status).toBe(401)
   expect((await moveAtDesk(moderator, id, { action: 'take', code: '3' })).status).toBe(400)
   expect((await moveAtDesk(moderator, id, { action: 'accept' })).status).toBe(400)

@@ -1,40 +1,28 @@
 import type { Client } from 'pg'
 import { expect, type Page } from 'playwright/test'
-import { reportAs, someClaim } from '@/e2e/claims/claims'
+import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
 import { axeFindings } from '@/e2e/fixtures/axe'
 import { test } from '@/e2e/fixtures/journey'
-import type { Office } from '@/e2e/fixtures/office'
 import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
-import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import type { Colleague } from '@/e2e/fixtures/staff'
 import { refusalReasons } from '@/lib/domains/desk/rules'
 
+let desk: ClaimDesk
 let database: Client
-let office: Office
 let moderator: Colleague
 let officer: Colleague
 let author: Resident
-const made: number[] = []
 
 test.beforeAll(async () => {
-  ;({ database, office, moderator } = await openModeration())
-  officer = await createColleague(office, 'officer')
-  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
-  await office.update('staff', officer.id, { department })
+  desk = await openClaimDesk()
+  ;({ database, moderator, officer } = desk)
   author = await Resident.register()
 })
 
-test.afterAll(async () => {
-  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
-  for (const { id } of [moderator, officer]) await office.remove('staff', id)
-  await database.end()
-})
+test.afterAll(() => desk.close())
 
-async function report(): Promise<number> {
-  const id = await reportAs(author)
-  made.push(id)
-  return id
-}
+const report = () => desk.report(author)
 
 async function comeIn(page: Page, { token }: Colleague): Promise<void> {
   await page.context().addCookies([{ name: 'portal-token', value: token, url: portalUrl }])
