@@ -216,7 +216,7 @@ describe('a claim that a dispatcher wrote down', () => {
     ])
     expect(rows.at(-1)).toEqual({ title: 'Отозвать', who: name, note: 'Воду уже дали.' })
     await runJobs()
-    expect((await waitForEmail(email, `Заявка № ${id} отклонена`)).text).toContain('Воду уже дали.')
+    expect((await waitForEmail(email, `Заявка № ${id} отозвана`)).text).toContain('Воду уже дали.')
   })
 })
 

@@ -2,6 +2,7 @@ import { describeMove, emails } from '@/lib/domains/claims/emails/emails'
 import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
 
 const usualMove: MoveToNotify = {
+  title: '',
   from_code: null,
   to_code: null,
   note: 'Ждём деталь',
@@ -24,6 +25,7 @@ test.each([
   [{ from_code: 4, to_code: 4 }, 'Заявка № 334 продлена до 05 декабря 2026'],
   [{ from_code: 4, to_code: 3 }, 'Заявка № 334 решена: получен ответ'],
   [{ from_code: 1, to_code: 2 }, 'Заявка № 334 отклонена'],
+  [{ title: 'Отозвать', from_code: 5, to_code: 2 }, 'Заявка № 334 отозвана'],
   [{ from_code: 1, to_code: 2, merged_into: 12 }, 'Заявка № 334 объединена с № 12'],
   [{ from_code: 3, to_code: 1 }, 'Заявка № 334 снова открыта'],
   [{ from_code: 2, to_code: 2 }, 'Заявка № 334 решена, подтвердил автор'],

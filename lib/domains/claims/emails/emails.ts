@@ -3,7 +3,7 @@ import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
 import { env } from '@/lib/config/env'
 import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
 import { describeCorrection } from '@/lib/domains/desk/corrections/rules'
-import { isVerdict } from '@/lib/domains/claims/actions'
+import { claimWorkflow, isVerdict } from '@/lib/domains/claims/actions'
 import { formatLongDate } from '@/lib/time/dates'
 import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
 import { formatDays } from '@/lib/text/plural'
@@ -114,5 +114,10 @@ export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text
     return { step: 'взята в работу', text: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
   // a verdict given within the same minute clears the answer in the claim; the history still has it
   if (to === claimCodes.solved) return { step: 'решена: получен ответ', text: `Получен ответ: ${report ?? note ?? ''}` }
+  if (move.title === claimWorkflow.getLabel('withdraw'))
+    return {
+      step: 'отозвана',
+      text: `Заявку отозвала дежурная служба, которая приняла её по телефону. Причина: ${note ?? ''}`,
+    }
   return { step: 'отклонена', text: `Заявка отклонена. Причина: ${note ?? ''}` }
 }

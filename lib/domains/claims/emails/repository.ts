@@ -6,6 +6,8 @@ import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 export interface MoveToNotify {
+  /** Label of the action. */
+  title: string
   from_code: number | null
   to_code: number | null
   note: string | null
@@ -43,8 +45,8 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
     WITH taken AS (
       UPDATE claim_events SET told_at = now() WHERE id IN (
         SELECT id FROM claim_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-      RETURNING id, from_code, to_code, note, claim_id)
-    SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
+      RETURNING id, title, from_code, to_code, note, claim_id)
+    SELECT e.title, e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
       c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
       CASE WHEN EXISTS (SELECT 1 FROM private_originals p WHERE p.claim_id = c.id) THEN c.text || ' (' || c.address || ')' END AS corrected_text,
       (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,

@@ -24,6 +24,7 @@ const titles: Partial<Record<ClaimAction, string>> = {
   take: 'Взята в работу',
   answer: 'Получен ответ',
   refuse: 'Отклонена',
+  withdraw: 'Отозвана дежурной службой',
   extend: 'Срок ответа продлён',
   handOver: 'Передана другому исполнителю',
   merge: 'Объединена с другой заявкой',
@@ -33,7 +34,7 @@ const titles: Partial<Record<ClaimAction, string>> = {
 const actionsByLabel = new Map(
   (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimWorkflow.getLabel(action), action]),
 )
-const actionsWithNote: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
+const actionsWithNote: readonly ClaimAction[] = ['answer', 'refuse', 'withdraw', 'extend', 'dispute']
 
 export function listSteps(facts: ClaimFacts): ClaimStep[] {
   const { createdAt, confirmedAt, mergedInto, events } = facts

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ClaimAction } from '@/lib/domains/claims/actions'
+import { claimWorkflow, type ClaimAction } from '@/lib/domains/claims/actions'
 import { publishPhotos, publishVerdictPhoto } from '@/lib/domains/claims/hooks/claim-photos'
 import { addReader } from '@/lib/domains/claims/moves/readers-repository'
 import { moveGuestJoins } from '@/lib/domains/claims/guests/joins-repository'
@@ -114,7 +114,7 @@ export function findAnswerCorrection(before: Claim, claim: Claim, req: PayloadRe
   if (!isAnsweredClaim(Number(before.code)) || toAnswerKey(before) === toAnswerKey(claim)) return undefined
   const code = Number(claim.code) as ClaimCode
   const note = claim.reportText?.trim() ?? ''
-  const step = { title: 'Исправить ответ', from: code, to: code, who: getAuthor(req) ?? '', note }
+  const step = { title: claimWorkflow.getLabel('correctAnswer'), from: code, to: code, who: getAuthor(req) ?? '', note }
   return { ...step, warning: null, isQuiet: true }
 }
 
