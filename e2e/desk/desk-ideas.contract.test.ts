@@ -7,6 +7,7 @@ import { at } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { openModeration, type Colleague } from '@/e2e/fixtures/staff'
 import { ballots, ideaGraph, proposed, published, someWord, voteForIdea } from '@/e2e/ideas/ideas'
+import { ideaRefusalReasons } from '@/lib/domains/desk/rules'
 
 let database: Client
 let office: Office
@@ -148,11 +149,15 @@ describe('many at once', () => {
     const two = await propose(author)
     expect((await moveItem(moderator, 'ideas', two, { action: 'publish' })).status).toBe(200)
     await database.query("UPDATE ideas SET code = '4' WHERE id = $1", [two])
-    const refused = await moveIdeas([one, two], { action: 'refuse', note: 'Не вопрос города.' })
+    const refused = await moveIdeas([one, two], {
+      action: 'refuse',
+      reason: ideaRefusalReasons[2],
+      note: 'Обратитесь в область.',
+    })
     expect(refused).toEqual({ done: [one], refused: [{ id: two, message: expect.stringContaining('невозможно') }] })
     await runJobs()
     const [email] = await listEmails(author.email, 'не опубликована')
-    expect(email?.text).toContain('Не вопрос города.')
+    expect(email?.text).toContain(`${ideaRefusalReasons[2]} Обратитесь в область.`)
     expect(await moveIdeas([one], { action: 'refuse' })).toMatchObject({ done: [], refused: [{ id: one }] })
   })
 

@@ -8,7 +8,7 @@ import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { openModeration, type Colleague } from '@/e2e/fixtures/staff'
 import { proposed, someWord } from '@/e2e/ideas/ideas'
-import { refusalReasons } from '@/lib/domains/desk/rules'
+import { ideaRefusalReasons, refusalReasons } from '@/lib/domains/desk/rules'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 let database: Client
@@ -98,8 +98,8 @@ test('a moderator corrects an idea and refuses another in the list', { tag: '@ph
   await page.getByRole('checkbox', { name: `Отметить: идея № ${refused}` }).check()
   await page.getByText('Сразу с отмеченными').click()
   await page.getByRole('radio', { name: 'Отклонить' }).check()
-  await page.getByLabel('Причина').fill('Не вопрос города.')
-  await expect(page.getByLabel('Причина')).toHaveValue('Не вопрос города.')
+  await page.getByText(ideaRefusalReasons[1]).click()
+  await page.getByLabel('Пояснение').fill('Идея № 7.')
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Отклонить отмеченные' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Сделано: 1' })).toBeVisible()

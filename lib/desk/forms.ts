@@ -2,11 +2,18 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { plainText } from '@/lib/text/plain-text'
 
-/** Fields of one value that were filled in, with the line breaks of stored texts; `except` are read otherwise. */
+/**
+ * Fields of one value that were filled in, with the line breaks of stored texts; `except` are read otherwise. A reason
+ * chosen from the list stands before the note that adds to it.
+ */
 export function listFilled(form: FormData, except: readonly string[]): Record<string, unknown> {
   const isFilled = (value: FormDataEntryValue) => (typeof value === 'string' ? value.trim() !== '' : value.size > 0)
   const filled = [...form].filter(([name, value]) => !except.includes(name) && isFilled(value))
-  return Object.fromEntries(filled.map(([name, value]) => [name, typeof value === 'string' ? plainText(value) : value]))
+  const { reason, ...fields } = Object.fromEntries(
+    filled.map(([name, value]) => [name, typeof value === 'string' ? plainText(value) : value]),
+  )
+  const note = [reason, fields.note].filter((words) => typeof words === 'string').join(' ')
+  return note ? { ...fields, note } : fields
 }
 
 export function readForm(req: PayloadRequest): Promise<FormData | null> {

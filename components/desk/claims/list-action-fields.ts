@@ -1,6 +1,7 @@
 import type { ActionField } from '@/components/desk/action-fields'
 import { listCorrectionFields } from '@/components/desk/list-correction-fields'
 import type { StaffAction } from '@/lib/domains/claims/actions'
+import { listRefusalFields } from '@/components/desk/list-refusal-fields'
 import { fillTemplate } from '@/lib/domains/claims/moves/rules'
 import { claimLimits } from '@/lib/domains/claims/rules'
 import type { ClaimCard, QueueChoices } from '@/lib/domains/claims/queue/shapes'
@@ -19,19 +20,6 @@ const reason = (label: string, hint?: string): ActionField => ({
   label,
   ...(hint && { hint }),
 })
-
-function refuseFields({ refusalReasons }: QueueChoices): ActionField[] {
-  return [
-    {
-      kind: 'reason',
-      name: 'reason',
-      label: 'Причина',
-      empty: 'Своими словами',
-      options: refusalReasons.map((title) => ({ id: title, title })),
-    },
-    reason('Пояснение', 'К выбранной причине можно ничего не добавлять.'),
-  ]
-}
 
 function themeField({ categories }: QueueChoices, value: number | null): ActionField {
   return { kind: 'choice', name: 'category', label: 'Тема', options: categories, value }
@@ -67,7 +55,7 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
     { kind: 'file', name: 'document', label: 'Документ', accept: '.pdf,.doc,.docx' },
     { kind: 'consent', name: 'sendAnyway', label: 'Отправить всё равно' },
   ],
-  refuse: ({ choices }) => refuseFields(choices),
+  refuse: ({ choices }) => listRefusalFields(choices.refusalReasons),
   extend: ({ claim: { deadline, extensions } }) => [
     {
       kind: 'deadline',
@@ -101,7 +89,7 @@ export function listActionFields(action: StaffAction, facts: Facts): ActionField
 
 /** Lists what is asked once for many claims. */
 export function listSharedFields(action: StaffAction, choices: QueueChoices): ActionField[] {
-  if (action === 'refuse') return refuseFields(choices)
+  if (action === 'refuse') return listRefusalFields(choices.refusalReasons)
   if (action === 'retheme') return [themeField(choices, null)]
   if (action === 'answer')
     return [

@@ -1,6 +1,7 @@
 import type { ActionField } from '@/components/desk/action-fields'
 import type { BulkChoice } from '@/components/desk/bulk-form'
 import { CORRECTION_CONSEQUENCES, listCorrectionFields } from '@/components/desk/list-correction-fields'
+import { listRefusalFields } from '@/components/desk/list-refusal-fields'
 import type { GroupedChoice, ItemCard } from '@/lib/contract/queue-shapes'
 import { itemKinds, type BulkItemAction, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
@@ -55,10 +56,10 @@ interface Facts {
   draft: string
   categories: readonly { id: number; title: string }[]
   departments: readonly GroupedChoice[]
+  /** From the city's list. */
+  refusalReasons: readonly string[]
   map: MapSettings | null
 }
-
-const refusalReason: ActionField = { kind: 'text', name: 'note', label: 'Причина' }
 
 const bulkLabels: Record<BulkItemAction, string> = {
   publish: 'Опубликовать',
@@ -68,19 +69,19 @@ const bulkLabels: Record<BulkItemAction, string> = {
 }
 
 /** Lists what can be done with many items of a view at once. */
-export function listItemBulkChoices(name: ItemKindName, view: string): BulkChoice[] {
+export function listItemBulkChoices(name: ItemKindName, view: string, refusalReasons: readonly string[]): BulkChoice[] {
   return (itemKinds[name].bulk[view] ?? []).map((action) => ({
     action,
     label: bulkLabels[action],
     button: `${bulkLabels[action]} отмеченные`,
     consequences: itemActions[action].consequences,
-    fields: action === 'refuse' ? [refusalReason] : [],
+    fields: action === 'refuse' ? listRefusalFields(refusalReasons) : [],
   }))
 }
 
 /** Lists what the form of an action asks for. */
 export function listItemFields(action: ItemAction, facts: Facts): ActionField[] {
-  const { item, categories, departments, map, endpoint, draft } = facts
+  const { item, categories, departments, refusalReasons, map, endpoint, draft } = facts
   const answer: ActionField = {
     kind: 'answer',
     name: 'answerText',
@@ -93,7 +94,7 @@ export function listItemFields(action: ItemAction, facts: Facts): ActionField[] 
     const before = { ...item.place, title: item.title, text: item.text }
     return listCorrectionFields(before, { longest: ideaLimits.text, map })
   }
-  if (action === 'refuse') return [refusalReason]
+  if (action === 'refuse') return listRefusalFields(refusalReasons)
   if (action === 'review')
     return [
       { kind: 'choice', name: 'department', label: 'Кто рассматривает', empty: 'По категории', options: departments },

@@ -19,12 +19,14 @@ interface ItemListProps {
   page: Page<QueuedItem>
   views: readonly ItemView[]
   filter: ItemFilter
+  /** From the city's list. */
+  refusalReasons: readonly string[]
 }
 
-export function ItemList({ name, page, views, filter }: ItemListProps) {
+export function ItemList({ name, page, views, filter, refusalReasons }: ItemListProps) {
   const toHref = (changed: Partial<ItemFilter>) =>
     paths.deskItems(name, `?${formatItemFilter({ ...filter, ...changed })}`)
-  const bulk = listItemBulkChoices(name, filter.view)
+  const bulk = listItemBulkChoices(name, filter.view, refusalReasons)
   return (
     <>
       <ViewTabs

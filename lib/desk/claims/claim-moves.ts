@@ -19,8 +19,6 @@ const OTHER_FIELDS = ['view', 'photosToPublish', 'photosToHide']
 const moveShape = z.strictObject({
   action: z.enum(staffActions),
   updatedAt: z.iso.datetime(),
-  /** Reason from the list; the note adds to it. */
-  reason: z.string().optional(),
   note: z.string().optional(),
   reportText: z.string().optional(),
   newDeadline: z.iso.date().transform(toNoon).optional(),
@@ -42,7 +40,7 @@ const moveShape = z.strictObject({
 })
 
 const bulkShape = moveShape
-  .pick({ reason: true, note: true, handTo: true, reportText: true, category: true })
+  .pick({ note: true, handTo: true, reportText: true, category: true })
   .extend({ action: z.enum(bulkActions) })
 
 /** `POST /cms/desk/moves`: one move of many claims. */
@@ -53,7 +51,7 @@ export const bulkMoves: Endpoint = {
     const { call } = requireDeskUser(req)
     const { move, items } = await readBulk(req, bulkShape)
     const empty = move.action === 'publish' ? { photosToPublish: [] } : {}
-    return moveMany('claim', items, { ...toMove(move), ...empty }, call)
+    return moveMany('claim', items, { ...move, ...empty } as ClaimMove, call)
   },
 }
 
@@ -71,17 +69,12 @@ export const claimMoves: Endpoint = {
     const move = parseForm(moveShape, form && readFields(form))
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
-    const done = await pressOnce({ kind: 'claim', id: claim }, toMove(move), call)
+    const done = await pressOnce({ kind: 'claim', id: claim }, move as ClaimMove, call)
     const query = `?${formatQueueFilter(filter)}&${done}`
     // a corrected claim is still to be published
     if (move.action === 'correct') return leadTo(req, paths.deskClaim(claim, query))
     return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))
   },
-}
-
-function toMove({ reason, note, ...move }: Partial<z.infer<typeof moveShape>>): ClaimMove {
-  const words = [reason, note].filter(Boolean).join(' ')
-  return { ...move, ...(words && { note: words }) } as ClaimMove
 }
 
 /** Photos to publish are explicit, so that an empty choice means none. */

@@ -8,6 +8,7 @@ import { readStream, type StreamRow } from '@/lib/desk/stream'
 import { readOriginal } from '@/lib/domains/desk/corrections/service'
 import { readDraft } from '@/lib/domains/desk/drafts-service'
 import { listPending } from '@/lib/domains/desk/pending-service'
+import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import { noteOpening } from '@/lib/domains/desk/openings-service'
 import type { PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
 import { listOrganizationChoices } from '@/lib/domains/government/choices-service'
@@ -28,6 +29,8 @@ export interface ItemView {
 interface ItemList {
   page: Page<QueuedItem>
   views: ItemView[]
+  /** From the city's list; ideas alone are refused. */
+  refusalReasons: string[]
 }
 
 export async function readItemList(
@@ -37,10 +40,11 @@ export async function readItemList(
 ): Promise<ItemList> {
   const kind = itemKinds[name]
   const { page, ...rest } = filter
-  const [total, items, counts] = await Promise.all([
+  const [total, items, counts, refusalReasons] = await Promise.all([
     kind.countFound(scope, filter),
     kind.find(scope, filter, PER_PAGE, (page - 1) * PER_PAGE),
     kind.countViews(scope),
+    findRefusalReasons(name),
     auditStaffOpening(call, 'Просмотр списка', kind.title),
   ])
   const pending = await listPending(
@@ -59,6 +63,7 @@ export async function readItemList(
       name: title,
       count: counts[value],
     })),
+    refusalReasons,
   }
 }
 
@@ -77,6 +82,7 @@ export interface DeskItem {
   next: number | null
   categories: readonly { id: number; title: string }[]
   departments: readonly GroupedChoice[]
+  refusalReasons: readonly string[]
   /** Absent for those who correct no place. */
   map: MapSettings | null
 }
@@ -121,17 +127,22 @@ export async function readItem(
   }
 }
 
-type ItemChoices = Pick<DeskItem, 'categories' | 'departments' | 'map'>
+type ItemChoices = Pick<DeskItem, 'categories' | 'departments' | 'refusalReasons' | 'map'>
 
 /** Only an idea is filed, handed over and moved on the map. */
 async function readChoices(name: ItemKindName, { actions }: ItemCard): Promise<ItemChoices> {
-  if (name !== 'ideas') return { categories: [], departments: [], map: null }
-  const [categories, departments, map] = await Promise.all([
+  if (name !== 'ideas') return { categories: [], departments: [], refusalReasons: [], map: null }
+  const [categories, departments, refusalReasons, map] = await Promise.all([
     findIdeaCategories(),
     listOrganizationChoices(),
+    findRefusalReasons(name),
     actions.includes('correct') ? getPortalMap() : null,
   ])
-  return { categories, departments, map }
+  return { categories, departments, refusalReasons, map }
+}
+
+async function findRefusalReasons(name: ItemKindName): Promise<string[]> {
+  return name === 'ideas' ? (await getDeskTexts()).ideaRefusalReasons : []
 }
 
 /** Numbers of what waits, of all kinds that this person works with. */

@@ -1,8 +1,19 @@
-import type { GlobalConfig } from 'payload'
-import { refusalReasons } from '@/lib/domains/desk/rules'
+import type { Field, GlobalConfig } from 'payload'
+import { ideaRefusalReasons, refusalReasons } from '@/lib/domains/desk/rules'
 import { hasRole } from '@/lib/platform/access/roles'
 import { text, textarea } from '@/lib/platform/fields/basic-fields'
 import { rows } from '@/lib/platform/fields/common-fields'
+
+function reasons(
+  name: string,
+  label: string,
+  { initial, description }: { initial: readonly string[]; description: string },
+): Field {
+  return rows(name, label, ['Причина', 'Причины'], [text('text', 'Текст', { required: true, maxLength: 500 })], {
+    defaultValue: initial.map((reason) => ({ text: reason })),
+    admin: { description },
+  })
+}
 
 /** Texts that the staff choose at the desk. `private_` in the table name: a change of them purges no page. */
 export const deskTexts: GlobalConfig = {
@@ -15,16 +26,14 @@ export const deskTexts: GlobalConfig = {
   },
   admin: { group: 'Управление', description: 'Их выбирают за рабочим столом.' },
   fields: [
-    rows(
-      'refusalReasons',
-      'Причины отказа',
-      ['Причина', 'Причины'],
-      [text('text', 'Текст', { required: true, maxLength: 500 })],
-      {
-        defaultValue: refusalReasons.map((reason) => ({ text: reason })),
-        admin: { description: 'Причину прочтёт автор, а если заявка уже на сайте – все.' },
-      },
-    ),
+    reasons('refusalReasons', 'Причины отказа по заявкам', {
+      initial: refusalReasons,
+      description: 'Причину прочтёт автор, а если заявка уже на сайте – все.',
+    }),
+    reasons('ideaRefusalReasons', 'Причины отказа по идеям', {
+      initial: ideaRefusalReasons,
+      description: 'Причину прочтёт автор, в письме.',
+    }),
     rows(
       'templates',
       'Шаблоны ответов на заявки',

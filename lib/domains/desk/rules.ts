@@ -3,7 +3,7 @@ export const MAX_ANSWER_LENGTH = 4_000
 /** Seconds after which a card that is not heard of counts as closed. */
 export const PRESENCE_SECONDS = 60
 
-/** Reasons of a refusal until the city writes its own. The author reads them; words of the moderator may follow. */
+/** Reasons of refused claims until the city writes its own. The author reads them; words of the moderator may follow. */
 export const refusalReasons = [
   'Это не вопрос города: обратитесь в управляющую компанию дома.',
   'Участок частный: город на нём работать не может.',
@@ -12,6 +12,15 @@ export const refusalReasons = [
   'В тексте или на снимке личные данные других людей. Отправьте заявку без них.',
   'Это жалоба на решение или человека: для неё есть официальное обращение.',
   'В тексте оскорбления или реклама.',
+] as const
+
+export const ideaRefusalReasons = [
+  'Это сообщение о проблеме, а не идея: отправьте его заявкой – ответят быстрее.',
+  'Такая идея уже есть: поддержите её.',
+  'Это не вопрос города: решает область, ведомство или собственник.',
+  'Из описания не понять, что и где предлагается. Отправьте идею ещё раз с подробностями.',
+  'В тексте или на снимке личные данные других людей. Отправьте идею без них.',
+  'В тексте оскорбления, реклама или агитация.',
 ] as const
 
 /** When a member of the staff gets emails; none but the first comes between two mornings. */

@@ -18,6 +18,7 @@ import * as migration_20261129_183000_postponed_claims from './20261129_183000_p
 import * as migration_20261129_190000_staff_emails from './20261129_190000_staff_emails';
 import * as migration_20261129_220000_phone_claims from './20261129_220000_phone_claims';
 import * as migration_20261129_223000_idea_arrivals from './20261129_223000_idea_arrivals';
+import * as migration_20261130_010000_idea_refusal_reasons from './20261130_010000_idea_refusal_reasons';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261129_223000_idea_arrivals.up,
     down: migration_20261129_223000_idea_arrivals.down,
     name: '20261129_223000_idea_arrivals',
+  },
+  {
+    up: migration_20261130_010000_idea_refusal_reasons.up,
+    down: migration_20261130_010000_idea_refusal_reasons.down,
+    name: '20261130_010000_idea_refusal_reasons',
   },
 ];

@@ -4236,6 +4236,15 @@ export interface DeskText {
       }[]
     | null;
   /**
+   * Причину прочтёт автор, в письме.
+   */
+  ideaRefusalReasons?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * В фигурных скобках – то, что у каждой заявки своё: {номер}, {адрес}, {тема}, {срок}, {подразделение} подставит портал, остальное, например {дата работ}, допишет сотрудник. Пока хоть одно не заполнено, ответ не уйдёт.
    */
   templates?:
@@ -4968,6 +4977,12 @@ export interface WorkingCalendar {
  */
 export interface DeskTextsSelect<T extends boolean = true> {
   refusalReasons?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  ideaRefusalReasons?:
     | T
     | {
         text?: T;

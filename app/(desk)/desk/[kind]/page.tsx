@@ -29,7 +29,7 @@ export default async function ItemsPage({ params, searchParams }: Address) {
   const filter = parseItemFilter(name, query)
   const user = await requireDesk(paths.deskItems(name, `?${formatItemFilter(filter)}`))
   if (!isItemKind(user, name)) notFound()
-  const { page, views } = await readItemList(user, name, filter)
+  const { page, views, refusalReasons } = await readItemList(user, name, filter)
   return (
     <DeskFrame user={user} current={name} title={itemKinds[name].title} search={filter.text}>
       <ItemDoneNotice
@@ -38,7 +38,7 @@ export default async function ItemsPage({ params, searchParams }: Address) {
         undo={await readUndo(query.undo, user)}
         view={formatItemFilter(filter)}
       />
-      <ItemList name={name} page={page} views={views} filter={filter} />
+      <ItemList name={name} page={page} views={views} filter={filter} refusalReasons={refusalReasons} />
     </DeskFrame>
   )
 }

@@ -33,7 +33,7 @@ export { countViews, findArrived, findAuthor, findNext, type ArrivedClaim } from
 export { findDeskScope, findScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 
 export async function findChoices(): Promise<QueueChoices> {
-  const [categories, organizations, texts] = await Promise.all([
+  const [categories, organizations, { refusalReasons, templates }] = await Promise.all([
     repository.findCategories(),
     listOrganizationChoices(),
     getDeskTexts(),
@@ -43,7 +43,8 @@ export async function findChoices(): Promise<QueueChoices> {
   return {
     categories: categories.map(({ id, title }) => ({ id, title })),
     departments: departments.sort((one, other) => Number(other.group === ANSWERING) - Number(one.group === ANSWERING)),
-    ...texts,
+    refusalReasons,
+    templates,
   }
 }
 
