@@ -4,11 +4,13 @@ import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DeskHome } from '@/components/desk/desk-home'
+import { OutagesNow } from '@/components/desk/duty/current-messages'
 import { Notice } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
 import { canMoveClaims } from '@/lib/desk/desk-user'
 import { countWaiting } from '@/lib/desk/items/item-pages'
 import { readDeskHome } from '@/lib/desk/claims/claim-pages'
+import { readOutages } from '@/lib/desk/duty/duty-pages'
 import { readReturned } from '@/lib/desk/undo'
 
 export const metadata: Metadata = { title: 'Мой стол' }
@@ -21,21 +23,25 @@ const words = new Map([
 export default async function DeskPage({ searchParams }: { searchParams: SearchParams }) {
   const user = await requireDesk(paths.desk)
   const { done } = await searchParams
-  const [{ views, urgent }, waiting, returned] = await Promise.all([
+  const [{ views, urgent }, outages, waiting, returned] = await Promise.all([
     readDeskHome(user),
+    user.isDispatcher ? readOutages() : null,
     countWaiting(user),
     readReturned(user),
   ])
   return (
     <DeskFrame user={user} current="home" title="Мой стол">
       <Notice>{words.get(String(done))}</Notice>
-      {user.isDispatcher && (
-        <p className="mt-4 flex flex-wrap gap-3">
-          <LinkButton href={paths.deskPhone}>Принять по телефону</LinkButton>
-          <LinkButton href={paths.deskOutages} variant="secondary">
-            Отключения
-          </LinkButton>
-        </p>
+      {outages && (
+        <>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <LinkButton href={paths.deskPhone}>Принять по телефону</LinkButton>
+            <LinkButton href={paths.deskOutages} variant="secondary">
+              Отключения
+            </LinkButton>
+          </p>
+          <OutagesNow outages={outages} />
+        </>
       )}
       <DeskHome views={views} urgent={urgent} waiting={waiting} returned={returned} />
       {canMoveClaims(user) && (

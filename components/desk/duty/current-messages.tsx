@@ -57,6 +57,28 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   )
 }
 
+/** What the duty service announced, in short: its own page has the buttons. */
+export function OutagesNow({ outages }: { outages: readonly CurrentMessage[] }) {
+  return (
+    <section aria-labelledby="outages" className="mt-6">
+      <h2 id="outages" className="text-h3">
+        Отключения сейчас
+      </h2>
+      {outages.length > 0 ? (
+        <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-paper">
+          {outages.map((message) => (
+            <li key={message.id} className="px-4 py-2">
+              <Facts message={message} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2">Дежурная служба ничего не объявляла.</p>
+      )}
+    </section>
+  )
+}
+
 /** What is switched off or closed says when it begins; the other messages are folded. */
 function EditorMessages({ messages }: { messages: readonly CurrentMessage[] }) {
   const dated = messages.filter(({ hasStart, hasBanner }) => hasStart || hasBanner)

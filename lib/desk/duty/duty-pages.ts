@@ -6,7 +6,7 @@ import type { QueuedClaim } from '@/lib/domains/claims/queue/shapes'
 import { takeKeptForm } from '@/lib/domains/desk/forms-service'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 import { listCurrentMessages } from '@/lib/domains/news/outages/service'
-import type { CurrentMessages } from '@/lib/domains/news/outages/shapes'
+import type { CurrentMessage, CurrentMessages } from '@/lib/domains/news/outages/shapes'
 import type { MapSettings } from '@/lib/domains/site/contract'
 import { getPortalMap } from '@/lib/domains/site/service'
 import { formatLocalMoment } from '@/lib/time/dates'
@@ -44,6 +44,11 @@ interface OutagesPage extends DutyPage {
   keptTerm: KeptForm | null
   /** The city's clock, as a field of day and hour has it. */
   now: string
+}
+
+/** What the duty service announced and what is in force. */
+export async function readOutages(): Promise<CurrentMessage[]> {
+  return (await listCurrentMessages()).ours
 }
 
 export async function readOutagesPage({ call }: DeskUser): Promise<OutagesPage> {
