@@ -218,6 +218,26 @@ describe('a claim that a dispatcher wrote down', () => {
     await runJobs()
     expect((await waitForEmail(email, `Заявка № ${id} отозвана`)).text).toContain('Воду уже дали.')
   })
+
+  test('is also its writer’s to correct if they are an officer of another department, and nothing more', async () => {
+    const { rows } = await database.query<{ id: number }>(
+      'SELECT id FROM organizations WHERE id <> (SELECT department_id FROM claim_categories WHERE id = $1) LIMIT 1',
+      [(await someClaim()).category_id],
+    )
+    const department = rows[0]?.id
+    const both = await createColleague(office, 'officer', { roles: ['officer', 'dispatcher'], department })
+    const sent = await sendDutyForm(both, 'phone-claims', await dictated())
+    const id = getDone(sent)
+    claims.push(id)
+    const corrected = await moveAtDesk(both, id, { action: 'correct', correctedText: 'Прорвало две трубы' })
+    expect(corrected.status).toBe(200)
+    expect(await readClaim(id)).toMatchObject({ text: 'Прорвало две трубы', code: '5' })
+    expect((await moveAtDesk(both, id, { action: 'publish' })).status).toBe(403)
+    const other = await takeCall()
+    expect((await moveAtDesk(both, other, { action: 'withdraw', note: 'Чужая' })).status).toBe(403)
+    expect((await callOffice('GET', `/cms/claims/${id}`, { token: both.token })).status).toBe(404)
+    await office.remove('staff', both.id)
+  })
 })
 
 describe('an outage', () => {

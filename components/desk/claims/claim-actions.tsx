@@ -29,8 +29,8 @@ export function ClaimActions({ claim, choices, draft, map, view, publishForm, pe
       <h2 id="actions" className="sr-only">
         Действия
       </h2>
-      {claim.isHandedOver && (
-        <p className="pb-2 text-sm text-ink-soft">Вы передали эту заявку: теперь её ведут другие, вам она видна.</p>
+      {claim.isWithOthers && (
+        <p className="pb-2 text-sm text-ink-soft">Эту заявку ведёт другое подразделение: вам она только видна.</p>
       )}
       {pending && <PendingNotice pending={pending} view={view} />}
       {!pending && actions.length === 0 && claim.isDisputed && (

@@ -63,6 +63,7 @@ const anyCode = Object.values(claimCodes)
 const categoryAndDepartment = { category: 'Выберите тему', department: 'Выберите, кто отвечает' }
 const refusal = { action: 'refuse', label: 'Отклонить', to: claimCodes.refused } as const
 const reason = { note: 'Укажите причину: её прочтёт автор' }
+export const recorderActions: readonly StaffAction[] = ['correct', 'withdraw']
 /** Whoever wrote a caller's claim down corrects or withdraws it until a moderator decides. */
 const recorder = 'recorder'
 const moderation = { from: anyCode, by: moderator, notYours: 'Это решает модератор' }

@@ -24,8 +24,9 @@ export function findScope(user: PayloadRequest['user']): ClaimScope | null {
 
 /** The duty service reads the claims of all departments, at the desk alone: the back office shows it none. */
 export function findDeskScope(user: PayloadRequest['user']): ClaimScope | null {
-  const duty = { department: null, staffId: null, isModerator: false, recorderId: Number(user?.id) }
-  return findScope(user) ?? (hasRole(user, 'dispatcher') ? duty : null)
+  const scope = findScope(user)
+  if (!hasRole(user, 'dispatcher')) return scope
+  return { department: null, staffId: null, isModerator: false, ...scope, recorderId: Number(user?.id) }
 }
 
 const departmentQueue: Access = ({ req: { user } }) => {

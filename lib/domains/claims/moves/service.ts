@@ -4,6 +4,7 @@ import { fillTemplate, findUnfilled } from '@/lib/domains/claims/moves/rules'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { findScope } from '@/lib/domains/claims/hooks/claim-access'
 import { isRecordedBy } from '@/lib/domains/claims/reports/recorders-repository'
+import { recorderActions } from '@/lib/domains/claims/actions'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { claimCodes } from '@/lib/domains/claims/states'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -18,7 +19,8 @@ import { formatLongDate } from '@/lib/time/dates'
 export function moveClaim(id: number, given: ClaimMove, call: StaffCall): Promise<void> {
   const { photo, document, updatedAt, ...move } = given
   return inTransaction(async () => {
-    if (findScope(call.user) === null && (await isRecordedBy(id, call.user))) return moveRecorded(id, given, call)
+    const isRecorders = findScope(call.user) === null || recorderActions.includes(given.action)
+    if (isRecorders && (await isRecordedBy(id, call.user))) return moveRecorded(id, given, call)
     const isTaken = move.action !== 'answer' || (await findCode(id)) !== claimCodes.underReview
     const seen = updatedAt ? { updatedAt } : {}
     if (!isTaken) await saveMove(id, { action: 'take', ...seen }, call, { isQuiet: true })

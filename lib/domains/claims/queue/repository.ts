@@ -226,8 +226,9 @@ function inScope({ department }: ClaimScope): SQL[] {
     : [confirmed, sql`c.department_id = ${department}`, sql`c.published_at IS NOT NULL`]
 }
 
-/** Claims that the person may read: those of the queue, and those that they handed over. */
+/** Claims that the person may read: those of the queue, those that they handed over, and for a dispatcher all. */
 function isReadable(scope: ClaimScope): SQL {
+  if (scope.recorderId !== undefined) return sql`c.confirmed_at IS NOT NULL`
   const own = joinAnd(inScope(scope))
   if (scope.staffId === null) return own
   const handedOver = sql`ARRAY(SELECT r.claim_id FROM private_claim_readers r WHERE r.staff_id = ${scope.staffId})`
@@ -236,7 +237,7 @@ function isReadable(scope: ClaimScope): SQL {
 
 function buildConditions(scope: ClaimScope, { view, text, category, department, isRecorded }: QueueFilter): SQL[] {
   return [
-    ...(view === 'all' ? [isReadable(scope)] : inScope(scope)),
+    ...(view === 'all' || isRecorded ? [isReadable(scope)] : inScope(scope)),
     views[view],
     ...(category ? [sql`c.category_id = ${category}`] : []),
     ...(isRecorded ? [isRecordedBy(scope.recorderId)] : []),

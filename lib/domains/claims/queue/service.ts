@@ -75,7 +75,7 @@ export async function findQueued(
 /** Returns whether the reader may decide on a claim; null if they may not even open its card. */
 export async function findRights(scope: ClaimScope, id: number): Promise<{ mayDecide: boolean } | null> {
   const row = await repository.findCard(scope, id)
-  return row && { mayDecide: mayDecide(scope) && !isHandedOver(scope, row.department_id) }
+  return row && { mayDecide: mayDecide(scope) && !isOfOthers(scope, row.department_id) }
 }
 
 type Facts = Omit<ClaimFacts, 'isDisputed'>
@@ -94,7 +94,7 @@ function mayDecide({ isModerator, department }: ClaimScope): boolean {
   return isModerator || department !== null
 }
 
-function isHandedOver({ department }: ClaimScope, present: number | null): boolean {
+function isOfOthers({ department }: ClaimScope, present: number | null): boolean {
   return department !== null && department !== present
 }
 
@@ -118,9 +118,9 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     hasVerdictPhoto: row.has_verdict_photo,
     hasComment: Boolean(row.user_comment),
   }
-  const isGone = isHandedOver(scope, row.department_id)
-  // what was handed over is read only
-  const actions = isGone ? [] : listActions(row, roles, facts)
+  const isWithOthers = isOfOthers(scope, row.department_id)
+  // another department's claim is read only, but for what the reader wrote down for a caller
+  const actions = listActions(row, isWithOthers ? [] : roles, facts)
   return {
     ...toQueued(row, calendar, scope),
     x: row.x,
@@ -143,8 +143,8 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     similar: await describeSimilar(row, similar),
     extensions: actions.includes('extend') ? listExtensions(row.deadline, calendar) : [],
     history: events.map(toHistoryRow),
-    isHandedOver: isGone,
-    canPostpone: mayDecide(scope) && actions.length > 0 && isUndecided(row.code),
+    isWithOthers,
+    canPostpone: mayDecide(scope) && !isWithOthers && actions.length > 0 && isUndecided(row.code),
     actions,
   }
 }

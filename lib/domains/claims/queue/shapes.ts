@@ -80,8 +80,8 @@ export interface ClaimCard extends QueuedClaim {
   /** Empty if the reader may not extend the term. */
   extensions: Extension[]
   history: ItemStep[]
-  /** The reader handed it over to another department. */
-  isHandedOver: boolean
+  /** Another department has it: the reader handed it over, or is a dispatcher. */
+  isWithOthers: boolean
   /** The reader may take it out of the working lists until a day. */
   canPostpone: boolean
   actions: StaffAction[]
