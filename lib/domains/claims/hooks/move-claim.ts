@@ -5,7 +5,7 @@ import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim
 import type { Correction, CorrectionFields } from '@/lib/domains/desk/corrections/rules'
 import { readCorrection } from '@/lib/domains/desk/corrections/service'
 import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
-import { isRecordedBy } from '@/lib/domains/claims/reports/recorders-repository'
+import { isRecorder } from '@/lib/domains/claims/reports/recorders-repository'
 import { deletePostponement } from '@/lib/domains/claims/postponements/repository'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
@@ -121,8 +121,8 @@ async function carryOut(
 }
 
 async function findMovers(claim: number, req: PayloadRequest) {
-  const isRecorder = await inRequest(req, () => isRecordedBy(claim, req.user))
-  return isRecorder ? [...getRoles(req), 'recorder' as const] : getRoles(req)
+  const isWriter = await inRequest(req, () => isRecorder(claim, req.user))
+  return isWriter ? [...getRoles(req), 'recorder' as const] : getRoles(req)
 }
 
 const answerFields = ['reportText', 'reportImage', 'reportDocument'] as const

@@ -3,7 +3,7 @@ import { countSentPhotos, findCode, findTemplateFacts, saveMove } from '@/lib/do
 import { fillTemplate, findUnfilled } from '@/lib/domains/claims/moves/rules'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { findScope } from '@/lib/domains/claims/hooks/claim-access'
-import { isRecordedBy } from '@/lib/domains/claims/reports/recorders-repository'
+import { isRecorder } from '@/lib/domains/claims/reports/recorders-repository'
 import { recorderActions } from '@/lib/domains/claims/actions'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { claimCodes } from '@/lib/domains/claims/states'
@@ -19,8 +19,8 @@ import { formatLongDate } from '@/lib/time/dates'
 export function moveClaim(id: number, given: ClaimMove, call: StaffCall): Promise<void> {
   const { photo, document, updatedAt, ...move } = given
   return inTransaction(async () => {
-    const isRecorders = findScope(call.user) === null || recorderActions.includes(given.action)
-    if (isRecorders && (await isRecordedBy(id, call.user))) return moveRecorded(id, given, call)
+    const isForRecorder = findScope(call.user) === null || recorderActions.includes(given.action)
+    if (isForRecorder && (await isRecorder(id, call.user))) return moveRecorded(id, given, call)
     const isTaken = move.action !== 'answer' || (await findCode(id)) !== claimCodes.underReview
     const seen = updatedAt ? { updatedAt } : {}
     if (!isTaken) await saveMove(id, { action: 'take', ...seen }, call, { isQuiet: true })

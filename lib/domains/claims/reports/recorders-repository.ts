@@ -9,7 +9,7 @@ export async function insertRecorder(claim: number, user: PayloadRequest['user']
 }
 
 /** True if this member of the staff wrote the claim down. */
-export async function isRecordedBy(claim: number, user: PayloadRequest['user']): Promise<boolean> {
+export async function isRecorder(claim: number, user: PayloadRequest['user']): Promise<boolean> {
   if (user?.collection !== 'staff') return false
   const row = await selectOne(sql`
     SELECT 1 FROM private_phone_claims WHERE claim_id = ${claim} AND staff_id = ${Number(user.id)}`)
