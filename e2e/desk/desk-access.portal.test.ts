@@ -1,9 +1,10 @@
 import type { Client } from 'pg'
-import { act, reportAs, someClaim } from '@/e2e/claims/claims'
+import { act, bearer, reportAs, someClaim, upload } from '@/e2e/claims/claims'
 import type { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, logIn, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { judgeClaim } from '@/lib/domains/claims/contract'
 
 let database: Client
 let office: Office
@@ -146,6 +147,36 @@ test('a dispatcher reads claims of every state and the own pages, and no other b
       const { text } = await read(path, { ...cookie(moderator), ...form })
       expect([path, /<form[^>]*cms\/desk|phone-claims|cms\/desk\/outages/.test(text)]).toEqual([path, false])
     }
+})
+
+test('a moderator alone sees the photo of a verdict before it is public; then everybody at the desk does', async () => {
+  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
+  await office.update('staff', officer.id, { department })
+  const id = await reportAs(resident)
+  made.push(id)
+  for (const move of [{ action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Сделано.' }])
+    expect((await act(moderator, id, move)).status).toBe(200)
+  const verdict = { id, is_accepted: false, user_comment: 'Яма на месте', image: await upload(bearer(resident)) }
+  expect((await resident.call(judgeClaim, { body: verdict })).status).toBe(200)
+  const { sentVerdictPhoto } = await office.read('claims', id, { depth: '0' })
+  const others = { officer: (await (await logIn(officer)).json()) as Colleague, dispatcher }
+  const listReaders = async (mark: string) => {
+    const found: string[] = []
+    for (const [who, colleague] of Object.entries({ moderator, ...others }))
+      for (const form of forms) {
+        const { response, text } = await read(`/desk/queue/${id}`, { ...cookie(colleague), ...form })
+        expect([who, response.status, text.includes('Яма на месте')]).toEqual([who, 200, true])
+        if (text.includes(mark)) found.push(who)
+      }
+    return [...new Set(found)]
+  }
+  expect(await listReaders(`/cms/desk/photos/${String(sentVerdictPhoto)}?`)).toEqual(['moderator'])
+  const open = async ({ token }: Colleague) =>
+    (await callOffice('GET', `/cms/desk/photos/${String(sentVerdictPhoto)}`, { token })).status
+  expect([await open(moderator), await open(others.officer), await open(dispatcher)]).toEqual([200, 403, 403])
+  expect((await act(moderator, id, { action: 'showPhoto' })).status).toBe(200)
+  expect(await listReaders('Снимок автора к оценке ответа')).toEqual(['moderator', 'officer', 'dispatcher'])
+  expect(await listReaders(`/cms/desk/photos/${String(sentVerdictPhoto)}?`)).toEqual([])
 })
 
 test('a claim is found by its number, with the sign and without, and by the phone and the name of its author', async () => {

@@ -6,7 +6,7 @@ import { AuthorContacts } from '@/components/desk/author-contacts'
 import { ClaimActions } from '@/components/desk/claims/claim-actions'
 import { doneWords } from '@/components/desk/claims/done-notice'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
-import { ClaimPhotos } from '@/components/desk/claims/claim-photos'
+import { ClaimPhotos, PrivatePhotos } from '@/components/desk/claims/claim-photos'
 import { MiniMap } from '@/components/desk/mini-map'
 import { OriginalText } from '@/components/desk/original-text'
 import { Presence } from '@/components/desk/presence'
@@ -90,8 +90,10 @@ function Facts({ claim }: { claim: ClaimCard }) {
   )
 }
 
-function Answer({ claim: { reportText, reportImage, reportDocument, userComment } }: { claim: ClaimCard }) {
-  if (!reportText && !userComment) return null
+function Answer({ claim }: { claim: ClaimCard }) {
+  const { id, reportText, reportImage, reportDocument, userComment, sentVerdictPhoto, verdictImage } = claim
+  const hasVerdict = Boolean(userComment) || sentVerdictPhoto !== null || verdictImage !== null
+  if (!reportText && !hasVerdict) return null
   return (
     <div className="mt-6 space-y-5 border-t border-line pt-5">
       {reportText && (
@@ -104,12 +106,16 @@ function Answer({ claim: { reportText, reportImage, reportDocument, userComment 
           {reportDocument && <FileLinks files={[toShownFile(reportDocument)]} />}
         </section>
       )}
-      {userComment && (
+      {hasVerdict && (
         <section aria-labelledby="comment">
           <h2 id="comment" className="text-h3">
             Автор об ответе
           </h2>
-          <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{userComment}</p>
+          {userComment && <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{userComment}</p>}
+          {verdictImage && <Picture image={verdictImage} ratio="natural" sizes="30rem" className="mt-3 max-w-120" />}
+          {sentVerdictPhoto !== null && (
+            <PrivatePhotos photos={[sentVerdictPhoto]} what={`Оценка ответа, заявка № ${id}`} />
+          )}
         </section>
       )}
     </div>

@@ -138,7 +138,9 @@ export interface CardRow extends QueueRow {
   report_image: StoredMedia | null
   report_document: StoredFile | null
   user_comment: string | null
-  has_verdict_photo: boolean
+  /** The author's photo with the verdict while it is not public. */
+  sent_verdict_photo: number | null
+  verdict_image: StoredMedia | null
   resident_id: number | null
   author_email: string | null
   /** The reader wrote it down for a caller. */
@@ -151,7 +153,8 @@ export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null>
       c.merged_into_id AS merged_into, c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
       (SELECT jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
         'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,
-      c.user_comment, c.sent_verdict_photo_id IS NOT NULL AS has_verdict_photo, c.resident_id::int AS resident_id, c.author_email,
+      c.user_comment, CASE WHEN c.verdict_photo_id IS NULL THEN c.sent_verdict_photo_id END AS sent_verdict_photo,
+      ${imageColumns(sql`c.verdict_photo_id`)} AS verdict_image, c.resident_id::int AS resident_id, c.author_email,
       ${isRecordedBy(scope.recorderId)} AS is_recorded
     FROM claims c ${joins} WHERE c.id = ${id} AND ${isReadable(scope)}`)
 }

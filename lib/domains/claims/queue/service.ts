@@ -115,7 +115,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
   ])
   const facts = {
     hasPhotos: photos.length > 0,
-    hasVerdictPhoto: row.has_verdict_photo,
+    hasVerdictPhoto: row.sent_verdict_photo !== null,
     hasComment: Boolean(row.user_comment),
   }
   const isWithOthers = isOfOthers(scope, row.department_id)
@@ -138,7 +138,8 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     reportImage: toImage(row.report_image),
     reportDocument: toDocument(row.report_document),
     userComment: row.user_comment,
-    hasVerdictPhoto: row.has_verdict_photo,
+    sentVerdictPhoto: scope.isModerator ? row.sent_verdict_photo : null,
+    verdictImage: toImage(row.verdict_image),
     authorClaims,
     similar: await describeSimilar(row, similar),
     extensions: actions.includes('extend') ? listExtensions(row.deadline, calendar) : [],

@@ -73,7 +73,9 @@ export interface ClaimCard extends QueuedClaim {
   reportImage: ImageObject | null
   reportDocument: JoinDocument | null
   userComment: string | null
-  hasVerdictPhoto: boolean
+  /** Number of the author's photo with the verdict, which only moderators see; null if it is public. */
+  sentVerdictPhoto: number | null
+  verdictImage: ImageObject | null
   /** Other claims of the same author that the reader may see: how many, and the newest. */
   authorClaims: { total: number; newest: NearbyClaim[] }
   similar: SimilarClaim[]
