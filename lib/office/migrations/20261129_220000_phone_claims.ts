@@ -4,7 +4,7 @@ import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 const phoneClaims = sql`
   CREATE TABLE IF NOT EXISTS private_phone_claims (
     claim_id integer PRIMARY KEY REFERENCES claims ON DELETE CASCADE,
-    staff_id integer NOT NULL REFERENCES staff ON DELETE CASCADE
+    staff_id integer REFERENCES staff ON DELETE SET NULL
   );`
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {

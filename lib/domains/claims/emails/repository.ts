@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
 import { effectiveGuestJoins, effectiveJoins } from '@/lib/domains/claims/repository'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
@@ -64,7 +65,8 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
     ORDER BY e.id`)
 }
 
-/** The name was typed by a stranger, so it is not sent to an unconfirmed address. */
+/** The name was typed by a stranger, so it is not sent to an unconfirmed address, nor to one that was spelt by phone. */
 function guestName(claim: 'c' | 'd'): SQL {
-  return sql`CASE WHEN ${sql.raw(claim)}.confirmed_at IS NOT NULL THEN ${sql.raw(claim)}.author_name END`
+  const row = sql.raw(claim)
+  return sql`CASE WHEN ${row}.confirmed_at IS NOT NULL AND NOT ${isByPhone(sql`${row}.id`)} THEN ${row}.author_name END`
 }

@@ -4,6 +4,7 @@ import { query } from '@/lib/platform/database/payload-client'
 import { CONFIRM_DAYS, VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import { env } from '@/lib/config/env'
 import { answeredClaimCodes, claimCodes } from '@/lib/domains/claims/states'
+import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
 import { listCodes } from '@/lib/platform/database/select'
 
 export async function storeLink(claimId: number, token: Buffer): Promise<void> {
@@ -119,14 +120,15 @@ export async function lockOwner(token: Buffer): Promise<number | null> {
 }
 
 /**
- * Moves the claims that guests sent from an account's address to the account, with their photos, if both confirmed it.
+ * Moves the claims that guests sent from an account's address to the account, with their photos, if both confirmed it:
+ * an address spelt by phone was confirmed by nobody.
  * The owner of a merged claim joins the one it was merged into. Returns the claims' numbers.
  */
 export async function takeOverClaims(residentId: number): Promise<number[]> {
   const taken = await query<{ id: number }>(sql`
     UPDATE claims c SET resident_id = r.id, updated_at = now() FROM residents r
     WHERE r.id = ${residentId} AND r.email_confirmed_at IS NOT NULL AND lower(c.author_email) = lower(r.email)
-      AND c.resident_id IS NULL AND c.confirmed_at IS NOT NULL
+      AND c.resident_id IS NULL AND c.confirmed_at IS NOT NULL AND NOT ${isByPhone(sql`c.id`)}
     RETURNING c.id`)
   if (taken.length === 0) return []
   const numbers = taken.map(({ id }) => id).sort((one, other) => one - other)

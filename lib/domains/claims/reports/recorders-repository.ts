@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { hasRole } from '@/lib/platform/access/roles'
 import { query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
 
@@ -8,9 +10,14 @@ export async function insertRecorder(claim: number, user: PayloadRequest['user']
   await query(sql`INSERT INTO private_phone_claims (claim_id, staff_id) VALUES (${claim}, ${Number(user?.id)})`)
 }
 
-/** True if this member of the staff wrote the claim down. */
+/** Condition of claims whose author's address nobody but the caller has spelt. */
+export function isByPhone(claimId: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM private_phone_claims p WHERE p.claim_id = ${claimId})`
+}
+
+/** True if this dispatcher wrote the claim down. */
 export async function isRecorder(claim: number, user: PayloadRequest['user']): Promise<boolean> {
-  if (user?.collection !== 'staff') return false
+  if (user?.collection !== 'staff' || !hasRole(user, 'dispatcher')) return false
   const row = await selectOne(sql`
     SELECT 1 FROM private_phone_claims WHERE claim_id = ${claim} AND staff_id = ${Number(user.id)}`)
   return row !== null
