@@ -2,6 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
 import { supportWorkflow, type SupportAction } from '@/lib/domains/support/actions'
 import { emails } from '@/lib/domains/support/emails'
+import { findRequestAuthor } from '@/lib/domains/support/queue/repository'
 import { supportMessages } from '@/lib/domains/support/messages'
 import type { SupportState } from '@/lib/domains/support/states'
 import { getRoles } from '@/lib/platform/access/roles'
@@ -34,6 +35,9 @@ export const moveRequest: CollectionBeforeChangeHook<SupportRequest> = async ({
   const given = { answerText, hasEmail: Boolean(email) }
   const { to } = makeMove(supportWorkflow, action, { state: state as SupportState, roles: getRoles(req), given }, req)
   endTrial(req)
-  if (action === 'answer') await inRequest(req, () => queueEmail(email ?? null, emails.answer(id, answerText)))
+  if (action === 'answer')
+    await inRequest(req, async () =>
+      queueEmail((await findRequestAuthor(id))?.email ?? null, emails.answer(id, answerText)),
+    )
   return { ...rest, state: to }
 }

@@ -39,8 +39,11 @@ export function findArrivedRequests(scope: ItemScope, ids: readonly number[]): P
     WHERE x.id = ANY(${sql.param([...ids])}::int[]) AND ${isReadable(scope)} AND ${isOpen} ORDER BY x.id`)
 }
 
+/** Finds the author with a resident's present address, which may have changed since. */
 export function findRequestAuthor(id: number): Promise<ItemAuthor | null> {
-  return selectOne<ItemAuthor>(sql`SELECT author AS name, email, NULL AS phone FROM support_requests WHERE id = ${id}`)
+  return selectOne<ItemAuthor>(sql`
+    SELECT s.author AS name, coalesce(r.email, s.email) AS email, NULL AS phone
+    FROM support_requests s LEFT JOIN residents r ON r.id = s.resident_id WHERE s.id = ${id}`)
 }
 
 export function findPictures(id: number): Promise<{ id: number }[]> {
