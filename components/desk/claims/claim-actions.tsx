@@ -29,7 +29,7 @@ export function ClaimActions({ claim, choices, draft, map, view, publishForm, pe
       <h2 id="actions" className="sr-only">
         Действия
       </h2>
-      {claim.isWithOthers && (
+      {claim.isWithOthers && claim.isPublic && (
         <p className="pb-2 text-sm text-ink-soft">Эту заявку ведёт другое подразделение: вам она только видна.</p>
       )}
       {pending && <PendingNotice pending={pending} view={view} />}

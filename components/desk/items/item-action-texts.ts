@@ -61,6 +61,13 @@ interface Facts {
   map: MapSettings | null
 }
 
+/** Says whom the action will speak to, and of what. */
+export function describeItemConsequences(action: ItemAction, isPublic: boolean): string {
+  return action === 'refuse' && isPublic
+    ? 'Причину прочтут автор и голосовавшие – в письме – и все на странице идеи.'
+    : itemActions[action].consequences
+}
+
 const bulkLabels: Record<BulkItemAction, string> = {
   publish: 'Опубликовать',
   refuse: 'Отклонить',
@@ -74,7 +81,7 @@ export function listItemBulkChoices(name: ItemKindName, view: string, refusalRea
     action,
     label: bulkLabels[action],
     button: `${bulkLabels[action]} отмеченные`,
-    consequences: itemActions[action].consequences,
+    consequences: describeItemConsequences(action, view !== 'moderation'),
     fields: action === 'refuse' ? listRefusalFields(refusalReasons) : [],
   }))
 }

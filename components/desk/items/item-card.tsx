@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/desk/action-form'
 import { AuthorContacts } from '@/components/desk/author-contacts'
 import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
 import { PendingNotice } from '@/components/desk/pending-notice'
-import { itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
+import { describeItemConsequences, itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
 import { doneWords } from '@/components/desk/items/item-done-notice'
 import { ItemMarks } from '@/components/desk/items/item-list'
 import { MiniMap } from '@/components/desk/mini-map'
@@ -150,7 +150,7 @@ function Actions({ name, item, view, pending, facts }: ActionsProps) {
               button={itemActions[action].label}
               updatedAt={item.updatedAt}
               view={view}
-              consequences={itemActions[action].consequences}
+              consequences={describeItemConsequences(action, item.publicPath !== null)}
               fields={listItemFields(action, facts)}
             />
           </ActionDetails>

@@ -32,7 +32,7 @@ export const deskTexts: GlobalConfig = {
     }),
     reasons('ideaRefusalReasons', 'Причины отказа по идеям', {
       initial: ideaRefusalReasons,
-      description: 'Причину прочтёт автор, в письме.',
+      description: 'Причину прочтёт автор, а если идея уже на сайте – все.',
     }),
     rows(
       'templates',

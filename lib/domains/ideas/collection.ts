@@ -71,7 +71,10 @@ const work: Field[] = [
   virtualField(
     textarea('note', 'Причина отказа', {
       maxLength: MAX_NOTE_LENGTH,
-      admin: { description: 'Её прочтёт автор.', condition: (data) => data.action === 'refuse' },
+      admin: {
+        description: 'Её прочтёт автор, а если идея уже на сайте – все.',
+        condition: (data) => data.action === 'refuse',
+      },
     }),
   ),
   ...correctionFields(ideaLimits),

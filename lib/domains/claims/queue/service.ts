@@ -75,7 +75,7 @@ export async function findQueued(
 /** Returns whether the reader may decide on a claim; null if they may not even open its card. */
 export async function findRights(scope: ClaimScope, id: number): Promise<{ mayDecide: boolean } | null> {
   const row = await repository.findCard(scope, id)
-  return row && { mayDecide: mayDecide(scope) && !isOfOthers(scope, row.department_id) }
+  return row && { mayDecide: mayDecide(scope) && !isOfOthers(scope, row) }
 }
 
 type Facts = Omit<ClaimFacts, 'isDisputed'>
@@ -94,8 +94,12 @@ function mayDecide({ isModerator, department }: ClaimScope): boolean {
   return isModerator || department !== null
 }
 
-function isOfOthers({ department }: ClaimScope, present: number | null): boolean {
-  return department !== null && department !== present
+/** True for an officer who reads a claim of another department, or one that no moderator has published yet. */
+function isOfOthers(
+  { department }: ClaimScope,
+  row: Pick<repository.CardRow, 'department_id' | 'published_at'>,
+): boolean {
+  return department !== null && (department !== row.department_id || row.published_at === null)
 }
 
 /** Returns the card of a claim that the reader may see, with the actions of these roles; null for any other. */
@@ -118,7 +122,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     hasVerdictPhoto: row.sent_verdict_photo !== null,
     hasComment: Boolean(row.user_comment),
   }
-  const isWithOthers = isOfOthers(scope, row.department_id)
+  const isWithOthers = isOfOthers(scope, row)
   // another department's claim is read only, but for what the reader wrote down for a caller
   const actions = listActions(row, isWithOthers ? [] : roles, facts)
   return {
