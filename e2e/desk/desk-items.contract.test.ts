@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { askSupport, moveInOffice, moveItem, postAtDesk } from '@/e2e/desk/desk'
-import { waitForEmail } from '@/e2e/fixtures/emails'
+import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import type { Office } from '@/e2e/fixtures/office'
 import { Resident } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
@@ -45,6 +45,16 @@ test('a message to the support is answered by email, once, and the answer is kep
     state: 'answered',
     answerText: 'Обновите страницу.',
   })
+})
+
+test('a resident who has changed their address since gets the answer at the new one', async () => {
+  const resident = await Resident.register()
+  const id = await askSupport(database, resident)
+  const present = `moved-${resident.email}`
+  await database.query('UPDATE residents SET email = $2 WHERE id = $1', [resident.id, present])
+  await moveItem(moderator, 'support', id, { action: 'answer', answerText: 'Обновите страницу.' })
+  expect((await waitForEmail(present, `Ответ на сообщение в техподдержку № ${id}`)).to).toContain(present)
+  expect(await listEmails(resident.email, `техподдержку № ${id}`)).toHaveLength(1)
 })
 
 test('an answer typed in the back office without its action is refused, and no field changes the state', async () => {

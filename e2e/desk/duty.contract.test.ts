@@ -3,12 +3,13 @@ import type { Client } from 'pg'
 import { reportAs, someClaim } from '@/e2e/claims/claims'
 import { moveAtDesk, postAtDesk } from '@/e2e/desk/desk'
 import { getDone, hoursFromNow, sendDutyForm } from '@/e2e/desk/duty'
-import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import type { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident, send } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, openModeration, roles, type Colleague } from '@/e2e/fixtures/staff'
+import { confirmEmail } from '@/lib/domains/residents/contract'
 import { getSite } from '@/lib/domains/site/contract'
 
 let database: Client
@@ -139,6 +140,21 @@ describe('a claim by phone', () => {
     expect(await listEmails(email, 'Подтвердите')).toEqual([])
   })
 
+  test('tells nobody at the spelt address the caller’s name, and goes to no account with it', async () => {
+    const email = `spelt-${mark}@samursk.example`
+    const id = await takeCall({ email })
+    expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
+    await runJobs()
+    const told = await listEmails(email, `№ ${id}`)
+    expect(told.length).toBeGreaterThan(1)
+    for (const { text } of told) expect(text).not.toContain('Патимат')
+    await Resident.unconfirmed({ email })
+    const token = keyIn(await waitForEmail(email, 'Вы зарегистрированы'), 'confirm-email')
+    expect((await send(confirmEmail, { body: { token } })).status).toBe(200)
+    const { rows } = await database.query('SELECT resident_id, author_name FROM claims WHERE id = $1', [id])
+    expect(rows).toEqual([{ resident_id: null, author_name: caller.name }])
+  })
+
   test('sent twice with one key is one claim', async () => {
     const key = randomUUID()
     const fields = await dictated({ text: `Повтор ${mark}` })
@@ -199,7 +215,7 @@ describe('a claim that a dispatcher wrote down', () => {
     expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
     expect((await moveAtDesk(dispatcher, id, { ...correction, correctedText: 'Поздно' })).refused).toEqual({
       path: 'action',
-      message: 'Исправляют заявку, которая ещё не опубликована',
+      message: 'Исправить можно только заявку, которая ещё не опубликована',
     })
   })
 
@@ -236,6 +252,15 @@ describe('a claim that a dispatcher wrote down', () => {
     const other = await takeCall()
     expect((await moveAtDesk(both, other, { action: 'withdraw', note: 'Чужая' })).status).toBe(403)
     expect((await callOffice('GET', `/cms/claims/${id}`, { token: both.token })).status).toBe(404)
+    const { rows: own } = await database.query<{ id: number }>('SELECT department_id AS id FROM claims WHERE id = $1', [
+      id,
+    ])
+    await office.update('staff', both.id, { department: own[0]?.id })
+    const later = { action: 'postpone', until: hoursFromNow(72).slice(0, 10) }
+    expect((await postAtDesk(both, `claims/${id}/postponement`, later)).status).toBe(403)
+    await office.update('staff', both.id, { roles: ['officer'] })
+    expect((await moveAtDesk(both, id, { action: 'withdraw', note: 'Передумал' })).status).toBe(403)
+    expect(await readClaim(id)).toMatchObject({ code: '5' })
     await office.remove('staff', both.id)
   })
 })
@@ -262,6 +287,8 @@ describe('an outage', () => {
     expect((await readAlert())?.text).toContain('Нет холодной воды: ул. Садовая')
     const second = await sendDutyForm(dispatcher, 'outages', outage({ hasBanner: 'on', what: 'нет света' }))
     expect(second.errors.hasBanner).toMatch(/^На сайте уже стоит сообщение «Нет холодной воды/)
+    // an editor corrects the words of the address
+    await office.update('news', id, { slug: `voda-${mark}`, _status: 'published' })
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
     expect(await readAlert()).toBeNull()
   })

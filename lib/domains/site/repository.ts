@@ -22,6 +22,11 @@ export async function findStoredAlert(): Promise<Alert> {
   return (await payloadClient()).findGlobal({ slug: 'alert', depth: 0, req: { transactionID: transactionId() } })
 }
 
+/** Lets those who look for a warning and show their own wait for each other, until the end of the transaction. */
+export async function lockAlert(): Promise<void> {
+  await query(sql`SELECT pg_advisory_xact_lock(hashtextextended('warning of every page', 0))`)
+}
+
 export async function saveAlert(data: Partial<Alert>, call: StaffCall): Promise<void> {
   const payload = await payloadClient()
   await payload.updateGlobal({ slug: 'alert', data, depth: 0, req: toStaffRequest(call) })

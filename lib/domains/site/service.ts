@@ -21,6 +21,8 @@ import { toPlace, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toIso } from '@/lib/time/dates'
 
+export { lockAlert } from '@/lib/domains/site/repository'
+
 /** Addresses in a sitemap, at most. */
 const ADDRESSES = 50_000
 /** Half of a sitemap's limit: each page adds the URLs of its pictures. */
@@ -135,6 +137,7 @@ export async function findAlert(): Promise<(Pick<Alert, 'link'> & { text: string
   return enabled && text && !isOver ? { text, link } : null
 }
 
+type LinkTest = (link: string | null | undefined) => boolean
 type ShownAlert = Required<Pick<Alert, 'text' | 'link' | 'from' | 'to'>>
 
 /** Shows a warning on every page, in place of the one before. */
@@ -142,14 +145,14 @@ export async function showAlert(alert: ShownAlert, call: StaffCall): Promise<voi
   await saveAlert({ ...alert, enabled: true, level: 'warning' }, call)
 }
 
-/** Takes the warning off if it leads to this page. */
-export async function hideAlert(link: string, call: StaffCall): Promise<void> {
-  if ((await findAlert())?.link === link) await saveAlert({ enabled: false }, call)
+/** Takes the warning off if it leads to that page. */
+export async function hideAlert(leadsTo: LinkTest, call: StaffCall): Promise<void> {
+  if (leadsTo((await findAlert())?.link)) await saveAlert({ enabled: false }, call)
 }
 
-/** Shows the warning until another moment if it leads to this page. */
-export async function moveAlertEnd(link: string, to: string, call: StaffCall): Promise<void> {
-  if ((await findAlert())?.link === link) await saveAlert({ to }, call)
+/** Shows the warning until another moment if it leads to that page. */
+export async function moveAlertEnd(leadsTo: LinkTest, to: string, call: StaffCall): Promise<void> {
+  if (leadsTo((await findAlert())?.link)) await saveAlert({ to }, call)
 }
 
 /** Returns settings of maps that load from no other host; without a plan of the city they have no tiles. */

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domains/news/outages/repository'
 import type { CurrentMessage, CurrentMessages, OutageInput, OutageTermInput } from '@/lib/domains/news/outages/shapes'
 import { listMessagesInForce } from '@/lib/domains/news/service'
-import { findAlert, hideAlert, moveAlertEnd, showAlert } from '@/lib/domains/site/service'
+import { findAlert, hideAlert, lockAlert, moveAlertEnd, showAlert } from '@/lib/domains/site/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { shorten } from '@/lib/text/shorten'
@@ -36,7 +36,7 @@ export async function listCurrentMessages(): Promise<CurrentMessages> {
       title,
       path,
       term: expires ? formatMessageTerm({ starts_at: starts, expires_at: expires }, env.TIME_ZONE) : '',
-      hasBanner: alert?.link === path,
+      hasBanner: leadsTo(id)(alert?.link),
       hasStart: starts !== null,
       endsAt: expires && ours.has(id) ? formatLocalMoment(expires, env.TIME_ZONE) : null,
     }
@@ -56,6 +56,7 @@ export async function announceOutage(outage: OutageInput, call: StaffCall): Prom
   const now = new Date()
   const term = { startsAt: parseMoment(outage.startsAt, env.TIME_ZONE), endsAt: parseEnd(outage.endsAt, now) }
   return inTransaction(async () => {
+    if (outage.hasBanner) await lockAlert()
     const alert = outage.hasBanner && (await findAlert())
     if (alert) refuse('hasBanner', outageMessages.bannerTaken(shorten(alert.text, MAX_QUOTED_LENGTH)))
     const news = await publishAnnouncement(toAnnouncement(outage, term, now), call)
@@ -73,7 +74,7 @@ export async function endOutage(id: number, call: StaffCall): Promise<void> {
     if (!outage) throw new AppError('notFound')
     if (outage.hadEnded) return
     const news = await changeAnnouncement(id, (shown) => withEnd(shown, now), call)
-    await hideAlert(toPath(news), call)
+    await hideAlert(leadsTo(news.id), call)
   })
 }
 
@@ -91,7 +92,7 @@ export async function changeOutageTerm(input: OutageTermInput, call: StaffCall):
       return withTerm(shown, endsAt, now)
     }
     const news = await changeAnnouncement(input.outage, change, call)
-    await moveAlertEnd(toPath(news), endsAt.toISOString(), call)
+    await moveAlertEnd(leadsTo(news.id), endsAt.toISOString(), call)
   })
 }
 
@@ -103,6 +104,11 @@ function parseEnd(typed: string, now: Date): Date {
 
 function refuse(field: keyof OutageInput, message: string): never {
   throw new AppError('invalid', { errors: { [field]: [message] } })
+}
+
+/** True for the address of this message, also of an older one: editors may change its words. */
+function leadsTo(id: number): (link: string | null | undefined) => boolean {
+  return (link) => link?.split('/')[2] === String(id)
 }
 
 function toPath({ id, slug }: { id: number; slug?: string | null }): string {
