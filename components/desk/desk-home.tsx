@@ -45,7 +45,7 @@ export function DeskHome({ views, urgent, waiting, returned }: DeskHomeProps) {
         {urgent.length > 0 ? (
           <ClaimRows claims={urgent} view="view=open" />
         ) : (
-          <EmptyState title="Ничего срочного">Все заявки проверены и отвечены.</EmptyState>
+          <EmptyState title="Ничего срочного">Все заявки проверены, на все дан ответ.</EmptyState>
         )}
       </section>
     </>

@@ -28,7 +28,8 @@ export async function callDesk<Result>(form: HTMLFormElement, button: HTMLElemen
     body: await readForm(form, button),
   }).catch(() => null)
   if (!response) throw new MoveRefusal('Нет связи с порталом. Написанное осталось в форме, попробуйте ещё раз.', {})
-  if (response.status === 401) throw new MoveRefusal('Вход закончился. Войдите в другой вкладке и нажмите ещё раз.', {})
+  if (response.status === 401)
+    throw new MoveRefusal('Сеанс закончился. Войдите в другой вкладке и нажмите ещё раз.', {})
   if (response.ok) return (await response.json()) as Result
   const { errors = [] } = (await response.json().catch(() => ({}))) as RefusedMove
   const fields = Object.fromEntries((errors[0]?.data?.errors ?? []).map(({ path, message }) => [path, message]))

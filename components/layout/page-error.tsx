@@ -11,7 +11,7 @@ export function PageError({ onRetry }: { onRetry: () => void }) {
     <div className="shell py-16 lg:py-28">
       <h1 className="text-h1">Страница не открылась</h1>
       <p className="mt-4 max-w-measure text-xl text-ink-soft">
-        На нашей стороне что-то сломалось, мы уже знаем об этом. Попробуйте ещё раз через минуту или начните с главной.
+        На портале ошибка. Попробуйте ещё раз через минуту или начните с главной.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRetry}>Попробовать ещё раз</Button>

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('a place outside of the city', () => {
   const moscow = { x: 37.62, y: 55.75, address: 'Москва, Красная площадь' }
-  const refused = { 'input.x': ['Это место за границей города: выберите точку внутри неё'] }
+  const refused = { 'input.x': ['Это место за пределами города: выберите точку в городе'] }
 
   test.each(['a resident', 'a guest'])('a claim outside the city is refused at its field to %s', async (who) => {
     const input = { ...(await someClaim()), ...moscow }

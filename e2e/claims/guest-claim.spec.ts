@@ -170,7 +170,9 @@ test.describe('the button «Где я» of the claim form', () => {
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation({ latitude: 55.75, longitude: 37.62 })
       const form = await ask(page)
-      await expect(form.getByText('Вы за границей города. Найдите адрес или поставьте точку на карте')).toBeVisible()
+      await expect(
+        form.getByText('Вы сейчас за пределами города. Найдите адрес или поставьте точку на карте'),
+      ).toBeVisible()
       await expect(form.getByLabel('Адрес или ориентир')).toHaveValue('')
     },
   )

@@ -219,7 +219,7 @@ test(
     await form.getByRole('checkbox').check()
     await send(form)
     const place = form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' })
-    await expect(place).toHaveAccessibleDescription('Это место за границей города: выберите точку внутри неё')
+    await expect(place).toHaveAccessibleDescription('Это место за пределами города: выберите точку в городе')
     await expect(form.getByLabel('Опишите проблему')).toHaveValue(draft.text)
     await place.fill('Портовая 12')
     await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()

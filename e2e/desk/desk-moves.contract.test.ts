@@ -125,7 +125,7 @@ test('a claim handed over keeps its term, goes to the other department and tells
   expect(status).toBe(200)
   const claim = await readDetails(id)
   expect(claim).toMatchObject({ deadline_date: term, department: { id: other } })
-  expect(claim.steps.map(({ title }) => title)).toContain('Передана другому исполнителю')
+  expect(claim.steps.map(({ title }) => title)).toContain('Передана другому ведомству')
   expect(JSON.stringify(claim)).not.toContain('дорога района')
   expect((await moveAtDesk(officer, id, { action: 'take' })).status).toBe(403)
 })

@@ -244,7 +244,7 @@ describe('what comes to the desk is told once, to those who want to know at once
     const ids = [await report(), await report(), await report()]
     const [[, email], ...others] = (await readNewEmails(people, claimPath(ids[0] ?? 0))) as [[string, Email]]
     expect(others).toEqual([])
-    expect(email.subject).toBe('За рабочим столом новое: 3')
+    expect(email.subject).toBe('Новое на рабочем столе: 3')
     for (const id of ids) expect(email.text).toContain(`/desk${claimPath(id)}\n`)
   })
 

@@ -73,7 +73,7 @@ describe('a proposal', () => {
     const document = paper?.url ?? ''
     const refused = async (resident: Resident, changes: object) =>
       getRefusals(await ideaGraph(createIdea, { input: await someIdea(resident, changes) }, resident))
-    const unknown = ['Файл нужно загрузить заново: он не ваш, уже приложен или загружен больше суток назад']
+    const unknown = ['Приложите файл ещё раз: прежняя загрузка уже использована или устарела']
     expect(await refused(other, { img })).toEqual({ 'input.img': unknown })
     expect(await refused(other, { documents: [document] })).toEqual({ 'input.documents': unknown })
     expect(await refused(one, { img: document })).toEqual({ 'input.img': unknown })

@@ -9,6 +9,7 @@ import { pressWhileMoving } from '@/e2e/fixtures/press-while-moving'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { DOCX, pdfFile, phonePhoto, wordFile } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
 
 const SURNAME = 'Редкофамильная'
 
@@ -65,7 +66,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     ])
     await form.getByLabel(/Соглашаюсь\sс\sправилами/).check()
     await form.getByLabel(/Даю согласие/).check()
-    const failure = { status: 500, json: { message: 'Что-то пошло не так. Мы уже разбираемся' } }
+    const failure = { status: 500, json: { message: messages.internal } }
     await page.route('**/graphql/cityideas', (route) => route.fulfill(failure), { times: 1 })
     await Promise.all([page.waitForResponse('**/graphql/cityideas'), send(form)])
     await expect(form.getByRole('button', { name: 'Предложить идею' })).toBeEnabled()

@@ -7,6 +7,6 @@ export async function askNewPassword(page: Page): Promise<void> {
   const email = page.locator('#restore').getByLabel('Электронная почта')
   await expect(email).toBeFocused()
   await email.fill(someone().email)
-  await page.locator('#restore').getByRole('button', { name: 'Отправить ссылку' }).click()
+  await page.locator('#restore').getByRole('button', { name: 'Прислать ссылку' }).click()
   await expect(page.getByRole('alertdialog').getByText('Письмо отправлено')).toBeVisible()
 }

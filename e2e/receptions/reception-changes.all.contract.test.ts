@@ -157,7 +157,7 @@ describe('a schedule that changes', () => {
       reception: linesOn('12345', { place: 'каб. 2' }),
       _status: 'published',
     })
-    expect((await waitForEmail(resident.email, 'Место приёма изменилось')).text).toContain('каб. 2')
+    expect((await waitForEmail(resident.email, 'изменилось место')).text).toContain('каб. 2')
     expect((await myBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 2' })
   })
 

@@ -24,7 +24,7 @@ test(
     await dialog(page, 'Вход').getByRole('link', { name: 'Забыли пароль?' }).click()
     const restore = dialog(page, 'Восстановление пароля')
     await restore.getByLabel('Электронная почта').fill(email)
-    await restore.getByRole('button', { name: 'Отправить ссылку' }).click()
+    await restore.getByRole('button', { name: 'Прислать ссылку' }).click()
     await dismiss(
       page,
       'Если такой адрес зарегистрирован, ссылка для смены пароля — в письме на него. Она действует 60 минут.',

@@ -29,7 +29,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
     await expect(page).toHaveTitle(/^библеотека: поиск по\sпорталу/)
     await expect(page.getByText('Показаны результаты по запросу «библиотека»')).toBeVisible()
-    await page.getByRole('link', { name: 'Искать только его' }).click()
+    await page.getByRole('link', { name: /^Искать именно/ }).click()
     await expect(page.getByText('По запросу «библеотека» ничего не найдено')).toBeVisible()
     await page.goBack()
     const kinds = page.getByRole('navigation', { name: 'Где найдено' })

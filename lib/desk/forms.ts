@@ -23,7 +23,7 @@ export function readForm(req: PayloadRequest): Promise<FormData | null> {
 /** Throws 400 for a form that no page of the desk sends. */
 export function parseForm<Shape extends z.ZodType>(shape: Shape, fields: unknown): z.infer<Shape> {
   const parsed = shape.safeParse(fields)
-  if (!parsed.success) throw new APIError('Запрос не разобран.', 400, null, true)
+  if (!parsed.success) throw new APIError('Не получилось. Обновите страницу и попробуйте ещё раз.', 400, null, true)
   return parsed.data
 }
 

@@ -46,8 +46,8 @@ export default async function OfficialAppealPage() {
       />
       <noscript>
         <p className="mb-8 rounded-card bg-sand p-6">
-          Форма отправляется с включённым JavaScript. Обращение примут и по почте или в приёмной: адрес и часы — на
-          странице{' '}
+          Чтобы отправить форму, включите JavaScript в браузере. Обращение примут и по почте или в приёмной: адрес и
+          часы — на странице{' '}
           <a href={paths.reception} className="link">
             «Приёмная»
           </a>

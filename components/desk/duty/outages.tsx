@@ -10,7 +10,7 @@ const USUAL = [
   'Нет отопления',
   'Нет электричества',
   'Нет газа',
-  'Нет движения',
+  'Перекрыто движение',
 ]
 
 function listFields(now: string): DutyField[] {

@@ -9,7 +9,7 @@ import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { paths } from '@/lib/config/paths'
 import { MAX_APPEAL_LENGTH, type AppealChoices } from '@/lib/domains/appeals/contract'
-import { formatDays } from '@/lib/text/plural'
+import { formatCount } from '@/lib/text/plural'
 import { stripTypography } from '@/lib/text/typography'
 
 interface AppealSubjectProps {
@@ -53,10 +53,11 @@ function FasterWay({ lookalikes }: Pick<AppealSubjectProps, 'lookalikes'>) {
     <p role="status" className="border-l-4 border-sun py-1 pl-4">
       {found ? (
         <>
-          Похоже на заявку «{found.title}»: на карте быстрее, отвечают за {formatDays(found.days)}.{' '}
+          Похоже, это тема «{found.title}» на карте: там ответят быстрее, за{' '}
+          {formatCount(found.days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}.{' '}
         </>
       ) : (
-        'Про фонари, ямы и мусор быстрее через карту: хватит места и снимка. '
+        'О фонарях, ямах и мусоре быстрее сообщить на карте: хватит точки и снимка. '
       )}
       <a href={paths.reportClaim} className="link target">
         Сообщить о проблеме

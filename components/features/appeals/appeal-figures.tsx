@@ -23,8 +23,8 @@ export function AppealFigures({ figures }: { figures: AppealStatistics }) {
       <div className="grid gap-12 lg:grid-cols-2">
         <div className="space-y-10">
           <Shares title="Чем закончилось" rows={figures.outcomes}>
-            Закон № 59-ФЗ (статья 11) разрешает оставить без ответа обращение, в котором нет фамилии или адреса, которое
-            не прочесть или в котором лишь оскорбления.
+            Закон № 59-ФЗ (статья 11) разрешает оставить без ответа обращение без фамилии или адреса, неразборчивое или
+            состоящее из оскорблений.
           </Shares>
           <Shares title="О чём пишут" rows={groupRareTopics(figures.topics)} />
         </div>

@@ -15,7 +15,7 @@ import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { DateText } from '@/components/ui/text/date-text'
 import { errorMessage } from '@/lib/text/user-error'
 import { UnconfirmedNote } from '@/components/account/unconfirmed-note'
-import { WAITING_DAYS } from '@/lib/domains/residents/rules'
+import { AFTER_CONFIRMATION, WAITING_DAYS } from '@/lib/domains/residents/rules'
 import { formatDays } from '@/lib/text/plural'
 
 /** Parts of other features; the page passes them in. */
@@ -93,11 +93,11 @@ function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
   return (
     <div className="mb-8">
       <UnconfirmedNote resend={resend}>
-        Подтвердите почту: откройте ссылку из письма. С этого начнут действовать ваши заявки, идеи и голоса.
+        Подтвердите почту: откройте ссылку из письма. {AFTER_CONFIRMATION}
         {until && (
           <>
             {' '}
-            Неподтверждённое хранится {formatDays(WAITING_DAYS)}, первое из него удалим{' '}
+            Всё, что ждёт подтверждения, храним {formatDays(WAITING_DAYS)}. Начнём удалять{' '}
             <DateText value={until} zone={cityTimeZone()} />.
           </>
         )}

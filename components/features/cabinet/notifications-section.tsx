@@ -36,7 +36,7 @@ export function NotificationsSection({ user }: { user: User }) {
           busy={mark.isPending}
           onClick={() => mark.mutate(undefined)}
         >
-          Прочитать все
+          Отметить все прочитанными
         </Button>
       )}
       <ul id={LIST} className="mt-4 divide-y divide-line border-y border-line">

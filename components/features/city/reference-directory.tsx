@@ -36,7 +36,7 @@ export function ReferenceDirectory({ answer: reference, filter }: Pick<Reference
       topics={<TopicLinks reference={reference} current={topic} />}
       empty={
         <EmptyState title="Такого в справочнике нет">
-          Попробуйте одно слово или часть номера. Не помогло — позвоните в дежурную службу, там знают всех.
+          Попробуйте одно слово или часть номера. Не помогло — позвоните в дежурную службу, там подскажут номер.
           <NextSteps text={text} />
         </EmptyState>
       }

@@ -12,7 +12,7 @@ import { useToken } from '@/lib/client/use-token'
 import type { MyClaims } from '@/lib/domains/claims/contract'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 import { claimMessages } from '@/lib/domains/claims/messages'
-import { formatCount } from '@/lib/text/plural'
+import { formatNumber } from '@/lib/text/plural'
 import { errorMessage } from '@/lib/text/user-error'
 import { Icon } from '@/components/ui/icon/icon'
 import { typeset } from '@/lib/text/typography'
@@ -90,7 +90,7 @@ function GuestJoin({ id }: { id: number }) {
 function WaitingJoin() {
   return (
     <UnconfirmedNote resend={useResendConfirmation()}>
-      Вы присоединитесь к заявке, когда подтвердите почту: тогда сообщим и вам, когда ответят.
+      Подтвердите почту, и вы присоединитесь к заявке. Мы напишем, когда на неё ответят.
     </UnconfirmedNote>
   )
 }
@@ -110,7 +110,7 @@ function Join({ id, joined, mine }: { id: number; joined: number; mine: MyClaims
       )}
       <p role="status" className={hasJoined ? 'font-medium' : HINT}>
         {hasJoined
-          ? `Вы присоединились: вас ${formatCount(Math.max(1, count), ['человек', 'человека', 'человек'])}. Сообщим, когда ответят.`
+          ? `Вы присоединились. Всего присоединившихся: ${formatNumber(Math.max(1, count))}. Сообщим, когда ответят.`
           : WHY_JOIN}
       </p>
       {join.isError && (

@@ -68,8 +68,8 @@ export function ClaimVerdict({ id, until, emailKey, onGiven }: ClaimVerdictProps
       className="rounded-card bg-sand p-5 sm:p-6"
     >
       <p className="mt-1 text-ink-soft">
-        Это ваша заявка. Оценить ответ можно до {formatLongDate(until, cityTimeZone())}; если не решено, заявка вернётся
-        в работу.
+        Это ваша заявка. Оценить ответ можно до {formatLongDate(until, cityTimeZone())}; если не решено, заявку откроют
+        снова.
       </p>
       <Form id="verdict-form" form={form} send={send} label="Оценка ответа" className="mt-5 space-y-5">
         <FormRadioGroup name="is_accepted" legend="Ваша оценка" options={verdicts} />

@@ -128,10 +128,12 @@ function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: GuestCl
       className="border-t border-line pt-6"
     >
       <p className="mt-2 max-w-measure text-ink-soft">
-        {typeset('Её видит тот, у кого есть ссылка. В поиске её нет, ваших имени, почты и телефона на ней нет.')}{' '}
+        {typeset(
+          'Её видит только тот, у кого есть ссылка. В поиске её нет, и на ней нет вашего имени, почты и телефона.',
+        )}{' '}
         {isInCabinet ? (
           <>
-            Заявка стоит и{'\u00A0'}
+            Заявка есть и{'\u00A0'}
             <a href={paths.myClaim(id)} className="link">
               в личном кабинете
             </a>

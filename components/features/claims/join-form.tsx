@@ -43,7 +43,7 @@ export function JoinForm({ id }: { id: number }) {
       />
       <SubmitButton>Прислать ссылку</SubmitButton>
       <p className="text-sm text-ink-soft">
-        Присоединитесь, когда откроете ссылку из письма. Есть учётная запись?{' '}
+        Вы присоединитесь, когда откроете ссылку из письма. Есть учётная запись?{' '}
         <a href="#login" className="link">
           Войти
         </a>

@@ -38,7 +38,7 @@ async function takePosition(describe: MapServices['describePoint'], take: Take):
   if (typeof position === 'string') return position
   // without an answer of the geocoder the point is accepted: the server checks it again
   const facts = await describe?.(position).catch(() => null)
-  if (facts?.isInCity === false) return 'Вы за границей города. Найдите адрес или поставьте точку на карте'
+  if (facts?.isInCity === false) return 'Вы сейчас за пределами города. Найдите адрес или поставьте точку на карте'
   take(position, facts?.address ?? null)
   return 'Точка стоит там, где вы сейчас. Проверьте её на карте'
 }

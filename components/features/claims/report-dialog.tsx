@@ -11,7 +11,8 @@ export function ReportDialog() {
   return (
     <HashDialog id={ID} title="Сообщить о проблеме" size="wide">
       <noscript>
-        Форма работает с включённым JavaScript. О проблеме примут и по телефону дежурной службы: номера —{' '}
+        Чтобы отправить форму, включите JavaScript в браузере. Сообщить о проблеме можно и по телефону дежурной службы:
+        номера —{' '}
         <a href={paths.dutyService} className="link">
           на её странице
         </a>

@@ -112,7 +112,7 @@ function GuestNote({ email, onCorrect }: { email: string; onCorrect: () => void 
       <p className="mt-2 text-ink-soft">
         {typeset(
           `Пока ссылка не открыта, заявку никто не увидит. Она действует ${formatDays(CONFIRM_DAYS)}. Письма нет? ` +
-            'Загляните в «Спам» или проверьте адрес: набранное и фотографии сохранены.',
+            'Загляните в «Спам» или проверьте адрес: текст и снимки сохранены.',
         )}
       </p>
       <Button variant="secondary" className="mt-4" onClick={onCorrect}>

@@ -33,7 +33,7 @@ export function ReportPlace() {
       <FormFiles
         name="images"
         label="Снимки"
-        hint={`До ${formatCount(MAX_CLAIM_PHOTOS, ['снимка', 'снимков', 'снимков'])}. Данные о телефоне и месте съёмки не публикуются.`}
+        hint={`До ${formatCount(MAX_CLAIM_PHOTOS, ['снимка', 'снимков', 'снимков'])}. Место съёмки и модель телефона из снимков удаляем.`}
         rules={claimPhotos}
         optional
       />

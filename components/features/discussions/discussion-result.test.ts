@@ -15,9 +15,9 @@ describe('result of a discussion', () => {
 
   it('names what is pending until the organiser publishes it', () => {
     expect(formatResult(finished, '2026-03-30')?.replaceAll('\u00A0', ' ')).toBe(
-      'Итог подводится: организатор рассматривает предложения до 30 марта 2026.',
+      'Организатор рассматривает предложения до 30 марта 2026, затем подведёт итог.',
     )
-    expect(formatResult(finished, '2026-03-31')).toBe('Итог подводится: организатор ещё не опубликовал решение.')
+    expect(formatResult(finished, '2026-03-31')).toBe('Организатор ещё не опубликовал решение.')
     expect(isSettled(finished)).toBe(false)
   })
 

@@ -19,8 +19,8 @@ export function formatResult(discussion: Ended, today: string): string | null {
   if (discussion.is_stopped) return 'Организатор остановил обсуждение раньше срока.'
   if (discussion.has_papers) return RESULT_IN_PAPERS
   return last && today <= last
-    ? typeset(`Итог подводится: организатор рассматривает предложения до ${formatLongDate(last, 'UTC')}.`)
-    : 'Итог подводится: организатор ещё не опубликовал решение.'
+    ? typeset(`Организатор рассматривает предложения до ${formatLongDate(last, 'UTC')}, затем подведёт итог.`)
+    : 'Организатор ещё не опубликовал решение.'
 }
 
 /** Votes are counted as people, because each resident has one vote. */

@@ -27,12 +27,12 @@ const render = (changes: Partial<DiscussionCard> = {}) =>
   )
 
 test('the row of a finished discussion names the pending result instead of the act', () => {
-  expect(render()).toContain('Итог подводится: организатор ещё не опубликовал решение.')
+  expect(render()).toContain('Организатор ещё не опубликовал решение.')
   expect(render()).not.toContain('Проект планировки')
 })
 
 test('the row of a finished discussion names the published decision', () => {
   const html = render({ result: 'Сквер построят. Работы начнутся в мае.' })
   expect(html).toContain('Сквер построят.')
-  expect(html).not.toContain('Итог подводится')
+  expect(html).not.toContain('не опубликовал решение')
 })

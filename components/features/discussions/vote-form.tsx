@@ -124,7 +124,7 @@ function getSubmitLabel(isResident: boolean, hasVoted: boolean): string {
 
 function commentHint(types: readonly VoteType[], requiredFor: readonly number[]): string {
   const names = types.filter(({ code }) => requiredFor.includes(code)).map(({ name }) => `«${name}»`)
-  const duty = names.length > 0 ? `Для голоса ${names.join(', ')} обязательно.` : 'По желанию.'
+  const duty = names.length > 0 ? `Если голосуете ${names.join(', ')}, напишите почему.` : 'По желанию.'
   return `${duty} Попадёт в открытый реестр без вашего имени.`
 }
 

@@ -117,7 +117,7 @@ function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: Vot
       </div>
       {isWaiting && (
         <UnconfirmedNote resend={resend}>
-          Голос виден только вам. Он будет учтён, когда вы подтвердите почту, если приём голосов ещё не закончится.
+          Голос виден только вам. Мы учтём его, если вы подтвердите почту до конца приёма голосов.
         </UnconfirmedNote>
       )}
       {totals && <VoteTotals totals={totals} />}

@@ -32,7 +32,7 @@ export function VoteSection({ discussion }: { discussion: Discussion }) {
         <VoteSlot id={id} types={types} requiredFor={details.comment_required_for} until={days?.finish ?? null} />
       </div>
       <noscript>
-        Голосование работает с включённым JavaScript. Предложение примут и на бумаге
+        Чтобы проголосовать, включите JavaScript в браузере. Предложение примут и на бумаге
         <TextWithContacts text={details.contacts ? `: ${details.contacts}` : ' у организатора'} />.
       </noscript>
     </Section>

@@ -22,7 +22,7 @@ const places: Record<ChannelKind, { href: string; icon: IconName }> = {
 const groups: { title: string; hint: string; kinds: readonly ChannelKind[] }[] = [
   { title: 'Что-то случилось', hint: 'Авария, яма, ошибка на сайте', kinds: ['duty', 'claim', 'support'] },
   { title: 'Нужен ответ', hint: 'Письменный или при встрече', kinds: ['appeal', 'reception'] },
-  { title: 'Хочу влиять', hint: 'На планы и решения города', kinds: ['discussion', 'idea'] },
+  { title: 'Хочу повлиять', hint: 'На планы и решения города', kinds: ['discussion', 'idea'] },
 ]
 
 interface ChannelsListProps {
@@ -34,7 +34,7 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
   if (channels.length === 0)
     return <EmptyState title="Способы обратиться пока не описаны">Позвоните нам: телефоны в контактах ниже.</EmptyState>
   return (
-    <TitledSection id="channels" title="Что вы хотите?">
+    <TitledSection id="channels" title="Что вы хотите сделать?">
       {groups.map(({ title, hint, kinds }) => {
         const own = channels.filter(({ kind }) => kinds.includes(kind))
         if (own.length === 0) return null

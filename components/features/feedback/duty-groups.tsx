@@ -52,7 +52,7 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
       <p className="min-w-0 max-w-measure max-lg:text-sm max-lg:leading-5 [&_a]:z-1">
         <TextWithContacts text={purpose} />
       </p>
-      <MobileDetails row title={`Кто отвечает, часы и зона ответственности: ${title}`} className="min-w-0">
+      <MobileDetails row title={`Кто отвечает, часы и где работает: ${title}`} className="min-w-0">
         <DutyDetails service={service} />
       </MobileDetails>
     </li>
@@ -67,7 +67,7 @@ function DutyDetails({ service: { organization, zone, address, hours, note } }: 
       {hours.length > 0 && <p className="tabular first-letter:uppercase">{formatHours(hours)}</p>}
       {zone && (
         <p>
-          <span className="font-medium text-ink">Зона ответственности: </span>
+          <span className="font-medium text-ink">Где работает: </span>
           <TextWithContacts text={zone} />
         </p>
       )}

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import { typesetData } from '@/lib/text/typography'
 import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
-import { formatCount } from '@/lib/text/plural'
+import { formatDays } from '@/lib/text/plural'
 
 const actions: HeroAction[] = [
   {
@@ -16,13 +16,13 @@ const actions: HeroAction[] = [
   },
   {
     title: 'Официальное обращение',
-    text: `Письменный ответ администрации в течение ${formatCount(ANSWER_DAYS, ['дня', 'дней', 'дней'])}`,
+    text: `Письменный ответ за ${formatDays(ANSWER_DAYS)} после регистрации`,
     href: paths.officialAppeal,
     sketch: 'envelope',
   },
   {
     title: 'Предложить идею',
-    text: 'Её увидят и поддержат соседи, лучшие город воплотит',
+    text: 'Если её поддержат соседи, администрация ответит официально',
     href: paths.proposeIdea,
     sketch: 'idea',
   },

@@ -32,8 +32,8 @@ export function TodayStrip({ today }: { today: TodayFacts }) {
           </Fact>
         )}
         {isQuiet && (
-          <Fact icon="waves-horizontal" label="Экстренных сообщений нет">
-            <span className="font-medium">Городские службы работают в обычном режиме</span>
+          <Fact icon="waves-horizontal" label="Экстренные сообщения">
+            <span className="font-medium">Сейчас нет</span>
           </Fact>
         )}
         {discussion && (

@@ -116,7 +116,7 @@ function WaitingVote() {
   return (
     <div className="mt-4">
       <UnconfirmedNote resend={useResendConfirmation()}>
-        Голос виден только вам. Он будет учтён, когда вы подтвердите почту, если сбор поддержки ещё не закончится.
+        Голос виден только вам. Мы учтём его, если вы подтвердите почту до конца сбора поддержки.
       </UnconfirmedNote>
     </div>
   )

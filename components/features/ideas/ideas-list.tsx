@@ -39,7 +39,7 @@ function NothingFound({ isFiltered, title }: { isFiltered: boolean; title: strin
       title={nothingFoundTitle(title)}
       action={
         <LinkButton href={paths.allIdeas} variant="secondary">
-          Все идеи
+          Все инициативы
         </LinkButton>
       }
     >

@@ -30,9 +30,9 @@ interface Choice {
 
 const frequencies: readonly { value: Choice['mail']; label: string; hint?: string }[] = [
   { value: 'never', label: 'Не присылать писем', hint: 'Новости будут только под колокольчиком' },
-  { value: 'at_once', label: 'Сразу, как новость вышла', hint: 'Через минуту-другую после публикации' },
-  { value: 'daily', label: 'Раз в день', hint: 'Одно письмо обо всех новых, если они есть' },
-  { value: 'weekly', label: 'Раз в неделю', hint: 'Одно письмо обо всех новых, если они есть' },
+  { value: 'at_once', label: 'Сразу, как новость выйдет', hint: 'Через минуту-другую после публикации' },
+  { value: 'daily', label: 'Раз в день', hint: 'Одно письмо со всеми новостями за день' },
+  { value: 'weekly', label: 'Раз в неделю', hint: 'Одно письмо со всеми новостями за неделю' },
 ]
 
 export function SubscriptionSection() {

@@ -18,8 +18,8 @@ export function OutboxList({ kinds, waiting, zone, onForget, onCorrect }: Outbox
   return (
     <>
       <p className="text-ink-soft">
-        Лежат только на этом устройстве, их видите только вы. Уйдут сами, когда появится связь, кроме непринятых; при
-        выходе из учётной записи удалятся.
+        Хранятся только на этом устройстве, их видите только вы. Когда появится связь, уйдут сами; непринятые сначала
+        исправьте. Если выйти из учётной записи, они удалятся.
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {waiting.map((message) => (

@@ -21,7 +21,7 @@ export function PostersCalendar({ page, calendar, ofDay, now }: PostersCalendarP
       <MonthGrid page={page} calendar={calendar} now={now} />
       {calendar.length === 0 && (
         <EmptyState title="В этом месяце событий нет">
-          Посмотрите соседние месяцы: афишу обычно объявляют за шесть — восемь недель.
+          Посмотрите соседние месяцы: афишу обычно объявляют за шесть-восемь недель.
         </EmptyState>
       )}
       {ofDay && <DayEvents {...ofDay} page={page} now={now} />}

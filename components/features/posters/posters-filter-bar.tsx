@@ -10,10 +10,10 @@ import { paths } from '@/lib/config/paths'
 import type { PosterList } from '@/lib/domains/posters/contract'
 
 const ages = [
-  { value: 0, label: 'Для малышей, 0+' },
-  { value: 6, label: 'С шести лет, до 6+' },
-  { value: 12, label: 'С двенадцати, до 12+' },
-  { value: 16, label: 'С шестнадцати, до 16+' },
+  { value: 0, label: 'Для малышей: 0+' },
+  { value: 6, label: 'Ребёнку 6 лет: до 6+' },
+  { value: 12, label: 'Ребёнку 12 лет: до 12+' },
+  { value: 16, label: 'Подростку 16 лет: до 16+' },
 ]
 
 interface PostersFilterBarProps {

@@ -52,7 +52,7 @@ function NothingFound({ page: { filter } }: { page: PostersView }) {
         </LinkButton>
       }
     >
-      Попробуйте другие дни или виды событий: иногда нужное стоит на день позже.
+      Попробуйте другие дни или виды событий.
       <NextSteps text={filter.text} />
     </EmptyState>
   )

@@ -112,7 +112,7 @@ function RestoreForm() {
       <Form id={RESTORE_ID} form={form} send={send} label="Восстановление пароля">
         <p className="text-ink-soft">Пришлём на почту ссылку, по которой можно задать новый пароль.</p>
         <FormTextInput name="email" label="Электронная почта" type="email" autoComplete="username" />
-        <SubmitButton className="w-full">Отправить ссылку</SubmitButton>
+        <SubmitButton className="w-full">Прислать ссылку</SubmitButton>
         <p className="border-t border-line pt-4 text-ink-soft">
           Вспомнили пароль?{' '}
           <a href="#login" className="link inline-flex min-h-11 items-center">

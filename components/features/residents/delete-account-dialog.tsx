@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
       <Dialog open={open} onClose={onClose} title="Удалить учётную запись?">
         <Form id="delete-account" form={form} send={send} label="Удаление учётной записи">
           <OpenMattersNotice isOpen={open} />
-          <p>Введите пароль, чтобы подтвердить. Вход на всех устройствах завершится.</p>
+          <p>Введите пароль, чтобы подтвердить. Вы выйдете на всех устройствах.</p>
           <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
           <PasswordField name="password" label="Пароль" autoComplete="current-password" />
           <div className="flex flex-wrap gap-3">

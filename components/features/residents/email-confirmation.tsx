@@ -2,12 +2,13 @@
 
 import { EmailActionSlot } from '@/components/account/email-action-slot'
 import { paths } from '@/lib/config/paths'
+import { AFTER_CONFIRMATION } from '@/lib/domains/residents/rules'
 
 const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }
 
 const question = {
   title: 'Подтвердить электронную почту?',
-  text: 'Всё, что ждёт подтверждения, начнёт действовать: голоса, заявки, идеи.',
+  text: AFTER_CONFIRMATION,
   button: 'Подтвердить почту',
 }
 

@@ -31,7 +31,7 @@ function ErasureDialog() {
               Отменить удаление
             </Button>
             <Button variant="secondary" onClick={close}>
-              Удалить, как решено
+              Не отменять
             </Button>
           </>
         }

@@ -15,7 +15,7 @@ import { PASSWORD_HINT } from '@/lib/domains/residents/messages'
 export function SecuritySection({ user }: { user: User }) {
   return (
     <>
-      <Group title="Пароль" lead="После смены пароля вход на других устройствах завершится.">
+      <Group title="Пароль" lead="После смены пароля на других устройствах придётся войти заново.">
         <PasswordForm email={user.email} />
       </Group>
       <Group title="Где выполнен вход" lead="Незнакомое устройство? Завершите сеанс и смените пароль.">

@@ -7,7 +7,7 @@ import { ResendEmail } from '@/components/account/resend-email'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useResendConfirmation, useUser } from '@/lib/client/user'
 import { residentMessages } from '@/lib/domains/residents/messages'
-import { CONFIRM_EMAIL_DAYS } from '@/lib/domains/residents/rules'
+import { AFTER_CONFIRMATION, CONFIRM_EMAIL_DAYS } from '@/lib/domains/residents/rules'
 import { formatDays } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
 
@@ -28,8 +28,8 @@ function Welcome() {
     >
       <p className="wrap-anywhere">{typeset(`${residentMessages.confirmEmail(resend.email ?? '')}.`)}</p>
       <p className="mt-3">
-        Она действует {formatDays(CONFIRM_EMAIL_DAYS)}. Пользоваться порталом можно уже сейчас, а заявки, идеи и голоса
-        начнут действовать, когда почта подтверждена.
+        Она действует {formatDays(CONFIRM_EMAIL_DAYS)}. Пользоваться порталом можно уже сейчас, но почту подтвердите.{' '}
+        {AFTER_CONFIRMATION}
       </p>
       <p className="mt-3 mb-4 text-ink-soft">Письма нет? Посмотрите в папке «Спам» или попросите новое.</p>
       <ResendEmail request={resend} />

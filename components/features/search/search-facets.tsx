@@ -37,7 +37,7 @@ export function SearchFacets({ facets: { chosen, lists, hidden } }: { facets: Fa
         <form action={paths.search} aria-label="Отбор по дням" className="space-y-3">
           <HiddenFields values={hidden} />
           <DateInput id="search-from" name="from" label="С какого дня" />
-          <DateInput id="search-to" name="to" label="По какой" />
+          <DateInput id="search-to" name="to" label="По какой день" />
           <Button type="submit" variant="secondary" className="w-full">
             Показать
           </Button>

@@ -55,7 +55,7 @@ function QueryNotice({ filter, found, children }: SearchPage & { children: React
           <p>
             По запросу «{filter.text}» ничего не нашлось.{' '}
             <Link href={searchHref({ ...filter, exact: '1' })} className="link">
-              Искать только его
+              Искать именно «{filter.text}»
             </Link>
           </p>
         </>

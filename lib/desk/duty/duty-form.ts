@@ -28,7 +28,7 @@ export function dutyForm<Shape extends z.ZodType>({ name, path, page, shape, wor
     handler: async (req) => {
       const user = requireDispatcher(req)
       const form = await readForm(req)
-      if (!form) throw new APIError('Запрос не разобран.', 400, null, true)
+      if (!form) throw new APIError('Не получилось. Обновите страницу и попробуйте ещё раз.', 400, null, true)
       const values = toTexts(listFilled(form, ['key']))
       const owner = `desk ${name}:${user.call.user?.id}:${String(form.get('key'))}:${JSON.stringify(values)}`
       try {

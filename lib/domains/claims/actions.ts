@@ -82,7 +82,7 @@ export const claimWorkflow = defineWorkflow<{
       from: [claimCodes.inModeration],
       by: [...moderator, recorder],
       check: ({ correction }) => refuseCorrection(correction, claimLimits),
-      impossible: 'Исправляют заявку, которая ещё не опубликована',
+      impossible: 'Исправить можно только заявку, которая ещё не опубликована',
       notYours: 'Исправляет заявку модератор',
     },
     {
@@ -92,7 +92,7 @@ export const claimWorkflow = defineWorkflow<{
       to: claimCodes.refused,
       by: [recorder],
       needs: { note: 'Напишите, почему: это прочтут звонивший и модератор' },
-      impossible: 'Отзывают заявку, о которой модератор ещё не решил',
+      impossible: 'Отозвать можно, пока модератор не решил о заявке',
       notYours: 'Отзывает заявку тот, кто принял её по телефону',
     },
     {
@@ -129,7 +129,7 @@ export const claimWorkflow = defineWorkflow<{
       by: staff,
       check: refuseEarlier,
       needs: { note: 'Укажите причину продления: её прочтёт автор', newDeadline: 'Укажите новый срок' },
-      impossible: 'Продлевают срок заявки, которая ждёт ответа',
+      impossible: 'Продлить можно срок заявки, которая ждёт ответа',
     },
     {
       action: 'handOver',
@@ -139,7 +139,7 @@ export const claimWorkflow = defineWorkflow<{
       needs: { note: 'Напишите, почему передаёте: это прочтут коллеги', handTo: 'Выберите, кому передать' },
       check: ({ handTo, department }) =>
         handTo === department ? { path: 'handTo', message: 'Заявка уже у этого подразделения' } : null,
-      impossible: 'Передают заявку, которая ждёт ответа',
+      impossible: 'Передать можно заявку, которая ждёт ответа',
     },
     {
       action: 'merge',
@@ -149,7 +149,7 @@ export const claimWorkflow = defineWorkflow<{
       by: moderator,
       needs: { mergedInto: 'Выберите заявку, к которой присоединить' },
       check: refuseHidden,
-      impossible: 'Объединяют заявки, которые ждут ответа',
+      impossible: 'Объединить можно заявки, которые ждут ответа',
       notYours: 'Объединяет заявки модератор',
     },
     {
@@ -160,7 +160,7 @@ export const claimWorkflow = defineWorkflow<{
       needs: { category: 'Выберите тему' },
       check: ({ isOtherCategory }) =>
         isOtherCategory ? null : { path: 'category', message: 'Выберите другую тему: эта уже стоит' },
-      impossible: 'Меняют тему заявки, которая ждёт ответа',
+      impossible: 'Сменить тему можно у заявки, которая ждёт ответа',
       notYours: 'Тему меняет модератор',
     },
     {
@@ -171,7 +171,7 @@ export const claimWorkflow = defineWorkflow<{
       needs: { reportText: 'Напишите ответ' },
       check: ({ isOtherAnswer, reportText }) =>
         isOtherAnswer ? refuseUnfilled({ reportText }) : { path: 'reportText', message: 'Ответ не изменился' },
-      impossible: 'Исправляют ответ, который уже дан',
+      impossible: 'Исправить можно ответ, который уже дан',
     },
     {
       action: 'hidePhotos',

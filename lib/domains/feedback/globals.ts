@@ -25,7 +25,7 @@ export const feedback: GlobalConfig = pageGlobal({
 function channelsField(): Field {
   return rows(
     'channels',
-    'Что вы хотите?',
+    'Что вы хотите сделать?',
     ['Способ обратиться', 'Способы обратиться'],
     [
       select(

@@ -43,7 +43,7 @@ export const ideaWorkflow = defineWorkflow<{
       from: [ideaCodes.inModeration],
       by: moderator,
       check: ({ correction }) => refuseCorrection(correction, ideaLimits),
-      impossible: 'Исправляют идею, которая ещё не опубликована',
+      impossible: 'Исправить можно только идею, которая ещё не опубликована',
       notYours: 'Исправляет идею модератор',
     },
     {

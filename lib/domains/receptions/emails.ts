@@ -24,7 +24,7 @@ const emails = {
   confirm: ({ id, number, official, place, when, key }: BookedReception): QueuedEmail => ({
     kind: 'reception-confirm',
     subject: `Подтвердите запись на приём № ${number}`,
-    lines: [`На портале с этим адресом почты выбрано время приёма: ${when}.`, `Где: ${place}`, official],
+    lines: [`Для записи на приём на портале указали этот адрес. Выбрано время: ${when}.`, `Где: ${place}`, official],
     action: { title: 'Подтвердить запись', url: hashLink('confirm-reception', key) },
     after: [
       'Время держится за вами один час. Если вы ничего не выбирали, ничего делать не нужно.',
@@ -47,7 +47,7 @@ const emails = {
 
   moved: (booking: BookedReception): QueuedEmail => ({
     kind: 'reception-moved',
-    subject: `Место приёма изменилось: ${booking.when}`,
+    subject: `Приём ${booking.when}: изменилось место`,
     ...bookingDetails(booking),
   }),
 

@@ -3,7 +3,7 @@ import { hashLink, formatCityMoment } from '@/lib/platform/mail/email-parts'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { env } from '@/lib/config/env'
 import { shorten } from '@/lib/text/shorten'
-import { CONFIRM_EMAIL_DAYS, RESET_MINUTES } from '@/lib/domains/residents/rules'
+import { AFTER_CONFIRMATION, CONFIRM_EMAIL_DAYS, RESET_MINUTES } from '@/lib/domains/residents/rules'
 import { formatDays, formatMinutes } from '@/lib/text/plural'
 
 export const emails = {
@@ -11,9 +11,7 @@ export const emails = {
   welcome: (key: string): QueuedEmail => ({
     kind: 'welcome',
     subject: 'Вы зарегистрированы на портале города',
-    lines: [
-      'Учётная запись создана. Подтвердите, что эта электронная почта ваша: с этого начнут действовать ваши заявки, идеи и голоса.',
-    ],
+    lines: [`Учётная запись создана. Подтвердите, что эта электронная почта ваша. ${AFTER_CONFIRMATION}`],
     action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
     after: [`Ссылка действует ${formatDays(CONFIRM_EMAIL_DAYS)}. Если вы не регистрировались, ничего делать не нужно.`],
   }),
@@ -26,7 +24,7 @@ export const emails = {
     action: { title: 'Задать новый пароль', url: hashLink('reset', key, from) },
     after: [
       `Ссылка действует ${formatMinutes(RESET_MINUTES)} и сработает один раз. Вы сразу войдёте с новым ` +
-        'паролем; на остальных устройствах вход завершится.',
+        'паролем; на остальных устройствах придётся войти заново.',
       'Если вы об этом не просили, ничего делать не нужно: прежний пароль остаётся.',
     ],
   }),
@@ -36,16 +34,14 @@ export const emails = {
     subject: 'Пароль от портала изменён',
     greeting: name,
     lines: [`Пароль вашей учётной записи изменён ${formatCityMoment(when)}.`],
-    action: { title: 'Это был не я', url: `${env.PUBLIC_URL}/#restore` },
-    after: ['Если пароль сменили вы, ничего делать не нужно.'],
+    action: { title: 'Задать новый пароль', url: `${env.PUBLIC_URL}/#restore` },
+    after: ['Если пароль сменили не вы, задайте новый. Если вы, ничего делать не нужно.'],
   }),
 
   confirmFirstEmail: (key: string): QueuedEmail => ({
     kind: 'confirm-email',
     subject: 'Подтвердите электронную почту',
-    lines: [
-      'Этот адрес указали для учётной записи на портале города. Подтвердите, что он ваш: с этого начнут действовать ваши заявки, идеи и голоса.',
-    ],
+    lines: [`Этот адрес указали для учётной записи на портале города. Подтвердите, что он ваш. ${AFTER_CONFIRMATION}`],
     action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
     after: [`Ссылка действует ${formatDays(CONFIRM_EMAIL_DAYS)}. Если вы не регистрировались, ничего делать не нужно.`],
   }),
@@ -66,7 +62,7 @@ export const emails = {
       `В личном кабинете попросили сменить адрес электронной почты на ${maskEmail(newEmail)}. Пока новый адрес ` +
         'не подтверждён, действует прежний. Если это были не вы, смените пароль: смена адреса тоже отменится.',
     ],
-    action: { title: 'Это был не я: сменить пароль', url: `${env.PUBLIC_URL}/#restore` },
+    action: { title: 'Сменить пароль', url: `${env.PUBLIC_URL}/#restore` },
   }),
 
   emailChanged: (name: string, newEmail: string): QueuedEmail => ({

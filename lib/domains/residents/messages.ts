@@ -12,7 +12,7 @@ export const residentMessages = {
   passwordsDiffer: 'Пароли не совпадают',
   wrongCurrentPassword: 'Нынешний пароль указан неверно',
   passwordLinkSent:
-    'Если такой адрес зарегистрирован, ссылка для смены пароля — в письме на него. Она ' +
+    'Если этот адрес зарегистрирован, на него придёт письмо со ссылкой для смены пароля. Она ' +
     `действует ${formatMinutes(RESET_MINUTES)}.`,
   passwordChanged: 'Пароль изменён',
   emailChangeSent:
@@ -22,9 +22,7 @@ export const residentMessages = {
   emailConfirmed: 'Электронная почта подтверждена',
   confirmEmail: (email: string) => `Подтвердите почту: ссылка в письме на ${email}`,
   loggedOut: 'Вы вышли из учётной записи',
-  sessionTooOld:
-    'Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше ' +
-    `${formatCount(FRESH_MINUTES, ['минуты', 'минут', 'минут'])}`,
+  sessionTooOld: `Чтобы удалить учётную запись, войдите ещё раз: на удаление после входа есть ${formatMinutes(FRESH_MINUTES)}`,
   accountWillBeErased: (date: string) =>
     `Учётная запись будет удалена ${date}. До этого дня её можно вернуть: войдите и отмените удаление.`,
   accountRestored: 'Учётная запись восстановлена',

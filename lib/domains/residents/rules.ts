@@ -10,3 +10,5 @@ export const WAITING_DAYS = 30
 export const FRESH_MINUTES = 15
 /** Days to restore a deleted account. */
 export const UNDO_DAYS = 14
+/** Told wherever an address waits to be confirmed. */
+export const AFTER_CONFIRMATION = 'После этого заявки и идеи уйдут модератору, а голоса будут учтены.'

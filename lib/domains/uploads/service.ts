@@ -72,7 +72,7 @@ export async function takeUploads(
     const id = token ? await takeUpload({ token: hashKey(token), picturesOnly, ...owner }) : null
     if (id === null)
       throw new AppError('invalid', {
-        errors: { [field]: ['Файл нужно загрузить заново: он не ваш, уже приложен или загружен больше суток назад'] },
+        errors: { [field]: ['Приложите файл ещё раз: прежняя загрузка уже использована или устарела'] },
       })
     ids.push(id)
   }

@@ -1,4 +1,5 @@
 import { buildSchema, graphqlSync, type GraphQLError } from 'graphql'
+import { messages } from '@/lib/contract/messages'
 import { maskError } from '@/lib/transport/graphql/mask-error'
 
 const REQUIRED = 'Поле обязательно для заполнения'
@@ -41,5 +42,5 @@ test.each([
 
 test('tells nothing of what is not expected', () => {
   const { message, extensions } = maskError(new Error('host=10.0.0.1'))
-  expect([message, extensions.category]).toEqual(['Что-то пошло не так. Мы уже разбираемся', 'internal'])
+  expect([message, extensions.category]).toEqual([messages.internal, 'internal'])
 })

@@ -51,7 +51,7 @@ export default async function ReceptionBookingPage({ params }: Props) {
         {slots.days.length > 0 ? (
           <BookingForm reception={slots} zone={env.TIME_ZONE} />
         ) : (
-          <EmptyState title="На портале времени нет">О времени приёма расскажут по телефону.</EmptyState>
+          <EmptyState title="Записаться через портал сейчас нельзя">Позвоните: подскажут время и запишут.</EmptyState>
         )}
         <BookingPhone phone={phone} />
       </div>

@@ -28,8 +28,8 @@ test.each([
   [{ title: 'Отозвать', from_code: 5, to_code: 2 }, 'Заявка № 334 отозвана'],
   [{ from_code: 1, to_code: 2, merged_into: 12 }, 'Заявка № 334 объединена с № 12'],
   [{ from_code: 3, to_code: 1 }, 'Заявка № 334 снова открыта'],
-  [{ from_code: 2, to_code: 2 }, 'Заявка № 334 решена, подтвердил автор'],
-  [{ from_code: 3, to_code: 3 }, 'Заявка № 334 решена, подтвердил автор'],
+  [{ from_code: 2, to_code: 2 }, 'Заявка № 334 решена: автор подтвердил'],
+  [{ from_code: 3, to_code: 3 }, 'Заявка № 334 решена: автор подтвердил'],
 ])('an email about the move %j names its step in the subject', (move, subject) => {
   const news = { id: 334, url: '/', ...describeMove({ ...usualMove, ...move }) }
   expect(emails.claimStep('Анна', news, null).subject.replaceAll('\u00A0', ' ')).toBe(subject)

@@ -14,7 +14,7 @@ export const emails = {
   confirmClaim: (number: number, key: string, stateUrl: string): QueuedEmail => ({
     kind: 'confirm-claim',
     subject: `Подтвердите заявку № ${number}`,
-    lines: ['На портале оставлена заявка с этим адресом почты. Она уйдёт модератору, когда вы её подтвердите.'],
+    lines: ['На портале оставили заявку и указали в ней этот адрес. Она уйдёт модератору, когда вы её подтвердите.'],
     action: { title: 'Подтвердить заявку', url: hashLink('confirm-claim', key) },
     after: [`Ссылка действует ${formatDays(CONFIRM_DAYS)}. Если вы ничего не отправляли, ничего делать не нужно.`],
     also: stateLink(stateUrl),
@@ -62,7 +62,7 @@ export const emails = {
   confirmJoin: (number: number, key: string): QueuedEmail => ({
     kind: 'confirm-join',
     subject: `Присоединение к заявке № ${number}`,
-    lines: ['На портале попросили присоединиться к заявке с этим адресом почты: тогда ответ придёт и сюда.'],
+    lines: ['На портале попросили присоединиться к заявке и указали этот адрес: тогда ответ придёт и сюда.'],
     action: { title: 'Присоединиться', url: hashLink('confirm-join', key) },
     after: [`Ссылка действует ${formatDays(CONFIRM_DAYS)}. Если вы об этом не просили, ничего делать не нужно.`],
   }),
@@ -97,11 +97,11 @@ export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text
   if (isVerdict(from, to))
     return to === claimCodes.underReview
       ? { step: 'снова открыта', text: 'Автор ответил «не решено»: заявка снова открыта.' }
-      : { step: 'решена, подтвердил автор', text: 'Автор подтвердил: решено.' }
+      : { step: 'решена: автор подтвердил', text: 'Автор подтвердил: решено.' }
   if (target !== null && to === claimCodes.refused)
     return {
       step: `объединена с № ${target}`,
-      text: `Об этом уже сообщали: заявка объединена с № ${target}. Новости придут оттуда.`,
+      text: `Об этом уже сообщали: заявка объединена с № ${target}. Дальше будем писать вам о ней.`,
     }
   if (from === to)
     return { step: `продлена до ${term}`, text: `Срок ответа продлён до ${term}. Причина: ${note ?? ''}` }
@@ -111,7 +111,7 @@ export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text
       text: `Заявка опубликована. Ответ – не позднее ${term}.${describeCorrection(move.corrected_text)}`,
     }
   if (to === claimCodes.inWork)
-    return { step: 'взята в работу', text: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
+    return { step: 'взята в работу', text: `${department ?? 'Ведомство'}: заявка взята в работу.` }
   // a verdict given within the same minute clears the answer in the claim; the history still has it
   if (to === claimCodes.solved) return { step: 'решена: получен ответ', text: `Получен ответ: ${report ?? note ?? ''}` }
   if (move.title === claimWorkflow.getLabel('withdraw'))

@@ -64,5 +64,7 @@ function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToN
 }
 
 function verdictRequest(move: MoveToNotify): string {
-  return isAnswer(move) ? ` Скажите на странице заявки, решена ли проблема: ${formatDays(VERDICT_DAYS)}.` : ''
+  return isAnswer(move)
+    ? ` Скажите на странице заявки, решена ли проблема: на это есть ${formatDays(VERDICT_DAYS)}.`
+    : ''
 }

@@ -19,14 +19,14 @@ const PUBLISHED = 'Опубликована на карте'
 
 /** Titles on the author's page; other staff actions are not steps of the claim. */
 const titles: Partial<Record<ClaimAction, string>> = {
-  correct: 'Исправлена модератором',
+  correct: 'Исправлена до публикации',
   publish: PUBLISHED,
   take: 'Взята в работу',
   answer: 'Получен ответ',
   refuse: 'Отклонена',
   withdraw: 'Отозвана дежурной службой',
   extend: 'Срок ответа продлён',
-  handOver: 'Передана другому исполнителю',
+  handOver: 'Передана другому ведомству',
   merge: 'Объединена с другой заявкой',
   accept: 'Вы ответили: решено',
   dispute: 'Вы ответили: не решено',
@@ -84,7 +84,7 @@ export function listPublicSteps({ createdAt, publishedAt, events }: PublicFacts)
 export function getNextStep(facts: ClaimFacts, today: string): NextStep | null {
   const { code, confirmedAt, mergedInto, deadline, confirmUntil, judgeUntil } = facts
   const step = (title: string, until: string | null) => ({ title, until, is_overdue: until !== null && until < today })
-  if (mergedInto !== null) return step(`Новости придут по заявке № ${mergedInto}`, null)
+  if (mergedInto !== null) return step(`Дальше следите за заявкой № ${mergedInto}`, null)
   if (confirmedAt === null) return step('Откройте ссылку из письма: тогда заявка уйдёт модератору', confirmUntil)
   if (code === claimCodes.inModeration) return step('На проверке: модератор решит, публиковать ли заявку', deadline)
   if (isOpenClaim(code)) return step(describeWaiting(facts), deadline)

@@ -42,7 +42,7 @@ test('of many things the email names twenty and counts the rest', () => {
   const { subject, lines, action } = emails.arrived(
     Array.from({ length: 25 }, (_, index) => describeClaim({ ...claim, id: index + 1 })),
   )
-  expect(subject).toBe('За рабочим столом новое: 25')
+  expect(subject).toBe('Новое на рабочем столе: 25')
   expect(lines).toHaveLength(21)
   expect(lines[0]).toBe(`Заявка № 1 ждёт модерации. Тема: Ямы на дорогах\n${url('/desk/queue/1')}`)
   expect(lines.at(-1)).toBe('И ещё: 5')

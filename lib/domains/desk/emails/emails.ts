@@ -29,7 +29,7 @@ export const emails = {
     if (!first || others.length > 0)
       return {
         ...common,
-        subject: `За рабочим столом новое: ${arrivals.length}`,
+        subject: `Новое на рабочем столе: ${arrivals.length}`,
         lines: listArrivals(arrivals),
         action: desk,
       }
@@ -43,7 +43,7 @@ export const emails = {
 
   morning: (figures: readonly Figure[], arrivals: readonly Arrival[]): QueuedEmail => ({
     ...common,
-    subject: 'Что ждёт за рабочим столом',
+    subject: 'Что ждёт вас сегодня',
     lines: [
       figures.map(({ name, count }) => `${name}: ${count}`).join('\n'),
       ...(arrivals.length > 0 ? ['Новое:', ...listArrivals(arrivals)] : []),

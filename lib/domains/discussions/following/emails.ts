@@ -6,7 +6,9 @@ import { shorten } from '@/lib/text/shorten'
 export const emails = {
   discussionStep: (name: string, about: DiscussionNews, key: string): QueuedEmail => ({
     ...discussionEmail(name, about),
-    after: ['Вы следите за этим обсуждением. Перестать можно ссылкой ниже или в личном кабинете.'],
+    after: [
+      'Вы следите за этим обсуждением. Чтобы больше не получать писем, нажмите на ссылку ниже или «Не следить» на странице обсуждения.',
+    ],
     stop: { title: 'Больше не присылать писем об этом обсуждении', url: hashLink('unsubscribe', key) },
     unsubscribeUrl: unsubscribeUrl(key),
   }),

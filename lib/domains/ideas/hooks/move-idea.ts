@@ -101,7 +101,7 @@ function chooseNote(action: IdeaAction, idea: Idea, note: ActionInput['note']): 
 function describeLostFiles({ sentDocuments, documents }: Idea): string {
   const lost = (sentDocuments?.length ?? 0) - (documents?.length ?? 0)
   return lost > 0
-    ? `Документов не показано: ${lost}. Они закрыты паролем, повреждены, слишком велики после распаковки или хранят имя автора (старый формат DOC).`
+    ? `Некоторые документы не опубликованы (${lost}): они закрыты паролем, повреждены, слишком велики или хранят имя автора (файлы .doc).`
     : ''
 }
 
