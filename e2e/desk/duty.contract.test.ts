@@ -185,7 +185,7 @@ describe('a claim by phone', () => {
     })
     const street = await sendDutyForm(dispatcher, 'phone-claims', await dictated({ address: 'улица Портовая' }))
     expect(street.errors).toEqual({
-      address: 'Назовите дом. Дома нет – напишите ориентир («у детской площадки») или поставьте точку на карте',
+      address: 'Назовите дом. Дома нет — напишите ориентир («у детской площадки») или поставьте точку на карте',
     })
     const beyond = await dictated({ place: '0 0' })
     expect(Object.keys((await sendDutyForm(dispatcher, 'phone-claims', beyond)).errors)).toEqual(['address'])

@@ -98,7 +98,7 @@ const next: Field[] = [
   virtualField(
     textarea('note', 'Причина или пояснение', {
       maxLength: MAX_NOTE_LENGTH,
-      admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.' },
+      admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку — все.' },
     }),
   ),
   ...correctionFields(claimLimits),

@@ -72,7 +72,7 @@ const work: Field[] = [
     textarea('note', 'Причина отказа', {
       maxLength: MAX_NOTE_LENGTH,
       admin: {
-        description: 'Её прочтёт автор, а если идея уже на сайте – все.',
+        description: 'Её прочтёт автор, а если идея уже на сайте — все.',
         condition: (data) => data.action === 'refuse',
       },
     }),

@@ -7,7 +7,7 @@ export const emails = {
   received: (id: number): QueuedEmail => ({
     kind: 'support-request',
     subject: `Обращение в техподдержку № ${id}`,
-    lines: ['На портал пришло сообщение в техподдержку. Прочесть его и ответить – за рабочим столом.'],
+    lines: ['На портал пришло сообщение в техподдержку. Прочесть его и ответить — за рабочим столом.'],
     action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}${paths.deskItem('support', id)}` },
   }),
 

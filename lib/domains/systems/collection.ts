@@ -15,7 +15,7 @@ const storeHash: CollectionBeforeChangeHook = ({ data, operation }) => {
 }
 
 const isKey: TextFieldSingleValidation = (value, { operation }) =>
-  operation !== 'create' || KEY.test(value ?? '') || 'Ключ – 43 латинские буквы, цифры, дефис или подчёркивание'
+  operation !== 'create' || KEY.test(value ?? '') || 'Ключ — 43 латинские буквы, цифры, дефис или подчёркивание'
 
 const keyField: Field = {
   name: 'key',

@@ -8,7 +8,7 @@ interface Limits {
 }
 
 const condition: Condition = (data) => data.action === 'correct'
-const description = 'Пусто – без изменений. Автор узнает об исправлении из письма о публикации.'
+const description = 'Пусто — без изменений. Автор узнает об исправлении из письма о публикации.'
 
 /** What a moderator may change of an author's words and place before the publication. */
 export function correctionFields({ title, text: textLimit, address }: Limits): Field[] {

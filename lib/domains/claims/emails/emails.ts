@@ -108,7 +108,7 @@ export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text
   if (to === claimCodes.underReview)
     return {
       step: 'опубликована',
-      text: `Заявка опубликована. Ответ – не позднее ${term}.${describeCorrection(move.corrected_text)}`,
+      text: `Заявка опубликована. Ответ — не позднее ${term}.${describeCorrection(move.corrected_text)}`,
     }
   if (to === claimCodes.inWork)
     return { step: 'взята в работу', text: `${department ?? 'Ведомство'}: заявка взята в работу.` }

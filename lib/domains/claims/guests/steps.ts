@@ -88,7 +88,7 @@ export function getNextStep(facts: ClaimFacts, today: string): NextStep | null {
   if (confirmedAt === null) return step('Откройте ссылку из письма: тогда заявка уйдёт модератору', confirmUntil)
   if (code === claimCodes.inModeration) return step('На проверке: модератор решит, публиковать ли заявку', deadline)
   if (isOpenClaim(code)) return step(describeWaiting(facts), deadline)
-  return judgeUntil === null ? null : step('Скажите, решена ли проблема: ссылка – в письме об ответе', judgeUntil)
+  return judgeUntil === null ? null : step('Скажите, решена ли проблема: ссылка — в письме об ответе', judgeUntil)
 }
 
 function describeWaiting({ code, department }: ClaimFacts): string {
