@@ -234,6 +234,27 @@ test('one «Отменить» undoes all of a press of many, and nothing of ano
   expect(codes).toEqual(['5', '5', '5', '1'])
 })
 
+test('a fault amid a press of many stops it: what is done is said and can be undone', async () => {
+  const ids = [await report(), await report(), await report()]
+  const [one = 0, two = 0, three = 0] = ids
+  const pressWithFault = async (table: string, broken: string) => {
+    await database.query(`ALTER TABLE ${table} ADD CONSTRAINT no_row CHECK (${broken}) NOT VALID`)
+    const pressed = moveMany(moderator, ids, { action: 'refuse', reason: 'Участок частный.' })
+    return pressed.finally(() => database.query(`ALTER TABLE ${table} DROP CONSTRAINT no_row`))
+  }
+  const nothing = await pressWithFault('private_desk_moves', `claim_id <> ${one}`)
+  expect(nothing).toEqual({ errors: [{ message: expect.stringContaining('Ничего не сохранено') }] })
+  expect(await listMoves(one)).toEqual([])
+  const message = 'Портал не смог исполнить решение. Попробуйте ещё раз.'
+  const some = await pressWithFault('private_desk_moves', `claim_id <> ${two}`)
+  const refused = [two, three].map((id) => ({ id, message }))
+  expect(some).toEqual({ done: [one], refused, undo: expect.any(String), seconds: MINUTES })
+  expect([await listMoves(two), await listMoves(three)]).toEqual([[], []])
+  expect((await undo(moderator, (some as { undo: string }).undo)).next).toContain(`=undo-${one}`)
+  await carryOut()
+  expect([await readCode(one), await readCode(two)]).toEqual(['5', '5'])
+})
+
 test('an answer of the support waits and is undone by the same rules', async () => {
   await author.call(postTechSupport, { body: { message: `Поддержка ${word}` } })
   const { rows } = await database.query<{ id: number }>('SELECT id FROM support_requests WHERE message = $1', [

@@ -26,6 +26,7 @@ const makeMove = ({ kind, id }: MoveSubject, move: DeskMove, call: StaffCall) =>
 const ANSWERS = ['answer', 'accept', 'reject']
 /** A correction speaks to nobody, and the publication follows it on the same card. */
 const AT_ONCE = ['correct']
+const FAULT = 'Портал не смог исполнить решение. Попробуйте ещё раз.'
 
 /** A press that can be undone, on one thing or many. */
 export interface Press {
@@ -42,19 +43,24 @@ export async function pressMove(subject: MoveSubject, move: DeskMove, press: Pre
   const isPending = env.DESK_UNDO_SECONDS > 0 && !AT_ONCE.includes(move.action)
   try {
     await refuseWhileWritten(subject, call)
-    await (isPending ? queueMove(subject, move, press) : makeNow(subject, move, call))
+    if (isPending) await tryMove(call, (trial) => makeMove(subject, move, trial))
+    // one transaction: a fault reports that nothing is saved
+    await inTransaction(async () => {
+      await (isPending ? queueMove(subject, move, press) : makeNow(subject, move, call))
+      await repository.deleteReturned(subject, Number(call.user?.id))
+      await releaseCard(subject, call)
+    })
   } catch (error) {
     if (isConflict(error)) await keepText(subject, move, call)
     throw error
   }
-  await repository.deleteReturned(subject, Number(call.user?.id))
-  await releaseCard(subject, call)
   return isPending
 }
 
 /**
  * Presses the same move for each, apart from the others: what is done stays done if the next is refused or the process
- * dies. Returns whether any of them is pending, too.
+ * dies. After a fault the rest is refused, so that what is done can be undone. Returns whether any of them is pending,
+ * too. Throws a fault if nothing is done.
  */
 export async function pressEach(
   kind: MoveSubject['kind'],
@@ -64,7 +70,7 @@ export async function pressEach(
 ): Promise<MovedItems & { isPending: boolean }> {
   const moved: MovedItems = { done: [], refused: [] }
   let isPending = false
-  for (const { id, updatedAt } of items) {
+  for (const [index, { id, updatedAt }] of items.entries()) {
     try {
       await refuseUnseenFiles({ kind, id }, move, press.call)
       const one = { ...move, updatedAt }
@@ -72,8 +78,14 @@ export async function pressEach(
       moved.done.push(id)
     } catch (error) {
       const message = readRefusal(error)
-      if (message === null) throw error
-      moved.refused.push({ id, message })
+      if (message !== null) {
+        moved.refused.push({ id, message })
+        continue
+      }
+      if (moved.done.length === 0) throw error
+      log.error({ err: error }, 'Решение о многих прервано сбоем')
+      moved.refused.push(...items.slice(index).map((item) => ({ id: item.id, message: FAULT })))
+      break
     }
   }
   return { ...moved, isPending }
@@ -108,29 +120,26 @@ function isAnswer(subject: MoveSubject, { action }: DeskMove): subject is DeskSu
 }
 
 async function queueMove(subject: MoveSubject, move: DeskMove, { id: press, call }: Press): Promise<void> {
-  await tryMove(call, (trial) => makeMove(subject, move, trial))
   const entries = Object.entries(move)
   const files = entries.filter((entry): entry is [string, File] => entry[1] instanceof File)
   const fields = Object.fromEntries(entries.filter(([, value]) => !(value instanceof File))) as unknown as DeskMove
-  await inTransaction(async () => {
-    const id = await repository.insertMove({
-      subject,
-      move: fields,
-      press,
-      staffId: Number(call.user?.id),
-      address: call.headers.get(internalHeaders.clientAddress),
-      seconds: env.DESK_UNDO_SECONDS,
-    })
-    if (id === null) {
-      const [pending] = await repository.findWaiting(subject.kind, [subject.id])
-      throw pendingRefusal(pending?.who ?? 'коллега')
-    }
-    for (const [field, file] of files) {
-      const content = Buffer.from(await file.arrayBuffer())
-      await repository.insertFile(id, { field, name: file.name, type: file.type, content })
-    }
-    await keepText(subject, move, call)
+  const id = await repository.insertMove({
+    subject,
+    move: fields,
+    press,
+    staffId: Number(call.user?.id),
+    address: call.headers.get(internalHeaders.clientAddress),
+    seconds: env.DESK_UNDO_SECONDS,
   })
+  if (id === null) {
+    const [pending] = await repository.findWaiting(subject.kind, [subject.id])
+    throw pendingRefusal(pending?.who ?? 'коллега')
+  }
+  for (const [field, file] of files) {
+    const content = Buffer.from(await file.arrayBuffer())
+    await repository.insertFile(id, { field, name: file.name, type: file.type, content })
+  }
+  await keepText(subject, move, call)
 }
 
 /** Undoes all of a press that is not carried out; what was typed stays as a draft. Returns what it was about. */
@@ -141,7 +150,6 @@ export async function undoPress(press: string, { user }: StaffCall): Promise<Mov
 
 /** Moves of one run: other jobs wait for it. */
 const DUE_AT_ONCE = 50
-const FAULT = 'Портал не смог исполнить решение. Попробуйте ещё раз.'
 
 /** Carries out what can no longer be undone; each in a transaction of its own, so a killed process loses and doubles nothing. */
 export async function runDueMoves(): Promise<void> {

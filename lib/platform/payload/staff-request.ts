@@ -1,4 +1,5 @@
 import { APIError, ValidationError, type PayloadRequest } from 'payload'
+import { AppError } from '@/lib/contract/errors'
 import { transactionId } from '@/lib/platform/database/payload-client'
 
 /** What the hooks of a save know of it. */
@@ -23,11 +24,13 @@ export function staffRefusal(message: string, status: 403 | 409): APIError {
 }
 
 export function isConflict(error: unknown): boolean {
-  return error instanceof APIError && error.status === 409
+  return (error instanceof APIError || error instanceof AppError) && error.status === 409
 }
 
-/** Returns the message of a save that Payload refused; null for a fault. */
+/** Returns the message of a save that Payload or a domain refused; null for a fault. */
 export function readRefusal(error: unknown): string | null {
+  if (!(error instanceof APIError || error instanceof AppError) || error.status >= 500) return null
   if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message
-  return error instanceof APIError && error.status < 500 ? error.message : null
+  const [first] = error instanceof AppError ? Object.values(error.errors ?? {}) : []
+  return first?.[0] ?? error.message
 }
