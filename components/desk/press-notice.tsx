@@ -15,9 +15,14 @@ export interface LastPress {
 const many = new Map([
   ['bulk', 'Сделано'],
   ['undone', 'Отменено'],
+  ['undoneReturned', 'Отменено'],
 ])
+/** Something of what was undone is on «Мой стол». */
+const returned = ['undoReturned', 'undoneReturned']
+const UNDONE = 'решение отменено, никто о нём не узнал'
 const always = {
-  undo: 'решение отменено, никто о нём не узнал',
+  undo: UNDONE,
+  undoReturned: UNDONE,
   note: 'заметка сохранена',
   holder: 'теперь у вас',
   postpone: 'отложена',
@@ -51,6 +56,7 @@ export function PressNotice({ done, undo, view, one, words, toHref }: PressNotic
               : {said}.
             </>
           )}{' '}
+          {returned.includes(action) && 'Что заполнить заново, сказано на «Моём столе». '}
           {undo && <UndoForm undo={undo} view={view} />}
         </>
       )}

@@ -1,7 +1,16 @@
 import type { Client } from 'pg'
 import { bearer, reportAs, someClaim, upload } from '@/e2e/claims/claims'
 import { readPublicApi } from '@/e2e/claims/claim-visibility'
-import { moveAtDesk, moveMany, passUndoTime, postAtDesk, setUndoSeconds, type MoveResult } from '@/e2e/desk/desk'
+import {
+  askSupport,
+  moveAtDesk,
+  moveItem,
+  moveMany,
+  passUndoTime,
+  postAtDesk,
+  setUndoSeconds,
+  type MoveResult,
+} from '@/e2e/desk/desk'
 import { listEmails } from '@/e2e/fixtures/emails'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import type { Office } from '@/e2e/fixtures/office'
@@ -25,10 +34,12 @@ beforeAll(async () => {
   ;[officer, colleague] = await Promise.all([createColleague(office, 'officer'), createColleague(office, 'moderator')])
   const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
   await office.update('staff', officer.id, { department })
-  author = await Resident.register()
 })
 
-beforeEach(() => setUndoSeconds(MINUTES))
+beforeEach(async () => {
+  await setUndoSeconds(MINUTES)
+  author = await Resident.register()
+})
 
 afterAll(async () => {
   await setUndoSeconds(0)
@@ -86,7 +97,7 @@ test('a publication waits, nobody sees it or hears of it, and it comes at its mo
   expect(await readCode(id)).toBe('1')
 })
 
-test('what is undone never happened: no history, no file, and what was typed is a draft', async () => {
+test('what is undone never happened: no history, no file, and a typed answer is a draft', async () => {
   const id = await published()
   const photo = new File([new Uint8Array(await phonePhoto(`отмена ${id}`))], 'после.jpg', { type: 'image/jpeg' })
   const answer = { action: 'answer', reportText: word, photo, sendAnyway: 'on' }
@@ -94,9 +105,10 @@ test('what is undone never happened: no history, no file, and what was typed is 
   const pressed = await moveAtDesk(officer, id, answer)
   expect(pressed.status).toBe(200)
   expect((await undo(colleague, readPress(pressed))).next).toBe('/desk?done=late')
-  expect((await undo(officer, readPress(pressed))).next).toContain(`/desk/queue/${id}?done=undo-${id}`)
+  expect((await undo(officer, readPress(pressed))).next).toContain(`/desk/queue/${id}?done=undoReturned-${id}`)
   await carryOut()
-  expect([await readCode(id), await listMoves(id), await listDrafts(id)]).toEqual(['1', [], [{ text: word }]])
+  expect([await readCode(id), await listDrafts(id)]).toEqual(['1', [{ text: word }]])
+  expect(await listMoves(id)).toEqual([{ refusal: 'Вы отменили решение. Файлы приложите ещё раз.' }])
   expect((await database.query('SELECT 1 FROM private_desk_move_files')).rows).toEqual([])
   expect((await database.query('SELECT count(*) FROM media')).rows).toEqual(before)
   expect((await database.query('SELECT 1 FROM claim_events WHERE claim_id = $1', [id])).rows).toHaveLength(1)
@@ -108,7 +120,56 @@ test('what is undone never happened: no history, no file, and what was typed is 
     reportText: word,
     reportImage: expect.any(Number),
   })
-  expect(await listDrafts(id)).toEqual([])
+  expect([await listDrafts(id), await listMoves(id)]).toEqual([[], []])
+  const plain = await published()
+  const draft = await moveAtDesk(officer, plain, { action: 'answer', reportText: word })
+  expect((await undo(officer, readPress(draft))).next).toContain(`done=undo-${plain}`)
+  expect([await listMoves(plain), await listDrafts(plain)]).toEqual([[], [{ text: word }]])
+})
+
+describe('words that no draft keeps come back to the desk of the one who undid them', () => {
+  const listWords = async (ids: number[]) =>
+    (
+      await database.query<{ refusal: string; words: string }>(
+        `SELECT refusal, coalesce(move ->> 'note', move ->> 'reportText') AS words FROM private_desk_moves
+         WHERE claim_id = ANY($1)`,
+        [ids],
+      )
+    ).rows
+  const words = [{ refusal: 'Вы отменили решение.', words: word }]
+  const later = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+
+  test.each([
+    ['a reason', () => ({ action: 'refuse', note: word })],
+    ['why the term is later', () => ({ action: 'extend', note: word, newDeadline: later() })],
+  ])('%s', async (_what, move) => {
+    const id = await published()
+    const pressed = await moveAtDesk(officer, id, move())
+    expect((await undo(officer, readPress(pressed))).next).toContain(`done=undoReturned-${id}`)
+    expect([await readCode(id), await listWords([id])]).toEqual(['1', words])
+  })
+
+  test('a corrected answer', async () => {
+    const id = await published()
+    await setUndoSeconds(0)
+    expect((await moveAtDesk(officer, id, { action: 'answer', reportText: 'Сделано.' })).status).toBe(200)
+    await setUndoSeconds(MINUTES)
+    const pressed = await moveAtDesk(officer, id, { action: 'correctAnswer', reportText: word })
+    await undo(officer, readPress(pressed))
+    expect(await listWords([id])).toEqual(words)
+  })
+
+  test('once for a press of many, and until the next decision: a correction of the text is none', async () => {
+    const ids = [await report(), await report()]
+    const [id = 0] = ids
+    const { undo: press } = (await moveMany(moderator, ids, { action: 'refuse', reason: word })) as { undo: string }
+    expect((await undo(moderator, press)).next).toContain('/desk/queue?done=undoneReturned-2')
+    expect(await listWords(ids)).toEqual(words)
+    expect((await moveAtDesk(moderator, id, { action: 'correct', correctedText: 'Исправлено' })).status).toBe(200)
+    expect(await listWords(ids)).toEqual(words)
+    expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
+    expect(await listMoves(id)).toEqual([{ refusal: null }])
+  })
 })
 
 test('what a move lacks is said at the press, at its field', async () => {
@@ -237,20 +298,20 @@ test('one «Отменить» undoes all of a press of many, and nothing of ano
 test('a fault amid a press of many stops it: what is done is said and can be undone', async () => {
   const ids = [await report(), await report(), await report()]
   const [one = 0, two = 0, three = 0] = ids
-  const pressWithFault = async (table: string, broken: string) => {
-    await database.query(`ALTER TABLE ${table} ADD CONSTRAINT no_row CHECK (${broken}) NOT VALID`)
+  const pressWithFault = async (broken: number) => {
+    await database.query(`ALTER TABLE private_desk_moves ADD CONSTRAINT no_row CHECK (claim_id <> ${broken}) NOT VALID`)
     const pressed = moveMany(moderator, ids, { action: 'refuse', reason: 'Участок частный.' })
-    return pressed.finally(() => database.query(`ALTER TABLE ${table} DROP CONSTRAINT no_row`))
+    return pressed.finally(() => database.query('ALTER TABLE private_desk_moves DROP CONSTRAINT no_row'))
   }
-  const nothing = await pressWithFault('private_desk_moves', `claim_id <> ${one}`)
+  const nothing = await pressWithFault(one)
   expect(nothing).toEqual({ errors: [{ message: expect.stringContaining('Ничего не сохранено') }] })
   expect(await listMoves(one)).toEqual([])
   const message = 'Портал не смог исполнить решение. Попробуйте ещё раз.'
-  const some = await pressWithFault('private_desk_moves', `claim_id <> ${two}`)
+  const some = await pressWithFault(two)
   const refused = [two, three].map((id) => ({ id, message }))
   expect(some).toEqual({ done: [one], refused, undo: expect.any(String), seconds: MINUTES })
   expect([await listMoves(two), await listMoves(three)]).toEqual([[], []])
-  expect((await undo(moderator, (some as { undo: string }).undo)).next).toContain(`=undo-${one}`)
+  expect((await undo(moderator, (some as { undo: string }).undo)).next).toContain(`=undoReturned-${one}`)
   await carryOut()
   expect([await readCode(one), await readCode(two)]).toEqual(['5', '5'])
 })
@@ -274,7 +335,7 @@ test('an answer of the support waits and is undone by the same rules', async () 
   expect(await readState()).toBe('answered')
 })
 
-test('a waiting answer is in no public output and no log, and goes with the account that it speaks of', async () => {
+test('a waiting answer is in no public output and no log; once the account is erased it comes back, for another decision', async () => {
   const secret = `тайное${Date.now()}`
   const leaver = await Resident.register()
   const id = await published(leaver)
@@ -288,7 +349,25 @@ test('a waiting answer is in no public output and no log, and goes with the acco
   for (const [place, text] of Object.entries(outputs)) expect([place, text.includes(secret)]).toEqual([place, false])
   await database.query("UPDATE residents SET erased_at = now() - interval '1 second' WHERE id = $1", [leaver.id])
   await runJobs()
-  expect([await listMoves(id), await listDrafts(id)]).toEqual([[], []])
+  const refusal = 'Автор удалил учётную запись. Решите ещё раз.'
+  expect([await listMoves(id), await listDrafts(id), await readCode(id)]).toEqual([[{ refusal }], [], '1'])
+  await setUndoSeconds(0)
+  expect((await moveAtDesk(officer, id, { action: 'answer', reportText: 'Сделано.' })).status).toBe(200)
+  expect([await listMoves(id), await readCode(id)]).toEqual([[], '3'])
+})
+
+test('what came back goes with the account that it speaks of, and an answer to its message too', async () => {
+  const leaver = await Resident.register()
+  const id = await published(leaver)
+  await undo(officer, readPress(await moveAtDesk(officer, id, { action: 'refuse', note: word })))
+  expect(await listMoves(id)).toHaveLength(1)
+  const message = await askSupport(database, leaver)
+  expect((await moveItem(moderator, 'support', message, { action: 'answer', answerText: word })).status).toBe(200)
+  await database.query("UPDATE residents SET erased_at = now() - interval '1 second' WHERE id = $1", [leaver.id])
+  await runJobs()
+  expect(await listMoves(id)).toEqual([])
+  const { rows } = await database.query('SELECT 1 FROM private_desk_moves WHERE support_request_id = $1', [message])
+  expect(rows).toEqual([])
 })
 
 describe('the one who writes the answer has the card', () => {

@@ -28,13 +28,15 @@ export const undos: Endpoint = {
     const { call } = requireDeskUser(req)
     const form = await readForm(req)
     const { press } = parseForm(shape, form && listFilled(form, ['view']))
-    const undone = await undoPress(press, call)
+    const { undone, isReturned } = await undoPress(press, call)
     const [first] = undone
     if (!first) return leadTo(req, `${paths.desk}?done=late`)
     const query = new URLSearchParams(String(form?.get('view') ?? ''))
-    query.set('done', undone.length === 1 ? `undo-${first.id}` : `undone-${undone.length}`)
+    const isOne = undone.length === 1
+    const done = (isOne ? 'undo' : 'undone') + (isReturned ? 'Returned' : '')
+    query.set('done', `${done}-${isOne ? first.id : undone.length}`)
     const address = `?${query.toString()}`
-    return leadTo(req, undone.length === 1 ? toCardPath(first, address) : toListPath(first) + address)
+    return leadTo(req, isOne ? toCardPath(first, address) : toListPath(first) + address)
   },
 }
 

@@ -3,7 +3,7 @@ import { sendStaffEmails } from '@/lib/domains/desk/emails/send-emails'
 import { dropOldForms } from '@/lib/domains/desk/forms-repository'
 import { dropOldOpenings } from '@/lib/domains/desk/openings-repository'
 import { deleteOldReturned } from '@/lib/domains/desk/moves-repository'
-import { runDueMoves } from '@/lib/domains/desk/moves-service'
+import { eraseMoves, runDueMoves } from '@/lib/domains/desk/moves-service'
 import { eraseDeskRows } from '@/lib/domains/desk/repository'
 import type { Domain } from '@/lib/platform/domain'
 
@@ -15,7 +15,12 @@ export const deskDomain: Domain = {
     { name: 'emails to the staff', everyMinutes: 5, run: sendStaffEmails },
     { name: 'desk', everyMinutes: 60, run: dropOldRows },
   ],
-  erase: eraseDeskRows,
+  erase: eraseAccount,
+}
+
+async function eraseAccount(residentId: number): Promise<void> {
+  await eraseDeskRows(residentId)
+  await eraseMoves(residentId)
 }
 
 async function dropOldRows(): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { subjectColumn } from '@/lib/domains/desk/repository'
+import { isAboutAccount, subjectColumn } from '@/lib/domains/desk/repository'
 import type { DeskMove, MoveSubject } from '@/lib/domains/desk/shapes'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
@@ -96,11 +95,24 @@ export async function deleteMove(id: number): Promise<void> {
   await query(sql`DELETE FROM private_desk_moves WHERE id = ${id}`)
 }
 
-/** Deletes what this person's press made and is not carried out. */
-export function deletePress(press: string, staffId: number): Promise<SubjectRow[]> {
-  return query<SubjectRow>(sql`
-    DELETE FROM private_desk_moves m WHERE m.press = ${press} AND m.staff_id = ${staffId} AND m.refusal IS NULL
-    RETURNING ${subjectColumns}`)
+export interface PressedRow extends SubjectRow {
+  id: number
+  move: DeskMove
+  has_files: boolean
+}
+
+const hasFiles = sql`EXISTS (SELECT 1 FROM private_desk_move_files f WHERE f.move_id = m.id)`
+
+/** Locks what this person's press made and is not carried out. */
+export function lockPress(press: string, staffId: number): Promise<PressedRow[]> {
+  return query<PressedRow>(sql`
+    SELECT ${subjectColumns}, m.id, m.move, ${hasFiles} AS has_files FROM private_desk_moves m
+    WHERE m.press = ${press} AND m.staff_id = ${staffId} AND m.refusal IS NULL ORDER BY m.id FOR UPDATE OF m`)
+}
+
+export async function deletePress(press: string, staffId: number): Promise<void> {
+  await query(sql`
+    DELETE FROM private_desk_moves WHERE press = ${press} AND staff_id = ${staffId} AND refusal IS NULL`)
 }
 
 /** Finds for how many seconds this person's press can still be undone: until the last of its moves is due. */
@@ -111,16 +123,35 @@ export async function findSecondsLeft(press: string, staffId: number): Promise<n
   return row?.seconds ?? 0
 }
 
-export async function setRefusal(id: number, refusal: string): Promise<void> {
-  await query(sql`UPDATE private_desk_moves SET refusal = ${refusal} WHERE id = ${id}`)
+const ATTACH_AGAIN = ' Файлы приложите ещё раз.'
+
+/** Gives a move back to its mover: its words stay, its files go, which the refusal says. */
+export async function returnMove(id: number, refusal: string): Promise<void> {
+  await query(sql`
+    UPDATE private_desk_moves m SET refusal = ${refusal}::text || CASE WHEN ${hasFiles} THEN ${ATTACH_AGAIN}::text ELSE '' END
+    WHERE m.id = ${id} AND m.refusal IS NULL`)
+  await query(sql`DELETE FROM private_desk_move_files WHERE move_id = ${id}`)
 }
 
-/** Puts a move off after a fault of the portal; gives it up when it has waited for too long. */
-export async function putOff(id: number, refusal: string): Promise<void> {
-  const isOld: SQL = sql`pressed_at < now() - interval '10 minutes'`
+/** Deletes what came back about an account's things, and answers to its messages. */
+export async function deleteMovesAbout(residentId: number): Promise<void> {
   await query(sql`
-    UPDATE private_desk_moves SET due_at = now() + interval '1 minute', refusal = CASE WHEN ${isOld} THEN ${refusal} END
-    WHERE id = ${id}`)
+    DELETE FROM private_desk_moves
+    WHERE ${isAboutAccount(residentId)} AND (refusal IS NOT NULL OR support_request_id IS NOT NULL)`)
+}
+
+/** Locks what waits about an account's things. */
+export function lockWaitingAbout(residentId: number): Promise<{ id: number }[]> {
+  return query(sql`
+    SELECT id FROM private_desk_moves WHERE ${isAboutAccount(residentId)} AND refusal IS NULL ORDER BY id FOR UPDATE`)
+}
+
+/** Puts a move off after a fault of the portal. Returns false if it has waited for too long. */
+export async function putOff(id: number): Promise<boolean> {
+  const rows = await query(sql`
+    UPDATE private_desk_moves SET due_at = now() + interval '1 minute'
+    WHERE id = ${id} AND pressed_at >= now() - interval '10 minutes' RETURNING 1`)
+  return rows.length > 0
 }
 
 interface ReturnedRow extends SubjectRow {

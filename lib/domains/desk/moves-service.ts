@@ -40,14 +40,15 @@ export interface Press {
  */
 export async function pressMove(subject: MoveSubject, move: DeskMove, press: Press): Promise<boolean> {
   const { call } = press
-  const isPending = env.DESK_UNDO_SECONDS > 0 && !AT_ONCE.includes(move.action)
+  const isAtOnce = AT_ONCE.includes(move.action)
+  const isPending = env.DESK_UNDO_SECONDS > 0 && !isAtOnce
   try {
     await refuseWhileWritten(subject, call)
     if (isPending) await tryMove(call, (trial) => makeMove(subject, move, trial))
     // one transaction: a fault reports that nothing is saved
     await inTransaction(async () => {
       await (isPending ? queueMove(subject, move, press) : makeNow(subject, move, call))
-      await repository.deleteReturned(subject, Number(call.user?.id))
+      if (!isAtOnce) await repository.deleteReturned(subject, Number(call.user?.id))
       await releaseCard(subject, call)
     })
   } catch (error) {
@@ -142,10 +143,40 @@ async function queueMove(subject: MoveSubject, move: DeskMove, { id: press, call
   await keepText(subject, move, call)
 }
 
-/** Undoes all of a press that is not carried out; what was typed stays as a draft. Returns what it was about. */
-export async function undoPress(press: string, { user }: StaffCall): Promise<MoveSubject[]> {
-  const rows = await repository.deletePress(press, Number(user?.id))
-  return rows.map(({ kind, subject_id: id }) => ({ kind, id }))
+interface UndonePress {
+  undone: MoveSubject[]
+  /** Something of it came back to «Мой стол». */
+  isReturned: boolean
+}
+
+/**
+ * Undoes all of a press that is not carried out. Typed answers are drafts already; other words, and files, come back to
+ * the mover, once, since all moves of a press have the same.
+ */
+export function undoPress(press: string, { user }: StaffCall): Promise<UndonePress> {
+  const staffId = Number(user?.id)
+  return inTransaction(async () => {
+    const rows = await repository.lockPress(press, staffId)
+    const lost = rows.find((row) => row.has_files || hasOtherWords(row))
+    if (lost) await repository.returnMove(lost.id, 'Вы отменили решение.')
+    await repository.deletePress(press, staffId)
+    return { undone: rows.map(({ kind, subject_id: id }) => ({ kind, id })), isReturned: lost !== undefined }
+  })
+}
+
+function hasOtherWords({ kind, subject_id: id, move }: repository.PressedRow): boolean {
+  const text = isAnswer({ kind, id }, move) ? '' : (move.reportText ?? move.answerText)
+  return Boolean(move.note) || Boolean(text)
+}
+
+/**
+ * Erases moves about an account's things. Claims and ideas stay without their author, so a decision about them that
+ * waits comes back to its mover, who was told that it is made.
+ */
+export async function eraseMoves(residentId: number): Promise<void> {
+  await repository.deleteMovesAbout(residentId)
+  for (const { id } of await repository.lockWaitingAbout(residentId))
+    await repository.returnMove(id, 'Автор удалил учётную запись. Решите ещё раз.')
 }
 
 /** Moves of one run: other jobs wait for it. */
@@ -157,13 +188,16 @@ export async function runDueMoves(): Promise<void> {
     try {
       await inTransaction(() => carryOut(id))
     } catch (error) {
-      const refusal = readRefusal(error)
-      if (refusal === null) {
-        log.error({ err: error, job: 'moves of the desk' }, 'Решение не исполнено, портал попробует ещё раз')
-        await repository.putOff(id, FAULT)
-      } else await repository.setRefusal(id, refusal)
+      await returnOrRetry(id, error)
     }
   }
+}
+
+async function returnOrRetry(id: number, error: unknown): Promise<void> {
+  const refusal = readRefusal(error)
+  if (refusal !== null) return repository.returnMove(id, refusal)
+  log.error({ err: error, job: 'moves of the desk' }, 'Решение не исполнено, портал попробует ещё раз')
+  if (!(await repository.putOff(id))) await repository.returnMove(id, FAULT)
 }
 
 async function carryOut(id: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { MoveSubject, DeskSubject, PrivateNote } from '@/lib/domains/desk/s
 import { query } from '@/lib/platform/database/payload-client'
 
 /** Tables of the desk about people's things; each row names one of the three. */
-const TABLES = ['private_notes', 'private_originals', 'private_answer_drafts', 'private_desk_moves']
+const TABLES = ['private_notes', 'private_originals', 'private_answer_drafts']
 const columns = { claim: 'claim_id', idea: 'idea_id', support: 'support_request_id', comment: 'comment_id' } as const
 
 export function subjectColumn({ kind }: Pick<MoveSubject, 'kind'>): SQL {
@@ -25,11 +25,14 @@ export function findNotes(subject: DeskSubject): Promise<NoteRow[]> {
     SELECT id, who, text, created_at FROM private_notes WHERE ${subjectColumn(subject)} = ${subject.id} ORDER BY id`)
 }
 
-/** Deletes what the staff wrote about an account's claims, ideas and messages. */
+/** Deletes what the staff wrote about an account's claims, ideas and messages, but for their moves. */
 export async function eraseDeskRows(residentId: number): Promise<void> {
-  for (const table of TABLES)
-    await query(sql`
-      DELETE FROM ${sql.identifier(table)} WHERE claim_id IN (SELECT id FROM claims WHERE resident_id = ${residentId})
-        OR idea_id IN (SELECT id FROM ideas WHERE resident_id = ${residentId})
-        OR support_request_id IN (SELECT id FROM support_requests WHERE resident_id = ${residentId})`)
+  for (const table of TABLES) await query(sql`DELETE FROM ${sql.identifier(table)} WHERE ${isAboutAccount(residentId)}`)
+}
+
+/** True for rows about an account's claims, ideas and messages. */
+export function isAboutAccount(residentId: number): SQL {
+  return sql`(claim_id IN (SELECT id FROM claims WHERE resident_id = ${residentId})
+    OR idea_id IN (SELECT id FROM ideas WHERE resident_id = ${residentId})
+    OR support_request_id IN (SELECT id FROM support_requests WHERE resident_id = ${residentId}))`
 }
