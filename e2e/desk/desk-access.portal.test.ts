@@ -156,7 +156,7 @@ test('a moderator alone sees the photo of a verdict before it is public; then ev
   made.push(id)
   for (const move of [{ action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Сделано.' }])
     expect((await act(moderator, id, move)).status).toBe(200)
-  const verdict = { id, is_accepted: false, user_comment: 'Яма на месте', image: await upload(bearer(resident)) }
+  const verdict = { id, is_accepted: false, user_comment: 'Неубрано', image: await upload(bearer(resident)) }
   expect((await resident.call(judgeClaim, { body: verdict })).status).toBe(200)
   const { sentVerdictPhoto } = await office.read('claims', id, { depth: '0' })
   const others = { officer: (await (await logIn(officer)).json()) as Colleague, dispatcher }
@@ -165,7 +165,7 @@ test('a moderator alone sees the photo of a verdict before it is public; then ev
     for (const [who, colleague] of Object.entries({ moderator, ...others }))
       for (const form of forms) {
         const { response, text } = await read(`/desk/queue/${id}`, { ...cookie(colleague), ...form })
-        expect([who, response.status, text.includes('Яма на месте')]).toEqual([who, 200, true])
+        expect([who, response.status, text.includes('Неубрано')]).toEqual([who, 200, true])
         if (text.includes(mark)) found.push(who)
       }
     return [...new Set(found)]
@@ -175,7 +175,7 @@ test('a moderator alone sees the photo of a verdict before it is public; then ev
     (await callOffice('GET', `/cms/desk/photos/${String(sentVerdictPhoto)}`, { token })).status
   expect([await open(moderator), await open(others.officer), await open(dispatcher)]).toEqual([200, 403, 403])
   expect((await act(moderator, id, { action: 'showPhoto' })).status).toBe(200)
-  expect(await listReaders('Снимок автора к оценке ответа')).toEqual(['moderator', 'officer', 'dispatcher'])
+  expect(await listReaders('Снимок автора')).toEqual(['moderator', 'officer', 'dispatcher'])
   expect(await listReaders(`/cms/desk/photos/${String(sentVerdictPhoto)}?`)).toEqual([])
 })
 

@@ -58,7 +58,7 @@ async function undoByKeyboard(page: Page): Promise<void> {
   await page.goto(`/desk/queue/${next}?view=moderation&done=refuse-${id}&undo=${press}`)
   const notice = page.getByRole('status').filter({ hasText: new RegExp(`№\\s${id}: отклонена`) })
   await notice.getByRole('button', { name: 'Отменить' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'решение отменено' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'решение отменено' })).toContainText(/Моём\sстоле/)
   await expect(page).toHaveURL(new RegExp(`/desk/queue/${id}\\?`))
   await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible()
 }

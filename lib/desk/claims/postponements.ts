@@ -25,11 +25,12 @@ export const postponements: Endpoint = {
     const form = await readForm(req)
     const { action, until } = parseForm(shape, form && listFilled(form, ['view', 'updatedAt']))
     if (!claim.canPostpone) throw staffRefusal('Откладывают заявку, которая ждёт вашего решения.', 403)
-    if (action === 'postpone') await postpone(req, claim.id, until)
-    else await resumeClaim(claim.id, call)
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const query = `?${formatQueueFilter(filter)}&done=${action}-${claim.id}`
+    // before the change: a fault after it would say that nothing is saved
     const next = action === 'postpone' ? await findNext(scope, filter, claim.id) : claim.id
+    if (action === 'postpone') await postpone(req, claim.id, until)
+    else await resumeClaim(claim.id, call)
     return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))
   },
 }

@@ -23,11 +23,12 @@ export const itemMoves: Endpoint = {
     const form = await readForm(req)
     const move = parseForm(kind.shape, form && listFilled(form, ['view']))
     const filter = parseItemFilter(name, new URLSearchParams(String(form?.get('view') ?? '')))
+    // before the move: a fault after it would say that nothing is saved
+    const next = await kind.findNext(user.scope, filter, item)
     const done = await pressOnce({ kind: kind.moved, id: item }, move, user.call)
     const query = `?${formatItemFilter(filter)}&${done}`
     // what is corrected is still to be published
     if (move.action === 'correct') return leadTo(req, paths.deskItem(name, item, query))
-    const next = await kind.findNext(user.scope, filter, item)
     return leadTo(req, next === null ? paths.deskItems(name, query) : paths.deskItem(name, next, query))
   },
 }
