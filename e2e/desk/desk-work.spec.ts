@@ -100,6 +100,7 @@ test('a moderator corrects an idea and refuses another in the list', { tag: '@ph
   await page.getByRole('radio', { name: 'Отклонить' }).check()
   await page.getByText(ideaRefusalReasons[1]).click()
   await page.getByLabel('Пояснение').fill('Идея № 7.')
+  await expect(page.getByRole('radio', { name: ideaRefusalReasons[1] })).toBeChecked()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Отклонить отмеченные' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Сделано: 1' })).toBeVisible()

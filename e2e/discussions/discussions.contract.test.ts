@@ -30,6 +30,7 @@ import { Resident, send } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
 import * as contract from '@/lib/domains/discussions/contract'
+import { getSiteAddresses } from '@/lib/domains/site/contract'
 import { formatLongDate } from '@/lib/time/dates'
 
 let database: Client
@@ -230,10 +231,13 @@ describe('the register', () => {
     await moveDays(database, id, finishedDays)
     const { doc } = await act(organizer, 'discussions', { makePapers: true }, id)
     const drafts = (doc?.finishDrafts ?? []) as { id: number }[]
-    const { rows } = await database.query<{ text: string }>('SELECT text FROM files WHERE id = ANY($1) ORDER BY id', [
-      drafts.map((file) => file.id),
-    ])
+    const { rows } = await database.query<{ text: string; filename: string }>(
+      'SELECT text, filename FROM files WHERE id = ANY($1) ORDER BY id',
+      [drafts.map((file) => file.id)],
+    )
     expect(rows).toHaveLength(2)
+    const { addresses } = getSiteAddresses.answer.parse(await (await send(getSiteAddresses)).json())
+    for (const { filename } of rows) expect(addresses.filter(({ path }) => path.includes(filename))).toEqual([])
     const words = rows.map(({ text }) => text.replace(/\s+/g, ' '))
     for (const text of words) expect(text).toContain('Всего 3 2 5')
     expect(words[0]).toContain('2 На портале Против Оставьте деревья Отклонено. Деревья больны')

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { eventually } from '@/e2e/fixtures/portal'
-import { PortalProcess } from '@/e2e/platform/portal-process'
+import { impatient, PortalProcess } from '@/e2e/platform/portal-process'
 import { ReplicatedDatabase } from '@/e2e/platform/replicated-database'
 import { SteadyLoad } from '@/e2e/platform/steady-load'
 import { expectStored, sendMessage, type SentMessage } from '@/e2e/platform/support-messages'
@@ -41,7 +41,7 @@ testWithPgBouncer('the same through PgBouncer (skipped without pgbouncer)', asyn
 
 /** Nothing acknowledged is lost, pages stay, and the portal comes back by itself, also to what it was not told. */
 async function expectNewPrimary(settings: Record<string, string>): Promise<void> {
-  const portal = await PortalProcess.overDemoCity(settings)
+  const portal = await PortalProcess.overDemoCity({ ...impatient, ...settings })
   const answered: SentMessage[] = []
   const count = (wanted: number) => async () => answered.filter(({ status }) => status === wanted).length
   const hasEnough = (found: number) => found >= ENOUGH

@@ -5,7 +5,7 @@ import { eventually } from '@/e2e/fixtures/portal'
 import { someVisitor } from '@/e2e/fixtures/resident'
 import { DemoCityCopy } from '@/e2e/platform/demo-city-copy'
 import { MailServer } from '@/e2e/platform/mail-server'
-import { PortalProcess } from '@/e2e/platform/portal-process'
+import { impatient, PortalProcess } from '@/e2e/platform/portal-process'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { paths } from '@/lib/config/paths'
 import { SETUP_PATH } from '@/lib/runtime/setup-request'
@@ -89,7 +89,7 @@ describe('a database in another place', () => {
     city = await DemoCityCopy.open()
     linePort = await getPort()
     const databaseUrl = Object.assign(new URL(city.database.url), { port: String(linePort) }).href
-    portal = await PortalProcess.overDemoCity({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' })
+    portal = await PortalProcess.overDemoCity({ ...impatient, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' })
   })
 
   afterAll(async () => {

@@ -15,6 +15,9 @@ import { ANSWER_SECONDS, copyDemoCity, ensureDemoCity } from '@/lib/tools/test-r
 
 const PAUSE_MS = 200
 
+/** Settings of a portal whose database a test harms: it waits for an answer as long as a portal of a city does. */
+export const impatient = { DATABASE_ANSWER_SECONDS: '' }
+
 /** A portal that a test may break: over an empty folder of its own, without the demo city, from the present build. */
 export class PortalProcess {
   readonly admin = { email: 'editor@samursk.example', password: randomBytes(12).toString('base64url') }
@@ -53,11 +56,7 @@ export class PortalProcess {
   /** Starts a second one over the database of the portal under test: two machines behind one address. */
   static beside(node?: string): Promise<PortalProcess> {
     // the same demo setting: the second start then finds everything prepared
-    const same = {
-      DATABASE_URL: process.env.DATABASE_URL ?? '',
-      DEMO: 'on',
-      DATABASE_ANSWER_SECONDS: String(ANSWER_SECONDS),
-    }
+    const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on' }
     return PortalProcess.start('http://localhost', same, node)
   }
 
@@ -232,6 +231,7 @@ export class PortalProcess {
       PUBLIC_URL: this.publicUrl,
       DATA_DIR: this.dataDir,
       DATABASE_URL: '',
+      DATABASE_ANSWER_SECONDS: String(ANSWER_SECONDS),
       API_URL: '',
       TRUSTED_PROXIES: '127.0.0.1,::1', // visitors come from elsewhere: limits are by address
       DEMO: 'off',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { PortalProcess } from '@/e2e/platform/portal-process'
+import { impatient, PortalProcess } from '@/e2e/platform/portal-process'
 import { eventually } from '@/e2e/fixtures/portal'
 import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { postTechSupport } from '@/lib/domains/support/contract'
@@ -15,7 +15,7 @@ const PUBLIC_URL = 'https://samursk.example'
 let portal: PortalProcess
 
 beforeAll(async () => {
-  portal = await PortalProcess.start(PUBLIC_URL)
+  portal = await PortalProcess.start(PUBLIC_URL, impatient)
 })
 
 afterAll(async () => {

@@ -9,7 +9,6 @@ import { awaitWaiter } from '@/e2e/fixtures/database'
 import { PortalProcess } from '@/e2e/platform/portal-process'
 import { someAddress, SteadyLoad } from '@/e2e/platform/steady-load'
 import { postTechSupport } from '@/lib/domains/support/contract'
-import { ANSWER_SECONDS } from '@/lib/tools/test-run/demo-city'
 
 jest.setTimeout(600_000)
 
@@ -31,7 +30,6 @@ beforeAll(async () => {
   portal = await PortalProcess.start('https://samursk.example', {
     WORKERS: String(WORKERS),
     STOP_DELAY_SECONDS: '2',
-    DATABASE_ANSWER_SECONDS: String(ANSWER_SECONDS),
   })
   await until(async () => (await readyWorkers()) === WORKERS)
 })

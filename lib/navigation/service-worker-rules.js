@@ -26,6 +26,16 @@ function kept(name, maxEntries, days) {
 const unlessPrivate = async ({ response }) =>
   response.status !== 200 || response.headers.get('cache-control')?.includes('no-store') ? null : response
 
+/**
+ * Drops the kept copy of a page that has been taken off the site.
+ * @type {(come: { cacheName?: string, request: Request, response: Response }) => Promise<Response>}
+ */
+const forgetGone = async ({ request, response }) => {
+  if (response.status === 404 || response.status === 410)
+    await (await caches.open('pages')).delete(request, { ignoreVary: true })
+  return response
+}
+
 /** Workbox rules: the first match decides, the rest goes to the network. */
 export const offlineRules = [
   { urlPattern: neverKept, handler: 'NetworkOnly', options: {} },
@@ -53,6 +63,6 @@ export const offlineRules = [
     urlPattern: ({ request, sameOrigin }) =>
       sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
     handler: 'NetworkFirst',
-    options: { ...kept('pages', 80, 30), plugins: [{ cacheWillUpdate: unlessPrivate }] },
+    options: { ...kept('pages', 80, 30), plugins: [{ cacheWillUpdate: unlessPrivate, fetchDidSucceed: forgetGone }] },
   },
 ]

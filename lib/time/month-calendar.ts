@@ -33,12 +33,6 @@ export function daysOfShowing(
   return { first, last: isLong ? isoDay(end, zone) : first }
 }
 
-export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
-  return days
-}
-
 const SUPPOSED_LENGTH = 3 * HOUR_MS
 
 /** A showing without an end lasts three hours. */

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { findPublished } from '@/lib/platform/payload/find-pages'
+import { query } from '@/lib/platform/database/payload-client'
+import { findPageGlobal, findPublished } from '@/lib/platform/payload/find-pages'
 import type { CityAbout, CityHistory, MediaOutlet, ReferenceEntry } from '@/lib/platform/payload/payload-types'
 import { withDraft } from '@/lib/platform/preview/preview'
 
 export async function findCityAbout(draft: boolean): Promise<CityAbout> {
-  return (await payloadClient()).findGlobal({ slug: 'city-about', draft, depth: 1 })
+  return findPageGlobal('city-about', { draft })
 }
 
 export async function findCityHistory(draft: boolean): Promise<CityHistory> {
-  return (await payloadClient()).findGlobal({ slug: 'city-history', draft, depth: 1 })
+  return findPageGlobal('city-history', { draft })
 }
 
 export async function findMediaOutlets(previewedId: number | undefined): Promise<MediaOutlet[]> {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveGuestJoins, effectiveJoins, isPublic } from '@/lib/domains/claims/repository'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
+import { findPageGlobal } from '@/lib/platform/payload/find-pages'
 import type { File } from '@/lib/platform/payload/payload-types'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -87,8 +88,7 @@ export async function countResidents(): Promise<number> {
 }
 
 export async function findAboutBlocks(draft: boolean) {
-  const page = await (await payloadClient()).findGlobal({ slug: 'social-control', draft, depth: 1 })
-  return draft || page._status === 'published' ? (page.blocks ?? []) : []
+  return (await findPageGlobal('social-control', { draft })).blocks ?? []
 }
 
 /** Finds the moves of a claim since its publication, without people and notes. */

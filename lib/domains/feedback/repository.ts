@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { prefixQuery, matchesTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import { findPublished } from '@/lib/platform/payload/find-pages'
+import { findPageGlobal, findPublished } from '@/lib/platform/payload/find-pages'
 import type {
   DutyPage,
   DutyService,
@@ -17,20 +17,20 @@ import { withDraft } from '@/lib/platform/preview/preview'
 export async function findFeedback(draft: boolean): Promise<{ page: Feedback; settings: Setting }> {
   const payload = await payloadClient()
   const [page, settings] = await Promise.all([
-    payload.findGlobal({ slug: 'feedback', depth: 0, draft }),
+    findPageGlobal('feedback', { draft, depth: 0 }),
     payload.findGlobal({ slug: 'settings', depth: 0 }),
   ])
   return { page, settings }
 }
 
 export async function findReception(draft: boolean): Promise<Reception> {
-  return (await payloadClient()).findGlobal({ slug: 'reception', depth: 1, draft })
+  return findPageGlobal('reception', { draft })
 }
 
 export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minister[] }> {
   const payload = await payloadClient()
   const [mayor, { docs }] = await Promise.all([
-    payload.findGlobal({ slug: 'mayor', depth: 1 }),
+    findPageGlobal('mayor'),
     payload.find({
       collection: 'ministers',
       where: { _status: { equals: 'published' } },
@@ -86,9 +86,8 @@ export async function findDutyServices(
   draft: boolean,
   previewedId: number | undefined,
 ): Promise<{ page: DutyPage; services: DutyService[] }> {
-  const payload = await payloadClient()
   const [page, published] = await Promise.all([
-    payload.findGlobal({ slug: 'duty-page', depth: 0, draft }),
+    findPageGlobal('duty-page', { draft, depth: 0 }),
     findPublished('duty-services', { sort: ['position', 'id'] }),
   ])
   return { page, services: await withDraft('duty-services', published, { id: previewedId }) }

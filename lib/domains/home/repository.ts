@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
+import { findPageGlobal } from '@/lib/platform/payload/find-pages'
 import type { Home } from '@/lib/platform/payload/payload-types'
 
 export async function findHome(draft: boolean): Promise<Home> {
-  return (await payloadClient()).findGlobal({ slug: 'home', depth: 1, draft })
+  return findPageGlobal('home', { draft })
 }
 
 export async function countContent(): Promise<{ documents: number; services: number; news: number }> {

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 import type { ActivityFilter } from '@/lib/domains/mayor/contract'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { findDraft } from '@/lib/platform/payload/find-pages'
+import { findDraft, findPageGlobal } from '@/lib/platform/payload/find-pages'
 import type { Mayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 
 export async function findMayor(draft: boolean): Promise<Mayor> {
-  return (await payloadClient()).findGlobal({ slug: 'mayor', draft, depth: 1 })
+  return findPageGlobal('mayor', { draft })
 }
 
 const populate = {

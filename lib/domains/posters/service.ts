@@ -24,7 +24,7 @@ import type { Poster } from '@/lib/platform/payload/payload-types'
 import { toSeo } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { isoDay, toIso } from '@/lib/time/dates'
-import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/time/month-calendar'
+import { daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/time/month-calendar'
 import { DAY_MS } from '@/lib/time/days'
 
 const DAYS_OF_WEEK = 7
@@ -93,9 +93,8 @@ function spreadOverDays(rows: ShowingRow[], days: string[], now: Date): Calendar
   for (const { id, slug, title, ...stored } of rows) {
     const showing = toMoments(stored)
     const { first, last } = daysOfShowing(showing, env.TIME_ZONE)
-    for (const day of daysBetween(first, last)) {
-      const cell = byDay.get(day)
-      if (!cell) continue
+    for (const [day, cell] of byDay) {
+      if (day < first || day > last) continue
       if (day === first)
         cell.starting.push({
           id,
@@ -160,6 +159,7 @@ function rowOfPoster(poster: Poster): PosterRow {
   const { id, title, summary, age, price } = poster
   const category = typeof poster.category === 'object' ? poster.category : { id: 0, title: '' }
   const dates = (poster.dates ?? [])
+    .filter(({ startsAt, place }) => isFilled(startsAt) && isFilled(place)) // a draft may have days without them
     .map((date) => ({
       id: date.id ?? '',
       starts_at: date.startsAt,
@@ -186,4 +186,8 @@ function rowOfPoster(poster: Poster): PosterRow {
     is_past: dates.length > 0 && dates.every((date) => isShowingOver(date, new Date())),
     updated_at: poster.updatedAt,
   }
+}
+
+function isFilled(value: string | null): boolean {
+  return value !== null && value !== ''
 }

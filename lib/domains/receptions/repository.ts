@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { MAYOR, HOLD_MINUTES, type BookingState } from '@/lib/domains/receptions/contract'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
+import { findPageGlobal } from '@/lib/platform/payload/find-pages'
 import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 import { fullName } from '@/lib/text/person-name'
@@ -53,7 +54,7 @@ export async function findOfficial(id: number): Promise<Official | null> {
   // an idempotent call runs in a transaction: a second connection could deadlock
   const req = { transactionID: transactionId() }
   if (id === MAYOR) {
-    const mayor = await payload.findGlobal({ slug: 'mayor', depth: 0, req })
+    const mayor = await findPageGlobal('mayor', { depth: 0, req })
     return mayor.surname ? toOfficial(MAYOR, { ...mayor, post: 'Глава города' }) : null
   }
   const { docs } = await payload.find({

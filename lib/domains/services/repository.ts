@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Term } from '@/lib/contract/shapes'
 import type { ServiceFilter, SituationStep } from '@/lib/domains/services/contract'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
 import { selectPage } from '@/lib/platform/database/select'
-import { findPublished } from '@/lib/platform/payload/find-pages'
+import { findPageGlobal, findPublished } from '@/lib/platform/payload/find-pages'
 import type { Faq, ServicesAbout } from '@/lib/platform/payload/payload-types'
 
 export interface ServiceRow {
@@ -63,7 +63,7 @@ export function findServiceQuestions(id: number): Promise<Faq[]> {
 }
 
 export async function findServicesAbout(draft: boolean): Promise<ServicesAbout> {
-  return (await payloadClient()).findGlobal({ slug: 'services-about', draft, depth: 1 })
+  return findPageGlobal('services-about', { draft })
 }
 
 function selectTerms(table: SQL, path: string): SQL {

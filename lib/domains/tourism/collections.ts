@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { paths } from '@/lib/config/paths'
 import {
   email,
@@ -11,6 +12,8 @@ import {
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
+import type { TourismSection } from '@/lib/platform/payload/payload-types'
 import { pageCollection } from '@/lib/platform/fields/collections'
 import {
   placeFields,
@@ -59,6 +62,7 @@ export const tourismSections: CollectionConfig = pageCollection({
     ),
     positionField,
   ],
+  hooks: { afterChange: [renewItems] },
 })
 
 export const tourismItems: CollectionConfig = pageCollection({
@@ -134,4 +138,12 @@ async function rememberSectionLink({ data, req }: { data: Record<string, unknown
   const id = typeof section === 'object' && 'id' in section ? Number(section.id) : Number(section)
   const { link } = await req.payload.findByID({ collection: 'tourism-sections', id, req, depth: 0 })
   return { ...data, sectionLink: link }
+}
+
+/** The places follow their section: their addresses, and whether search finds them (its trigger sees the update). */
+async function renewItems({ doc, previousDoc, req }: Parameters<CollectionAfterChangeHook<TourismSection>>[0]) {
+  if (doc.link === previousDoc?.link && doc._status === previousDoc?._status) return
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    UPDATE tourism_items SET section_link = s.link FROM tourism_sections s WHERE s.id = ${doc.id} AND section_id = s.id`)
 }

@@ -4,7 +4,8 @@ CREATE VIEW search_source_tourism_items AS
     i.title::text AS title, s.title::text AS note, i.lead::text AS lead,
     concat_ws(' · ', i.address, i.fact, plain_rich_text(i.body)) AS body, NULL::timestamptz AS date,
     1::real AS weight, NULL::tsvector AS ready
-  FROM tourism_items i LEFT JOIN tourism_sections s ON s.id = i.section_id WHERE i._status = 'published';
+  FROM tourism_items i JOIN tourism_sections s ON s.id = i.section_id AND s._status = 'published'
+  WHERE i._status = 'published';
 
 -- The body of a section is its synonyms, as for a page of the portal.
 CREATE VIEW search_source_tourism_sections AS

@@ -12,12 +12,12 @@ interface StoredReception extends StoredDay {
   slotMinutes?: number | null
 }
 
-export function toHours(days: readonly StoredDay[] | null | undefined) {
-  return (days ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to }))
+export function toHours(days: readonly Partial<StoredDay>[] | null | undefined) {
+  return listFilled<StoredDay>(days).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to }))
 }
 
-export function toReceptionHours(rows: readonly StoredReception[] | null | undefined): ReceptionHours[] {
-  return (rows ?? []).map(({ weekday, from, to, weeks, place, slotMinutes }) => ({
+export function toReceptionHours(rows: readonly Partial<StoredReception>[] | null | undefined): ReceptionHours[] {
+  return listFilled<StoredReception>(rows).map(({ weekday, from, to, weeks, place, slotMinutes }) => ({
     weekday: Number(weekday),
     from,
     to,
@@ -25,4 +25,9 @@ export function toReceptionHours(rows: readonly StoredReception[] | null | undef
     place,
     slot_minutes: slotMinutes ?? null,
   }))
+}
+
+/** A draft may have lines that are not filled in yet. */
+function listFilled<Line extends StoredDay>(lines: readonly Partial<Line>[] | null | undefined): Line[] {
+  return (lines ?? []).filter((line): line is Line => Boolean(line.weekday && line.from && line.to))
 }

@@ -14,7 +14,7 @@ export const FILE_HOLDERS = `
   UNION ALL
   SELECT 'discussion', d.id, d.title, 3, r.files_id
     FROM discussions_rels r JOIN discussions d ON d.id = r.parent_id
-    WHERE d._status = 'published' AND d.notification_start_date <= now()`
+    WHERE d._status = 'published' AND d.notification_start_date <= now() AND r.path <> 'finishDrafts'`
 
 export const PUBLISHED = "_status = 'published'"
 
@@ -44,7 +44,14 @@ export const numberedTables = {
   project: { ...plain, table: 'projects' },
   map: { ...plain, table: 'city_maps' },
   tourismSection: { ...plain, table: 'tourism_sections', variant: 'link' },
-  tourismItem: { ...plain, table: 'tourism_items', slug: 'slug', variant: 'section_link' },
+  // a place without its section has no page
+  tourismItem: {
+    ...plain,
+    table: 'tourism_items',
+    slug: 'slug',
+    variant: 'section_link',
+    shown: `${PUBLISHED} AND section_id IN (SELECT s.id FROM tourism_sections s WHERE s.${PUBLISHED})`,
+  },
   mayorActivity: { ...plain, table: 'mayor_activities' },
   discussion: { ...plain, table: 'discussions', shown: `${PUBLISHED} AND notification_start_date <= now()` },
   // claims and ideas have no drafts: a moderator publishes them; merged and uncategorised claims have no pages

@@ -11,6 +11,9 @@ const OLD_SPACE_MB = 384
 /** Environment variables without secrets. */
 const passedOn = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
+/** Work that was stopped: a busy machine may be the cause as well as the document. */
+export class DocumentLimitError extends Error {}
+
 let documentProcess: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 const limit = pLimit(1)
@@ -37,7 +40,7 @@ async function ask(task: DocumentTask): Promise<unknown> {
   try {
     const answer = once(child, 'message', listening) as Promise<[DocumentAnswer]>
     const failure = once(child, 'exit', listening).then(([code, signal]) => {
-      throw new Error(`${task.name}: over the limit of time or memory (${signal ?? code})`)
+      throw new DocumentLimitError(`${task.name}: over the limit of time or memory (${signal ?? code})`)
     })
     child.send(task)
     const [{ error, value, isSpent }] = await Promise.race([answer, failure])

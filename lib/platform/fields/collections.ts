@@ -66,11 +66,20 @@ export function pageGlobal({ path, ...config }: GlobalConfig & { path: string })
 }
 
 function namesToShow(fields: Field[]): string[] {
-  return requiredNames(fields.filter(({ type }) => type !== 'textarea' && type !== 'richText'))
+  return listRequired(fields).flatMap(({ type, name }) => (type === 'textarea' || type === 'richText' ? [] : [name]))
 }
 
 function requiredNames(fields: Field[]): string[] {
-  return fields.flatMap((field) => ('name' in field && 'required' in field && field.required ? [field.name] : []))
+  return listRequired(fields).map(({ name }) => name)
+}
+
+/** Lists the required fields of a document, also those in rows and tabs, which are only a layout. */
+function listRequired(fields: Field[]): { type: Field['type']; name: string }[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'row' || field.type === 'collapsible') return listRequired(field.fields)
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : listRequired(tab.fields)))
+    return 'name' in field && 'required' in field && field.required ? [{ type: field.type, name: field.name }] : []
+  })
 }
 
 function isFilled(value: unknown): boolean {

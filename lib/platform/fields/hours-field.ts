@@ -71,17 +71,11 @@ export function bookedNoticeField(findNotice: NoticeOf, officialId?: number): Fi
         ({ data, req, findMany }) => {
           const id: unknown = officialId ?? data?.id
           if (!req.user || findMany || typeof id !== 'number') return undefined
-          return inRequest(req, () => findNotice(id, toReceptionHours(filledLines(data?.reception))))
+          return inRequest(req, () => findNotice(id, toReceptionHours(data?.reception)))
         },
       ],
     },
   })
-}
-
-type StoredLines = NonNullable<Parameters<typeof toReceptionHours>[0]>
-
-function filledLines(lines: Partial<StoredLines[number]>[] | null | undefined): StoredLines {
-  return (lines ?? []).filter((line): line is StoredLines[number] => Boolean(line.weekday && line.from && line.to))
 }
 
 function dayHours(): Field {

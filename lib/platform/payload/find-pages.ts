@@ -1,5 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionSlug, DataFromCollectionSlug, PopulateType, SelectType, Where } from 'payload'
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  PayloadRequest,
+  PopulateType,
+  SelectType,
+  Where,
+} from 'payload'
 import { AppError } from '@/lib/contract/errors'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 
@@ -29,6 +38,19 @@ export async function requirePage<Slug extends CollectionSlug>(
   const table = collection.replaceAll('-', '_')
   const gone = await query(sql`SELECT 1 FROM gone_pages WHERE collection = ${table} AND id = ${id}`)
   throw new AppError(gone.length > 0 ? 'gone' : 'notFound')
+}
+
+/**
+ * Returns a page that is a global: its newest draft, or what is published. Nothing while it is off the site: Payload keeps
+ * the draft in its row then. Its fields are as empty as before the first save.
+ */
+export async function findPageGlobal<Slug extends GlobalSlug>(
+  slug: Slug,
+  { draft = false, depth = 1, req }: { draft?: boolean; depth?: number; req?: Partial<PayloadRequest> } = {},
+): Promise<DataFromGlobalSlug<Slug>> {
+  const page = await (await payloadClient()).findGlobal({ slug, draft, depth, ...(req && { req }) })
+  const isHidden = !draft && 'createdAt' in page && page.createdAt && '_status' in page && page._status === 'draft'
+  return (isHidden ? { id: page.id } : page) as DataFromGlobalSlug<Slug>
 }
 
 export async function findPublished<Slug extends CollectionSlug>(

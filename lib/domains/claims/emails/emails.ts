@@ -114,10 +114,11 @@ export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text
     return { step: 'взята в работу', text: `${department ?? 'Ведомство'}: заявка взята в работу.` }
   // a verdict given within the same minute clears the answer in the claim; the history still has it
   if (to === claimCodes.solved) return { step: 'решена: получен ответ', text: `Получен ответ: ${report ?? note ?? ''}` }
-  if (move.title === claimWorkflow.getLabel('withdraw'))
-    return {
-      step: 'отозвана',
-      text: `Заявку отозвала дежурная служба, которая приняла её по телефону. Причина: ${note ?? ''}`,
-    }
-  return { step: 'отклонена', text: `Заявка отклонена. Причина: ${note ?? ''}` }
+  return describeRefusal(move.title, note ?? '')
+}
+
+function describeRefusal(title: string, note: string): Pick<ClaimStep, 'step' | 'text'> {
+  return title === claimWorkflow.getLabel('withdraw')
+    ? { step: 'отозвана', text: `Заявку отозвала дежурная служба, которая приняла её по телефону. Причина: ${note}` }
+    : { step: 'отклонена', text: `Заявка отклонена. Причина: ${note}` }
 }

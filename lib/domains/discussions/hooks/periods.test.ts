@@ -31,7 +31,9 @@ test('what has begun does not move; the last day of votes may go on until it has
   expect(refuseChanges(good, longer, '2026-03-24').map(({ path }) => path)).toEqual(['exhibitionFinishDate'])
   expect(refuseChanges(good, good, '2026-05-01')).toEqual([])
   const shorter = { ...good, exhibitionFinishDate: '2026-03-14' }
-  expect(refuseChanges(good, shorter, '2026-03-15').map(({ path }) => path)).toEqual(['exhibitionFinishDate'])
+  // votes are counted on: nobody would be told of an earlier end
+  for (const today of ['2026-03-12', '2026-03-15'])
+    expect(refuseChanges(good, shorter, today).map(({ path }) => path)).toEqual(['exhibitionFinishDate'])
   const moved = { ...good, exhibitionStartDate: '2026-03-10' }
   expect(refuseChanges(good, moved, '2026-03-09').map(({ path }) => path)).toEqual(['exhibitionStartDate'])
   expect(refuseChanges(good, moved, '2026-03-08')).toEqual([])

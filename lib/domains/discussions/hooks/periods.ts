@@ -34,8 +34,7 @@ export function refusePeriods(days: Periods, noticedOn: string): Refusal[] {
 export function refuseChanges(before: Periods, after: Periods, today: string): Refusal[] {
   const isChanged = (name: PeriodDay) => before[name] !== after[name]
   const fixed = fixedDays(before, today).filter(isChanged)
-  const tooSoon =
-    before.exhibitionStartDate <= today && isChanged('exhibitionFinishDate') && after.exhibitionFinishDate < today
+  const tooSoon = before.exhibitionStartDate <= today && after.exhibitionFinishDate < before.exhibitionFinishDate
   return [
     ...fixed.map((path) => ({ path, message: 'Этот этап уже начался: день не меняется' })),
     ...(tooSoon && !fixed.includes('exhibitionFinishDate')

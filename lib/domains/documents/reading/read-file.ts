@@ -1,12 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { docxHtml } from '@/lib/domains/documents/reading/docx-html'
 import type { pdfHtml } from '@/lib/domains/documents/reading/pdf-html'
 import { orderHeadings } from '@/lib/domains/documents/reading/rules'
 import { cleanHtml } from '@/lib/platform/documents/clean-html'
-import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
+import { DocumentLimitError, runInDocumentProcess } from '@/lib/platform/documents/document-process'
 import { log } from '@/lib/config/log'
 import { toReadingPath } from '@/lib/platform/files/reading-path'
 import { readStoredFile, storedFiles } from '@/lib/platform/files/storage/stored-files'
+import { HOUR_MS } from '@/lib/time/days'
 import type { ReadingNote } from '@/lib/domains/documents/reading/contract'
 
 interface FileText {
@@ -18,19 +20,24 @@ const FOLDER = 'lib/domains/documents/reading'
 /** Characters. 300 dense pages have a fifth; sanitising more would block all requests. */
 const LONGEST = 5_000_000
 const limit = pLimit(1)
+const UNREADABLE: FileText = { html: '', notes: ['unreadable'] }
+/** Files that were stopped at a limit: they are tried again an hour later, not by every reader. */
+const stopped = new LRUCache<string, FileText>({ max: 200, ttl: HOUR_MS })
 
 /**
  * Returns a public PDF or DOCX as sanitised HTML, null if missing; kept, since a named file never changes.
  * Reads one file at a time: each takes a whole core.
  */
 export async function readFileText(name: string): Promise<FileText | null> {
-  return (await readCache(name)) ?? limit(async () => (await readCache(name)) ?? make(name))
+  const find = async () => stopped.get(name) ?? (await readCache(name))
+  return (await find()) ?? limit(async () => (await find()) ?? make(name))
 }
 
 async function make(name: string): Promise<FileText | null> {
   const content = await readStoredFile(`files/${name}`)
   if (!content) return null
   const text = await convert(content, name)
+  if (stopped.has(name)) return text
   await writeCache(name, text).catch((error: unknown) => log.warn({ err: error }, 'Текст файла не сохранён'))
   return text
 }
@@ -42,7 +49,8 @@ async function convert(content: Buffer, name: string): Promise<FileText> {
     return { html: orderHeadings(withoutEmptyTags(cleanHtml(html))), notes }
   } catch (error) {
     log.warn({ err: error, name }, 'Файл не прочитан')
-    return { html: '', notes: ['unreadable'] }
+    if (error instanceof DocumentLimitError) stopped.set(name, UNREADABLE)
+    return UNREADABLE
   }
 }
 

@@ -106,9 +106,9 @@ function refuse(field: keyof OutageInput, message: string): never {
   throw new AppError('invalid', { errors: { [field]: [message] } })
 }
 
-/** True for the address of this message, also of an older one: editors may change its words. */
+/** True for the address of this message, also of an older one: editors may change its words and type. */
 function leadsTo(id: number): (link: string | null | undefined) => boolean {
-  return (link) => link?.split('/')[2] === String(id)
+  return (link) => /^\/(?:messages|news)\/(\d+)(?:\/|$)/.exec(link ?? '')?.[1] === String(id)
 }
 
 function toPath({ id, slug }: { id: number; slug?: string | null }): string {
