@@ -1,6 +1,6 @@
 /**
- * Caching rules of the service worker. The build writes them into its `sw.js` as text, so functions here use nothing from
- * outside.
+ * Caching rules of the service worker. The build writes them into its `sw.js` as text without line breaks, so functions
+ * here are expressions and use nothing from outside.
  */
 
 /** Personal, staff and API paths: always from the network. */
@@ -30,11 +30,13 @@ const unlessPrivate = async ({ response }) =>
  * Drops the kept copy of a page that has been taken off the site.
  * @type {(come: { cacheName?: string, request: Request, response: Response }) => Promise<Response>}
  */
-const forgetGone = async ({ request, response }) => {
-  if (response.status === 404 || response.status === 410)
-    await (await caches.open('pages')).delete(request, { ignoreVary: true })
-  return response
-}
+const forgetGone = async ({ request, response }) =>
+  response.status === 404 || response.status === 410
+    ? caches
+        .open('pages')
+        .then((pages) => pages.delete(request, { ignoreVary: true }))
+        .then(() => response)
+    : response
 
 /** Workbox rules: the first match decides, the rest goes to the network. */
 export const offlineRules = [
