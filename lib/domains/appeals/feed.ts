@@ -7,7 +7,7 @@ export async function appealFeed(residentId: number, limit: number): Promise<Fee
   const entries = appeals.map((appeal) => ({
     kind: 'appeal' as const,
     id: appeal.id,
-    title: `№ ${appeal.number} · ${appeal.topic}`,
+    title: [`№ ${appeal.number}`, appeal.topic].filter(Boolean).join(' · '),
     text: appeal.text,
     state: appeal.state_name,
     url: `${paths.profile}#appeal-${appeal.id}`,
