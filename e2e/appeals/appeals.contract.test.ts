@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Client } from 'pg'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { ExpectedTexts } from '@/e2e/fixtures/expected-texts'
 import { Office } from '@/e2e/fixtures/office'
@@ -8,21 +9,30 @@ import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import * as appeals from '@/lib/domains/appeals/contract'
 import { extractText } from '@/lib/platform/documents/extract-text'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
-import { at } from '@/e2e/fixtures/portal'
+import { at, eventually } from '@/e2e/fixtures/portal'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
+import { isoDay } from '@/lib/time/dates'
+import { addDays } from '@/lib/time/days'
 
 const awaited = new ExpectedTexts()
 
 let author: Resident
 let topic: number
 let office: Office
+let database: Client
 
 beforeAll(async () => {
   // an appeal goes to the clerk at once, even if the address is not confirmed
-  ;[author, office] = await Promise.all([Resident.unconfirmed(), Office.logIn()])
+  ;[author, office, database] = await Promise.all([Resident.unconfirmed(), Office.logIn(), openDatabase()])
   const form = await read(author.call(appeals.getOfficialAppeals))
   expect([form.register_days, form.register_working_days]).toEqual([3, 3])
   topic = (form.topics as { id: number }[])[0]?.id ?? 0
 })
+
+afterAll(() => database.end())
 
 test('an appeal gets a number, its days and a receipt, and its author reads every step of the clerk', async () => {
   const sent = await read(author.call(appeals.postOfficialAppeal, { body: await formWithFiles() }))
@@ -42,6 +52,8 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
   expect([appeal.received_at, appeal.events[0]?.created_at]).toEqual([received, received])
   expect(appeal.state).toBe('answered')
   expect(appeal.answer_text).toBe('Дорогу починят в мае.')
+  // of the law: thirty days, prolonged by thirty, whatever the hour of the registration
+  expect(appeal.answer_by).toBe(addDays(isoDay(appeal.events[1]?.created_at ?? '', env.TIME_ZONE), 60))
   expect(appeal.registration_number).toMatch(/^Ю-\d\d-\d+$/)
   expect(appeal.events.map(({ title }) => title)).toEqual([
     'Получено',
@@ -53,6 +65,77 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
   const told = async () => (await listEmails(author.email, `Обращение № ${number}: `)).map(({ text }) => text).join()
   for (const words of [/^Здравствуйте![^]*Зарегистрировано/, /Срок продлён/, /Дан ответ: поддержано/])
     awaited.note(words, told)
+})
+
+describe('the email with the answer', () => {
+  const answer = 'Дорогу починят в мае.\n\nРаботы уже заказаны.'
+
+  test('has the whole answer and opens its files', async () => {
+    const resident = await Resident.register()
+    const id = await sendPlain(resident, resident.email)
+    await giveAnswer(id, answer)
+    const { text } = await waitForEmail(resident.email, 'дан ответ')
+    expect(text).toMatch(/Дан ответ: поддержано\. Спасибо\s+Дорогу починят в мае\.\s+Работы уже заказаны\./)
+    expect(text).toContain(`${paths.profile}#appeal-${id}`)
+    expect(await (await openEmailedFile(text)).text()).toContain('%PDF')
+    expect((await waitForEmail(resident.email, 'зарегистрировано')).text).not.toContain('Дорогу починят')
+  })
+
+  test('goes to the last address of an erased account, as did what was not sent before', async () => {
+    const resident = await Resident.register()
+    const id = await sendPlain(resident, resident.email)
+    const elsewhere = await sendPlain(resident, `other-${resident.email}`)
+    const moved = `moved-${resident.email}`
+    await database.query('UPDATE residents SET email = $1 WHERE id = $2', [moved, resident.id])
+    const [waiting, news] = await Promise.all(['appeal-step', 'confirmed-late'].map((kind) => holdEmail(moved, kind)))
+    await database.query("UPDATE residents SET erased_at = now() - interval '1 second' WHERE id = $1", [resident.id])
+    await eventually(
+      async () => (await office.read('appeals', id)).residentId,
+      (owner) => owner === null,
+    )
+    const { rows } = await database.query(`DELETE FROM ${EMAILS_TABLE} WHERE id = ANY($1) RETURNING id`, [
+      [waiting, news],
+    ])
+    expect(rows).toEqual([{ id: waiting }])
+
+    for (const one of [id, elsewhere]) await giveAnswer(one, answer)
+    const sent = await waitForEmail(moved, 'дан ответ')
+    expect(sent.text).toContain('Работы уже заказаны.')
+    expect(sent.text).not.toContain(paths.profile)
+    expect((await openEmailedFile(sent.text)).status).toBe(200)
+    await waitForEmail(`other-${resident.email}`, 'дан ответ')
+    expect((await listEmails(moved, 'дан ответ')).map(({ file }) => file)).toEqual([sent.file])
+    expect((await office.read('appeals', id)).email).toBe(moved)
+  })
+
+  async function giveAnswer(id: number, answerText: string): Promise<void> {
+    const file = await office.upload('private-files', new File([PDF], 'акт.pdf'), {})
+    await office.update('appeals', id, { action: 'register' })
+    const given = { answerKind: 'supported', answerText, answerFiles: [file.id], note: 'Спасибо' }
+    await office.update('appeals', id, { action: 'answer', ...given })
+  }
+
+  async function openEmailedFile(text: string): Promise<Response> {
+    return fetch(at(/акт\.pdf:\s+\S+(\/files\/private\?\S+)/.exec(text)?.[1] ?? ''))
+  }
+
+  async function holdEmail(recipient: string, kind: string): Promise<number | undefined> {
+    const { rows } = await database.query<{ id: number }>(
+      `INSERT INTO ${EMAILS_TABLE} (recipient, kind, subject, text, html, message_id)
+       VALUES ($1, $2, 'Ждёт', '', '', $3) RETURNING id`,
+      [recipient, kind, randomUUID()],
+    )
+    return rows[0]?.id
+  }
+})
+
+test('an appeal whose topic was deleted is named by its number', async () => {
+  const resident = await Resident.register()
+  const { id: topicId } = await office.create('appeal-topics', { title: `Проба ${randomUUID()}` })
+  const number = await sendForNumber(resident, { ...entity(), topic_id: topicId })
+  await office.remove('appeal-topics', topicId)
+  const { feed } = listResidentFeed.answer.parse(await read(resident.call(listResidentFeed)))
+  expect(feed.data.map(({ title }) => title)).toEqual([`№ ${number}`])
 })
 
 test('an answered appeal is not registered again, and a step without its reason is refused at the field', async () => {
@@ -113,13 +196,11 @@ test('a file whose content is not of its type is refused at its own place in the
 })
 
 test('numbers are counted by the year: those of another year have a counter of their own', async () => {
-  const database = await openDatabase()
   const first = await sendForNumber(author, entity())
   const year = 1999
   await database.query("INSERT INTO private_appeal_numbers (paper, year, last) VALUES ('receipt', $1, 40)", [year])
   const next = await sendForNumber(author, entity())
   const { rows } = await database.query('DELETE FROM private_appeal_numbers WHERE year = $1 RETURNING last', [year])
-  await database.end()
   expect(rows).toEqual([{ last: 40 }])
   expect([next.slice(0, 5), Number(next.slice(5))]).toEqual([first.slice(0, 5), Number(first.slice(5)) + 1])
 })
@@ -174,9 +255,11 @@ function entity() {
   }
 }
 
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+
 async function formWithFiles(): Promise<FormData> {
   const photo = new File([new Uint8Array(await phonePhoto('проба'))], 'дорога.jpg', { type: 'image/jpeg' })
-  const pdf = new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'], 'договор.pdf')
+  const pdf = new File([PDF], 'договор.pdf')
   const files = [photo, pdf].flatMap((file, index) => [
     [`documents_arr[${index}][document]`, file],
     [`documents_arr[${index}][position]`, String(index)],
@@ -193,8 +276,8 @@ function asForm(fields: Record<string, unknown>): FormData {
   return form
 }
 
-async function sendPlain(resident: Resident): Promise<number> {
-  const { appeal } = await read(resident.call(appeals.postOfficialAppeal, { body: entity() }))
+async function sendPlain(resident: Resident, email = author.email): Promise<number> {
+  const { appeal } = await read(resident.call(appeals.postOfficialAppeal, { body: { ...entity(), email } }))
   return (appeal as appeals.AppealReceipt).id
 }
 

@@ -91,7 +91,10 @@ const work: Field[] = [
   ),
   relation('forwardedTo', 'Направлено в', 'organizations'),
   select('answerKind', 'Что решено', answerKinds),
-  textarea('answerText', 'Ответ', { maxLength: 10_000 }),
+  textarea('answerText', 'Ответ', {
+    maxLength: 10_000,
+    admin: { description: 'Уйдёт автору письмом целиком, со ссылками на файлы.' },
+  }),
   relation('answerFiles', 'Файлы к ответу', 'private-files', {
     hasMany: true,
     filterOptions: { purpose: { equals: 'answer' } },

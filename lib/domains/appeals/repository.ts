@@ -190,6 +190,8 @@ export interface EventToNotify {
   resident_id: number | null
   email: string
   greeting: string
+  /** Null for every step but the answer. */
+  answer_text: string | null
 }
 
 /** No name in emails to an organization or to an address that may not be the author's. */
@@ -201,6 +203,10 @@ export async function findGreeting(appealId: number): Promise<string> {
   return row?.greeting ?? ''
 }
 
+/** An answered appeal takes no more steps: its last one is the answer. */
+const answerText = sql`CASE WHEN a.state = 'answered'
+  AND NOT EXISTS (SELECT FROM appeal_events n WHERE n.appeal_id = a.id AND n.id > e.id) THEN a.answer_text END`
+
 /** Marks steps as notified and returns them, in the caller's transaction, so that none is sent twice. */
 export function takeUnnotifiedEvents(limit: number): Promise<EventToNotify[]> {
   return query(sql`
@@ -210,13 +216,18 @@ export function takeUnnotifiedEvents(limit: number): Promise<EventToNotify[]> {
       RETURNING id, title, text, appeal_id)
     SELECT e.id, e.title, e.text, e.appeal_id, a.number, a.resident_id::int AS resident_id,
       CASE WHEN a.is_account_email AND r.id IS NOT NULL THEN r.email ELSE a.email END AS email,
-      ${greeting} AS greeting
+      ${greeting} AS greeting, ${answerText} AS answer_text
     FROM taken e JOIN appeals a ON a.id = e.appeal_id LEFT JOIN residents r ON r.id = a.resident_id ORDER BY e.id`)
 }
 
-/** Detaches the appeals of an erased account; the law requires the city to store them. */
+/**
+ * Detaches the appeals of an account about to be erased; the law requires the city to store and answer them. Emails that
+ * followed the account go on to its last address.
+ */
 export async function detachAppeals(residentId: number): Promise<void> {
-  await query(sql`UPDATE appeals SET resident_id = NULL WHERE resident_id = ${residentId}`)
+  await query(sql`
+    UPDATE appeals a SET resident_id = NULL, email = CASE WHEN a.is_account_email THEN r.email ELSE a.email END
+    FROM residents r WHERE r.id = a.resident_id AND r.id = ${residentId}`)
 }
 
 export async function findMyAppeals(residentId: number): Promise<object[]> {

@@ -26,6 +26,14 @@ it('opens its file for five minutes', () => {
   expect(opened(url)).toBeNull()
 })
 
+it('opens its file for as long as was asked', () => {
+  const { url } = signPrivateLink(7, 3_600)
+  jest.setSystemTime(3_599 * SECOND)
+  expect(opened(url)).toBe(7)
+  jest.setSystemTime(3_600 * SECOND)
+  expect(opened(url)).toBeNull()
+})
+
 it('opens no other file and for no longer than was signed', () => {
   const { url } = signPrivateLink(7)
   for (const [from, to] of [

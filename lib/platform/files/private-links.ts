@@ -9,9 +9,9 @@ export interface PrivateLink {
   expires_at: string
 }
 
-/** Anyone with the link can open the file for five minutes. */
-export function signPrivateLink(id: number): PrivateLink {
-  const until = Math.floor(Date.now() / 1_000) + LINK_SECONDS
+/** Anyone with the link can open the file, for five minutes unless told otherwise. */
+export function signPrivateLink(id: number, seconds = LINK_SECONDS): PrivateLink {
+  const until = Math.floor(Date.now() / 1_000) + seconds
   const query = new URLSearchParams({ id: String(id), until: String(until), key: signature(id, until) })
   return { url: paths.privateFile(query.toString()), expires_at: new Date(until * 1_000).toISOString() }
 }

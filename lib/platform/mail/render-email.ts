@@ -7,35 +7,41 @@ export interface EmailContent {
   /** Name, for example «Анна Сергеевна». */
   greeting?: string
   lines: readonly string[]
-  action?: { title: string; url: string }
+  action?: EmailLink
   after?: readonly string[]
-  also?: { title: string; url: string }
-  stop?: { title: string; url: string }
+  files?: readonly EmailLink[]
+  also?: EmailLink
+  stop?: EmailLink
+}
+
+export interface EmailLink {
+  title: string
+  url: string
 }
 
 /** Returns text and HTML without pictures, external addresses or trackers. */
 export function renderEmail(email: EmailContent, signature: string): { text: string; html: string } {
   const hello = email.greeting ? `Здравствуйте, ${email.greeting}!` : 'Здравствуйте!'
-  const { lines, action, after = [], also, stop } = email
+  const { lines, action, after = [] } = email
   const text = [
     hello,
     ...lines,
     ...(action ? [`${action.title}:\n${action.url}`] : []),
     ...after,
-    ...(also ? [`${also.title}:\n${also.url}`] : []),
-    ...(stop ? [`${stop.title}:\n${stop.url}`] : []),
+    ...listLinks(email).map(({ title, url }) => `${title}:\n${url}`),
     `${signature}\n${env.PUBLIC_URL}`,
   ]
   return { text: `${text.join('\n\n')}\n`, html: toHtml(email, hello, signature) }
 }
 
+function listLinks({ files = [], also, stop }: EmailContent): EmailLink[] {
+  return [...files, also, stop].filter((link) => link !== undefined)
+}
+
 const colors = { text: '#1b2733', quiet: '#5b6b7b', accent: '#0377c4', ground: '#f2f5f8', line: '#dde4ea' }
 
-function toHtml(
-  { subject, lines, action, after = [], also, stop }: EmailContent,
-  hello: string,
-  signature: string,
-): string {
+function toHtml(email: EmailContent, hello: string, signature: string): string {
+  const { subject, lines, action, after = [] } = email
   const paragraphs = [hello, ...lines].map(paragraph).join('')
   const button = action ? renderButton(action) : ''
   return `<!doctype html>
@@ -44,7 +50,7 @@ function toHtml(
 <table role="presentation" align="center" cellpadding="0" cellspacing="0"
  style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${colors.line};border-radius:12px"><tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeXml(subject)}</h1>
-${paragraphs}${button}${after.map((line) => paragraph(line)).join('')}${also ? quietLink(also) : ''}${stop ? quietLink(stop) : ''}
+${paragraphs}${button}${after.map(paragraph).join('')}${listLinks(email).map(quietLink).join('')}
 <p
  style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colors.line};color:${colors.quiet};font-size:14px"
 >${escapeXml(signature)}<br><a href="${escapeXml(env.PUBLIC_URL)}" style="color:${colors.accent}">${escapeXml(env.PUBLIC_URL)}</a></p>
@@ -56,7 +62,7 @@ function paragraph(line: string): string {
   return `<p style="margin:0 0 14px">${escapeXml(line).replace(/\n/g, '<br>')}</p>`
 }
 
-function renderButton({ title, url }: { title: string; url: string }): string {
+function renderButton({ title, url }: EmailLink): string {
   const button =
     'display:inline-block;padding:12px ' +
     `22px;border-radius:8px;background:${colors.accent};color:#ffffff;text-decoration:none;font-weight:bold`
@@ -64,6 +70,6 @@ function renderButton({ title, url }: { title: string; url: string }): string {
 <p style="margin:0 0 14px;color:${colors.quiet};font-size:14px">Если кнопка не нажимается, скопируйте адрес: ${escapeXml(url)}</p>`
 }
 
-function quietLink({ title, url }: { title: string; url: string }): string {
+function quietLink({ title, url }: EmailLink): string {
   return `<p style="margin:0 0 14px;font-size:14px"><a href="${escapeXml(url)}" style="color:${colors.quiet}">${escapeXml(title)}</a></p>`
 }

@@ -33,10 +33,14 @@ export async function isPresent(residentId: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} FOR UPDATE`)).length > 0
 }
 
-/** Deletes the account, all rows that refer to it, and its emails. */
+/**
+ * Deletes the account, all rows that refer to it, and its emails. Those still to be sent about appeals and receptions,
+ * which outlive the account, stay.
+ */
 export async function deleteResident(residentId: number): Promise<void> {
-  await query(
-    sql`DELETE FROM ${sql.raw(EMAILS_TABLE)} l USING residents r WHERE r.id = ${residentId} AND lower(l.recipient) = lower(r.email)`,
-  )
+  await query(sql`
+    DELETE FROM ${sql.raw(EMAILS_TABLE)} l USING residents r
+    WHERE r.id = ${residentId} AND lower(l.recipient) = lower(r.email)
+      AND (l.settled_at IS NOT NULL OR split_part(l.kind, '-', 1) NOT IN ('appeal', 'reception'))`)
   await query(sql`DELETE FROM residents WHERE id = ${residentId}`)
 }
