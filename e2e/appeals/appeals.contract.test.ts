@@ -233,6 +233,33 @@ test('appeal statistics contain no names', async () => {
   expect(appeals.getAppealStatistics.answer.safeParse(JSON.parse(text)).success).toBe(true)
 })
 
+test('the terms in the statistics of appeals end with their day in the city, as in the cabinet', async () => {
+  const id = await sendPlain(author)
+  const count = async (answeredAt: string, answerBy: string) => {
+    // moments of the city's clock
+    await database.query(
+      `UPDATE appeals SET state = 'registered', answered_at = (${answeredAt}) AT TIME ZONE $1,
+         answer_by = (${answerBy}) AT TIME ZONE $1 WHERE id = $2`,
+      [env.TIME_ZONE, id],
+    )
+    const figures = appeals.getAppealStatistics.answer.parse(await (await fetch(at('/api/appealstatistics'))).json())
+    const { appeal } = (await read(author.call(one(id)))) as unknown as { appeal: appeals.AppealItem }
+    return { due: figures.due, onTime: figures.on_time, isOverdue: appeal.is_overdue }
+  }
+  const midnight = "date_trunc('day', now() AT TIME ZONE $1)"
+  const before = await count('NULL::timestamp', `${midnight} + interval '9 days'`)
+  const { due, onTime } = before
+  expect(await count('NULL::timestamp', midnight)).toEqual(before)
+  expect(await count('NULL::timestamp', `${midnight} - interval '1 second'`)).toEqual({
+    due: due + 1,
+    onTime,
+    isOverdue: true,
+  })
+  const lastMinute = `${midnight} + interval '23 hours 59 minutes'`
+  expect(await count(lastMinute, midnight)).toMatchObject({ due: due + 1, onTime: onTime + 1 })
+  expect(await count(`${midnight} + interval '1 day'`, lastMinute)).toMatchObject({ due: due + 1, onTime })
+})
+
 test('the author of an appeal gets an email about every step', async () => {
   expect(await awaited.missing()).toEqual([])
 })

@@ -53,8 +53,10 @@ export interface AppealRow {
   receipt_file: number | null
 }
 
-const today = sql`(now() AT TIME ZONE ${env.TIME_ZONE})::date`
-const dayIn = (column: string) => sql`(a.${sql.raw(column)} AT TIME ZONE ${env.TIME_ZONE})::date`
+/** Today in the city's time zone. */
+export const today = sql`(now() AT TIME ZONE ${env.TIME_ZONE})::date`
+/** Day of a moment of appeals `a` in the city's time zone. */
+export const dayIn = (column: string) => sql`(a.${sql.raw(column)} AT TIME ZONE ${env.TIME_ZONE})::date`
 
 const columns = sql`a.id, a.number, a.registration_number, a.state::text AS state, t.title AS topic, a.addressee, a.text, a.created_at,
   ${dayIn('register_by')}::text AS register_by, ${dayIn('answer_by')}::text AS answer_by, a.answered_at,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { env } from '@/lib/config/env'
+import { dayIn, today } from '@/lib/domains/appeals/repository'
 import { query } from '@/lib/platform/database/payload-client'
 
 interface Totals {
@@ -10,14 +11,14 @@ interface Totals {
   median_days: number | null
 }
 
-/** Open appeals past their term are also due, so that silence does not improve the share. */
+/** Open appeals past their term are also due, so that silence does not improve the share. A term ends with its day. */
 export async function findTotals(): Promise<Totals> {
   const [row] = await query<Totals>(sql`
     SELECT count(*)::int AS total, count(answered_at)::int AS answered,
-      count(*) FILTER (WHERE answered_at::date <= answer_by::date)::int AS on_time,
-      count(*) FILTER (WHERE answered_at IS NOT NULL OR answer_by < now())::int AS due,
+      count(*) FILTER (WHERE ${dayIn('answered_at')} <= ${dayIn('answer_by')})::int AS on_time,
+      count(*) FILTER (WHERE answered_at IS NOT NULL OR ${dayIn('answer_by')} < ${today})::int AS due,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at) / 86400)::float AS median_days
-    FROM appeals`)
+    FROM appeals a`)
   return row ?? { total: 0, answered: 0, on_time: 0, due: 0, median_days: null }
 }
 

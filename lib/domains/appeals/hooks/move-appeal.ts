@@ -11,9 +11,9 @@ import type { Appeal } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { makeMove, refuseStateChange } from '@/lib/platform/workflow/make-move'
 import { shorten } from '@/lib/text/shorten'
-import { isoDay } from '@/lib/time/dates'
+import { isoDay, toNoon } from '@/lib/time/dates'
 import { formatDays } from '@/lib/text/plural'
-import { DAY_MS } from '@/lib/time/days'
+import { addDays } from '@/lib/time/days'
 
 interface ActionInput {
   action?: AppealAction | null
@@ -68,16 +68,14 @@ function pickAnswer({ answerKind, answerText, answerFiles, forwardedTo }: Appeal
 }
 
 async function buildChanges(action: AppealAction, appeal: Appeal, req: PayloadRequest): Promise<Partial<Appeal>> {
-  const now = new Date()
-  if (action === 'register') {
-    const answerBy = new Date(now.getTime() + ANSWER_DAYS * DAY_MS).toISOString()
-    return { registrationNumber: await nextNumber(appeal, req), answerBy }
-  }
-  if (action === 'extend' && appeal.answerBy) {
-    const answerBy = new Date(Date.parse(appeal.answerBy) + ANSWER_DAYS * DAY_MS).toISOString()
-    return { answerBy, extendedAt: now.toISOString() }
-  }
-  return action === 'answer' || action === 'leave' ? { answeredAt: now.toISOString() } : {}
+  const now = new Date().toISOString()
+  if (action === 'register') return { registrationNumber: await nextNumber(appeal, req), answerBy: addAnswerDays(now) }
+  if (action === 'extend' && appeal.answerBy) return { answerBy: addAnswerDays(appeal.answerBy), extendedAt: now }
+  return action === 'answer' || action === 'leave' ? { answeredAt: now } : {}
+}
+
+function addAnswerDays(moment: string): string {
+  return toNoon(addDays(isoDay(moment, env.TIME_ZONE), ANSWER_DAYS))
 }
 
 async function forwardTitle(appeal: Appeal, req: PayloadRequest): Promise<string> {
