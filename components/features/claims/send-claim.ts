@@ -5,9 +5,8 @@ import { callGraphql, uploadGraphql } from '@/lib/client/call-graphql'
 import { GUEST } from '@/lib/client/current-owner'
 import { isConnectionLost, storeInOutbox } from '@/lib/client/outbox-messages'
 import type { OutboxKind } from '@/lib/client/outbox-store'
-import { idempotencyKey } from '@/lib/client/use-idempotent-send'
+import { idempotencyKey, isRefusal } from '@/lib/client/use-idempotent-send'
 import { paths } from '@/lib/config/paths'
-import { AppError } from '@/lib/contract/errors'
 import type { VariablesOf } from '@/lib/contract/graphql-operation'
 import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graphql/operations'
 
@@ -63,7 +62,7 @@ export function useSendClaim(isResident: boolean) {
       }
     },
     onError: (error) => {
-      if (error instanceof AppError && error.code !== 'unavailable') key.current = undefined
+      if (isRefusal(error)) key.current = undefined
     },
   })
 }

@@ -11,7 +11,7 @@ import { sendIdea, uploadAttachments } from '@/components/features/ideas/send-id
 import { shrinkAttachments, shrinkPhoto } from '@/components/ui/file/shrink-photo'
 import { call } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
-import { idempotencyKey } from '@/lib/client/use-idempotent-send'
+import { idempotencyKey, isRefusal } from '@/lib/client/use-idempotent-send'
 import { userQuery } from '@/lib/client/user'
 import { isConnectionLost, storeInOutbox } from '@/lib/client/outbox-messages'
 import { AppError } from '@/lib/contract/errors'
@@ -65,9 +65,8 @@ export function useSendIdea() {
       }
     },
     onError: (error) => {
-      const isAnswered = error instanceof AppError && error.code !== 'unavailable'
-      if (isAnswered) key.current = undefined
-      if (isAnswered && (error.errors?.img || error.errors?.documents)) uploaded.current = undefined
+      if (isRefusal(error)) key.current = undefined
+      if (isRefusal(error) && (error.errors?.img || error.errors?.documents)) uploaded.current = undefined
       // The text and the photo stay in the form, and the error goes to the browser's console.
       if (!(error instanceof AppError) || error.code !== 'invalid') console.error('Идея не отправлена', error)
     },
