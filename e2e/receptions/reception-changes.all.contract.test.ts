@@ -4,7 +4,7 @@ import { runJobs } from '@/e2e/fixtures/jobs'
 import { Office } from '@/e2e/fixtures/office'
 import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
-import { Resident, someone } from '@/e2e/fixtures/resident'
+import { Resident, send, someone } from '@/e2e/fixtures/resident'
 import {
   askAsGuest,
   booked,
@@ -23,6 +23,7 @@ import {
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import * as receptions from '@/lib/domains/receptions/contract'
+import * as residents from '@/lib/domains/residents/contract'
 import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 
 let database: Client
@@ -247,22 +248,67 @@ describe('reception reminders and deletion', () => {
     ).toEqual([])
   })
 
-  test('the bookings of an erased account are deleted, and their times are free', async () => {
+  test('the receptions to come of an erased account stay, its other bookings are deleted', async () => {
     const resident = await Resident.register()
-    const slot = await someFreeSlot()
-    const { booking } = await booked(slot, resident)
+    const { booking: ahead } = await booked(await someFreeSlot(), resident)
+    const calledOff = await someFreeSlot()
+    const { booking: closed } = await booked(calledOff, resident)
+    await office.update('reception-bookings', closed.id, { state: 'called_off' })
+    const { booking: past } = await booked(await someFreeSlot(), resident)
+    await database.query("UPDATE reception_bookings SET starts_at = now() - interval '1 day' WHERE id = $1", [past.id])
+    const held = await someFreeSlot()
+    await resident.call(receptions.bookReception, { body: buildBooking(held) })
     await database.query("UPDATE residents SET erased_at = now() - interval '1 minute' WHERE id = $1", [resident.id])
+    const ids = [ahead.id, closed.id, past.id]
     expect(
       await eventually(
-        () => kept([booking.id]),
-        (ids) => ids.length === 0,
+        () => kept(ids),
+        ({ length }) => length < 3,
+      ),
+    ).toEqual([ahead.id, closed.id])
+    expect([await isFree(held), await isFree(calledOff)]).toEqual([true, false])
+    expect((await office.read('reception-bookings', ahead.id)).residentId).toBeNull()
+    await office.update('reception-bookings', ahead.id, { state: 'called_off' })
+    expect((await waitForEmail(resident.email, 'отменён')).text).toContain(ahead.number)
+    await database.query(
+      "UPDATE reception_bookings SET starts_at = starts_at - interval '15 months' WHERE id = ANY($1)",
+      [ids],
+    )
+    expect(
+      await eventually(
+        () => kept(ids),
+        ({ length }) => length === 0,
       ),
     ).toEqual([])
-    expect(await isFree(slot)).toBe(true)
   })
 })
 
+test('emails about a reception follow the account to its new address, not those to another address', async () => {
+  const resident = await Resident.register()
+  const old = resident.email
+  const { email: other } = someone()
+  const { email: fresh } = someone()
+  const { booking } = await booked(await someFreeSlot(), resident)
+  const response = await resident.call(receptions.bookReception, { body: buildBooking(await someFreeSlot(), other) })
+  const { booking: second } = receptions.bookReception.answer.parse(await response.json())
+  await openEmailLink(
+    receptions.confirmReception,
+    keyIn(await waitForEmail(other, 'Подтвердите запись на приём'), 'confirm-reception'),
+  )
+  await resident.call(residents.editEmail, { body: { email: fresh } })
+  const token = keyIn(await waitForEmail(fresh, 'Подтвердите новый адрес'), 'confirm-email')
+  expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
+
+  for (const { id } of [booking, second]) await office.update('reception-bookings', id, { state: 'called_off' })
+  expect((await waitForEmail(fresh, 'отменён')).text).toContain(booking.number)
+  expect((await waitForEmail(other, 'отменён')).text).toContain(second.number)
+  expect(await listEmails(old, 'отменён')).toEqual([])
+})
+
 async function kept(ids: number[]): Promise<number[]> {
-  const { rows } = await database.query<{ id: number }>('SELECT id FROM reception_bookings WHERE id = ANY($1)', [ids])
+  const { rows } = await database.query<{ id: number }>(
+    'SELECT id FROM reception_bookings WHERE id = ANY($1) ORDER BY id',
+    [ids],
+  )
   return rows.map(({ id }) => id)
 }

@@ -95,6 +95,11 @@ function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open })
           {typeset(`И ещё ${formatCount(hidden, ['дело', 'дела', 'дел'])} в вашей ленте.`)}
         </p>
       )}
+      {matters.some(({ kind }) => kind === 'reception') && (
+        <p className="mt-3">
+          {typeset('Запись на приём останется в силе. Отменить её можно по ссылке из письма о ней.')}
+        </p>
+      )}
       {outlive && (
         <p className="mt-3">
           {typeset(

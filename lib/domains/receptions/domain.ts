@@ -1,7 +1,7 @@
 import { receptionBookings } from '@/lib/domains/receptions/collection'
 import * as contract from '@/lib/domains/receptions/contract'
 import { receptionFeed } from '@/lib/domains/receptions/feed'
-import { deleteResidentBookings, dropOldBookings, exportBookings } from '@/lib/domains/receptions/repository'
+import { dropOldBookings, exportBookings, forgetBooker } from '@/lib/domains/receptions/repository'
 import { sendReminders } from '@/lib/domains/receptions/schedule-service'
 import {
   bookSlot,
@@ -30,7 +30,7 @@ export const receptionsDomain: Domain = {
     { name: 'reminders of receptions', everyMinutes: 10, run: sendReminders },
     { name: 'old bookings of receptions', everyMinutes: 60, run: dropOldBookings },
   ],
-  erase: deleteResidentBookings,
+  erase: forgetBooker,
   personalData: async ({ residentId }) => ({ reception_bookings: await exportBookings(residentId) }),
   feed: receptionFeed,
 }

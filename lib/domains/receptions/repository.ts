@@ -235,7 +235,14 @@ export async function dropOldBookings(): Promise<void> {
     WHERE (state = 'waiting' AND held_until <= now()) OR starts_at < now() - interval '1 year'`)
 }
 
-export async function deleteResidentBookings(residentId: number): Promise<void> {
+/**
+ * Detaches the receptions to come of an erased account, like those of a guest: the person still comes, and a called-off time
+ * stays closed. Deletes its other bookings.
+ */
+export async function forgetBooker(residentId: number): Promise<void> {
+  await query(sql`
+    UPDATE reception_bookings SET resident_id = NULL
+    WHERE resident_id = ${residentId} AND state IN ('booked', 'called_off') AND starts_at > now()`)
   await query(sql`DELETE FROM reception_bookings WHERE resident_id = ${residentId}`)
 }
 
