@@ -64,7 +64,7 @@ export function useDeleteAccount(user: User) {
   return useMutation({
     mutationFn: async (password: string) => {
       const fresh = await call(login, { body: { email: user.email, password } }).catch((error: unknown) => {
-        throw error instanceof AppError && error.code === 'tooMany' ? error : wrongPasswordError()
+        throw toDeletionError(error)
       })
       openSession(fresh.user)
       return call(deleteAccount)
@@ -81,7 +81,9 @@ export function useOpenMatters(isOpen: boolean) {
   })
 }
 
-function wrongPasswordError(): AppError {
+/** The account is one's own, so a refused login means the password alone; any other failure stays what it is. */
+export function toDeletionError(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== 'unauthorized') return error
   return new AppError('invalid', { errors: { password: [residentMessages.wrongCurrentPassword] } })
 }
 
