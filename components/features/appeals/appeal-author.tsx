@@ -5,6 +5,7 @@ import { useAppealData, useSaveAddress, type AppealValues } from '@/components/f
 import { EmailField } from '@/components/ui/form/email-field'
 import { FormCheckbox, FormRadioGroup, FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
+import { ErrorText } from '@/components/ui/text/error-text'
 import { LEGAL_TYPES } from '@/lib/domains/appeals/contract'
 
 const kinds = [
@@ -103,6 +104,7 @@ function PostalAddress({ isResident }: { isResident: boolean }) {
           Сохранить адрес для следующих обращений
         </button>
       )}
+      <ErrorText error={save.error} className="mt-1" />
     </div>
   )
 }

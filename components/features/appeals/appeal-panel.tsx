@@ -8,6 +8,7 @@ import { useToken } from '@/lib/client/use-token'
 import type { AppealReceipt } from '@/lib/domains/appeals/contract'
 import { Button } from '@/components/ui/button/button'
 import { DataList } from '@/components/ui/list/data-list'
+import { ErrorText } from '@/components/ui/text/error-text'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { openFile } from '@/lib/client/open-file'
@@ -59,6 +60,7 @@ function AppealResult({ appeal }: { appeal: AppealReceipt }) {
           Мои обращения
         </LinkButton>
       </div>
+      <ErrorText error={open.error} className="mt-3" />
     </section>
   )
 }

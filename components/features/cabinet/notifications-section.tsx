@@ -9,6 +9,7 @@ import { useMarkRead, useNotifications } from '@/components/features/cabinet/hoo
 import { Failed, Loading } from '@/components/account/cabinet-section'
 import type { User } from '@/lib/client/user'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
+import { ErrorText } from '@/components/ui/text/error-text'
 import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/text/date-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
@@ -39,6 +40,7 @@ export function NotificationsSection({ user }: { user: User }) {
           Отметить все прочитанными
         </Button>
       )}
+      <ErrorText error={mark.error} className="mt-4" />
       <ul id={LIST} className="mt-4 divide-y divide-line border-y border-line">
         {notifications.map((notification) => (
           <NotificationRow

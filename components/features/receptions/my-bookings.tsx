@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button/button'
 import { Done, Failed, Loading } from '@/components/account/cabinet-section'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { ErrorText } from '@/components/ui/text/error-text'
 import { LinkButton } from '@/components/ui/button/link-button'
-import { ignoreFailure } from '@/lib/client/call-failures'
 import { paths } from '@/lib/config/paths'
 import type { ReceptionBooking } from '@/lib/domains/receptions/contract'
 import { formatMoment } from '@/lib/time/dates'
@@ -22,6 +22,7 @@ export function MyBookings() {
   return (
     <>
       <Done>{cancel.data?.message}</Done>
+      <ErrorText error={cancel.error} className="mt-2" />
       {bookings.length === 0 && (
         <EmptyState
           title="Вы никуда не записаны"
@@ -35,7 +36,8 @@ export function MyBookings() {
           <Row
             key={booking.id}
             booking={booking}
-            onCancel={() => void cancel.mutateAsync(booking.id).catch(ignoreFailure)}
+            isBusy={cancel.isPending}
+            onCancel={() => cancel.mutate(booking.id)}
           />
         ))}
       </ul>
@@ -43,7 +45,13 @@ export function MyBookings() {
   )
 }
 
-function Row({ booking, onCancel }: { booking: ReceptionBooking; onCancel: () => void }) {
+interface RowProps {
+  booking: ReceptionBooking
+  isBusy: boolean
+  onCancel: () => void
+}
+
+function Row({ booking, isBusy, onCancel }: RowProps) {
   const { number, official, starts_at: start, place, state, state_name: stateName } = booking
   // reading the clock once is enough: if a reception begins while the list is open, the server refuses to cancel it
   const [isToCome] = useState(() => Date.parse(start) > Date.now())
@@ -57,7 +65,7 @@ function Row({ booking, onCancel }: { booking: ReceptionBooking; onCancel: () =>
       <p>{official}</p>
       <p className="text-ink-soft">{place}</p>
       {isLive && (
-        <Button variant="secondary" size="small" className="mt-3" onClick={onCancel}>
+        <Button variant="secondary" size="small" className="mt-3" disabled={isBusy} onClick={onCancel}>
           Отменить запись
         </Button>
       )}

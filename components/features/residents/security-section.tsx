@@ -7,6 +7,7 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import type { User } from '@/lib/client/user'
 import { Badge } from '@/components/ui/text/badge'
 import { Button } from '@/components/ui/button/button'
+import { ErrorText } from '@/components/ui/text/error-text'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 import { MomentText } from '@/components/ui/text/date-text'
 import type { Session } from '@/lib/domains/cabinet/contract'
@@ -61,6 +62,7 @@ function Sessions() {
           <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
         ))}
       </ul>
+      <ErrorText error={end.error} className="mt-3" />
       {sessions.length > 1 && (
         <Button variant="secondary" className="mt-5" busy={end.isPending} onClick={() => end.mutate(undefined)}>
           Завершить все остальные

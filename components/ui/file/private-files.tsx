@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
+import { ErrorText } from '@/components/ui/text/error-text'
 import { formatFileSize } from '@/lib/text/file-size'
 
 /** Opens a file by a link that expires in minutes. */
@@ -37,8 +38,16 @@ interface FileButtonProps {
 export function FileButton({ id, title, openFile }: FileButtonProps) {
   const open = useMutation({ mutationFn: openFile })
   return (
-    <button type="button" className="link min-h-11 text-left" disabled={open.isPending} onClick={() => open.mutate(id)}>
-      {title}
-    </button>
+    <>
+      <button
+        type="button"
+        className="link min-h-11 text-left"
+        disabled={open.isPending}
+        onClick={() => open.mutate(id)}
+      >
+        {title}
+      </button>
+      <ErrorText error={open.error} className="mb-2" />
+    </>
   )
 }
