@@ -5,6 +5,9 @@ import { AppError } from '@/lib/contract/errors'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+/** People read it too: a form edited after a send without an answer is sent with the same key. */
+const REPEAT_DIFFERS =
+  'Первая отправка с этим ключом повтора дошла, а эта от неё отличается. Проверьте, что сохранено, прежде чем отправлять ещё раз'
 const running = new Map<string, Promise<unknown>>()
 
 interface Repeat<P> {
@@ -65,8 +68,7 @@ async function findAnswer<T>(key: Buffer, print: Buffer, scope: string): Promise
     sql`SELECT request, answer FROM private_repeats WHERE key = ${key}`,
   )
   if (!row) return undefined
-  if (!row.request.equals(print))
-    throw new AppError('conflict', { message: 'Этот ключ повтора уже использован для другого запроса' })
+  if (!row.request.equals(print)) throw new AppError('conflict', { message: REPEAT_DIFFERS })
   return row.answer ? { answer: JSON.parse(decrypt(row.answer, scope)) as T } : undefined
 }
 
