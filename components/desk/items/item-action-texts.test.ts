@@ -1,5 +1,9 @@
 import { describeItemConsequences, listItemBulkChoices } from '@/components/desk/items/item-action-texts'
 
+jest.mock('@/lib/desk/items/item-kinds', () => ({
+  itemKinds: { ideas: { bulk: { moderation: ['refuse'], support: ['refuse'] } } },
+}))
+
 test('a refusal says that all will read it once the idea is public', () => {
   const ofMany = (view: string) =>
     listItemBulkChoices('ideas', view, []).find(({ action }) => action === 'refuse')?.consequences

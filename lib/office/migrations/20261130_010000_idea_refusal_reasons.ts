@@ -20,7 +20,7 @@ const usual = sql`
   INSERT INTO private_desk_texts_idea_refusal_reasons (_order, _parent_id, id, text)
   SELECT reason.number, texts.id, md5('idea refusal reason ' || reason.number), reason.text
   FROM private_desk_texts texts, unnest(ARRAY[
-    'Это сообщение о проблеме, а не идея: отправьте его заявкой — ответят быстрее.',
+    'Это проблема, а не идея: отправьте её заявкой — ответят быстрее.',
     'Такая идея уже есть: поддержите её.',
     'Это не вопрос города: решает регион, ведомство или собственник.',
     'Из описания не понять, что и где предлагается. Отправьте идею ещё раз с подробностями.',

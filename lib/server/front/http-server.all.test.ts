@@ -69,7 +69,7 @@ describe('what the front refuses itself', () => {
     [
       'a body too large',
       413,
-      'Слишком большой запрос',
+      'Слишком много данных за один раз: приложите меньше файлов или файлы поменьше',
       'POST /api/home HTTP/1.1\r\nContent-Length: 999999999999\r\n',
       HOST,
     ],

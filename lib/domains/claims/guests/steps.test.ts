@@ -89,7 +89,7 @@ describe('what is waited for', () => {
     ['the department to begin', { code: 1 }, 'Горсвет: возьмёт', '2026-11-26'],
     ['its answer', { code: 4 }, 'Горсвет: заявка в работе', '2026-11-26'],
     ['the author', { code: 3, judgeUntil: '2026-12-05' }, 'решена ли проблема', '2026-12-05'],
-    ['news of another claim', { code: 2, mergedInto: 7 }, 'по заявке № 7', null],
+    ['news of another claim', { code: 2, mergedInto: 7 }, 'за заявкой № 7', null],
   ])('is %s', (_, changes, words, until) => {
     const next = getNextStep(facts(changes), TODAY)
     expect(next).toEqual({ title: expect.stringContaining(words), until, is_overdue: false })

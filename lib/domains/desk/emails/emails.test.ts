@@ -56,7 +56,7 @@ test('the morning email has the numbers, then what came', () => {
   ]
   expect(emails.morning(figures, []).lines).toEqual(['На модерации: 2\nТехподдержка: 1'])
   const { subject, lines } = emails.morning(figures, [describeClaim(claim)])
-  expect(subject).toBe('Что ждёт за рабочим столом')
+  expect(subject).toBe('Что ждёт вас сегодня')
   expect(lines.slice(1)).toEqual(['Новое:', expect.stringContaining('Заявка № 334')])
 })
 

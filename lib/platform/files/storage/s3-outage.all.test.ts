@@ -57,7 +57,10 @@ test('while S3 hangs, files answer 503 and an upload is refused whole; the rest 
   try {
     const refusal = await ask(address)
     expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await upload()).toMatchObject({ status: 503, message: expect.stringContaining('Хранилище файлов') })
+    expect(await upload()).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('Файлы сейчас не открываются'),
+    })
     expect(await countPictures()).toBe(before)
     expect((await ask(listNews.path)).status).toBe(200)
     expect(await (await ask('/readyz')).json()).toMatchObject({ database: true, files: false })
