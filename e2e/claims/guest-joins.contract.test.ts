@@ -110,6 +110,46 @@ test('a link that is opened after the answer joins nobody', async () => {
   expect(await countAt(id)).toBe(0)
 })
 
+test('a link that is opened after a merge keeps the join of the claim that stays, and says that it joins that', async () => {
+  const stays = await published()
+  const duplicate = await published()
+  const email = await joined(stays)
+  await ask(duplicate, email)
+  await move(duplicate, { action: 'merge', mergedInto: stays })
+  const answer = {
+    status: 200,
+    said: {
+      message: `Вы присоединились к заявке № ${stays}. Ответ придёт на вашу почту.`,
+      url: `/socialcontrolmap?claim=${stays}`,
+    },
+  }
+  expect([await confirm(email, duplicate), await countAt(stays)]).toEqual([answer, 2])
+  expect((await confirm(email, duplicate)).said.message).toBe('Уже подтверждено')
+  await move(stays, { action: 'take' })
+  await waitForEmail(email, `Заявка № ${stays} взята в работу`)
+})
+
+test('either of two unopened links joins after a merge, once', async () => {
+  const stays = await published()
+  const duplicate = await published()
+  const { email } = someone()
+  for (const id of [stays, duplicate]) await ask(id, email)
+  await move(duplicate, { action: 'merge', mergedInto: stays })
+  expect((await confirm(email, duplicate)).said.url).toBe(`/socialcontrolmap?claim=${stays}`)
+  expect([(await confirm(email, stays)).said.message, await countAt(stays)]).toEqual(['Уже подтверждено', 2])
+})
+
+test('a refused link leaves the joins of other claims alone', async () => {
+  const answered = await published()
+  const other = await published()
+  const email = await joined(other)
+  await ask(answered, email)
+  for (const action of ['take', 'answer']) await move(answered, { action, reportText: 'Засыпали щебнем.' })
+  const late = `По заявке № ${answered} уже дан ответ: присоединяться к ней не нужно.`
+  for (let press = 0; press < 2; press += 1) expect((await confirm(email, answered)).said.message).toBe(late)
+  expect(await countAt(other)).toBe(1)
+})
+
 test('who joined a duplicate follows the claim that stays', async () => {
   const duplicate = await published()
   const stays = await published()
@@ -141,6 +181,10 @@ test('an account takes the join over with its address, and is counted once', asy
   expect((await send(confirmEmail, { body: { token }, headers: someVisitor() })).status).toBe(200)
   const { rows } = await database.query('SELECT claim_id FROM private_claim_joins WHERE resident_id = $1', [who.id])
   expect([rows, await countAt(id)]).toEqual([[{ claim_id: id }], 1])
+  expect((await confirm(email, id)).said).toEqual({
+    message: 'Уже подтверждено',
+    url: `/socialcontrolmap?claim=${id}`,
+  })
   await move(id, { action: 'take' })
   const emails = await eventually(
     () => listEmails(email, `Заявка № ${id} взята в работу`),
@@ -153,6 +197,7 @@ test('a resident who asks as a guest joins with the account', async () => {
   const id = await published()
   const who = await Resident.register()
   await joined(id, who.email)
+  expect((await confirm(who.email, id)).said.message).toBe('Уже подтверждено')
   const { rows } = await database.query('SELECT claim_id FROM private_claim_joins WHERE resident_id = $1', [who.id])
   expect([rows, await countAt(id)]).toEqual([[{ claim_id: id }], 1])
 })

@@ -19,6 +19,7 @@ import * as migration_20261129_190000_staff_emails from './20261129_190000_staff
 import * as migration_20261129_220000_phone_claims from './20261129_220000_phone_claims';
 import * as migration_20261129_223000_idea_arrivals from './20261129_223000_idea_arrivals';
 import * as migration_20261130_010000_idea_refusal_reasons from './20261130_010000_idea_refusal_reasons';
+import * as migration_20261130_020000_claim_history from './20261130_020000_claim_history';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261130_010000_idea_refusal_reasons.up,
     down: migration_20261130_010000_idea_refusal_reasons.down,
     name: '20261130_010000_idea_refusal_reasons',
+  },
+  {
+    up: migration_20261130_020000_claim_history.up,
+    down: migration_20261130_020000_claim_history.down,
+    name: '20261130_020000_claim_history',
   },
 ];

@@ -1,7 +1,6 @@
 import { claimMessages } from '@/lib/domains/claims/messages'
 import * as joins from '@/lib/domains/claims/guests/joins-repository'
 import { emails } from '@/lib/domains/claims/emails/emails'
-import { insertJoin } from '@/lib/domains/claims/reports/repository'
 import { logConsent } from '@/lib/domains/consents/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { hashKey, newKey, stableKey } from '@/lib/platform/keys/secret-keys'
@@ -34,22 +33,25 @@ export async function requestJoin({ id: number, email, consents }: JoinRequest, 
  * Joins the guest who opened the emailed link; an account with the same confirmed address joins instead. Throws invalid
  * at `token` for an expired link.
  */
-export async function confirmJoin(token: string): Promise<{ message: string; url: string }> {
+export async function confirmJoin(key: string): Promise<{ message: string; url: string }> {
+  const token = hashKey(key)
   return inTransaction(async () => {
-    const pending = await joins.findPendingJoin(hashKey(token))
-    if (!pending) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
-    return { message: await settleJoin(pending), url: paths.claim(pending.claim_id) }
+    const pending = await joins.findPendingJoin(token)
+    if (pending) return { message: await settleJoin(token, pending), url: paths.claim(pending.claim_id) }
+    const spent = await joins.findSpentJoin(token)
+    if (spent === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+    return { message: messages.alreadyConfirmed, url: paths.claim(spent) }
   })
 }
 
-async function settleJoin(pending: joins.PendingJoin): Promise<string> {
-  const { claim_id: id, email, resident_id: residentId } = pending
-  if (pending.has_joined) return messages.alreadyConfirmed
-  if (pending.is_own || !pending.is_open || residentId !== null) await joins.deleteGuestJoin(id, email)
+/** A link that joins nobody stays until its term ends: opened again, it says the same. */
+async function settleJoin(token: Buffer, pending: joins.PendingJoin): Promise<string> {
+  const { claim_id: id, resident_id: residentId } = pending
+  if (pending.is_used) return messages.alreadyConfirmed
   if (pending.is_own) return claimMessages.myClaim
   if (!pending.is_open) return claimMessages.joinTooLate(id)
-  if (residentId === null) await joins.confirmGuestJoin(id, email)
-  else await insertJoin(id, residentId)
+  await joins.confirmGuestJoin(token, id)
+  if (residentId !== null) await joins.takeOverJoins(residentId)
   return claimMessages.joined(id)
 }
 

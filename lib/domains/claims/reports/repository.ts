@@ -108,6 +108,9 @@ export async function findUsedKey(token: Buffer): Promise<number | null> {
 export async function dropOldKeys(): Promise<void> {
   await query(sql`
     DELETE FROM private_claim_keys WHERE coalesce(used_at, expires_at) < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
+  await query(
+    sql`DELETE FROM private_claim_spent_keys WHERE spent_at < now() - make_interval(days => ${SPENT_KEY_DAYS})`,
+  )
 }
 
 /** Moves the claims that waited for a confirmed address to the moderators; their term begins now. */
