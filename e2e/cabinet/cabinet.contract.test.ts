@@ -250,6 +250,27 @@ describe('Notifications', () => {
     const now = await resident.call(newsSubscriptions.getNewsSubscription)
     expect(await now.json()).toEqual({ subscription: { news_types: [1, 7], mail: 'never' } })
   })
+
+  test('another type or emails bring news from then on, and fewer types lose none', async () => {
+    const resident = await Resident.register()
+    const choose = async (types: number[], mail: string) => {
+      const body = { news_types: types, mail }
+      expect((await resident.call(newsSubscriptions.setNewsSubscription, { body })).status).toBe(200)
+      const { rows } = await database.query<{ seen: string; mailed: string }>(
+        'SELECT seen_at::text AS seen, mailed_at::text AS mailed FROM resident_news WHERE resident_id = $1',
+        [resident.id],
+      )
+      return rows[0]
+    }
+    const first = await choose([1, 7], 'never')
+    const mailed = await choose([7], 'weekly')
+    expect([mailed?.seen === first?.seen, mailed?.mailed === first?.mailed]).toEqual([true, false])
+    expect(await choose([7], 'daily')).toEqual(mailed)
+    const added = await choose([2, 7], 'daily')
+    expect([added?.seen === mailed?.seen, added?.mailed === mailed?.mailed]).toEqual([false, false])
+    expect(await choose([2], 'daily')).toEqual(added)
+    expect((await choose([7], 'daily'))?.seen).not.toBe(added?.seen)
+  })
 })
 
 describe('Deleting the account', () => {

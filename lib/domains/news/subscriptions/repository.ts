@@ -15,12 +15,13 @@ export async function findSubscription(residentId: number): Promise<Subscription
   return selectOne<Subscription>(sql`SELECT news_types, mail FROM resident_news WHERE resident_id = ${residentId}`)
 }
 
+/** Tells of news since the choice: those of a type that was chosen just now may be months old. */
 export async function storeSubscription(residentId: number, { news_types: types, mail }: Subscription): Promise<void> {
   await query(sql`
     INSERT INTO resident_news AS n (resident_id, news_types, mail) VALUES (${residentId}, ${sql.param(types)}::int[], ${mail})
     ON CONFLICT (resident_id) DO UPDATE SET news_types = excluded.news_types, mail = excluded.mail,
-      seen_at = CASE WHEN n.news_types = '{}' THEN now() ELSE n.seen_at END,
-      mailed_at = CASE WHEN n.mail = 'never' THEN now() ELSE n.mailed_at END`)
+      seen_at = CASE WHEN excluded.news_types <@ n.news_types THEN n.seen_at ELSE now() END,
+      mailed_at = CASE WHEN excluded.news_types <@ n.news_types AND n.mail <> 'never' THEN n.mailed_at ELSE now() END`)
 }
 
 export async function stopMail(token: Buffer): Promise<boolean> {
