@@ -11,6 +11,7 @@ import { Resident, send, someName, someVisitor } from '@/e2e/fixtures/resident'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import * as notifications from '@/lib/domains/notifications/contract'
 import { judgeGuestClaim, confirmClaim } from '@/lib/domains/claims/contract'
+import { editPersonalData } from '@/lib/domains/residents/contract'
 
 const awaited = new ExpectedTexts()
 
@@ -254,12 +255,14 @@ describe('photos', () => {
   })
 })
 
-test('repeats with one idempotency key make one claim', async () => {
+test('repeats with one idempotency key make one claim, even after the account was edited', async () => {
   const author = await Resident.register()
   const text = mark()
   const input = await someClaim(text)
   const headers = { 'idempotency-key': randomBytes(16).toString('hex') }
-  const ids = [await reportAs(author, input, headers), await reportAs(author, input, headers)]
+  const ids = [await reportAs(author, input, headers)]
+  expect((await author.call(editPersonalData, { body: { surname: 'Новикова', name: 'Анна' } })).status).toBe(200)
+  ids.push(await reportAs(author, input, headers))
   made.push(...ids)
   expect(ids[0]).toBe(ids[1])
   expect((await database.query('SELECT 1 FROM claims WHERE text = $1', [text])).rows).toHaveLength(1)

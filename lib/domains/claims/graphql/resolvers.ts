@@ -82,11 +82,13 @@ export const claimMutations = {
   ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
     const { residentId } = requireResident(context)
     const input = parseFields(claimInput, args.input)
-    return report(context, input, await getAuthor(residentId))
+    // the account may change between two attempts, so it does not tell one claim from another
+    return report(context, input, { author: await getAuthor(residentId), sent: input })
   },
   ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
     const { name, email, phone = null, ...input } = parseFields(guestClaimInput, args.input)
-    return report(context, input, { residentId: null, name, email, phone })
+    const author = { residentId: null, name, email, phone }
+    return report(context, input, { author, sent: { ...input, ...author } })
   },
   UploadFile: (_: unknown, args: unknown, context: GraphqlContext) => {
     const { files, folder } = parseFields(uploadArgs, args)
@@ -109,10 +111,9 @@ export const claimMutations = {
   },
 }
 
-function report(context: GraphqlContext, claim: ClaimInput, author: Author) {
-  return runMutation(context, createClaim, { ...claim, ...author }, () =>
-    reportClaim({ claim, author, visitor: context.visitor }),
-  )
+/** `sent` is what a repeated attempt sends again. */
+function report(context: GraphqlContext, claim: ClaimInput, { author, sent }: { author: Author; sent: object }) {
+  return runMutation(context, createClaim, sent, () => reportClaim({ claim, author, visitor: context.visitor }))
 }
 
 async function getClaim(id: number, residentId: number) {
