@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { dropWaitingClaims } from '@/lib/domains/claims/reports/repository'
-import { isPublic, mergeChain } from '@/lib/domains/claims/repository'
+import { isPublic, judgeDay, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import { answeredClaimCodes } from '@/lib/domains/claims/states'
 import { listCodes } from '@/lib/platform/database/select'
 
@@ -44,12 +43,11 @@ function selectMine(residentId: number, zone: string): SQL {
 /** `judge_until`: the last moment to judge the answer; null if there is nothing to judge. */
 export function findMyClaims(
   residentId: number,
+  zone: string,
 ): Promise<{ id: number; judge_until: Date | string | null; is_waiting: boolean }[]> {
   return query(sql`
     SELECT c.id, c.confirmed_at IS NULL AS is_waiting,
-      CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) AND c.published_at IS NOT NULL AND c.merged_into_id IS NULL
-      AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
-      THEN c.answered_at + make_interval(days => ${VERDICT_DAYS}) END AS judge_until
+      ((${judgeDay('c')} + 1)::timestamp AT TIME ZONE ${zone}) - interval '1 second' AS judge_until
     FROM claims c WHERE c.resident_id = ${residentId} ORDER BY c.id DESC LIMIT 1000`)
 }
 

@@ -23,7 +23,7 @@ export async function getMyClaim(id: number, residentId: number): Promise<MyClai
 
 export async function listMyClaims(residentId: number): Promise<MyClaims> {
   const [own, joined] = await Promise.all([
-    repository.findMyClaims(residentId),
+    repository.findMyClaims(residentId, env.TIME_ZONE),
     repository.findJoinedClaims(residentId),
   ])
   return {

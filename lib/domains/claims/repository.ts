@@ -4,7 +4,7 @@ import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
 import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { env } from '@/lib/config/env'
-import { POINT_SCALE, type ClaimFigure, METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
+import { POINT_SCALE, type ClaimFigure, METRES_PER_DEGREE, VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import type { ClaimFilter, ClaimDetails } from '@/lib/domains/claims/shapes'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
 import { answeredClaimCodes, claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
@@ -53,6 +53,14 @@ const toDay = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::da
 export const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
 export const isLate = sql`(c.code IN (${listCodes(...openClaimCodes)}) AND c.deadline_date < ${midnight})`
 const isAnswered = sql`(c.code IN (${listCodes(...answeredClaimCodes)}) AND c.answered_at IS NOT NULL)`
+
+/** The last day on which the author may judge the answer, in the city's zone; null if there is nothing to judge. */
+export function judgeDay(claim: 'c' | 'own'): SQL {
+  const row = sql.raw(claim)
+  const day = sql`${toDay(sql`${row}.answered_at`)} + ${VERDICT_DAYS}::int`
+  return sql`(CASE WHEN ${row}.code IN (${listCodes(...answeredClaimCodes)}) AND ${row}.published_at IS NOT NULL
+    AND ${row}.merged_into_id IS NULL AND ${row}.commented_at IS NULL AND ${day} >= ${toDay(sql`now()`)} THEN ${day} END)`
+}
 
 /** Only «не решено» opens a claim again; a later answer does not undo it. */
 const wasDisputed = sql`(c.is_accepted = 'no' OR c.id IN (

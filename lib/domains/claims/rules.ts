@@ -1,6 +1,6 @@
 /** Working days in which a moderator reviews a new claim; `claimMessages.accepted` promises it. */
 export const MODERATION_DAYS = 1
-/** Days in which the author may judge an answer. */
+/** Days in which the author may judge an answer; the day of the answer does not count, the last one does as a whole. */
 export const VERDICT_DAYS = 15
 /** Days in which the link of an email confirms a claim or a join. */
 export const CONFIRM_DAYS = 3

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isPublic, mergeChain } from '@/lib/domains/claims/repository'
+import { isPublic, judgeDay, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { CONFIRM_DAYS, VERDICT_DAYS } from '@/lib/domains/claims/rules'
+import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
 import { env } from '@/lib/config/env'
-import { answeredClaimCodes, claimCodes } from '@/lib/domains/claims/states'
+import { claimCodes } from '@/lib/domains/claims/states'
 import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
 import { listCodes } from '@/lib/platform/database/select'
 
@@ -63,10 +63,7 @@ export async function findByLink(token: Buffer): Promise<StateRow | null> {
         own.resident_id::int AS resident_id, own.merged_into_id AS merged_into,
       (SELECT c.id FROM claims c WHERE c.id = ANY(${mergeChain(sql`d.id = own.id`)}) AND ${isPublic}) AS shown_id,
       ${toDay(sql`own.deadline_date`)} AS deadline, ${toDay(sql`w.expires_at`)} AS confirm_until,
-      CASE WHEN own.code IN (${listCodes(...answeredClaimCodes)})
-        AND own.published_at IS NOT NULL AND own.merged_into_id IS NULL AND own.commented_at IS NULL
-        AND own.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
-        THEN ${toDay(sql`own.answered_at + make_interval(days => ${VERDICT_DAYS})`)} END AS judge_until
+      ${judgeDay('own')}::text AS judge_until
     FROM private_claim_links l JOIN claims own ON own.id = l.claim_id LEFT JOIN claim_categories k ON k.id = own.category_id
       LEFT JOIN organizations o ON o.id = own.department_id AND o._status = 'published'
       LEFT JOIN private_claim_keys w ON w.claim_id = own.id AND w.used_at IS NULL
@@ -83,12 +80,15 @@ export async function findSentPhotos(claimId: number): Promise<number[]> {
 
 export interface EventRow {
   title: string
+  public_text: string | null
   note: string | null
   created_at: Date | string
 }
 
 export function findEvents(claimId: number): Promise<EventRow[]> {
-  return query(sql`SELECT title, note, created_at FROM claim_events WHERE claim_id = ${claimId} ORDER BY id`)
+  return query(
+    sql`SELECT title, public_text, note, created_at FROM claim_events WHERE claim_id = ${claimId} ORDER BY id`,
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
-import { type ClaimCode, answeredClaimCodes, claimCodes } from '@/lib/domains/claims/states'
-import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
+import { type ClaimCode, claimCodes } from '@/lib/domains/claims/states'
+import { judgeDay } from '@/lib/domains/claims/repository'
 import type { ClaimVerdictInput } from '@/lib/domains/claims/shapes'
 import { toNoon } from '@/lib/time/dates'
 import { listCodes } from '@/lib/platform/database/select'
@@ -27,9 +27,7 @@ export async function giveVerdict(
     FROM (SELECT id, code FROM claims WHERE id = ${id} FOR UPDATE) old
     WHERE c.id = old.id AND (${residentId}::int IS NULL OR c.resident_id = ${residentId}::int)
       AND (c.resident_id IS NOT NULL OR c.author_email IS NOT NULL)
-        AND old.code IN (${listCodes(...answeredClaimCodes)}) AND c.published_at IS NOT NULL
-      AND c.merged_into_id IS NULL
-      AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
+      AND ${judgeDay('c')} IS NOT NULL
     RETURNING old.code::text::int AS before`)
   return row?.before ?? null
 }
