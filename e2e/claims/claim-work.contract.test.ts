@@ -6,9 +6,11 @@ import { at, eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
-import { listClaims, judgeClaim, getClaimCategories } from '@/lib/domains/claims/contract'
+import { env } from '@/lib/config/env'
+import { listClaims, listMyClaims, judgeClaim, getClaimCategories } from '@/lib/domains/claims/contract'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import type { AnswerOf } from '@/lib/contract/operation'
+import { isoDay } from '@/lib/time/dates'
 
 const DAY_MS = 86_400_000
 
@@ -111,9 +113,24 @@ test('after «не решено» a moderator passes the claim on, another answe
     [id],
   )
   expect(rows.map(({ note }) => note)).toEqual(['Сделано.', 'Переделали.'])
+  await disagree()
+  const claim = await readDetails(id)
+  expect(claim.report_text).toBeNull()
+  // each answer stays readable to all once its author has disagreed with it
+  expect(claim.steps.flatMap(({ title, text }) => (text ? [[title, text]] : []))).toEqual([
+    ['Взята в работу', claim.department?.title],
+    ['Получен ответ', 'Сделано.'],
+    ['Взята в работу', claim.department?.title],
+    ['Получен ответ', 'Переделали.'],
+    ['Отклонена', 'Участок частный'],
+  ])
+  expect((await act(officer, id, { action: 'hideHistory' })).refused?.path).toBe('action')
+  expect((await act(moderator, id, { action: 'hideHistory' })).status).toBe(200)
+  const hidden = JSON.stringify((await readDetails(id)).steps)
+  for (const text of ['Сделано.', 'Переделали.', 'Участок частный']) expect(hidden).not.toContain(text)
 })
 
-test('everybody reads what was done with a claim and when, and nothing of whom, of notes or of the time before', async () => {
+test('everybody reads what was done with a claim, when and why, and nothing of whom, of colleagues’ notes or of the time before', async () => {
   const author = await Resident.register()
   const id = await reportAs(author)
   made.push(id)
@@ -126,25 +143,27 @@ test('everybody reads what was done with a claim and when, and nothing of whom, 
   )
   for (const action of ['publish', 'take']) await act(moderator, id, { action, note: secret })
   const newDeadline = new Date(Date.now() + 90 * DAY_MS).toISOString()
-  expect((await act(moderator, id, { action: 'extend', note: secret, newDeadline })).status).toBe(200)
-  expect((await act(officer, id, { action: 'answer', reportText: 'Сделано.' })).status).toBe(200)
+  expect((await act(moderator, id, { action: 'extend', note: 'Ждём деталь', newDeadline })).status).toBe(200)
+  expect((await act(officer, id, { action: 'answer', note: secret, reportText: `Сделано, ${secret}` })).status).toBe(
+    200,
+  )
   expect((await act(moderator, id, { reportText: 'Сделано, правка.' })).status).toBe(200)
   await author.call(judgeClaim, { body: { id, is_accepted: true } })
-  const { steps } = await readDetails(id)
-  expect(steps.map(({ title }) => title)).toEqual([
-    'Заявка отправлена',
-    'Опубликована на карте',
-    'Взята в работу',
-    'Срок ответа продлён',
-    'Получен ответ',
-    'Автор подтвердил: решено',
+  const { steps, department } = await readDetails(id)
+  expect(steps.map(({ title, text }) => [title, text])).toEqual([
+    ['Заявка отправлена', null],
+    ['Опубликована на карте', null],
+    ['Взята в работу', department?.title],
+    ['Срок ответа продлён', 'Ждём деталь'],
+    ['Получен ответ', 'Сделано, правка.'],
+    ['Автор подтвердил: решено', null],
   ])
   const moments = steps.map(({ at }) => Date.parse(at))
   expect(moments).toEqual([...moments].sort((one, other) => one - other))
   const { rows } = await database.query<{ who: string }>('SELECT who FROM claim_events WHERE claim_id = $1', [id])
   const told = JSON.stringify(steps)
   for (const name of [secret, ...rows.map(({ who }) => who)]) expect(told).not.toContain(name)
-  expect(Object.keys(steps[0] ?? {})).toEqual(['title', 'at'])
+  expect(Object.keys(steps[0] ?? {}).sort()).toEqual(['at', 'text', 'title'])
 })
 
 test('an unpublished claim does not reveal its steps', async () => {
@@ -214,6 +233,38 @@ test('a merge whose row of the history cannot be written is rolled back with the
   expect([failed.status, failed.doc, await countFollowers(stays)]).toEqual([500, undefined, 0])
   expect(await readDetails(duplicate)).toMatchObject({ id: duplicate, code: 4 })
   expect([(await merge()).status, await countFollowers(stays)]).toEqual([200, 2])
+  expect((await readDetails(stays)).steps.at(-1)).toMatchObject({
+    title: `Присоединена заявка № ${duplicate}`,
+    text: null,
+  })
+})
+
+test('a duplicate that was never public is not named in the history of the claim that stays', async () => {
+  const stays = await inWork(await Resident.register())
+  const hidden = await reportAs(await Resident.register())
+  made.push(hidden)
+  expect((await act(moderator, hidden, { action: 'merge', mergedInto: stays })).status).toBe(200)
+  expect((await readDetails(stays)).steps.at(-1)?.title).toBe('Взята в работу')
+})
+
+test('an answer may be judged until the end of the fifteenth day after it, wherever that is said', async () => {
+  const author = await Resident.register()
+  const id = await answered(author)
+  const setAnswered = (before: string) =>
+    database.query(
+      `UPDATE claims SET answered_at = date_trunc('day', now() AT TIME ZONE $2) AT TIME ZONE $2 - $3::interval WHERE id = $1`,
+      [id, env.TIME_ZONE, before],
+    )
+  const readTerm = async () => {
+    const { own } = (await (await author.call(listMyClaims)).json()) as AnswerOf<typeof listMyClaims>
+    return own.find((claim) => claim.id === id)?.judge_until ?? null
+  }
+  const judge = async () => (await author.call(judgeClaim, { body: { id, is_accepted: true } })).status
+  await setAnswered('15 days 1 minute')
+  expect([await readTerm(), await judge()]).toEqual([null, 409])
+  await setAnswered('15 days')
+  expect(isoDay((await readTerm()) ?? '', env.TIME_ZONE)).toBe(isoDay(new Date(), env.TIME_ZONE))
+  expect(await judge()).toBe(200)
 })
 
 test('a category with claims cannot be deleted, and a claim is deleted with its history', async () => {

@@ -234,14 +234,6 @@ describe('the author’s verdict', () => {
     expect((await judge(id, author, true)).data).toEqual({ ClaimVerdict: { status: { code: 3 } } })
     expect(await readRow(id)).toMatchObject({ code: '3', is_accepted: 'yes' })
   })
-
-  test('a verdict after fifteen days is refused', async () => {
-    const author = await Resident.register()
-    const id = await answered(author)
-    await database.query("UPDATE claims SET answered_at = now() - interval '15 days 1 minute' WHERE id = $1", [id])
-    expect((await judge(id, author, false)).errors).toBeDefined()
-    expect((await readRow(id)).code).toBe('3')
-  })
 })
 
 describe('photos', () => {

@@ -144,7 +144,8 @@ test('a refused link leaves the joins of other claims alone', async () => {
   const other = await published()
   const email = await joined(other)
   await ask(answered, email)
-  for (const action of ['take', 'answer']) await move(answered, { action, reportText: 'Засыпали щебнем.' })
+  await move(answered, { action: 'take' })
+  await move(answered, { action: 'answer', reportText: 'Засыпали щебнем.' })
   const late = `По заявке № ${answered} уже дан ответ: присоединяться к ней не нужно.`
   for (let press = 0; press < 2; press += 1) expect((await confirm(email, answered)).said.message).toBe(late)
   expect(await countAt(other)).toBe(1)

@@ -18,6 +18,7 @@ export const doneWords: Record<StaffAction, string> = {
   hidePhotos: 'снимки убраны с сайта',
   showPhoto: 'снимок показан',
   hideComment: 'пояснение скрыто',
+  hideHistory: 'тексты в истории скрыты',
 }
 
 export function DoneNotice(press: LastPress) {

@@ -80,6 +80,7 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
   hidePhotos: ({ claim }) => [{ kind: 'choices', name: 'photosToHide', label: 'Какие', options: claim.photos }],
   showPhoto: () => [],
   hideComment: () => [],
+  hideHistory: () => [],
 }
 
 /** Lists what the form of an action asks for, with what is known already. */

@@ -1,16 +1,21 @@
 import { Link } from '@/components/ui/link'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { paths } from '@/lib/config/paths'
-import type { ClaimDetails, ClaimStep, PublicStep } from '@/lib/domains/claims/shapes'
+import type { ClaimDetails, ClaimStep } from '@/lib/domains/claims/shapes'
 import { formatCount } from '@/lib/text/plural'
+import { shorten } from '@/lib/text/shorten'
 import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import { Icon } from '@/components/ui/icon/icon'
 
 /** Steps shown unfolded; more would push the actions out of sight. */
 const MAX_OPEN = 4
+/** Characters of a text that is not folded: some three lines of a phone. */
+const MAX_UNFOLDED = 160
 
-export function ClaimHistory({ claim: { steps } }: { claim: ClaimDetails }) {
+/** The answer that is shown above is not repeated; earlier ones stand at their steps. */
+export function ClaimHistory({ claim }: { claim: ClaimDetails }) {
+  const steps = claim.steps.map((step) => (step.text === claim.report_text ? { ...step, text: null } : step))
   if (steps.length === 0) return null
   return (
     <details open={steps.length <= MAX_OPEN} className="border-b border-line">
@@ -40,7 +45,7 @@ export function ClaimOverdue({ claim: { is_overdue: isOverdue } }: { claim: Clai
   )
 }
 
-export function ClaimSteps({ steps }: { steps: readonly (PublicStep & Partial<ClaimStep>)[] }) {
+export function ClaimSteps({ steps }: { steps: readonly ClaimStep[] }) {
   return (
     <ol className="mt-4 space-y-4">
       {steps.map(({ title, at, text }) => (
@@ -51,10 +56,25 @@ export function ClaimSteps({ steps }: { steps: readonly (PublicStep & Partial<Cl
             <p className="text-sm text-ink-soft">
               <MomentText value={at} form="moment" withDay zone={env.TIME_ZONE} />
             </p>
-            {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
+            {text && <StepText text={text} />}
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+function StepText({ text }: { text: string }) {
+  const whole = <p className="mt-1 max-w-measure whitespace-pre-line">{text}</p>
+  if (text.length <= MAX_UNFOLDED) return whole
+  return (
+    <details className="group mt-1">
+      <summary className="max-w-measure">
+        <span className="group-open:hidden">{shorten(text, MAX_UNFOLDED)} </span>
+        <span className="link target group-open:hidden">Читать целиком</span>
+        <span className="link target hidden group-open:inline">Свернуть</span>
+      </summary>
+      {whole}
+    </details>
   )
 }

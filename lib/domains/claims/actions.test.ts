@@ -1,7 +1,7 @@
 import { claimWorkflow, isVerdict } from '@/lib/domains/claims/actions'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
-const facts = { hasPhotos: true, hasVerdictPhoto: true, hasComment: true, isDisputed: false }
+const facts = { hasPhotos: true, hasVerdictPhoto: true, hasComment: true, hasHistory: true, isDisputed: false }
 const correction = { changes: { text: 'Яма' }, isPlaceRead: true, isInCity: true }
 const full = {
   ...facts,
@@ -19,7 +19,12 @@ const full = {
   isOtherAnswer: true,
 }
 
-const moderation = (state: ClaimCode) => ({ hidePhotos: state, showPhoto: state, hideComment: state })
+const moderation = (state: ClaimCode) => ({
+  hidePhotos: state,
+  showPhoto: state,
+  hideComment: state,
+  hideHistory: state,
+})
 const byModerator = {
   1: { take: 4, refuse: 2, extend: 1, handOver: 1, merge: 2, retheme: 1, ...moderation(1) },
   2: { correctAnswer: 2, ...moderation(2) },
@@ -79,6 +84,7 @@ test.each([
   ['hidePhotos', 1, { hasPhotos: false }, 'action'],
   ['showPhoto', 1, { hasVerdictPhoto: false }, 'action'],
   ['hideComment', 3, { hasComment: false }, 'action'],
+  ['hideHistory', 1, { hasHistory: false }, 'action'],
 ] as const)('%s from %s says what is missing', (action, state, missing, path) => {
   const attempt = { state, roles: ['administrator'], given: { ...full, ...missing } } as const
   expect(claimWorkflow.refuse(action, attempt)?.path).toBe(path)
@@ -92,7 +98,7 @@ test('after «не решено» a moderator decides on the claim, not the offi
 })
 
 test('an empty form offers only the actions that the state and the role allow', () => {
-  const given = { hasPhotos: false, hasVerdictPhoto: false, hasComment: false, isDisputed: false }
+  const given = { hasPhotos: false, hasVerdictPhoto: false, hasComment: false, hasHistory: false, isDisputed: false }
   expect(claimWorkflow.possible({ state: 5, roles: ['moderator'], given })).toEqual([
     'correct',
     'publish',

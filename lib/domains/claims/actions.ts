@@ -20,6 +20,7 @@ export const staffActions = [
   'hidePhotos',
   'showPhoto',
   'hideComment',
+  'hideHistory',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 /** Actions that may be made of many claims at once. */
@@ -34,6 +35,8 @@ export interface ClaimFacts {
   hasVerdictPhoto: boolean
   /** The author's comment on the answer is public; it needs no moderation. */
   hasComment: boolean
+  /** Answers or reasons of extensions are public in the history. */
+  hasHistory: boolean
   /** The author disagreed with the answer, and nobody has taken the claim since. */
   isDisputed: boolean
 }
@@ -128,7 +131,7 @@ export const claimWorkflow = defineWorkflow<{
       from: openClaimCodes,
       by: staff,
       check: refuseEarlier,
-      needs: { note: 'Укажите причину продления: её прочтёт автор', newDeadline: 'Укажите новый срок' },
+      needs: { note: 'Укажите причину продления: её прочтут все', newDeadline: 'Укажите новый срок' },
       impossible: 'Продлить можно срок заявки, которая ждёт ответа',
     },
     {
@@ -192,6 +195,12 @@ export const claimWorkflow = defineWorkflow<{
       label: 'Скрыть пояснение к оценке',
       ...moderation,
       check: ({ hasComment }) => refuseUnless(hasComment, 'Пояснения к оценке нет'),
+    },
+    {
+      action: 'hideHistory',
+      label: 'Скрыть тексты в истории',
+      ...moderation,
+      check: ({ hasHistory }) => refuseUnless(hasHistory, 'В истории на сайте нет ответов и причин'),
     },
     { action: 'accept', label: 'Автор: решено', from: answeredClaimCodes, by: ['author'] },
     {

@@ -61,7 +61,7 @@ async function getSteps({ id, created_at: created, published_at: published }: Cl
   return listPublicSteps({
     createdAt: toIso(created),
     publishedAt: toIso(published),
-    events: events.map(({ title, created_at: at }) => ({ title, at: toIso(at) })),
+    events: events.map(({ title, text, merged, created_at: at }) => ({ title, text, merged, at: toIso(at) })),
   })
 }
 

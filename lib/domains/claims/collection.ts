@@ -98,7 +98,7 @@ const next: Field[] = [
   virtualField(
     textarea('note', 'Причина или пояснение', {
       maxLength: MAX_NOTE_LENGTH,
-      admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку — все.' },
+      admin: { description: 'Причину отказа и продления читает автор, а на опубликованную заявку — все.' },
     }),
   ),
   ...correctionFields(claimLimits),
@@ -234,6 +234,7 @@ export const claimEvents: CollectionConfig = {
     select('toCode', 'Стало', codes),
     text('who', 'Кто', { maxLength: 160 }),
     textarea('note', 'Пояснение', { maxLength: MAX_NOTE_LENGTH }),
+    textarea('publicText', 'Что прочли все', { maxLength: MAX_NOTE_LENGTH }),
     textarea('warning', 'Отправлено несмотря на предупреждение', { maxLength: 1_000 }),
     {
       name: 'toldAt',

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveGuestJoins, effectiveJoins, isPublic } from '@/lib/domains/claims/repository'
+import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { query } from '@/lib/platform/database/payload-client'
 import { findPageGlobal } from '@/lib/platform/payload/find-pages'
 import type { File } from '@/lib/platform/payload/payload-types'
@@ -91,9 +92,21 @@ export async function findAboutBlocks(draft: boolean) {
   return (await findPageGlobal('social-control', { draft })).blocks ?? []
 }
 
+export interface PublicEventRow {
+  title: string
+  text: string | null
+  /** The published claim that was merged into this one. */
+  merged: number | null
+  created_at: Date | string
+}
+
 /** Finds the moves of a claim since its publication, without people and notes. */
-export function findPublicEvents(claimId: number): Promise<{ title: string; created_at: Date | string }[]> {
+export function findPublicEvents(claimId: number): Promise<PublicEventRow[]> {
   return query(sql`
-    SELECT e.title, e.created_at FROM claim_events e JOIN claims c ON c.id = e.claim_id
-    WHERE e.claim_id = ${claimId} AND e.created_at >= c.published_at ORDER BY e.id`)
+    SELECT e.title, e.public_text AS text, NULL::int AS merged, e.created_at, e.id
+      FROM claim_events e JOIN claims c ON c.id = e.claim_id
+      WHERE e.claim_id = ${claimId} AND e.created_at >= c.published_at
+    UNION ALL SELECT e.title, NULL, d.id, e.created_at, e.id FROM claims d JOIN claim_events e ON e.claim_id = d.id
+      WHERE d.merged_into_id = ${claimId} AND d.published_at IS NOT NULL AND e.title = ${claimWorkflow.getLabel('merge')}
+    ORDER BY created_at, id`)
 }

@@ -95,9 +95,9 @@ export const claimListItem = z.object({
 })
 export type ClaimListItem = z.infer<typeof claimListItem>
 
-/** Names nobody: neither the author nor the staff. */
-const publicStep = z.object({ title: z.string(), at: moment })
-export type PublicStep = z.infer<typeof publicStep>
+/** Names nobody, neither the author nor the staff. `text`: the department that took the claim, its reason or answer. */
+const claimStep = z.object({ title: z.string(), at: moment, text: z.string().nullable() })
+export type ClaimStep = z.infer<typeof claimStep>
 
 export const claimDetails = claimListItem.extend({
   photos: z.array(imageObject),
@@ -114,7 +114,7 @@ export const claimDetails = claimListItem.extend({
   /** The author's photo with the verdict, once a moderator has published it. */
   verdict_img: imageObject.nullable(),
   /** Since the publication, oldest first; of what came before, only the day of the message. */
-  steps: z.array(publicStep),
+  steps: z.array(claimStep),
 })
 export type ClaimDetails = z.infer<typeof claimDetails>
 
@@ -132,9 +132,6 @@ export const departmentFigures = z.object({
   not_accepted: z.int(),
 })
 export type DepartmentFigures = z.infer<typeof departmentFigures>
-
-const claimStep = publicStep.extend({ text: z.string().nullable() })
-export type ClaimStep = z.infer<typeof claimStep>
 
 const nextStep = z.object({ title: z.string(), until: day.nullable(), is_overdue: z.boolean() })
 export type NextStep = z.infer<typeof nextStep>

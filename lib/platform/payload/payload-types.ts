@@ -1522,10 +1522,11 @@ export interface Claim {
         | 'hidePhotos'
         | 'showPhoto'
         | 'hideComment'
+        | 'hideHistory'
       )
     | null;
   /**
-   * Причину отказа и продления читает автор, причину отказа на опубликованную заявку — все.
+   * Причину отказа и продления читает автор, а на опубликованную заявку — все.
    */
   note?: string | null;
   /**
@@ -1607,6 +1608,7 @@ export interface ClaimEvent {
   toCode?: ('1' | '2' | '3' | '4' | '5') | null;
   who?: string | null;
   note?: string | null;
+  publicText?: string | null;
   warning?: string | null;
   toldAt?: string | null;
   changedBy?: string | null;
@@ -3603,6 +3605,7 @@ export interface ClaimEventsSelect<T extends boolean = true> {
   toCode?: T;
   who?: T;
   note?: T;
+  publicText?: T;
   warning?: T;
   toldAt?: T;
   changedBy?: T;

@@ -53,7 +53,10 @@ export function claimHistory({ answer, termDays }: SeedClaim, index: number, clo
     answered: at(answered, '18:40'),
     judged: at(answered - 1 - (index % 6), '19:05'),
   })
-  return { fields: toFields(fate, { answer, termDays, index }, moments), events: buildEvents(fate, index, moments) }
+  return {
+    fields: toFields(fate, { answer, termDays, index }, moments),
+    events: buildEvents(fate, { answer, index }, moments),
+  }
 }
 
 type Moments = Record<'created' | 'published' | 'taken' | 'answered' | 'judged', string>
@@ -136,8 +139,8 @@ function chooseVerdict(fate: Fate, index: number, judged: string): Partial<Field
 
 type Line = [title: string, from: ClaimCode, to: ClaimCode, at: string, note?: string]
 
-function buildEvents(fate: Fate, index: number, moments: Moments): EventFields[] {
-  return buildLines(fate, index, moments).map(([title, from, to, createdAt, note], order) => ({
+function buildEvents(fate: Fate, told: Omit<Told, 'termDays'>, moments: Moments): EventFields[] {
+  return buildLines(fate, told, moments).map(([title, from, to, createdAt, note], order) => ({
     createdAt,
     toldAt: createdAt,
     title,
@@ -145,10 +148,15 @@ function buildEvents(fate: Fate, index: number, moments: Moments): EventFields[]
     toCode: String(to) as EventFields['toCode'],
     who: isVerdict(from, to) ? 'Автор заявки' : order === 0 ? 'Модератор портала' : 'Специалист подразделения',
     note: note ?? null,
+    publicText: fate === 'unpublished' || isVerdict(from, to) ? null : (note ?? null),
   }))
 }
 
-function buildLines(fate: Fate, index: number, { published, taken, answered, judged }: Moments): Line[] {
+function buildLines(
+  fate: Fate,
+  { answer, index }: Omit<Told, 'termDays'>,
+  { published, taken, answered, judged }: Moments,
+): Line[] {
   if (fate === 'waiting') return []
   if (fate === 'unpublished') return [['Отклонить', 5, 2, published, pick(unpublishedReasons, index)]]
   const opened: Line = ['Опубликовать', 5, 1, published]
@@ -158,7 +166,7 @@ function buildLines(fate: Fate, index: number, { published, taken, answered, jud
   if (fate === 'working')
     return index % 6 === 2 ? [opened, work, ['Продлить срок', 4, 4, taken, pick(delays, index)]] : [opened, work]
   if (fate === 'late') return [opened, work]
-  const done: Line = ['Ответить: проблема решена', 4, 3, answered]
+  const done: Line = ['Ответить: проблема решена', 4, 3, answered, answer]
   if (fate === 'reopened') return [opened, work, done, ['Автор: не решено', 3, 1, judged, pick(complaints, index)]]
   return index % 5 > 2 ? [opened, work, done] : [opened, work, done, ['Автор: решено', 3, 3, judged]]
 }

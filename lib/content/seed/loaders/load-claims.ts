@@ -4,6 +4,7 @@ import { placeClaims } from '@/lib/content/seed/loaders/claim-places'
 import { inSeason, listDemoClaims, type SeedClaim } from '@/lib/content/seed/content/claims'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { claimPhoto, type Moment } from '@/lib/content/seed/pictures/city-picture'
+import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimCodes } from '@/lib/domains/claims/states'
 
 interface Theme {
@@ -26,6 +27,10 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
     countClaim()
   }
   await seeding.writer.insert('claim_events', events)
+  await seeding.writer.run(sql`
+    UPDATE claim_events e SET public_text = coalesce(o.short_title, o.title)
+    FROM claims c JOIN organizations o ON o.id = c.department_id
+    WHERE c.id = e.claim_id AND e.title = ${claimWorkflow.getLabel('take')}`)
   await seeding.writer.run(sql`
     UPDATE claims c SET updated_at = greatest(c.created_at, last.moment)
     FROM (SELECT claim_id, max(created_at) AS moment FROM claim_events GROUP BY 1) last WHERE last.claim_id = c.id`)
@@ -70,7 +75,6 @@ async function loadClaim(
     ...fields,
     ...place,
     text: claim.text,
-    reportText: fields.reportText && fields.reportText,
     category: theme.id,
     department: theme.department,
     photos: before === undefined ? [] : [before],

@@ -70,7 +70,7 @@ function toFacts(row: repository.StateRow, events: readonly repository.EventRow[
     confirmedAt: row.confirmed_at === null ? null : toIso(row.confirmed_at),
     mergedInto: row.merged_into,
     department: row.department,
-    events: events.map(({ title, note, created_at: at }) => ({ title, note, at: toIso(at) })),
+    events: events.map(({ title, public_text: text, note, created_at: at }) => ({ title, text, note, at: toIso(at) })),
     deadline: row.deadline,
     confirmUntil: row.confirm_until,
     judgeUntil: row.judge_until,

@@ -18,21 +18,24 @@ function facts(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   }
 }
 
-const event = (action: ClaimAction, note: string | null = null) => ({
+const event = (action: ClaimAction, note: string | null = null, text: string | null = null) => ({
   title: claimWorkflow.getLabel(action),
   note,
+  text,
+  merged: null as number | null,
   at: '2026-11-21T09:00:00.000Z',
 })
 
 describe('what has been done', () => {
   it('is listed in order, in the author’s words', () => {
-    const events = [event('publish'), event('take'), event('extend', 'Ждём деталь'), event('answer', 'Готово')]
+    const taken = event('take', null, 'Горсвет')
+    const events = [event('publish'), taken, event('extend', 'Ждём деталь'), event('answer', 'Готово')]
     const told = listSteps(facts({ code: 3, events })).map(({ title, text }) => [title, text])
     expect(told).toEqual([
       ['Заявка отправлена', null],
       ['Почта подтверждена', null],
       ['Опубликована на карте', null],
-      ['Взята в работу', null],
+      ['Взята в работу', 'Горсвет'],
       ['Срок ответа продлён', 'Ждём деталь'],
       ['Получен ответ', 'Готово'],
     ])
@@ -55,16 +58,43 @@ describe('what everybody reads of it', () => {
   const publishedAt = '2026-11-20T12:00:00.000Z'
   const told = (events: readonly ReturnType<typeof event>[]) => listPublicSteps({ createdAt, publishedAt, events })
 
-  it('is when each step was made, without notes and without the author’s side of it', () => {
-    const events = [event('publish'), event('take'), event('extend', 'Болеет Иванов'), event('answer', 'Готово')]
-    expect(told([...events, event('dispute', 'Яма на месте')])).toEqual([
-      { title: 'Заявка отправлена', at: createdAt },
-      { title: 'Опубликована на карте', at: publishedAt },
-      ...['Взята в работу', 'Срок ответа продлён', 'Получен ответ', 'Автор не согласен с ответом'].map((title) => ({
-        title,
-        at: event('take').at,
-      })),
+  it('is when each step was made and what was written for all, without notes', () => {
+    const events = [
+      event('publish'),
+      event('take', 'для своих', 'Горсвет'),
+      event('extend', 'Болеет Иванов', 'Ждём деталь'),
+      event('answer', 'для своих', 'Готово'),
+      event('dispute', 'Яма на месте'),
+    ]
+    expect(told(events).map(({ title, text }) => [title, text])).toEqual([
+      ['Заявка отправлена', null],
+      ['Опубликована на карте', null],
+      ['Взята в работу', 'Горсвет'],
+      ['Срок ответа продлён', 'Ждём деталь'],
+      ['Получен ответ', 'Готово'],
+      ['Автор не согласен с ответом', null],
     ])
+  })
+
+  it('has the last answer as it was corrected, and the earlier ones as they were', () => {
+    const again = [event('dispute'), event('take'), event('answer', null, 'Живёт Иванов')]
+    const events = [event('answer', null, 'Готово'), ...again, event('correctAnswer', null, 'Сделали')]
+    expect(told(events).flatMap(({ text }) => text ?? [])).toEqual(['Готово', 'Сделали'])
+    expect(told([...events, event('correctAnswer', null, '')]).flatMap(({ text }) => text ?? [])).toEqual(['Готово'])
+  })
+
+  it('has no answers and reasons of before a moderator hid them', () => {
+    const before = [
+      event('take', null, 'Горсвет'),
+      event('extend', null, 'Болеет Иванов'),
+      event('answer', null, 'Готово'),
+    ]
+    const events = [...before, event('hideHistory'), event('dispute'), event('answer', null, 'Переделали')]
+    expect(told(events).flatMap(({ text }) => text ?? [])).toEqual(['Горсвет', 'Переделали'])
+  })
+
+  it('names a claim that was merged into this one', () => {
+    expect(told([{ ...event('merge'), merged: 7 }]).at(-1)?.title).toBe('Присоединена заявка № 7')
   })
 
   it('has nothing that the staff did for itself', () => {

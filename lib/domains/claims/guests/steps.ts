@@ -1,5 +1,5 @@
 import { claimWorkflow, type ClaimAction } from '@/lib/domains/claims/actions'
-import type { ClaimStep, NextStep, PublicStep } from '@/lib/domains/claims/shapes'
+import type { ClaimStep, NextStep } from '@/lib/domains/claims/shapes'
 import { claimCodes, isOpenClaim } from '@/lib/domains/claims/states'
 
 export interface ClaimFacts {
@@ -8,7 +8,8 @@ export interface ClaimFacts {
   confirmedAt: string | null
   mergedInto: number | null
   department: string | null
-  events: readonly { title: string; note: string | null; at: string }[]
+  /** `text` is what everybody may read, `note` what the author and the staff do. */
+  events: readonly { title: string; text: string | null; note: string | null; at: string }[]
   deadline: string | null
   confirmUntil: string | null
   judgeUntil: string | null
@@ -38,14 +39,14 @@ const actionsWithNote: readonly ClaimAction[] = ['answer', 'refuse', 'withdraw',
 
 export function listSteps(facts: ClaimFacts): ClaimStep[] {
   const { createdAt, confirmedAt, mergedInto, events } = facts
-  const moves = events.flatMap(({ title, note, at }) => {
+  const moves = events.flatMap(({ title, text, note, at }) => {
     const action = actionsByLabel.get(title)
     if (!action) return []
     const merged = action === 'merge' && mergedInto !== null ? `Объединена с заявкой № ${mergedInto}` : null
     return {
       title: merged ?? titles[action] ?? title,
       at,
-      text: actionsWithNote.includes(action) ? note || null : null,
+      text: text || (actionsWithNote.includes(action) && note) || null,
     }
   })
   return [
@@ -55,7 +56,7 @@ export function listSteps(facts: ClaimFacts): ClaimStep[] {
   ]
 }
 
-/** Titles on the public page. A public claim was not merged, and its publication is listed apart. */
+/** Titles on the public page; the publication is listed apart, and of a merged claim the remaining one tells. */
 const publicTitles: typeof titles = {
   ...titles,
   publish: undefined,
@@ -63,22 +64,43 @@ const publicTitles: typeof titles = {
   accept: 'Автор подтвердил: решено',
   dispute: 'Автор не согласен с ответом',
 }
+const answers = ['answer', 'refuse'] as const
+const reasons = ['extend', ...answers] as const
+const answerTitles = answers.map((action) => publicTitles[action])
+const reasonTitles = reasons.map((action) => publicTitles[action])
+const CORRECTION = claimWorkflow.getLabel('correctAnswer')
+const HIDING = claimWorkflow.getLabel('hideHistory')
+
+/** True for an event whose answer or reason everybody reads. */
+export function hasPublicReason(title: string): boolean {
+  return reasons.some((action) => claimWorkflow.getLabel(action) === title)
+}
 
 /** Holds no people and no notes, so neither can become public. */
 interface PublicFacts {
   createdAt: string
   publishedAt: string | null
-  events: readonly { title: string; at: string }[]
+  /** `text` is what was written for everybody; `merged` the claim that was merged into this one. */
+  events: readonly { title: string; text: string | null; merged: number | null; at: string }[]
 }
 
-export function listPublicSteps({ createdAt, publishedAt, events }: PublicFacts): PublicStep[] {
+export function listPublicSteps({ createdAt, publishedAt, events }: PublicFacts): ClaimStep[] {
   if (publishedAt === null) return []
-  const moves = events.flatMap(({ title, at }) => {
+  const steps: ClaimStep[] = [
+    { title: SENT, at: createdAt, text: null },
+    { title: PUBLISHED, at: publishedAt, text: null },
+  ]
+  for (const { title, text, merged, at } of events) {
     const action = actionsByLabel.get(title)
-    const publicTitle = action && publicTitles[action]
-    return publicTitle ? { title: publicTitle, at } : []
-  })
-  return [{ title: SENT, at: createdAt }, { title: PUBLISHED, at: publishedAt }, ...moves]
+    const publicTitle = merged === null ? action && publicTitles[action] : `Присоединена заявка № ${merged}`
+    if (publicTitle) steps.push({ title: publicTitle, at, text: text || null })
+    // what was corrected or hidden must not stay readable
+    const corrected = steps.findLast((step) => title === CORRECTION && answerTitles.includes(step.title))
+    const hidden = steps.filter((step) => title === HIDING && reasonTitles.includes(step.title))
+    if (corrected) corrected.text = text || null
+    for (const step of hidden) step.text = null
+  }
+  return steps
 }
 
 export function getNextStep(facts: ClaimFacts, today: string): NextStep | null {

@@ -85,13 +85,14 @@ async function toDeadline(claim: Claim, req: PayloadRequest): Promise<Partial<Cl
 
 interface ClaimStep extends Step<ClaimCode> {
   note: string
+  publicText: string | null
   warning: string | null
   /** Nobody is notified, since nothing has changed for the author. */
   isQuiet: boolean
 }
 
 export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, claim, req) => {
-  const { title, from, to, who, note, warning, isQuiet } = step
+  const { title, from, to, who, note, publicText, warning, isQuiet } = step
   return req.payload.create({
     collection: 'claim-events',
     data: {
@@ -99,6 +100,7 @@ export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, c
       title,
       who,
       note,
+      publicText,
       warning,
       fromCode: String(from) as ClaimEvent['fromCode'],
       toCode: String(to) as ClaimEvent['toCode'],
@@ -115,7 +117,7 @@ export function findAnswerCorrection(before: Claim, claim: Claim, req: PayloadRe
   const code = Number(claim.code) as ClaimCode
   const note = claim.reportText?.trim() ?? ''
   const step = { title: claimWorkflow.getLabel('correctAnswer'), from: code, to: code, who: getAuthor(req) ?? '', note }
-  return { ...step, warning: null, isQuiet: true }
+  return { ...step, publicText: note, warning: null, isQuiet: true }
 }
 
 function toAnswerKey({ reportText, reportImage, reportDocument }: Claim): string {

@@ -15,7 +15,7 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import { endTrial, getMoveTime } from '@/lib/platform/workflow/pending-move'
 import { makeMove, MAX_NOTE_LENGTH, refuseStateChange } from '@/lib/platform/workflow/make-move'
 import { requestValue } from '@/lib/platform/payload/request-value'
-import type { Claim } from '@/lib/platform/payload/payload-types'
+import type { Claim, Organization } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import { type ClaimCode, claimCodes, isAnsweredClaim } from '@/lib/domains/claims/states'
@@ -45,6 +45,7 @@ const quietActions: readonly ClaimAction[] = [
   'hidePhotos',
   'showPhoto',
   'hideComment',
+  'hideHistory',
 ]
 const overtaken = {
   table: 'claims',
@@ -116,7 +117,8 @@ async function carryOut(
   const after = { ...rest, ...(await getChanges(action, claim, input, req)) }
   removedPhotos.note({ before, after }, req)
   const isQuiet = isFirstOfTwo || quietActions.includes(action)
-  claimHistoryRow.note({ ...step, note: noted, warning, isQuiet }, req)
+  const publicText = await findPublicText(action, { before, claim, note }, req)
+  claimHistoryRow.note({ ...step, note: noted, publicText, warning, isQuiet }, req)
   return { ...after, code: String(step.to) as Claim['code'] }
 }
 
@@ -182,7 +184,7 @@ async function getMoveInput(
     mergedInto: action === 'merge' ? await findTarget(claim, req) : null,
     category: idOf(claim.category),
     department: idOf(claim.department),
-    handTo: action === 'handOver' ? await findOrganization(handTo, req) : null,
+    handTo: action === 'handOver' ? ((await findOrganization(handTo, req))?.id ?? null) : null,
     photosToHide: hidden.length,
     isOtherCategory: idOf(claim.category) !== idOf(before.category),
     isOtherAnswer: (claim.reportText?.trim() ?? '') !== (before.reportText?.trim() ?? ''),
@@ -196,10 +198,10 @@ function findHidden({ photos }: Claim, chosen: MoveFields['photosToHide']): numb
   return (chosen ?? []).map((photo) => idOf(photo)).filter((photo) => shown.includes(photo))
 }
 
-async function findOrganization(id: number | null, req: PayloadRequest): Promise<number | null> {
+async function findOrganization(id: number | null, req: PayloadRequest): Promise<Organization | null> {
   if (id === null) return null
   const found = await req.payload.findByID({ collection: 'organizations', id, depth: 0, disableErrors: true, req })
-  return found?._status === 'published' ? found.id : null
+  return found?._status === 'published' ? found : null
 }
 
 async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
@@ -212,18 +214,33 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   return { id: target, isPublic: isPublic && target !== id }
 }
 
-/** Adds the answer's text, since «не решено» clears it in the claim. */
+/** Adds the answer's text. */
 function toNote(action: ClaimAction, { reportText }: Claim, note: MoveFields['note']): string {
   const isAnswer = action === 'answer' || action === 'correctAnswer'
   const lines = [note?.trim(), isAnswer ? reportText?.trim() : null]
   return cutText(lines.filter(Boolean).join('\n'), MAX_NOTE_LENGTH)
 }
 
-function toFacts({ code, isAccepted, sentVerdictPhoto, userComment, photos }: Partial<Claim>): ClaimFacts {
+/** Returns what everybody reads of the move; other notes are for colleagues. */
+async function findPublicText(
+  action: ClaimAction,
+  { before, claim, note }: Pick<MoveRequest, 'before' | 'claim' | 'note'>,
+  req: PayloadRequest,
+): Promise<string | null> {
+  if (action === 'take') {
+    const department = await findOrganization(idOf(claim.department), req)
+    return department && (department.shortTitle || department.title)
+  }
+  if (action === 'answer' || action === 'correctAnswer') return claim.reportText?.trim() ?? null
+  return before.publishedAt && (action === 'refuse' || action === 'extend') ? (note?.trim() ?? null) : null
+}
+
+function toFacts({ code, isAccepted, sentVerdictPhoto, userComment, photos, publishedAt }: Partial<Claim>): ClaimFacts {
   return {
     hasPhotos: (photos ?? []).length > 0,
     hasVerdictPhoto: Boolean(sentVerdictPhoto),
     hasComment: Boolean(userComment),
+    hasHistory: Boolean(publishedAt),
     isDisputed: Number(code) === claimCodes.underReview && isAccepted === 'no',
   }
 }

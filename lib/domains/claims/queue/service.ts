@@ -1,3 +1,4 @@
+import { hasPublicReason } from '@/lib/domains/claims/guests/steps'
 import { env } from '@/lib/config/env'
 import type { Extension, ItemStep } from '@/lib/contract/queue-shapes'
 import { buildPage } from '@/lib/contract/page'
@@ -121,6 +122,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     hasPhotos: photos.length > 0,
     hasVerdictPhoto: row.sent_verdict_photo !== null,
     hasComment: Boolean(row.user_comment),
+    hasHistory: events.some(({ title }) => hasPublicReason(title)),
   }
   const isWithOthers = isOfOthers(scope, row)
   // another department's claim is read only, but for what the reader wrote down for a caller
