@@ -283,7 +283,7 @@ describe('Deleting the account', () => {
     const old = await resident.call(residents.deleteAccount)
     expect([old.status, ((await old.json()) as Refusal).message]).toEqual([
       403,
-      'Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше 15\u00A0минут',
+      'Чтобы удалить учётную запись, войдите ещё раз: на удаление после входа есть 15\u00A0минут',
     ])
     const fresh = (await resident.logIn()) ?? ''
     const response = await resident.call(residents.deleteAccount, { token: fresh })
