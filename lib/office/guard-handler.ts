@@ -1,5 +1,6 @@
 import { formMemory } from '@/lib/platform/files/form-memory'
 import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 import { withPictureLimit } from '@/lib/office/limit-pictures'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 import { withRussianRefusals } from '@/lib/office/russian-refusals'
@@ -37,7 +38,7 @@ export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>):
     const type = headers.get('content-type') ?? ''
     if (/^multipart\//i.test(type)) return holdForm(request, () => handler(request, ...rest))
     const body = await readLimited(request)
-    if (body === null) return refuse('Слишком большой запрос', 413)
+    if (body === null) return refuse(messages.tooLarge, 413)
     if (body.length > 0 && isMalformedBody(body.toString(), type)) return refuse('Запрос не разобран.', 400)
     return handler(new Request(url, { method, headers, body: body.length > 0 ? new Uint8Array(body) : null }), ...rest)
   }
