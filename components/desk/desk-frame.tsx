@@ -11,6 +11,8 @@ interface DeskFrameProps {
   current: 'home' | 'queue' | ItemKindName | 'search' | 'phone' | 'outages'
   title: string
   search?: string | undefined
+  /** Address of the list from which a card was opened. */
+  list?: string
   children: ReactNode
 }
 
@@ -33,7 +35,7 @@ function listSections(user: DeskUser) {
 }
 
 /** Header and main part of every page of the desk. */
-export function DeskFrame({ user, current, title, search, children }: DeskFrameProps) {
+export function DeskFrame({ user, current, title, search, list, children }: DeskFrameProps) {
   return (
     <>
       <header className="border-b border-line bg-paper">
@@ -69,6 +71,11 @@ export function DeskFrame({ user, current, title, search, children }: DeskFrameP
         </div>
       </header>
       <main id="content" className="shell pt-5 pb-16">
+        {list && (
+          <a href={list} className="link target text-sm">
+            ← К списку
+          </a>
+        )}
         <h1 className="text-h2">{title}</h1>
         {children}
       </main>

@@ -64,8 +64,8 @@ function Returned({ lines }: { lines: readonly ReturnedLine[] }) {
           <li key={id} className="py-2">
             <a href={href} className="link target">
               {title}
-            </a>{' '}
-            не исполнено: {refusal}
+            </a>
+            . {refusal}
             {text && <p className="text-sm whitespace-pre-line wrap-anywhere">Вы написали: {text}</p>}
             <form method="post" action={`/cms/desk/returned/${id}`} encType="multipart/form-data">
               <button type="submit" className="link target" aria-label={`Убрать: ${title}`}>

@@ -219,6 +219,20 @@ describe('a claim that a dispatcher wrote down', () => {
     })
   })
 
+  test('follows a corrected address, unless the point is near it', async () => {
+    const readPlace = async (id: number) =>
+      (await database.query('SELECT x::float, y::float FROM claims WHERE id = $1', [id])).rows[0]
+    const correct = (id: number, correctedAddress: string) =>
+      moveAtDesk(dispatcher, id, { action: 'correct', correctedAddress })
+    const id = await takeCall()
+    const before = await readPlace(id)
+    expect((await correct(id, 'ул. Портовая, 12, у входа')).status).toBe(200)
+    expect(await readPlace(id)).toEqual(before)
+    expect((await correct(id, 'улица Ковровщиц, дом 40')).status).toBe(200)
+    const { x, y } = await readPlace(await takeCall({ address: 'улица Ковровщиц, дом 40' }))
+    expect(await readPlace(id)).toEqual({ x, y })
+  })
+
   test('is withdrawn with a reason that the caller reads', async () => {
     const email = `withdrawn-${mark}@samursk.example`
     const id = await takeCall({ email })
@@ -267,7 +281,7 @@ describe('a claim that a dispatcher wrote down', () => {
 
 describe('an outage', () => {
   test('is a message with its term, and ends by one press', async () => {
-    const id = await announce()
+    const id = await announce({ where: `ул. Садовая, 1–15, , проба ${mark}, ` })
     const shown = await readMessage(id)
     expect(shown.title).toBe(`Нет холодной воды: ул. Садовая, 1–15, проба ${mark}`)
     expect(shown.lead).toContain('Отвечает: Водоканал')

@@ -56,6 +56,6 @@ test('reception rows are unfolded on a wide screen', { tag: '@all' }, async ({ p
   await page.goto(paths.reception)
   await expect(page.getByText(/Детские сады, школы/).first()).toBeVisible()
   await page.goto(paths.dutyService)
-  await expect(page.getByText('Зона ответственности:', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Где работает:', { exact: true }).first()).toBeVisible()
   await expect(page.locator('summary').filter({ hasText: 'зона ответственности' }).first()).toBeHidden()
 })

@@ -12,6 +12,10 @@ test('an address of tourism that was cut leads to its first section', async () =
   expect((await fetch(at(to ?? ''))).status).toBe(200)
 })
 
+test('an address of a service that was cut leads to the catalogue', async () => {
+  expect(await requestRedirect('/services')).toEqual({ status: 308, to: '/servicescatalog' })
+})
+
 test('search accepts the query parameter names of other search engines', async () => {
   expect(await requestRedirect(`/search?q=${encodeURIComponent('школа')}`)).toEqual({
     status: 301,

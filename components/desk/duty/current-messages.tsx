@@ -57,7 +57,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   )
 }
 
-/** What the duty service announced, in short: its own page has the buttons. */
+/** What is or will be switched off, in short: its own page has the buttons. */
 export function OutagesNow({ outages }: { outages: readonly CurrentMessage[] }) {
   return (
     <section aria-labelledby="outages" className="mt-6">

@@ -27,7 +27,11 @@ export function StreetsField({ id, name, label, hint, error, initial }: StreetsF
         error={error}
         typed={{ value: text, onType: setText }}
         suggest={suggestStreets}
-        onChoose={({ title }) => setText(`${before}${title}, `)}
+        onChoose={({ title }) => {
+          setText(`${before}${title}, `)
+          // the next street follows, without a tap
+          document.getElementById(id)?.focus()
+        }}
       />
     </div>
   )

@@ -71,8 +71,8 @@ export const claimMoves: Endpoint = {
     const next = await findNext(scope, filter, claim)
     const done = await pressOnce({ kind: 'claim', id: claim }, move as ClaimMove, call)
     const query = `?${formatQueueFilter(filter)}&${done}`
-    // a corrected claim is still to be published
-    if (move.action === 'correct') return leadTo(req, paths.deskClaim(claim, query))
+    // a corrected claim is still to be published; who withdraws one is speaking of it with the caller
+    if (move.action === 'correct' || move.action === 'withdraw') return leadTo(req, paths.deskClaim(claim, query))
     return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))
   },
 }

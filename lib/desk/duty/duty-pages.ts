@@ -46,9 +46,10 @@ interface OutagesPage extends DutyPage {
   now: string
 }
 
-/** What the duty service announced and what is in force. */
+/** What is or will be switched off, whoever announced it: messages with a beginning, and all of the duty service. */
 export async function readOutages(): Promise<CurrentMessage[]> {
-  return (await listCurrentMessages()).ours
+  const { ours, others } = await listCurrentMessages()
+  return [...ours, ...others.filter(({ hasStart }) => hasStart)]
 }
 
 export async function readOutagesPage({ call }: DeskUser): Promise<OutagesPage> {

@@ -8,6 +8,7 @@ const readAll = (pattern: string) => globSync(pattern).map((path) => readFileSyn
 const notVisited = [
   '[...notfound]',
   'notready',
+  'services',
   'tourism',
   'news/[id]',
   'messages',

@@ -1,13 +1,13 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { ItemDoneNotice } from '@/components/desk/items/item-done-notice'
 import { ItemList } from '@/components/desk/items/item-list'
 import { paths } from '@/lib/config/paths'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
-import { isItemKind, itemKindNames, itemKinds } from '@/lib/desk/items/item-kinds'
+import { isItemKind, itemKindNames, itemKinds, listItemViews } from '@/lib/desk/items/item-kinds'
 import { readItemList } from '@/lib/desk/items/item-pages'
 import { readUndo } from '@/lib/desk/undo'
 
@@ -29,6 +29,9 @@ export default async function ItemsPage({ params, searchParams }: Address) {
   const filter = parseItemFilter(name, query)
   const user = await requireDesk(paths.deskItems(name, `?${formatItemFilter(filter)}`))
   if (!isItemKind(user, name)) notFound()
+  const own = listItemViews(user, name)
+  if (filter.view !== 'all' && !own.some(({ value }) => value === filter.view))
+    redirect(paths.deskItems(name, `?view=${own[0]?.value ?? 'all'}`))
   const { page, views, refusalReasons } = await readItemList(user, name, filter)
   return (
     <DeskFrame user={user} current={name} title={itemKinds[name].title} search={filter.text}>

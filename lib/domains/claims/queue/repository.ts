@@ -199,7 +199,8 @@ export interface EventRow {
 
 export function findEvents(id: number): Promise<EventRow[]> {
   return query<EventRow>(
-    sql`SELECT id, title, who, note, warning, created_at FROM claim_events WHERE claim_id = ${id} ORDER BY id`,
+    sql`SELECT id, title, who, coalesce(note, public_text) AS note, warning, created_at
+      FROM claim_events WHERE claim_id = ${id} ORDER BY id`,
   )
 }
 

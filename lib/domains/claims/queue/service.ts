@@ -84,7 +84,9 @@ type Facts = Omit<ClaimFacts, 'isDisputed'>
 function listActions(row: repository.CardRow, roles: readonly StaffRole[], facts: Facts): StaffAction[] {
   const movers = row.is_recorded ? [...roles, 'recorder' as const] : roles
   const given = { ...facts, isDisputed: row.is_disputed }
-  return claimWorkflow.possible({ state: row.code as ClaimCode, roles: movers, given }).filter(isStaffAction)
+  const possible = claimWorkflow.possible({ state: row.code as ClaimCode, roles: movers, given }).filter(isStaffAction)
+  // a merged claim was not answered
+  return row.merged_into === null ? possible : possible.filter((action) => action !== 'correctAnswer')
 }
 
 function isUndecided(code: number): boolean {

@@ -9,11 +9,18 @@ const MAX_RESPONSIBLE_LENGTH = 150
 /** A moment of the city without an offset, as a browser's field writes it. */
 const cityMoment = typedMoment(outageMessages.notAMoment, { local: true })
 
+/** «ул. Садовая, , ул. Портовая,» of chosen and typed streets: each is named once, with one comma. */
+function tidyList(text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  const parts = text.split(',').map((part) => part.trim())
+  return parts.filter(Boolean).join(', ')
+}
+
 /** What the dispatcher tells of an outage. */
 export const outageInput = z
   .object({
     what: requiredLine(MAX_WHAT_LENGTH),
-    where: requiredLine(MAX_WHERE_LENGTH),
+    where: z.preprocess(tidyList, requiredLine(MAX_WHERE_LENGTH)),
     startsAt: cityMoment,
     endsAt: cityMoment,
     responsible: requiredLine(MAX_RESPONSIBLE_LENGTH),

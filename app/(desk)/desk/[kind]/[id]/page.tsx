@@ -33,7 +33,12 @@ export default async function ItemPage({ params, searchParams }: Address) {
   const found = isItemKind(user, name) ? await readItem(user, name, id, filter, query.contacts === 'open') : null
   if (!found) notFound()
   return (
-    <DeskFrame user={user} current={name} title={`${itemKinds[name].one} № ${found.item.id}`}>
+    <DeskFrame
+      user={user}
+      current={name}
+      title={`${itemKinds[name].one} № ${found.item.id}`}
+      list={paths.deskItems(name, `?${view}`)}
+    >
       <ItemDoneNotice name={name} done={query.done} undo={await readUndo(query.undo, user)} view={view} />
       <ItemCardView {...found} name={name} view={view} />
     </DeskFrame>

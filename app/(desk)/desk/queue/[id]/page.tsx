@@ -28,7 +28,7 @@ export default async function ClaimPage({ params, searchParams }: Address) {
   const card = await readDeskCard(user, id, filter, query.contacts === 'open')
   if (!card) notFound()
   return (
-    <DeskFrame user={user} current="queue" title={`Заявка № ${card.claim.id}`}>
+    <DeskFrame user={user} current="queue" title={`Заявка № ${card.claim.id}`} list={`${paths.deskQueue}?${view}`}>
       <DoneNotice done={query.done} undo={await readUndo(query.undo, user)} view={view} />
       <ClaimCardView {...card} view={view} />
     </DeskFrame>
