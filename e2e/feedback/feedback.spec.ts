@@ -57,5 +57,5 @@ test('reception rows are unfolded on a wide screen', { tag: '@all' }, async ({ p
   await expect(page.getByText(/Детские сады, школы/).first()).toBeVisible()
   await page.goto(paths.dutyService)
   await expect(page.getByText('Где работает:', { exact: true }).first()).toBeVisible()
-  await expect(page.locator('summary').filter({ hasText: 'зона ответственности' }).first()).toBeHidden()
+  await expect(page.locator('summary').filter({ hasText: 'где работает' }).first()).toBeHidden()
 })
