@@ -9,7 +9,6 @@ import { pressWhileMoving } from '@/e2e/fixtures/press-while-moving'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { DOCX, pdfFile, phonePhoto, wordFile } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 
 const SURNAME = 'Редкофамильная'
 
@@ -66,7 +65,13 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     ])
     await form.getByLabel(/Соглашаюсь\sс\sправилами/).check()
     await form.getByLabel(/Даю согласие/).check()
-    const failure = { status: 500, json: { message: messages.internal } }
+    const failure = {
+      status: 500,
+      json: {
+        message:
+          'Не получилось: на портале ошибка. Попробуйте ещё раз через минуту, а если не поможет, напишите в техподдержку',
+      },
+    }
     await page.route('**/graphql/cityideas', (route) => route.fulfill(failure), { times: 1 })
     await Promise.all([page.waitForResponse('**/graphql/cityideas'), send(form)])
     await expect(form.getByRole('button', { name: 'Предложить идею' })).toBeEnabled()
