@@ -13,7 +13,7 @@ test('an address of tourism that was cut leads to its first section', async () =
 })
 
 test('an address of a service that was cut leads to the catalogue', async () => {
-  expect(await requestRedirect('/services')).toEqual({ status: 308, to: '/servicescatalog' })
+  expect(await requestRedirect('/services')).toEqual({ status: 301, to: '/servicescatalog' })
 })
 
 test('search accepts the query parameter names of other search engines', async () => {
