@@ -120,7 +120,7 @@ test('a dispatcher sees what editors announced, announces an outage, prolongs an
   await expect(page.getByRole('status').filter({ hasText: 'Отключение объявлено' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Мой стол' }).first().click()
-  await expect(page.getByRole('region', { name: 'Объявленные отключения' })).toContainText(String(mark))
+  await expect(page.getByRole('region', { name: 'Объявлено на сайте' })).toContainText(String(mark))
   await page.goBack()
 
   const ours = page

@@ -62,7 +62,7 @@ export function OutagesNow({ outages }: { outages: readonly CurrentMessage[] }) 
   return (
     <section aria-labelledby="outages" className="mt-6">
       <h2 id="outages" className="text-h3">
-        Объявленные отключения
+        Объявлено на сайте
       </h2>
       {outages.length > 0 ? (
         <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-paper">
@@ -73,7 +73,7 @@ export function OutagesNow({ outages }: { outages: readonly CurrentMessage[] }) 
           ))}
         </ul>
       ) : (
-        <p className="mt-2">Сейчас таких нет.</p>
+        <p className="mt-2">Ничего срочного не объявлено.</p>
       )}
     </section>
   )
