@@ -23,7 +23,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     await expect(page.getByLabel('Кому', { exact: true })).toBeFocused()
     await expect(page.getByText('О фонарях, ямах и мусоре быстрее сообщить на карте')).toBeVisible()
     await page.getByRole('textbox', { name: 'Текст обращения' }).fill('Не горят фонари на дороге к школе.')
-    await expect(page.getByText('Похоже, это тема «Не горит фонарь» на карте')).toBeVisible()
+    await expect(page.getByText('Похоже на тему «Не горит фонарь»')).toBeVisible()
     await page.getByRole('textbox', { name: 'Текст обращения' }).fill('Просим осветить дорогу к школе.')
     await expect(page.getByLabel('Почтовый адрес', { exact: true })).toBeHidden()
     await page.getByRole('radio', { name: 'Ещё и письмом на почтовый адрес' }).check()

@@ -53,11 +53,11 @@ function FasterWay({ lookalikes }: Pick<AppealSubjectProps, 'lookalikes'>) {
     <p role="status" className="border-l-4 border-sun py-1 pl-4">
       {found ? (
         <>
-          Похоже, это тема «{found.title}» на карте: там ответят быстрее, за{' '}
+          Похоже на тему «{found.title}»: на карте ответят за{' '}
           {formatCount(found.days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}.{' '}
         </>
       ) : (
-        'О фонарях, ямах и мусоре быстрее сообщить на карте: хватит точки и снимка. '
+        'О фонарях, ямах и мусоре быстрее сообщить на карте. '
       )}
       <a href={paths.reportClaim} className="link target">
         Сообщить о проблеме
