@@ -20,10 +20,15 @@ export function readForm(req: PayloadRequest): Promise<FormData | null> {
   return req.formData?.().catch(() => null) ?? Promise.resolve(null)
 }
 
+/** Refusal of a form that no page of the desk sends. */
+export function unknownForm(): APIError {
+  return new APIError('Не получилось. Обновите страницу и попробуйте ещё раз.', 400, null, true)
+}
+
 /** Throws 400 for a form that no page of the desk sends. */
 export function parseForm<Shape extends z.ZodType>(shape: Shape, fields: unknown): z.infer<Shape> {
   const parsed = shape.safeParse(fields)
-  if (!parsed.success) throw new APIError('Не получилось. Обновите страницу и попробуйте ещё раз.', 400, null, true)
+  if (!parsed.success) throw unknownForm()
   return parsed.data
 }
 

@@ -1,8 +1,8 @@
-import { APIError, ValidationError, type Endpoint } from 'payload'
+import { ValidationError, type Endpoint } from 'payload'
 import type { z } from 'zod'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
 import { requireDispatcher, type DeskUser } from '@/lib/desk/desk-user'
-import { isCalledByScript, leadTo, listFilled, readForm } from '@/lib/desk/forms'
+import { isCalledByScript, leadTo, listFilled, readForm, unknownForm } from '@/lib/desk/forms'
 import { keepForm } from '@/lib/domains/desk/forms-service'
 import { runOnce } from '@/lib/platform/idempotency/run-once'
 
@@ -28,7 +28,7 @@ export function dutyForm<Shape extends z.ZodType>({ name, path, page, shape, wor
     handler: async (req) => {
       const user = requireDispatcher(req)
       const form = await readForm(req)
-      if (!form) throw new APIError('Не получилось. Обновите страницу и попробуйте ещё раз.', 400, null, true)
+      if (!form) throw unknownForm()
       const values = toTexts(listFilled(form, ['key']))
       const owner = `desk ${name}:${user.call.user?.id}:${String(form.get('key'))}:${JSON.stringify(values)}`
       try {

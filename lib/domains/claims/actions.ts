@@ -66,9 +66,9 @@ const anyCode = Object.values(claimCodes)
 const categoryAndDepartment = { category: 'Выберите тему', department: 'Выберите, кто отвечает' }
 const refusal = { action: 'refuse', label: 'Отклонить', to: claimCodes.refused } as const
 const reason = { note: 'Укажите причину: её прочтёт автор' }
-export const recorderActions: readonly StaffAction[] = ['correct', 'withdraw']
 /** Whoever wrote a caller's claim down corrects or withdraws it until a moderator decides. */
 const recorder = 'recorder'
+export const recorderActions: readonly StaffAction[] = ['correct', 'withdraw']
 const moderation = { from: anyCode, by: moderator, notYours: 'Это решает модератор' }
 
 /** Each move leaves a row in the history. Only the author's verdict changes the state of an answered claim. */

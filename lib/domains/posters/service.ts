@@ -159,7 +159,7 @@ function rowOfPoster(poster: Poster): PosterRow {
   const { id, title, summary, age, price } = poster
   const category = typeof poster.category === 'object' ? poster.category : { id: 0, title: '' }
   const dates = (poster.dates ?? [])
-    .filter(({ startsAt, place }) => isFilled(startsAt) && isFilled(place)) // a draft may have days without them
+    .filter(({ startsAt, place }) => Boolean(startsAt && place)) // a draft may have days without them
     .map((date) => ({
       id: date.id ?? '',
       starts_at: date.startsAt,
@@ -186,8 +186,4 @@ function rowOfPoster(poster: Poster): PosterRow {
     is_past: dates.length > 0 && dates.every((date) => isShowingOver(date, new Date())),
     updated_at: poster.updatedAt,
   }
-}
-
-function isFilled(value: string | null): boolean {
-  return value !== null && value !== ''
 }
