@@ -13,12 +13,12 @@ export function stopSchedulers(): void {
   stopJobQueues(jobQueues)
 }
 
-/** Runs all jobs, then the queue. Calls wait for each other. */
-export function runJobs(): Promise<void> {
-  return limit(runAll)
+/** Runs the jobs that are due at least so often, then the queue. Calls wait for each other. */
+export function runJobs(withinMinutes = Infinity): Promise<void> {
+  return limit(runDue, withinMinutes)
 }
 
-async function runAll(): Promise<void> {
-  for (const { run } of scheduledJobs) await withTimeout('job', run)
+async function runDue(withinMinutes: number): Promise<void> {
+  for (const { everyMinutes, run } of scheduledJobs) if (everyMinutes <= withinMinutes) await withTimeout('job', run)
   await (await payloadClient()).jobs.run({ limit: 1_000, silent: true })
 }

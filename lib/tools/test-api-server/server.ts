@@ -32,8 +32,9 @@ const office = guardHandler(
 )
 
 /**
- * The portal without pages and build, for tests. `POST /jobs` runs scheduled jobs, `POST /core` calls an operation as a
- * page does, `POST /undo-seconds?600` changes how long moves of the desk wait.
+ * The portal without pages and build, for tests. `POST /jobs` runs scheduled jobs, `POST /jobs?10` those that run every
+ * ten minutes or oftener, `POST /core` calls an operation as a page does, `POST /undo-seconds?600` changes how long moves
+ * of the desk wait.
  */
 const front = await createHandler()
 // tests run jobs when they need them; those of faults watch the portal's own queue
@@ -77,8 +78,9 @@ function serve(req: IncomingMessage, res: ServerResponse): void {
     env.DESK_UNDO_SECONDS = Number(req.url.split('?')[1])
     return void res.writeHead(204).end()
   }
-  if (req.method !== 'POST' || req.url !== '/jobs') return front.handle(req, res)
-  runJobs().then(
+  const jobs = /^\/jobs(?:\?(\d+))?$/.exec(req.url ?? '')
+  if (req.method !== 'POST' || !jobs) return front.handle(req, res)
+  runJobs(jobs[1] ? Number(jobs[1]) : undefined).then(
     () => res.writeHead(204).end(),
     (error: unknown) => res.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
   )
