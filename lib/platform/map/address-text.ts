@@ -35,7 +35,8 @@ const INSIDE = /(?:^|\s)(?:кв|квартира|каб|кабинет|пом|п
 const SETTLEMENT = /(?:^|\s)(?:г|гор|город|пос|поселок|п|с|село|мкр|микрорайон|р-н|район)\s(?=\D)\S+/g
 const REGION = /(?:^|\s)(?:\d{6}|россия|рф|республика\s\S+|респ\s\S+|\S+\s(?:область|край|обл))(?=\s|$)/g
 const HOUSE_WORD = /(?:^|\s)(?:дома?|д|№)\s?(?=\d)/g
-const HOUSE = /^\d+[а-я]?(?:\/\d+[а-я]?)?(?:к\d+)?(?:с\d+)?$/
+/** A longer number is a phone or a code. */
+const HOUSE = /^\d{1,4}[а-я]?(?:\/\d+[а-я]?)?(?:к\d+)?(?:с\d+)?$/
 
 /** Returns possible readings, the likelier first: in «8 Марта» the number may belong to the name. */
 export function readAddress(text: string): AddressQuery[] {
