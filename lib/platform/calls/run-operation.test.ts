@@ -1,4 +1,6 @@
-import { runOperation, type OperationCall } from '@/lib/platform/calls/run-operation'
+import { AppError } from '@/lib/contract/errors'
+import type { GraphqlContext } from '@/lib/platform/calls/graphql'
+import { runMutation, runOperation, type OperationCall } from '@/lib/platform/calls/run-operation'
 import { runOnce } from '@/lib/platform/idempotency/run-once'
 import { hitLimits } from '@/lib/platform/limits/limits'
 
@@ -54,3 +56,16 @@ test.each([['the-same-key'], [null]])(
     expect(steps).toEqual(['counted', 'pictures redrawn', 'stored 2'])
   },
 )
+
+test('a mutation over its limit prepares nothing', async () => {
+  const prepare = jest.fn(async () => 'the point of an address')
+  const core = jest.fn(async (point: string) => `stored with ${point}`)
+  const mutation = { id: 'createIdea', idempotent: true, limits: [{ of: 'caller', points: 5, seconds: 60 }] } as const
+  const context = { ...call, repeatKey: null, reserved: { use: () => false } } as unknown as GraphqlContext
+  jest.mocked(hitLimits).mockResolvedValueOnce().mockRejectedValueOnce(new AppError('tooMany'))
+  await expect(runMutation(context, mutation, {}, core, prepare)).rejects.toThrow(AppError)
+  expect([prepare.mock.calls, core.mock.calls]).toEqual([[], []])
+
+  jest.mocked(hitLimits).mockResolvedValue()
+  expect(await runMutation(context, mutation, {}, core, prepare)).toBe('stored with the point of an address')
+})

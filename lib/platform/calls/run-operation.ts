@@ -66,17 +66,18 @@ export async function runOperation<T>(
   return guessed ? runInTurn(guessed.key, whole) : whole()
 }
 
-export async function runMutation<T>(
+/** `prepare` runs within the limits and before the transaction of a key; `core` gets its result. */
+export async function runMutation<T, Prepared = undefined>(
   { visitor, caller, repeatKey, reserved: places }: GraphqlContext,
   mutation: MutationOperation,
   input: unknown,
-  core: () => Promise<T>,
+  core: (prepared: Prepared) => Promise<T>,
+  prepare?: () => Promise<Prepared>,
 ): Promise<T> {
   const { id: operation, limits, audited: auditedAs, idempotent } = mutation
   const call = { operation, limits, isReserved: places.use(operation), visitor, caller }
-  return runCounted(call, () =>
-    runOperation({ ...call, auditedAs, writes: true, repeatKey: idempotent ? repeatKey : null, input }, core),
-  )
+  const whole = { ...call, auditedAs, writes: true, repeatKey: idempotent ? repeatKey : null, input }
+  return runCounted(call, () => runOperation(whole, core as (prepared: unknown) => Promise<T>, prepare))
 }
 
 async function repeatable<T>(

@@ -26,10 +26,10 @@ const fieldNames = {
  */
 export async function reportOpen311(
   report: Open311Report,
-  system: System,
-  visitor: Visitor,
+  sent: GuestClaimInput,
+  { system, visitor }: { system: System; visitor: Visitor },
 ): Promise<Open311Created[]> {
-  const { name, email, phone = null, ...claim } = await toClaim(report)
+  const { name, email, phone = null, ...claim } = sent
   const author = { residentId: null, name, email, phone }
   const { id, message } = await withStandardNames(report, reportClaim({ claim, author, visitor, system }))
   const isLeftOut = report.media_url !== undefined && claim.images.length === 0
@@ -37,7 +37,8 @@ export async function reportOpen311(
   return [{ service_request_id: String(id), service_notice: notice, account_id: null }]
 }
 
-async function toClaim(report: Open311Report): Promise<GuestClaimInput> {
+/** Looks up its place: call it before the transaction, which would hold a connection meanwhile. Throws invalid. */
+export async function toClaim(report: Open311Report): Promise<GuestClaimInput> {
   const { service_code: theme, description: text, email, phone, media_url: media, attribute } = report
   const parsed = guestClaimInput.safeParse({
     ...(await toPlace(report)),

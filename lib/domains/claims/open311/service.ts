@@ -19,8 +19,8 @@ import {
 } from '@/lib/domains/claims/open311/contract'
 import { toNoon, parseMoment, toIso } from '@/lib/time/dates'
 import * as contract from '@/lib/domains/claims/open311/contract'
-import { reportOpen311 } from '@/lib/domains/claims/open311/report'
-import { handle, type Handler } from '@/lib/platform/calls/handler'
+import { reportOpen311, toClaim } from '@/lib/domains/claims/open311/report'
+import { handle, handlePrepared, type Handler } from '@/lib/platform/calls/handler'
 
 const codesByStatus: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
@@ -181,8 +181,12 @@ export const open311Handlers: readonly Handler[] = [
   handle(contract.getOpen311Service, ({ params }) => getServiceDefinition(params.id)),
   handle(contract.listOpen311Requests, ({ query }) => listRequests(query)),
   handle(contract.getOpen311Request, ({ params }) => getRequest(params.id)),
-  handle(contract.createOpen311Request, ({ body, system, visitor }) => {
-    if (!system) throw new AppError('forbidden')
-    return reportOpen311(body, system, visitor)
-  }),
+  handlePrepared(
+    contract.createOpen311Request,
+    ({ body }) => toClaim(body),
+    ({ body, system, visitor }, claim) => {
+      if (!system) throw new AppError('forbidden')
+      return reportOpen311(body, claim, { system, visitor })
+    },
+  ),
 ]

@@ -48,8 +48,13 @@ export const ideaMutations = {
     const { residentId } = requireResident(context)
     const idea = parseFields(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
-    const point = (await chosenPoint(context)) ?? (await findPoint(idea.address))
-    return runMutation(context, createIdea, idea, () => proposeIdea({ idea, author: { residentId, name }, point }))
+    return runMutation(
+      context,
+      createIdea,
+      idea,
+      (point) => proposeIdea({ idea, author: { residentId, name }, point }),
+      async () => (await chosenPoint(context)) ?? findPoint(idea.address),
+    )
   },
   IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphqlContext) => {
     const { residentId } = requireResident(context)
