@@ -26,6 +26,6 @@ export function readFacts({ properties }: Feature): FeatureFacts | null {
   const href = text('href')
   // a page of the portal: files come from other hands
   return title
-    ? { title, note: text('note') ?? text('description'), href: href && /^\/(?!\/)/.test(href) ? href : undefined }
+    ? { title, note: text('note') ?? text('description'), href: href && /^\/(?![/\\])/.test(href) ? href : undefined }
     : null
 }

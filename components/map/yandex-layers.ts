@@ -1,4 +1,5 @@
 import type { Feature, GeoJSON, Geometry } from 'geojson'
+import { escapeXml } from '@/lib/text/xml'
 import { readFacts, getFeatureName, findRule } from '@/components/map/layer-rules'
 import { type LineBadge, listLineBadges } from '@/components/map/line-badges'
 import type { LayerRule } from '@/components/map/map-place'
@@ -34,7 +35,8 @@ export class YandexLayers {
     const name = getFeatureName(feature, rule)
     return simpleGeometries(feature.geometry).map((geometry) => ({
       geometry,
-      properties: name ? { hintContent: name } : {},
+      // Yandex shows it as HTML
+      properties: name ? { hintContent: escapeXml(name) } : {},
       options: looks(rule),
       onClick: facts ? () => this.events.onFeature(facts) : undefined,
     }))
