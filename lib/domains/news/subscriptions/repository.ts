@@ -28,14 +28,14 @@ export async function stopMail(token: Buffer): Promise<boolean> {
   return (await query(sql`UPDATE resident_news SET mail = 'never' WHERE token = ${token} RETURNING 1`)).length > 0
 }
 
-/** Notifies subscribers in the cabinet of new items, once each; at most 200 residents at a time. */
-export async function notifyOfNews(): Promise<void> {
-  await query(sql`
+/** Notifies subscribers in the cabinet of new items, once each. Returns how many residents there were. */
+export async function notifyOfNews(limit: number): Promise<number> {
+  const told = await query(sql`
     WITH due AS (
       SELECT n.resident_id, n.news_types, n.seen_at FROM resident_news n
       WHERE n.news_types <> '{}' AND EXISTS (SELECT 1 FROM news w WHERE w._status = 'published'
         AND w.published_at > n.seen_at AND w.published_at <= now() AND w.type_code::int = ANY(n.news_types))
-      ORDER BY n.seen_at LIMIT 200 FOR UPDATE SKIP LOCKED),
+      ORDER BY n.seen_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
     told AS (
       INSERT INTO resident_notifications (resident_id, kind, title, text, url)
       SELECT d.resident_id, 'news', w.title, coalesce(w.lead, ''),
@@ -43,7 +43,8 @@ export async function notifyOfNews(): Promise<void> {
       FROM due d JOIN news w ON w._status = 'published' AND w.published_at > d.seen_at AND w.published_at <= now()
         AND w.type_code::int = ANY(d.news_types)
       ORDER BY w.published_at)
-    UPDATE resident_news n SET seen_at = now() FROM due d WHERE n.resident_id = d.resident_id`)
+    UPDATE resident_news n SET seen_at = now() FROM due d WHERE n.resident_id = d.resident_id RETURNING 1`)
+  return told.length
 }
 
 export interface DueEmail {

@@ -10,12 +10,13 @@ import {
   type Subscription,
   takeDueEmails,
 } from '@/lib/domains/news/subscriptions/repository'
-import { inTransaction } from '@/lib/platform/database/payload-client'
 import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
 import { formatMessageTerm } from '@/lib/time/deadline-text'
 import { type QueuedEmail, queueEmail } from '@/lib/platform/mail/queue-email'
+import { notifyInBatches } from '@/lib/platform/workflow/notify-in-batches'
 
+const RESIDENTS_AT_ONCE = 200
 const EMAILS_AT_ONCE = 50
 
 export async function getSubscription(residentId: number): Promise<{ subscription: Subscription }> {
@@ -32,14 +33,14 @@ export async function stopNewsEmails(key: string): Promise<string | null> {
 }
 
 export async function notifySubscribers(): Promise<void> {
-  await notifyOfNews()
-  await inTransaction(async () => {
-    for (const { resident_id: id, greeting, email, news } of await takeDueEmails(EMAILS_AT_ONCE)) {
-      const key = stableKey(`news letters of resident ${id}`)
-      await storeStopKey(id, hashKey(key))
-      await queueEmail(email, emails.news(greeting, news, key))
-    }
-  })
+  while ((await notifyOfNews(RESIDENTS_AT_ONCE)) === RESIDENTS_AT_ONCE);
+  await notifyInBatches(EMAILS_AT_ONCE, takeDueEmails, sendNews)
+}
+
+async function sendNews({ resident_id: id, greeting, email, news }: DueEmail): Promise<void> {
+  const key = stableKey(`news letters of resident ${id}`)
+  await storeStopKey(id, hashKey(key))
+  await queueEmail(email, emails.news(greeting, news, key))
 }
 
 const emails = {
