@@ -50,3 +50,15 @@ test('an announcement says when the outage begins, which is not after its end', 
     await office.remove('news', Number(id))
   }
 })
+
+test('news dated tomorrow are published by a schedule, not by hand', async () => {
+  const office = await Office.logIn()
+  const content = { ...(await newsWith(office, plantedWord())), publishedAt: `${cityDay(1)}T10:00:00+03:00` }
+  await expect(office.create('news', { ...content, _status: 'published' })).rejects.toThrow(/ещё не наступила/)
+  const { id } = await office.create('news', content, { draft: true })
+  try {
+    await expect(office.update('news', id, { _status: 'published' })).rejects.toThrow(/Запланировать публикацию/)
+  } finally {
+    await office.remove('news', Number(id))
+  }
+})

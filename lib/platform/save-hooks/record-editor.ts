@@ -1,5 +1,11 @@
-import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import { HOUR_MS } from '@/lib/time/days'
 
 /** Changes by the portal itself keep the last name. */
 export const recordEditor: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
@@ -14,12 +20,26 @@ export function getAuthor({ user }: Pick<PayloadRequest, 'user'>): string | unde
   return user?.collection === 'staff' ? user.name : undefined
 }
 
-/** Sets a missing or future publication date to now. */
-export const stampPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+/** A clock that is ahead is no wish to wait. */
+const CLOCK_SLACK_MS = HOUR_MS
+
+const NOT_YET =
+  'Эта дата ещё не наступила, а публикация покажет страницу сразу. Чтобы она вышла позже, сохраните черновик и выберите ' +
+  '«Запланировать публикацию»; чтобы вышла сейчас — уберите дату.'
+
+/**
+ * Sets a missing or future publication date to now. An editor who publishes by hand what is dated later meant it to wait:
+ * throws ValidationError.
+ */
+export const stampPublication: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (data._status !== 'published') return data
   const date: unknown = data.publishedAt ?? originalDoc?.publishedAt
-  const isKept = (typeof date === 'string' || date instanceof Date) && new Date(date) <= new Date()
-  return isKept ? data : { ...data, publishedAt: new Date().toISOString() }
+  const isDate = typeof date === 'string' || date instanceof Date
+  const now = Date.now()
+  if (isDate && +new Date(date) <= now) return data
+  if (isDate && req.payloadAPI === 'REST' && +new Date(date) > now + CLOCK_SLACK_MS)
+    throw new ValidationError({ errors: [{ path: 'publishedAt', message: NOT_YET }], req })
+  return { ...data, publishedAt: new Date(now).toISOString() }
 }
 
 export function storePlainText(from: string, to: string): CollectionBeforeChangeHook {
