@@ -34,21 +34,37 @@ export async function readFileLists(file: string): Promise<CopiedFile[]> {
   return files
 }
 
-/** Keeps the newest `count` verified backups and what they use; removes unfinished ones. */
+/**
+ * Keeps the newest `count` verified backups and what they use; removes unfinished ones. Those without a mark were brought
+ * from elsewhere, to be restored here: they stay.
+ */
 export async function pruneBackups(folder: string, count: number): Promise<void> {
-  const kept = (await listBackups(folder)).slice(0, Math.max(1, count))
-  const names = new Set(kept.flatMap((file) => [basename(file), basename(file) + VERIFIED]))
-  for (const name of await readdir(folder)) {
+  const verified = await listBackups(folder)
+  const kept = verified.slice(0, Math.max(1, count))
+  const names = await readdir(folder)
+  const brought = names.filter((name) => TIME_IN_NAME.test(name) && !names.includes(name + VERIFIED))
+  const staying = new Set([...kept.flatMap((file) => [basename(file), basename(file) + VERIFIED]), ...brought])
+  for (const name of names) {
     const isBackup = TIME_IN_NAME.test(name.replace(/\.(part|verified)$/, ''))
-    if (isBackup && !names.has(name)) await rm(join(folder, name), { force: true })
+    if (isBackup && !staying.has(name)) await rm(join(folder, name), { force: true })
   }
-  await pruneContents(join(folder, CONTENTS), kept)
+  await pruneContents(join(folder, CONTENTS), [
+    ...(await Promise.all(kept.map(readMark))),
+    ...(await Promise.all(brought.map((name) => readHashes(join(folder, name))))),
+  ])
 }
 
-async function pruneContents(contents: string, kept: readonly string[]): Promise<void> {
-  const used = new Set<string>()
-  for (const file of kept)
-    for (const sha256 of (await readFile(file + VERIFIED, 'utf8')).split('\n').filter(Boolean)) used.add(sha256)
+async function readMark(file: string): Promise<string[]> {
+  return (await readFile(file + VERIFIED, 'utf8')).split('\n').filter(Boolean)
+}
+
+/** Returns none for a damaged backup: nobody can restore it. */
+async function readHashes(file: string): Promise<string[]> {
+  return (await readFileLists(file).catch(() => [])).map(({ sha256 }) => sha256)
+}
+
+async function pruneContents(contents: string, hashes: readonly string[][]): Promise<void> {
+  const used = new Set(hashes.flat())
   for (const entry of await readdir(contents, { recursive: true, withFileTypes: true }).catch(() => [])) {
     if (entry.isFile() && !used.has(entry.name)) await rm(join(entry.parentPath, entry.name), { force: true })
   }
