@@ -11,6 +11,7 @@ import { listNotifications } from '@/lib/domains/notifications/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { editEmail, requestRestore, resetPassword } from '@/lib/domains/residents/contract'
 import { WAITING_DAYS } from '@/lib/domains/residents/rules'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 
 const DAY_MS = 86_400_000
 
@@ -29,6 +30,16 @@ const countRows = async (table: string, who: Resident) =>
       [who.id],
     )
   ).rows[0]?.total
+
+/** Sets another password by the emailed link and logs in with it. */
+async function reset(who: Resident): Promise<void> {
+  await send(requestRestore, { body: { email: who.email } })
+  const token = keyIn(await waitForEmail(who.email, 'Новый пароль'), 'reset')
+  const password = 'Другой-пароль-2'
+  const response = await send(resetPassword, { body: { token, password, password_confirmation: password } })
+  expect(response.status).toBe(200)
+  who.token = (await who.logIn(password)) ?? ''
+}
 
 describe('What an account does before its address is confirmed', () => {
   test('the author of unconfirmed content sees when it will be deleted', async () => {
@@ -58,17 +69,20 @@ describe('What an account does before its address is confirmed', () => {
     expect((await who.user()).waiting_until).toBeNull()
   })
 
-  test('unconfirmed content takes effect after a password reset by email', async () => {
+  test('what a stranger did with an address waits for its owner after a password reset', async () => {
     const { who, places } = await fixture.account()
     expect((await totals(places, fixture.neighbour)).likes).toBe(0)
-    await send(requestRestore, { body: { email: who.email } })
-    const token = keyIn(await waitForEmail(who.email, 'Новый пароль'), 'reset')
-    const password = 'Другой-пароль-2'
-    const reset = await send(resetPassword, { body: { token, password, password_confirmation: password } })
-    expect(reset.status).toBe(200)
-    who.token = (await who.logIn(password)) ?? ''
-    expect(await who.user()).toMatchObject({ email: who.email, email_confirmed: true, waiting_until: null })
+    await reset(who)
+    expect(await who.user()).toMatchObject({ email: who.email, email_confirmed: false })
+    expect((await totals(places, fixture.neighbour)).likes).toBe(0)
+    expect((await confirm(who)).effects).toHaveLength(5)
     expect((await totals(places, fixture.neighbour)).likes).toBe(1)
+  })
+
+  test('a password reset confirms the address of an account that has done nothing', async () => {
+    const who = await Resident.unconfirmed()
+    await reset(who)
+    expect(await who.user()).toMatchObject({ email: who.email, email_confirmed: true })
   })
 
   test('a vote confirmed after its stage does not count, and the author is notified', async () => {
@@ -191,6 +205,29 @@ test('the clerk sees at an appeal and at a support request that the address is n
   expect(await state()).toBe('Почта не подтверждена')
   await confirm(who)
   expect(await state()).toBeNull()
+})
+
+test('emails that are still queued follow an account to its new address, but for those that warn the old one', async () => {
+  const who = await Resident.register()
+  const email = `new-${who.email}`
+  const queue = `INSERT INTO ${EMAILS_TABLE} (recipient, kind, subject, text, html, message_id)
+    SELECT $1, kind, kind, '', '', kind FROM unnest($2::text[]) kind`
+  const kinds = ['claim-step', 'news', 'support-answer', 'support-request', 'password-changed', 'email-change-asked']
+  await fixture.database.query(queue, [who.email.toUpperCase(), kinds])
+  await who.call(editEmail, { body: { email } })
+  await confirm({ email }, 'Подтвердите новый адрес')
+  const moved = await fixture.database.query<{ kind: string }>(
+    `DELETE FROM ${EMAILS_TABLE} WHERE message_id = kind AND lower(recipient) = ANY($1) RETURNING kind, recipient = $2 AS has_moved`,
+    [[email, who.email], email],
+  )
+  expect(moved.rows.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+    { kind: 'claim-step', has_moved: true },
+    { kind: 'email-change-asked', has_moved: false },
+    { kind: 'news', has_moved: true },
+    { kind: 'password-changed', has_moved: false },
+    { kind: 'support-answer', has_moved: true },
+    { kind: 'support-request', has_moved: false },
+  ])
 })
 
 test('emails about a claim sent from an older address go to the confirmed one', async () => {

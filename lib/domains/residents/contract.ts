@@ -131,7 +131,7 @@ export const resetPassword = defineOperation({
   audited: 'Новый пароль по ссылке',
   method: 'POST',
   path: '/api/password/reset',
-  summary: 'Новый пароль по ссылке из письма; все сеансы завершаются, почта становится подтверждённой',
+  summary: 'Новый пароль по ссылке из письма; все сеансы завершаются; почта подтверждена, если ничто этого не ждёт',
   access: 'public',
   limits: [{ of: 'address', points: 30, seconds: HOUR, failuresOnly: true }],
   body: withSamePasswords(z.object({ token: limitedText(200).trim(), ...passwordFields })),

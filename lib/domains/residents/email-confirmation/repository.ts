@@ -1,8 +1,10 @@
 import { selectOne } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
+import type { WaitingRows } from '@/lib/platform/database/confirmed-rows'
 import { query } from '@/lib/platform/database/payload-client'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { CONFIRM_EMAIL_DAYS } from '@/lib/domains/residents/rules'
+import { EMAILS_TABLE } from '@/lib/platform/mail/stored-names'
 
 /**
  * Stores the address to confirm; a newer link replaces the older one. Locks the old link before the account, in the
@@ -50,9 +52,21 @@ export async function confirmAddress(residentId: number, email: string): Promise
   )
 }
 
-export async function confirmCurrentAddress(residentId: number): Promise<boolean> {
+/** Kinds of emails about what residents do, or their first words. Those about an account warn whoever reads the old address. */
+const ABOUT_MATTERS = ['appeal', 'claim', 'confirmed', 'discussion', 'idea', 'news', 'reception', 'support-answer']
+
+/** Sends the emails about matters that are still queued for an address to the one that took its place. */
+export async function redirectEmails(before: string, email: string): Promise<void> {
+  await query(sql`
+    UPDATE ${sql.raw(EMAILS_TABLE)} SET recipient = ${email} WHERE lower(recipient) = lower(${before}) AND settled_at IS NULL
+      AND ARRAY[kind, split_part(kind, '-', 1)] && ${sql.param(ABOUT_MATTERS)}::text[]`)
+}
+
+/** Confirms the address if nothing waits for that. Returns whether it did. Locks the account first: what is being written counts. */
+export async function confirmUnlessAwaited(residentId: number, waiting: WaitingRows): Promise<boolean> {
+  await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} FOR UPDATE`)
   const confirmed = await query(sql`
-    UPDATE residents SET email_confirmed_at = now(), updated_at = now()
-    WHERE id = ${residentId} AND email_confirmed_at IS NULL RETURNING 1`)
+    UPDATE residents SET email_confirmed_at = now(), updated_at = now() WHERE id = ${residentId} AND email_confirmed_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ${waiting} w WHERE w.resident_id = ${residentId}) RETURNING 1`)
   return confirmed.length > 0
 }

@@ -3,6 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import {
   confirmAddress,
   findSpentKey,
+  redirectEmails,
   storeEmailKey,
   takeEmailKey,
 } from '@/lib/domains/residents/email-confirmation/repository'
@@ -62,7 +63,10 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
   await confirmAddress(key.id, key.email)
   if (before.email !== key.email) {
     await dropPendingKeys(key.id) // these links were sent to the old mailbox
-    if (before.is_confirmed) await queueEmail(before.email, emails.emailChanged(before.greeting, key.email))
+    if (before.is_confirmed) {
+      await redirectEmails(before.email, key.email)
+      await queueEmail(before.email, emails.emailChanged(before.greeting, key.email))
+    }
   }
   const effects = await takeEffect(domains, key.id)
   return { message: residentMessages.emailConfirmed, email: toReadableEmail(key.email), effects }

@@ -2,7 +2,7 @@ import type { Visitor } from '@/lib/contract/caller'
 import { checkAll } from '@/lib/contract/check-all'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { confirmCurrentAddress } from '@/lib/domains/residents/email-confirmation/repository'
+import { confirmUnlessAwaited } from '@/lib/domains/residents/email-confirmation/repository'
 import { takeEffect } from '@/lib/domains/residents/email-confirmation/waiting'
 import { emails } from '@/lib/domains/residents/emails'
 import { residentMessages } from '@/lib/domains/residents/messages'
@@ -21,6 +21,7 @@ import { refuseWeakPassword } from '@/lib/domains/residents/passwords/rules'
 import { findMailbox } from '@/lib/domains/residents/repository'
 import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
+import { unionWaitingRows } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { Domain } from '@/lib/platform/domain'
 import { hashPassword, matchPassword } from '@/lib/platform/keys/password-hash'
@@ -59,8 +60,8 @@ export async function requestRestore({ email, from }: RestoreRequest): Promise<{
 }
 
 /**
- * Sets a new password by a link, which also confirms the address; ends sessions and pending address changes. Remembers
- * the browser's network, so that others' guesses do not lock the owner out. Throws invalid at `token` or `password`.
+ * Sets a new password by a link, which also confirms the address if nothing waits for that; ends sessions and pending
+ * address changes. Remembers the browser's network, so that others' guesses do not lock the owner out. Throws invalid at `token` or `password`.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -80,7 +81,8 @@ export async function resetPassword(
     await deleteResidentAddresses(owner.email)
     await saveResidentAddress(owner.email, visitor)
     await queueEmail(owner.email, emails.passwordChanged(owner.greeting, new Date()))
-    if (await confirmCurrentAddress(owner.id)) await takeEffect(domains, owner.id)
+    // what waits may be a stranger's, who registered with this address: its owner sees it before confirming it
+    if (await confirmUnlessAwaited(owner.id, unionWaitingRows(domains))) await takeEffect(domains, owner.id)
   })
   return { message: residentMessages.passwordChanged, email: toReadableEmail(owner.email) }
 }
