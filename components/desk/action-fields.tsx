@@ -5,7 +5,7 @@ import { DeadlineField } from '@/components/desk/fields/deadline-field'
 import { FileField } from '@/components/desk/fields/file-field'
 import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
 import { PlaceField } from '@/components/desk/fields/place-field'
-import { ReasonField } from '@/components/desk/fields/reason-field'
+import { ReasonField, type ReasonWords } from '@/components/desk/fields/reason-field'
 import { SearchedSelect } from '@/components/desk/fields/searched-select'
 import { Select } from '@/components/ui/field/select'
 import { FieldError } from '@/components/ui/field/field'
@@ -14,7 +14,8 @@ import { Textarea } from '@/components/ui/field/textarea'
 import { describedBy, fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
 import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import type { Extension } from '@/lib/contract/queue-shapes'
-import { MAX_ANSWER_LENGTH } from '@/lib/domains/desk/rules'
+import { MAX_ANSWER_LENGTH, nameDraft } from '@/lib/domains/desk/rules'
+import type { Drafts } from '@/lib/domains/desk/shapes'
 import type { MapSettings } from '@/lib/domains/site/contract'
 
 /** A field that an action asks for. */
@@ -43,63 +44,113 @@ export interface ActionField {
   initial?: string
   maxLength?: number
   templates?: readonly { title: string; text: string }[]
-  draft?: { endpoint: string; text: string }
   accept?: string
   extensions?: readonly Extension[]
   similar?: readonly SimilarClaim[]
   /** Point that follows the address, and the map it is moved on. */
   place?: { name: string; initial: string; map: MapSettings }
+  /** Field that goes with a choice of reasons. */
+  words?: ReasonWords
   /** A file without which the action is refused. */
   isNeeded?: boolean
 }
 
-interface ActionFieldsProps {
-  form: string
-  fields: readonly ActionField[]
-  errors: Readonly<Record<string, string>>
+/** Names of all that a field sends. */
+export function listNames({ name, place, words }: ActionField): string[] {
+  return [name, ...(place ? [place.name] : []), ...(words ? [words.name] : [])]
 }
 
-export function ActionFields({ form, fields, errors }: ActionFieldsProps) {
+const NOT_DRAFTED: readonly ActionField['kind'][] = ['choices', 'merge', 'file', 'consent']
+
+/** Lists what a form keeps until it is sent, each with what stands there before anybody types. */
+export function listDraftedFields(fields: readonly ActionField[]): { name: string; initial: string }[] {
+  return fields
+    .filter(({ kind }) => !NOT_DRAFTED.includes(kind))
+    .flatMap((field) => {
+      const { name, initial, value, place, words } = field
+      const own = { name, initial: initial ?? String(value ?? '') }
+      return [own, ...(place ? [place] : []), ...(words ? [{ name: words.name, initial: '' }] : [])]
+    })
+}
+
+interface ActionFieldsProps {
+  form: string
+  action: string
+  fields: readonly ActionField[]
+  errors: Readonly<Record<string, string>>
+  /** What was typed before and not sent. */
+  texts?: Drafts
+}
+
+export function ActionFields({ form, action, fields, errors, texts = {} }: ActionFieldsProps) {
   return fields.map((field) => (
     <OneField
       key={field.name}
       id={`${form}-${field.name}`}
       field={field}
-      error={errors[field.name] ?? (field.place && errors[field.place.name])}
+      error={listNames(field)
+        .map((name) => errors[name])
+        .find(Boolean)}
+      getDraft={(name) => texts[nameDraft(action, name)]}
     />
   ))
 }
+
+type GetDraft = (name: string) => string | undefined
 
 interface OneFieldProps {
   id: string
   field: ActionField
   error: string | undefined
+  getDraft: GetDraft
 }
 
-function OneField({ id, field, error }: OneFieldProps) {
+function OneField({ id, field, error, getDraft }: OneFieldProps) {
   const { kind, name, label, hint } = field
-  return controls[kind]({ id, name, label, hint, error }, field)
+  const draft = getDraft(name)
+  return controls[kind]({ id, name, label, hint, error }, draft ? { ...field, initial: draft } : field, getDraft)
 }
 
 const NOT_CHOSEN = 'Не выбрано'
 
-const controls: Record<ActionField['kind'], (shared: NamedFieldProps, field: ActionField) => ReactNode> = {
+type Control = (shared: NamedFieldProps, field: ActionField, getDraft: GetDraft) => ReactNode
+
+const controls: Record<ActionField['kind'], Control> = {
   text: (shared, { maxLength = MAX_ANSWER_LENGTH, initial }) => (
     <Textarea {...shared} rows={4} maxLength={maxLength} defaultValue={initial} />
   ),
-  answer: (shared, { templates, draft }) => <AnswerText {...shared} templates={templates} draft={draft} />,
+  answer: (shared, { templates, initial }) => <AnswerText {...shared} templates={templates} initial={initial} />,
   line: (shared, { initial }) => <TextInput {...shared} defaultValue={initial} />,
-  date: (shared) => <TextInput {...shared} type="date" />,
-  deadline: (shared, { extensions = [] }) => <DeadlineField {...shared} extensions={extensions} />,
-  merge: (shared, { similar = [] }) => <MergeField {...shared} similar={similar} />,
-  choice: (shared, { options = [], empty = NOT_CHOSEN, value }) => (
-    <Select {...shared} options={toOptionGroups(options)} emptyLabel={empty} defaultValue={value ?? ''} />
+  date: (shared, { initial }) => <TextInput {...shared} type="date" defaultValue={initial} />,
+  deadline: (shared, { extensions = [], initial }) => (
+    <DeadlineField {...shared} extensions={extensions} initial={initial} />
   ),
-  search: (shared, { options = [] }) => <SearchedSelect {...shared} options={options} />,
-  reason: (shared, { options = [], empty = NOT_CHOSEN }) => <ReasonField {...shared} options={options} empty={empty} />,
+  merge: (shared, { similar = [] }) => <MergeField {...shared} similar={similar} />,
+  choice: (shared, { options = [], empty = NOT_CHOSEN, initial, value }) => (
+    <Select {...shared} options={toOptionGroups(options)} emptyLabel={empty} defaultValue={initial ?? value ?? ''} />
+  ),
+  search: (shared, { options = [], empty = NOT_CHOSEN, initial, value }) => (
+    <SearchedSelect {...shared} options={options} empty={empty} initial={initial ?? value ?? ''} />
+  ),
+  reason: (shared, { options = [], words, initial = '' }, getDraft) =>
+    words && (
+      <ReasonField
+        {...shared}
+        options={options}
+        words={words}
+        initial={{ reason: initial, words: getDraft(words.name) ?? '' }}
+      />
+    ),
   choices: (shared, { options = [] }) => <Choices {...shared} options={options} />,
-  place: (shared, { initial = '', place }) =>
-    place && <PlaceField {...shared} initial={initial} point={place} map={place.map} />,
+  place: (shared, { initial = '', place }, getDraft) =>
+    place && (
+      <PlaceField
+        {...shared}
+        initial={initial}
+        point={{ ...place, initial: getDraft(place.name) ?? place.initial }}
+        map={place.map}
+      />
+    ),
   file: (shared, { accept, isNeeded }) => <FileField {...shared} accept={accept} isNeeded={isNeeded} />,
   consent: ({ error, ...shared }) => (error ? <SendAnyway {...shared} error={error} /> : null),
 }

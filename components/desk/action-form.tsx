@@ -1,11 +1,14 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { ActionFields, type ActionField } from '@/components/desk/action-fields'
+import { ActionFields, listNames, type ActionField } from '@/components/desk/action-fields'
 import { sendMove, MoveRefusal } from '@/components/desk/send-move'
+import { draftWords, useDrafts } from '@/components/desk/use-drafts'
+import { useFieldErrors } from '@/components/desk/use-field-errors'
+import type { CardDrafts } from '@/lib/domains/desk/shapes'
 
 interface ActionFormProps {
   id: string
@@ -17,26 +20,34 @@ interface ActionFormProps {
   view: string
   consequences: string
   fields: readonly ActionField[]
+  drafts: CardDrafts | undefined
 }
 
-/** A form of one move. With scripts errors appear at their fields; the next item opens after a success. */
+/**
+ * A form of one move. With scripts errors appear at their fields and go with a change, what is typed is a draft until it
+ * is sent, and the next item opens after a success.
+ */
 export const ActionForm = withQueryProvider(function ActionForm(props: ActionFormProps) {
-  const { id, endpoint, action, button, updatedAt, view, consequences, fields } = props
+  const { id, endpoint, action, button, updatedAt, view, consequences, fields, drafts } = props
   const form = useRef<HTMLFormElement>(null)
-  const move = useMutation({
-    mutationFn: ({ sent, pressed }: { sent: HTMLFormElement; pressed: HTMLElement | null }) => sendMove(sent, pressed),
-    onSuccess: (next) => window.location.assign(next),
-  })
-  const errors = move.error instanceof MoveRefusal ? move.error.fields : {}
-  const unplaced = move.error && !fields.some(({ name }) => errors[name]) ? move.error.message : null
+  const draft = useDrafts({ form, action, fields, drafts })
+  const move = useMove(draft)
+  const { errors, noteChange } = useFieldErrors(move.error, listAnswered)
+  const { error } = move
+  const isPlaced = error instanceof MoveRefusal && fields.flatMap(listNames).some((name) => error.fields[name])
 
   useEffect(() => {
-    if (move.error) form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
-  }, [move.error])
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
+  }, [error])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!move.isPending) move.mutate({ sent: event.currentTarget, pressed: event.nativeEvent.submitter })
+  }
+
+  function change(event: SyntheticEvent<HTMLFormElement>) {
+    noteChange(event)
+    draft.noteTyping()
   }
 
   return (
@@ -47,22 +58,63 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
       action={endpoint}
       encType="multipart/form-data"
       noValidate
+      onInput={change}
       onSubmit={submit}
-      className="space-y-4 pt-1 pb-5"
+      className="space-y-4 pt-1 max-lg:pb-4"
     >
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="updatedAt" value={updatedAt} />
       <input type="hidden" name="view" value={view} />
-      <ActionFields form={id} fields={fields} errors={errors} />
-      {unplaced && (
-        <p role="alert" tabIndex={-1} className="rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">
-          {unplaced}
-        </p>
-      )}
+      <ActionFields key={draft.key} form={id} action={action} fields={fields} errors={errors} texts={draft.texts} />
+      <p role="status" className="text-sm text-ink-soft empty:mb-0">
+        {draftWords[draft.state]}
+      </p>
+      {error && !isPlaced && <Refusal words={error.message} />}
       <p className="text-sm text-ink-soft">{consequences}</p>
-      <Button type="submit" busy={move.isPending || move.isSuccess} className="w-full">
-        {button}
-      </Button>
+      <SendBar button={button} isBusy={move.isPending || move.isSuccess} />
     </form>
   )
 })
+
+/** What is typed is saved first, so that a refused move loses none of it. */
+function useMove({ saveWaiting, forget }: Pick<ReturnType<typeof useDrafts>, 'saveWaiting' | 'forget'>) {
+  return useMutation({
+    mutationFn: async ({ sent, pressed }: { sent: HTMLFormElement; pressed: HTMLElement | null }) => {
+      await saveWaiting()
+      return sendMove(sent, pressed)
+    },
+    onSuccess: (next) => {
+      forget()
+      window.location.assign(next)
+    },
+  })
+}
+
+function Refusal({ words }: { words: string }) {
+  return (
+    <p role="alert" tabIndex={-1} className="rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">
+      {words}
+    </p>
+  )
+}
+
+function SendBar({ button, isBusy }: { button: string; isBusy: boolean }) {
+  return (
+    <div className="action-bar">
+      <a href="#actions" className="link target text-sm lg:hidden">
+        Действия
+      </a>
+      <Button type="submit" busy={isBusy} className="min-w-0 flex-1">
+        {button}
+      </Button>
+    </div>
+  )
+}
+
+/** A chosen reason needs no words; another photo is looked at anew, and a tick beside it keeps the warning. */
+function listAnswered(name: string): readonly string[] {
+  if (name === 'reason') return ['reason', 'note']
+  if (name === 'correctedAddress') return ['correctedAddress', 'correctedPlace']
+  if (name === 'photo') return ['photo', 'sendAnyway']
+  return name === 'sendAnyway' ? [] : [name]
+}

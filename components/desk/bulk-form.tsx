@@ -62,7 +62,7 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
           <button type="submit" disabled hidden />
           <Result refused={refused} error={error} list={list} />
           <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
-          <ActionFields form={BULK_FORM} fields={chosen.fields} errors={{}} />
+          <ActionFields form={BULK_FORM} action={chosen.action} fields={chosen.fields} errors={{}} />
           <p className="text-ink-soft">{chosen.consequences}</p>
           <Button type="submit" size="small" busy={isPending} disabled={ticked === 0}>
             {chosen.button}

@@ -7,14 +7,8 @@ export function listRefusalFields(reasons: readonly string[]): ActionField[] {
       kind: 'reason',
       name: 'reason',
       label: 'Причина',
-      empty: 'Своими словами',
       options: reasons.map((title) => ({ id: title, title })),
-    },
-    {
-      kind: 'text',
-      name: 'note',
-      label: 'Пояснение',
-      hint: 'К выбранной причине можно ничего не добавлять.',
+      words: { name: 'note', label: 'Пояснение', hint: 'К готовой причине можно ничего не добавлять.' },
     },
   ]
 }

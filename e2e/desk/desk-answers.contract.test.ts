@@ -7,7 +7,7 @@ import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import type { Office } from '@/e2e/fixtures/office'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Resident } from '@/e2e/fixtures/resident'
-import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
+import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
 
 let desk: ClaimDesk
 let database: Client
@@ -64,7 +64,7 @@ describe('a correction before publication', () => {
       expect((await moveAtDesk(moderator, id, { action: 'correct', correctedText })).status).toBe(200)
     const read = () => database.query<{ text: string }>('SELECT text FROM private_originals WHERE claim_id = $1', [id])
     expect((await read()).rows).toEqual([{ text: name }])
-    await postAtDesk(moderator, `claims/${id}/draft`, { text: name })
+    await postAtDesk(moderator, `claims/${id}/draft`, { answer: name, 'refuse.note': name })
     await database.query("UPDATE residents SET erased_at = now() - interval '1 second' WHERE id = $1", [author.id])
     await runJobs()
     expect([(await read()).rows, await listDrafts(id)]).toEqual([[], []])
@@ -154,7 +154,7 @@ describe('a draft of an answer', () => {
     const author = await Resident.register()
     const id = await publish(author)
     for (const text of ['Засы', 'Засыпали'])
-      expect((await postAtDesk(officer, `claims/${id}/draft`, { text })).status).toBe(200)
+      expect((await postAtDesk(officer, `claims/${id}/draft`, { answer: text })).status).toBe(200)
     expect(await listDrafts(id)).toEqual([{ text: 'Засыпали' }])
     expect(await office.read('claims', id)).toMatchObject({ code: '1', reportText: null })
     expect((await moveAtDesk(officer, id, { action: 'answer', reportText: 'Засыпали.' })).status).toBe(200)
@@ -163,8 +163,55 @@ describe('a draft of an answer', () => {
 
   test('is forgotten if it is emptied', async () => {
     const id = await publish(await Resident.register())
-    for (const text of ['Засыпали', ' ']) await postAtDesk(officer, `claims/${id}/draft`, { text })
+    for (const answer of ['Засыпали', ' ']) await postAtDesk(officer, `claims/${id}/draft`, { answer })
     expect(await listDrafts(id)).toEqual([])
+  })
+})
+
+describe('what is typed into the other forms of a card', () => {
+  const readDrafts = async (id: number, staff: Colleague) =>
+    (
+      await database.query<{ field: string; text: string }>(
+        'SELECT field, text FROM private_answer_drafts WHERE claim_id = $1 AND staff_id = $2 ORDER BY field',
+        [id, staff.id],
+      )
+    ).rows
+  const keep = (who: Colleague, id: number, fields: Record<string, string>) =>
+    postAtDesk(who, `claims/${id}/draft`, fields)
+
+  test('is a draft of its writer alone, each form apart, and goes with the move of its form', async () => {
+    const id = await publish(await Resident.register())
+    const typed = { 'handOver.note': 'Это их двор', 'handOver.handTo': '7', 'note.note': 'Позвонить' }
+    expect((await keep(officer, id, typed)).status).toBe(200)
+    expect((await keep(moderator, id, { 'refuse.note': 'Уже чинят', 'refuse.reason': '' })).status).toBe(200)
+    expect(await readDrafts(id, officer)).toEqual([
+      { field: 'handOver.handTo', text: '7' },
+      { field: 'handOver.note', text: 'Это их двор' },
+      { field: 'note.note', text: 'Позвонить' },
+    ])
+    expect((await postAtDesk(officer, `claims/${id}/notes`, { note: 'Позвонили' })).status).toBe(200)
+    expect((await moveAtDesk(officer, id, { action: 'take' })).status).toBe(200)
+    expect((await readDrafts(id, officer)).map(({ field }) => field)).toEqual(['handOver.handTo', 'handOver.note'])
+    expect((await moveAtDesk(moderator, id, { action: 'refuse', note: 'Уже чинят' })).status).toBe(200)
+    expect(await readDrafts(id, moderator)).toEqual([])
+    expect(await readDrafts(id, officer)).toHaveLength(2)
+  })
+
+  test('holds the card against nobody, and a refused move leaves it', async () => {
+    const id = await publish(await Resident.register())
+    await keep(officer, id, { 'extend.note': 'Ждём щебень' })
+    expect((await moveAtDesk(officer, id, { action: 'extend', note: 'Ждём щебень' })).refused?.path).toBe('newDeadline')
+    expect(await readDrafts(id, officer)).toEqual([{ field: 'extend.note', text: 'Ждём щебень' }])
+    expect((await moveAtDesk(moderator, id, { action: 'take' })).status).toBe(200)
+  })
+
+  test('is refused under an unknown name, too long, or by a stranger', async () => {
+    const id = await publish(await Resident.register())
+    expect((await keep(officer, id, { 'refuse.note.more': 'а' })).status).toBe(400)
+    expect((await keep(officer, id, { 'refuse.note': 'а'.repeat(5_001) })).status).toBe(400)
+    const stranger = await createColleague(office, 'editor')
+    expect((await keep(stranger, id, { 'refuse.note': 'а' })).status).toBe(403)
+    await office.remove('staff', stranger.id)
   })
 })
 

@@ -115,6 +115,7 @@ test(
     expect(await readClaim(two)).toMatchObject({ merged_into_id: null })
 
     form = await openAction(page, 'Отклонить')
+    await form.getByText('Своими словами').click()
     await form.getByLabel('Пояснение').fill('Уже чинят.')
     await form.getByText(refusalReasons[3]).click()
     await expect(form.getByLabel('Пояснение')).toHaveValue('Уже чинят.')

@@ -95,7 +95,7 @@ test('an officer who hands a claim over goes on reading it, and moves it no more
   expect((await postAtDesk(officer, path, { note: 'Звонили мы' })).status).toBe(200)
   // neither «Взять себе» nor a typed answer holds the card against those who decide now
   expect((await postAtDesk(officer, `claims/${id}/holder`, {})).status).toBe(403)
-  expect((await postAtDesk(officer, `claims/${id}/draft`, { text: 'Засып' })).status).toBe(200)
+  expect((await postAtDesk(officer, `claims/${id}/draft`, { answer: 'Засып' })).status).toBe(200)
   const { rows: held } = await database.query(
     'SELECT 1 FROM private_desk_openings WHERE subject = $1 AND held_at IS NOT NULL',
     [`claim ${id}`],

@@ -375,7 +375,7 @@ describe('the one who writes the answer has the card', () => {
     (await (await callOffice('POST', `/cms/desk/claims/${id}/opening`, { token })).json()) as {
       others: { isHolder: boolean }[]
     }
-  const write = (who: Colleague, id: number, text = word) => postAtDesk(who, `claims/${id}/draft`, { text })
+  const write = (who: Colleague, id: number, answer = word) => postAtDesk(who, `claims/${id}/draft`, { answer })
 
   test('another sees it, cannot answer past them, and can take the card over; what the first typed stays', async () => {
     const id = await published()

@@ -128,7 +128,7 @@ test(
 
 test('a moderator takes over a card whose answer a colleague writes', async ({ page }) => {
   const id = await report()
-  expect((await postAtDesk(colleague, `claims/${id}/draft`, { text: 'Засып' })).status).toBe(200)
+  expect((await postAtDesk(colleague, `claims/${id}/draft`, { answer: 'Засып' })).status).toBe(200)
   await comeIn(page, moderator)
   await page.goto(`/desk/queue/${id}?view=moderation`)
   await expect(page.getByText('Ответ пишет сотрудник:')).toBeVisible()

@@ -60,9 +60,53 @@ test(
 
     await page.goto(`/desk/queue/${id}?view=open`)
     await page.getByLabel('Ответ автору').fill('Засыпали щебнем')
-    await expect(page.getByText('Черновик ответа сохранён, не отправлен.')).toBeVisible()
+    await expect(page.getByText('Черновик сохранён, не отправлен.')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Ответ автору')).toHaveValue('Засыпали щебнем')
+  },
+)
+
+test(
+  'words of a refusal outlive a reload, the next card and a session that ended; a message of a field goes with a change',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const id = await reportAs(author)
+    made.push(id)
+    const card = `/desk/queue/${id}?view=all&text=${encodeURIComponent(`№ ${id}`)}`
+    const words = page.getByLabel('Пояснение')
+    const saved = page.getByText('Черновик сохранён, не отправлен.').filter({ visible: true })
+    await page.goto(card)
+    await openAction(page, 'Отклонить')
+    await expect(words).toBeHidden()
+    const button = page.getByRole('button', { name: 'Отклонить' })
+    await expect(button).toBeInViewport()
+    await button.click()
+    const reasons = page.getByRole('radiogroup', { name: 'Причина' })
+    await expect(reasons).toBeFocused()
+    await expect(reasons).toHaveAccessibleDescription(/Укажите причину/)
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByText('Своими словами').click()
+    await expect(page.getByText('Укажите причину')).toBeHidden()
+    await words.fill('Это двор')
+    await expect(saved).toBeVisible()
+    await words.fill('Это двор школы')
+    // at once, before the moment of saving
+    await page.goto('/desk')
+    await page.goto(card)
+    await expect(words).toHaveValue('Это двор школы')
+    await expect(page.locator('summary').filter({ hasText: 'Отклонить' })).toContainText('черновик')
+
+    await context.clearCookies()
+    await words.fill('Это двор школы № 7')
+    await expect(page.getByText('Сеанс закончился: черновик')).toBeVisible()
+    await context.addCookies([{ name: 'portal-token', value: moderator.token, url: portalUrl }])
+    await page.goto(card)
+    await expect(words).toHaveValue('Это двор школы № 7')
+    await expect(saved).toBeVisible()
+    await button.click()
+    await expect(page.getByRole('status').filter({ hasText: 'отклонена' })).toBeFocused()
+    await page.goto(card)
+    await expect(page.getByText('черновик')).toBeHidden()
   },
 )
 
@@ -132,6 +176,7 @@ test('a moderator goes by single keys, puts a claim off and switches the keys of
   await expect(button).toBeVisible()
   await page.keyboard.press('2')
   await expect(page.getByRole('radio', { name: refusalReasons[0] })).toBeFocused()
+  await page.getByRole('radio', { name: 'Своими словами' }).check()
   await page.getByLabel('Пояснение').fill('j/2')
   await expect(page.getByLabel('Пояснение')).toHaveValue('j/2')
 

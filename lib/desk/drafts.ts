@@ -1,23 +1,32 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { listFilled, parseForm, readForm } from '@/lib/desk/forms'
+import { parseForm, readForm } from '@/lib/desk/forms'
 import { requireSubject } from '@/lib/desk/subjects'
-import { MAX_ANSWER_LENGTH } from '@/lib/domains/desk/rules'
+import { ANSWER_DRAFT, MAX_DRAFT_LENGTH } from '@/lib/domains/desk/rules'
 import { noteWriting, releaseCard } from '@/lib/domains/desk/openings-service'
-import { saveDraft } from '@/lib/domains/desk/drafts-service'
+import { saveDrafts } from '@/lib/domains/desk/drafts-service'
+import { plainText } from '@/lib/text/plain-text'
 
-const shape = z.strictObject({ text: z.string().max(MAX_ANSWER_LENGTH).default('') })
+/** Fields of the largest form, with room. */
+const MAX_FIELDS = 12
+const shape = z
+  .record(z.string().regex(/^[a-z]{1,40}(\.[a-z]{1,40})?$/i), z.string().max(MAX_DRAFT_LENGTH).transform(plainText))
+  .refine((texts) => Object.keys(texts).length <= MAX_FIELDS)
 
-/** `POST /cms/desk/:kind/:id/draft`: keeps what was typed of an answer and not sent, for its writer alone. */
+/**
+ * `POST /cms/desk/:kind/:id/draft`: keeps what was typed into a form of the card and not sent, for its writer alone.
+ * Who writes the answer has the card.
+ */
 export const drafts: Endpoint = {
   path: '/desk/:kind/:id/draft',
   method: 'post',
   handler: async (req) => {
     const { user, subject, mayDecide } = await requireSubject(req)
     const form = await readForm(req)
-    const { text } = parseForm(shape, form && listFilled(form, []))
-    await saveDraft(subject, text, user.call)
-    if (mayDecide) await (text.trim() === '' ? releaseCard : noteWriting)(subject, user.call)
-    return Response.json({ isKept: text !== '' })
+    const texts = parseForm(shape, form && Object.fromEntries(form))
+    await saveDrafts(subject, texts, user.call)
+    const answer = texts[ANSWER_DRAFT]
+    if (mayDecide && answer !== undefined) await (answer.trim() === '' ? releaseCard : noteWriting)(subject, user.call)
+    return Response.json({ isKept: Object.values(texts).some((text) => text.trim() !== '') })
   },
 }

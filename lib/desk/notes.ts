@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { requireSubject } from '@/lib/desk/subjects'
+import { forgetDrafts } from '@/lib/domains/desk/drafts-service'
 import { addNote } from '@/lib/domains/desk/service'
 import { MAX_PRIVATE_NOTE_LENGTH } from '@/lib/domains/desk/rules'
 import { throwFieldRefusal } from '@/lib/platform/payload/staff-request'
@@ -18,6 +19,7 @@ export const notes: Endpoint = {
     const { note } = parseForm(shape, form && listFilled(form, ['view', 'action', 'updatedAt']))
     if (!note) throwFieldRefusal(req, 'note', 'Напишите заметку')
     await addNote(subject, note, user.call)
+    await forgetDrafts(subject, 'note', user.call)
     const query = new URLSearchParams(String(form?.get('view') ?? ''))
     query.set('done', `note-${subject.id}`)
     return leadTo(req, card(`?${query.toString()}`))

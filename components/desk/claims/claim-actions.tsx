@@ -6,7 +6,8 @@ import { describeConsequences, labels } from '@/components/desk/claims/action-te
 import { PostponeForm } from '@/components/desk/claims/postpone-form'
 import { listActionFields } from '@/components/desk/claims/list-action-fields'
 import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
-import type { PendingMove } from '@/lib/domains/desk/shapes'
+import { hasDraft } from '@/lib/domains/desk/rules'
+import type { CardDrafts, PendingMove } from '@/lib/domains/desk/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
 import type { MapSettings } from '@/lib/domains/site/contract'
 import type { StaffAction } from '@/lib/domains/claims/actions'
@@ -14,19 +15,20 @@ import type { StaffAction } from '@/lib/domains/claims/actions'
 interface ClaimActionsProps {
   claim: ClaimCard
   choices: QueueChoices
-  draft: string
+  drafts: CardDrafts
   map: MapSettings | null
   view: string
   publishForm: string
   pending: PendingMove | null
 }
 
-/** Only what the state and the role allow; the first action is open. Each form works without scripts. */
-export function ClaimActions({ claim, choices, draft, map, view, publishForm, pending }: ClaimActionsProps) {
+/** Only what the state and the role allow; open is what was begun, or the first. Each form works without scripts. */
+export function ClaimActions({ claim, choices, drafts, map, view, publishForm, pending }: ClaimActionsProps) {
   const actions = pending ? [] : listActions(claim)
+  const open = actions.find((action) => hasDraft(action, drafts.texts)) ?? actions[0]
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
-      <h2 id="actions" className="sr-only">
+      <h2 id="actions" tabIndex={-1} className="sr-only">
         Действия
       </h2>
       {claim.isWithOthers && claim.isPublic && (
@@ -37,8 +39,14 @@ export function ClaimActions({ claim, choices, draft, map, view, publishForm, pe
         <p className="pb-2 text-sm text-ink-soft">Автор ответил «Не решено»: что дальше, решит модератор.</p>
       )}
       <div className="divide-y divide-line">
-        {actions.map((action, index) => (
-          <ActionDetails key={action} label={toTitle(action, claim)} open={index === 0}>
+        {actions.map((action) => (
+          <ActionDetails
+            key={action}
+            action={action}
+            label={toTitle(action, claim)}
+            drafts={drafts}
+            open={action === open}
+          >
             <ActionForm
               id={action === 'publish' ? publishForm : action}
               endpoint={`/cms/desk/claims/${claim.id}/moves`}
@@ -47,12 +55,13 @@ export function ClaimActions({ claim, choices, draft, map, view, publishForm, pe
               updatedAt={claim.updatedAt}
               view={view}
               consequences={describeConsequences(action, claim)}
-              fields={listActionFields(action, { claim, choices, draft, map })}
+              fields={listActionFields(action, { claim, choices, map })}
+              drafts={drafts}
             />
           </ActionDetails>
         ))}
-        {claim.canPostpone && !pending && <PostponeForm claim={claim} view={view} />}
-        <NoteForm endpoint={`/cms/desk/claims/${claim.id}/notes`} view={view} />
+        {claim.canPostpone && !pending && <PostponeForm claim={claim} view={view} drafts={drafts} />}
+        <NoteForm endpoint={`/cms/desk/claims/${claim.id}/notes`} view={view} drafts={drafts} />
       </div>
     </section>
   )

@@ -30,7 +30,7 @@ const done = pairDone(claimWorkflow.getLabel, staffActions, doneWords)
 export function ClaimCardView({ claim, stream, original, others, author, next, view, ...acting }: ClaimCardViewProps) {
   const form = claim.actions.includes('publish') && !acting.pending ? PUBLISH_FORM : null
   return (
-    <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+    <div className="mt-2 grid gap-6 max-lg:pb-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
         <Facts claim={claim} />
         <p className="mt-4 text-lg whitespace-pre-line text-ink wrap-anywhere">{claim.text}</p>

@@ -10,7 +10,6 @@ import type { MapSettings } from '@/lib/domains/site/contract'
 interface Facts {
   claim: ClaimCard
   choices: QueueChoices
-  draft: string
   map: MapSettings | null
 }
 
@@ -35,7 +34,7 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
   publish: ({ claim, choices }) => [
     themeField(choices, claim.categoryId),
     {
-      kind: 'choice',
+      kind: 'search',
       name: 'department',
       label: 'Кто отвечает',
       options: choices.departments,
@@ -43,13 +42,12 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
     },
   ],
   take: () => [],
-  answer: ({ claim, choices, draft }) => [
+  answer: ({ claim, choices }) => [
     {
       kind: 'answer',
       name: 'reportText',
       label: 'Ответ автору',
       templates: choices.templates.map(({ title, text }) => ({ title, text: fillTemplate(text, claim) })),
-      draft: { endpoint: `/cms/desk/claims/${claim.id}/draft`, text: draft },
     },
     { kind: 'file', name: 'photo', label: 'Фотография после', accept: 'image/jpeg,image/png,image/webp' },
     { kind: 'file', name: 'document', label: 'Документ', accept: '.pdf,.doc,.docx' },

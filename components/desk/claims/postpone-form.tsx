@@ -1,15 +1,17 @@
 import { ActionDetails } from '@/components/desk/action-details'
 import { ActionForm } from '@/components/desk/action-form'
 import type { ClaimCard } from '@/lib/domains/claims/queue/shapes'
+import type { CardDrafts } from '@/lib/domains/desk/shapes'
 
 interface PostponeFormProps {
   claim: ClaimCard
   view: string
+  drafts: CardDrafts
 }
 
 /** «Отложить» among the actions of a card, or the return of what was postponed. */
-export function PostponeForm({ claim: { id, postponed, updatedAt }, view }: PostponeFormProps) {
-  const form = { endpoint: `/cms/desk/claims/${id}/postponement`, updatedAt, view }
+export function PostponeForm({ claim: { id, postponed, updatedAt }, view, drafts }: PostponeFormProps) {
+  const form = { endpoint: `/cms/desk/claims/${id}/postponement`, updatedAt, view, drafts }
   if (postponed)
     return (
       <ActionForm
@@ -22,7 +24,7 @@ export function PostponeForm({ claim: { id, postponed, updatedAt }, view }: Post
       />
     )
   return (
-    <ActionDetails label="Отложить">
+    <ActionDetails label="Отложить" action="postpone" drafts={drafts}>
       <ActionForm
         {...form}
         id="postpone"

@@ -42,6 +42,7 @@ function AddressAndPoint({
   const [address, setAddress] = useState(initial)
   const [typedPoint, setTypedPoint] = useState(initialPoint)
   const point = useMemo(() => readPoint(typedPoint), [typedPoint])
+  useInputEvent(box, address + typedPoint)
 
   function take({ latitude, longitude }: MapPoint, found: string | null) {
     setTypedPoint(`${latitude.toFixed(6)}, ${longitude.toFixed(6)}`)
@@ -78,6 +79,16 @@ function AddressAndPoint({
       {isSeen && <PointPicker label="Место" point={point} onChange={take} />}
     </div>
   )
+}
+
+/** Tells the form of a chosen address and of a moved point, which are no keys. */
+function useInputEvent(box: RefObject<HTMLElement | null>, value: string): void {
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [box, value])
 }
 
 function readPoint(text: string): MapPoint | null {

@@ -3,20 +3,24 @@
 import { useRef } from 'react'
 import { ListSearch } from '@/components/ui/field/list-search'
 import { Select } from '@/components/ui/field/select'
+import { setFieldValue } from '@/components/desk/fields/set-field-value'
 import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
 import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
 interface SearchedSelectProps extends NamedFieldProps {
   options: readonly FieldOption[]
+  /** Title of no choice. */
+  empty: string
+  initial: string | number
 }
 
 /** A list too long to be read through, with a search in it. */
-export function SearchedSelect({ options, ...field }: SearchedSelectProps) {
+export function SearchedSelect({ options, empty, initial, ...field }: SearchedSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
 
   function choose(value: string | number) {
     if (!select.current) return
-    select.current.value = String(value)
+    setFieldValue(select.current, String(value))
     select.current.focus()
   }
 
@@ -29,7 +33,7 @@ export function SearchedSelect({ options, ...field }: SearchedSelectProps) {
         options={options.map(({ id, title }) => ({ value: id, label: title }))}
         onChoose={choose}
       />
-      <Select {...field} ref={select} emptyLabel="Не выбрано" defaultValue="" options={toOptionGroups(options)} />
+      <Select {...field} ref={select} emptyLabel={empty} defaultValue={initial} options={toOptionGroups(options)} />
     </>
   )
 }

@@ -51,9 +51,6 @@ export const itemActions: Record<ItemAction, ItemActionTexts> = {
 
 interface Facts {
   item: ItemCard
-  /** Where the draft of an answer is kept, and what was kept. */
-  endpoint: string
-  draft: string
   categories: readonly { id: number; title: string }[]
   departments: readonly GroupedChoice[]
   /** From the city's list. */
@@ -88,12 +85,11 @@ export function listItemBulkChoices(name: ItemKindName, view: string, refusalRea
 
 /** Lists what the form of an action asks for. */
 export function listItemFields(action: ItemAction, facts: Facts): ActionField[] {
-  const { item, categories, departments, refusalReasons, map, endpoint, draft } = facts
+  const { item, categories, departments, refusalReasons, map } = facts
   const answer: ActionField = {
     kind: 'answer',
     name: 'answerText',
     label: 'Ответ автору',
-    draft: { endpoint, text: draft },
   }
   if (action === 'publish')
     return [{ kind: 'choice', name: 'category', label: 'Категория', empty: 'Как у автора', options: categories }]
@@ -104,7 +100,7 @@ export function listItemFields(action: ItemAction, facts: Facts): ActionField[] 
   if (action === 'refuse') return listRefusalFields(refusalReasons)
   if (action === 'review')
     return [
-      { kind: 'choice', name: 'department', label: 'Кто рассматривает', empty: 'По категории', options: departments },
+      { kind: 'search', name: 'department', label: 'Кто рассматривает', empty: 'По категории', options: departments },
     ]
   if (action === 'answer') return [answer]
   if (action === 'accept' || action === 'reject') return [{ ...answer, label: 'Официальный ответ' }]

@@ -14,6 +14,7 @@ import { pairDone, Stream } from '@/components/desk/stream'
 import { paths } from '@/lib/config/paths'
 import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { DeskItem } from '@/lib/desk/items/item-pages'
+import { hasDraft } from '@/lib/domains/desk/rules'
 import { ideaWorkflow, staffIdeaActions } from '@/lib/domains/ideas/actions'
 
 /** Only ideas keep a history of moves. */
@@ -32,6 +33,7 @@ export function ItemCardView({
   original,
   others,
   pending,
+  drafts,
   author,
   next,
   view,
@@ -40,19 +42,13 @@ export function ItemCardView({
   const { id } = item
   const { one } = itemKinds[name]
   return (
-    <div className="mt-2 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+    <div className="mt-2 grid gap-6 max-lg:pb-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <Contents name={name} item={item} original={original} />
       <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
         {name !== 'comments' && (
           <Presence card={`/cms/desk/${name}/${id}`} initial={others} view={view} isActing={item.actions.length > 0} />
         )}
-        <Actions
-          name={name}
-          item={item}
-          pending={pending}
-          view={view}
-          facts={{ ...choices, item, endpoint: `/cms/desk/${name}/${id}/draft` }}
-        />
+        <Actions name={name} item={item} pending={pending} view={view} drafts={drafts} facts={{ ...choices, item }} />
         {next !== null && (
           <p>
             <a rel="next" href={paths.deskItem(name, next, `?${view}`)} className="link target">
@@ -126,23 +122,30 @@ function Contents({ name, item, original }: Pick<ItemCardViewProps, 'name' | 'it
   )
 }
 
-interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view' | 'pending'> {
+interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view' | 'pending' | 'drafts'> {
   facts: Parameters<typeof listItemFields>[1]
 }
 
-function Actions({ name, item, view, pending, facts }: ActionsProps) {
+function Actions({ name, item, view, pending, drafts, facts }: ActionsProps) {
   const actions = (Object.keys(itemActions) as (keyof typeof itemActions)[]).filter(
     (action) => !pending && item.actions.includes(action),
   )
+  const open = actions.find((action) => hasDraft(action, drafts?.texts)) ?? actions[0]
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
-      <h2 id="actions" className="sr-only">
+      <h2 id="actions" tabIndex={-1} className="sr-only">
         Действия
       </h2>
       {pending && <PendingNotice pending={pending} view={view} />}
       <div className="divide-y divide-line">
-        {actions.map((action, index) => (
-          <ActionDetails key={action} label={itemActions[action].label} open={index === 0}>
+        {actions.map((action) => (
+          <ActionDetails
+            key={action}
+            action={action}
+            label={itemActions[action].label}
+            drafts={drafts}
+            open={action === open}
+          >
             <ActionForm
               id={action}
               endpoint={`/cms/desk/items/${name}/${item.id}/moves`}
@@ -152,10 +155,13 @@ function Actions({ name, item, view, pending, facts }: ActionsProps) {
               view={view}
               consequences={describeItemConsequences(action, item.publicPath !== null)}
               fields={listItemFields(action, facts)}
+              drafts={drafts}
             />
           </ActionDetails>
         ))}
-        {name !== 'comments' && <NoteForm endpoint={`/cms/desk/${name}/${item.id}/notes`} view={view} />}
+        {name !== 'comments' && (
+          <NoteForm endpoint={`/cms/desk/${name}/${item.id}/notes`} view={view} drafts={drafts} />
+        )}
       </div>
     </section>
   )

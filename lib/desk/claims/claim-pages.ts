@@ -13,11 +13,11 @@ import {
   listQueue,
 } from '@/lib/domains/claims/queue/service'
 import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
-import { readDraft } from '@/lib/domains/desk/drafts-service'
+import { readDrafts } from '@/lib/domains/desk/drafts-service'
 import { listPending } from '@/lib/domains/desk/pending-service'
 import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
 import { readOriginal } from '@/lib/domains/desk/corrections/service'
-import type { DeskSubject, PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
+import type { CardDrafts, DeskSubject, PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
 import type { MapSettings } from '@/lib/domains/site/contract'
 import { getPortalMap } from '@/lib/domains/site/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
@@ -79,8 +79,7 @@ export interface DeskCard {
   stream: StreamRow[]
   /** What the author wrote before a correction; moderators alone see it. */
   original: Original | null
-  /** An answer that this person typed and did not send. */
-  draft: string
+  drafts: CardDrafts
   others: Looker[]
   /** A move that waits; no other can be made until it is carried out or undone. */
   pending: PendingMove | null
@@ -103,9 +102,9 @@ export async function readDeskCard(
   const claim = id === null ? null : await getCard(id, scope, roles)
   if (!claim) return null
   const subject: DeskSubject = { kind: 'claim', id: claim.id }
-  const [original, draft, others, pending, stream, author, next, choices, map] = await Promise.all([
+  const [original, texts, others, pending, stream, author, next, choices, map] = await Promise.all([
     scope.isModerator ? readOriginal(subject) : null,
-    readDraft(subject, call),
+    readDrafts(subject, call),
     noteOpening(subject, call),
     listPending('claim', [claim.id], call),
     readStream(subject, claim.history),
@@ -120,7 +119,7 @@ export async function readDeskCard(
     claim,
     stream,
     original,
-    draft: draft?.text ?? '',
+    drafts: { endpoint: `/cms/desk/claims/${claim.id}/draft`, writer: Number(call.user?.id), texts },
     others,
     pending: pending[claim.id] ?? null,
     author,

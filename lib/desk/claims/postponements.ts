@@ -9,6 +9,7 @@ import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { refusePostponement } from '@/lib/domains/claims/postponements/rules'
 import { postponeClaim, resumeClaim } from '@/lib/domains/claims/postponements/service'
 import { findNext, getCard } from '@/lib/domains/claims/queue/service'
+import { forgetDrafts } from '@/lib/domains/desk/drafts-service'
 import { staffRefusal, throwFieldRefusal } from '@/lib/platform/payload/staff-request'
 import { daysUntil, toNoon } from '@/lib/time/dates'
 
@@ -31,6 +32,7 @@ export const postponements: Endpoint = {
     const next = action === 'postpone' ? await findNext(scope, filter, claim.id) : claim.id
     if (action === 'postpone') await postpone(req, claim.id, until)
     else await resumeClaim(claim.id, call)
+    await forgetDrafts({ kind: 'claim', id: claim.id }, action, call)
     return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))
   },
 }

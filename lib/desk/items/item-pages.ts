@@ -6,11 +6,11 @@ import type { DeskUser } from '@/lib/desk/desk-user'
 import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { readStream, type StreamRow } from '@/lib/desk/stream'
 import { readOriginal } from '@/lib/domains/desk/corrections/service'
-import { readDraft } from '@/lib/domains/desk/drafts-service'
+import { readDrafts } from '@/lib/domains/desk/drafts-service'
 import { listPending } from '@/lib/domains/desk/pending-service'
 import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import { noteOpening } from '@/lib/domains/desk/openings-service'
-import type { PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
+import type { CardDrafts, PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
 import { listOrganizationChoices } from '@/lib/domains/government/choices-service'
 import { findIdeaCategories } from '@/lib/domains/ideas/queue/service'
 import type { MapSettings } from '@/lib/domains/site/contract'
@@ -72,8 +72,8 @@ export interface DeskItem {
   stream: StreamRow[]
   /** What the author wrote before a correction; moderators alone see it. */
   original: Original | null
-  /** An answer that this person typed and did not send. */
-  draft: string
+  /** Absent for comments, whose actions ask for no words. */
+  drafts: CardDrafts | undefined
   others: Looker[]
   /** A move that waits; no other can be made until it is carried out or undone. */
   pending: PendingMove | null
@@ -102,9 +102,9 @@ export async function readItem(
   const isOpened = withContacts && item.hasAuthor
   const subject = { kind: kind.subject, id: item.subjectId }
   const isOfThread = name === 'comments'
-  const [original, draft, others, pending, stream, author, next, choices] = await Promise.all([
+  const [original, texts, others, pending, stream, author, next, choices] = await Promise.all([
     scope.isModerator && !isOfThread ? readOriginal(subject) : null,
-    isOfThread ? null : readDraft(subject, call),
+    isOfThread ? null : readDrafts(subject, call),
     isOfThread ? [] : noteOpening(subject, call),
     listPending(kind.moved, [item.id], call),
     readStream(subject, item.history),
@@ -118,7 +118,9 @@ export async function readItem(
     item,
     stream,
     original,
-    draft: draft?.text ?? '',
+    drafts: texts
+      ? { endpoint: `/cms/desk/${name}/${item.id}/draft`, writer: Number(call.user?.id), texts }
+      : undefined,
     others,
     pending: pending[item.id] ?? null,
     author,

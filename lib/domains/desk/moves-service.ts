@@ -1,10 +1,11 @@
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import * as claims from '@/lib/domains/claims/moves/service'
-import { forgetDraft, saveDraft } from '@/lib/domains/desk/drafts-service'
+import { forgetDrafts, saveDrafts } from '@/lib/domains/desk/drafts-service'
 import { pendingRefusal } from '@/lib/domains/desk/pending-service'
 import * as repository from '@/lib/domains/desk/moves-repository'
 import { refuseWhileWritten, releaseCard } from '@/lib/domains/desk/openings-service'
+import { ANSWER_DRAFT, isAnswer } from '@/lib/domains/desk/rules'
 import type { DeskMove, DeskSubject, MovedItems, MoveSubject, SeenItem } from '@/lib/domains/desk/shapes'
 import { moveComment } from '@/lib/domains/ideas/comments/service'
 import * as ideas from '@/lib/domains/ideas/moves/service'
@@ -22,8 +23,6 @@ const movers: Record<MoveSubject['kind'], (id: number, move: never, call: StaffC
 }
 const makeMove = ({ kind, id }: MoveSubject, move: DeskMove, call: StaffCall) => movers[kind](id, move as never, call)
 
-/** Actions whose text is a draft until they are made. */
-const ANSWERS = ['answer', 'accept', 'reject']
 /** A correction speaks to nobody, and the publication follows it on the same card. */
 const AT_ONCE = ['correct']
 const FAULT = 'Портал не смог исполнить решение. Попробуйте ещё раз.'
@@ -109,15 +108,16 @@ async function makeNow(subject: MoveSubject, move: DeskMove, call: StaffCall): P
 
 async function keepText(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<void> {
   const text = move.reportText ?? move.answerText
-  if (text && isAnswer(subject, move)) await saveDraft(subject, text, call)
+  if (text && hasDrafts(subject) && isAnswer(move.action)) await saveDrafts(subject, { [ANSWER_DRAFT]: text }, call)
 }
 
-async function forgetText(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<void> {
-  if (isAnswer(subject, move)) await forgetDraft(subject, call)
+async function forgetText(subject: MoveSubject, { action }: DeskMove, call: StaffCall): Promise<void> {
+  if (hasDrafts(subject)) await forgetDrafts(subject, action, call)
 }
 
-function isAnswer(subject: MoveSubject, { action }: DeskMove): subject is DeskSubject {
-  return subject.kind !== 'comment' && ANSWERS.includes(action)
+/** Moves of comments ask for no words. */
+function hasDrafts(subject: MoveSubject): subject is DeskSubject {
+  return subject.kind !== 'comment'
 }
 
 async function queueMove(subject: MoveSubject, move: DeskMove, { id: press, call }: Press): Promise<void> {
@@ -164,8 +164,8 @@ export function undoPress(press: string, { user }: StaffCall): Promise<UndonePre
   })
 }
 
-function hasOtherWords({ kind, subject_id: id, move }: repository.PressedRow): boolean {
-  const text = isAnswer({ kind, id }, move) ? '' : (move.reportText ?? move.answerText)
+function hasOtherWords({ move }: repository.PressedRow): boolean {
+  const text = isAnswer(move.action) ? '' : (move.reportText ?? move.answerText)
   return Boolean(move.note) || Boolean(text)
 }
 

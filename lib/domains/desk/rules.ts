@@ -1,5 +1,31 @@
 export const MAX_PRIVATE_NOTE_LENGTH = 2_000
 export const MAX_ANSWER_LENGTH = 4_000
+/** Characters of one field that is kept until its form is sent. */
+export const MAX_DRAFT_LENGTH = 5_000
+/** Draft that all forms of a card with an answer share. */
+export const ANSWER_DRAFT = 'answer'
+const ANSWERS = ['answer', 'accept', 'reject']
+const ANSWER_FIELDS = ['reportText', 'answerText']
+
+/** True for an action whose text is the answer to the author. */
+export function isAnswer(action: string): boolean {
+  return ANSWERS.includes(action)
+}
+
+/** Name of the draft of one field of an action's form. */
+export function nameDraft(action: string, field: string): string {
+  return isAnswer(action) && ANSWER_FIELDS.includes(field) ? ANSWER_DRAFT : `${action}.${field}`
+}
+
+/** True for a draft of this action's form; forms with an answer share it. */
+export function isFormDraft(action: string, draft: string): boolean {
+  return draft.startsWith(`${action}.`) || (draft === ANSWER_DRAFT && isAnswer(action))
+}
+/** True if something was typed into the form of this action and not sent. */
+export function hasDraft(action: string, drafts: Readonly<Record<string, string>> = {}): boolean {
+  return Object.keys(drafts).some((draft) => isFormDraft(action, draft))
+}
+
 /** Seconds after which a card that is not heard of counts as closed. */
 export const PRESENCE_SECONDS = 60
 

@@ -73,10 +73,16 @@ export interface AnswerTemplate {
   text: string
 }
 
-/** An answer that was typed and not sent. */
-export interface AnswerDraft {
-  text: string
-  at: string
+/** What one person typed into the forms of a card and did not send, by the names of the drafts. */
+export type Drafts = Readonly<Record<string, string>>
+
+/** The same with what the forms need to go on keeping it. */
+export interface CardDrafts {
+  /** Path of the call that keeps it. */
+  endpoint: string
+  /** Account of the one who typed it. */
+  writer: number
+  texts: Drafts
 }
 
 /** Another member of the staff who has the same card open. */

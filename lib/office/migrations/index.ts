@@ -20,6 +20,7 @@ import * as migration_20261129_220000_phone_claims from './20261129_220000_phone
 import * as migration_20261129_223000_idea_arrivals from './20261129_223000_idea_arrivals';
 import * as migration_20261130_010000_idea_refusal_reasons from './20261130_010000_idea_refusal_reasons';
 import * as migration_20261130_020000_claim_history from './20261130_020000_claim_history';
+import * as migration_20261130_030000_desk_drafts from './20261130_030000_desk_drafts';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261130_020000_claim_history.up,
     down: migration_20261130_020000_claim_history.down,
     name: '20261130_020000_claim_history',
+  },
+  {
+    up: migration_20261130_030000_desk_drafts.up,
+    down: migration_20261130_030000_desk_drafts.down,
+    name: '20261130_030000_desk_drafts',
   },
 ];
