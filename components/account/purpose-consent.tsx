@@ -1,9 +1,11 @@
 'use client'
 
 import { ConsentBox } from '@/components/account/consent-box'
-import { useConsentText } from '@/lib/client/use-consent-text'
 import { paths } from '@/lib/config/paths'
 import type { ConsentPurpose } from '@/lib/contract/consents'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '@/lib/client/call'
+import { listConsentTexts, type ConsentText } from '@/lib/domains/consents/contract'
 
 /** Consent with the text of the back office; `aim` completes the sentence until that is loaded. */
 export function PurposeConsent({ purpose, aim }: { purpose: ConsentPurpose; aim: string }) {
@@ -14,4 +16,13 @@ export function PurposeConsent({ purpose, aim }: { purpose: ConsentPurpose; aim:
       href={text?.url ?? paths.consent(purpose)}
     />
   )
+}
+
+/** All purposes come with one call. */
+export function useConsentText(purpose: ConsentPurpose): ConsentText | undefined {
+  return useQuery({
+    queryKey: ['consent-texts'],
+    queryFn: async () => (await call(listConsentTexts)).consent_texts,
+    select: (texts) => texts.find((text) => text.purpose === purpose),
+  }).data
 }

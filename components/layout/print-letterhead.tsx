@@ -3,7 +3,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { CityEmblem } from '@/components/layout/city-emblem'
-import { printedAddress } from '@/components/layout/printed-address'
 import type { SiteFacts } from '@/components/layout/site-facts'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
 
@@ -76,4 +75,14 @@ const AFTER_PAGE_MS = 3_000
 
 function now(): string {
   return new Date().toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: cityTimeZone() })
+}
+
+const SECRETS = ['key', 'token']
+
+/** Returns a URL safe to print: without access keys and dialogs. */
+export function printedAddress(address: string): string {
+  const url = new URL(address)
+  for (const name of SECRETS) url.searchParams.delete(name)
+  url.hash = ''
+  return url.href
 }

@@ -7,9 +7,8 @@ import { SubProjectBar, SubProjectLinks } from '@/components/layout/menu/sub-pro
 import type { SiteFacts } from '@/components/layout/site-facts'
 import { useHeaderFit } from '@/components/layout/use-header-fit'
 import { ShownPhoneLink } from '@/components/ui/text/shown-phone'
-import { paths } from '@/lib/config/paths'
+import { paths, isWithin } from '@/lib/config/paths'
 import { mainMenu } from '@/lib/navigation/main-menu'
-import { isWithin } from '@/lib/navigation/menu-address'
 import { getSectionBanner } from '@/lib/navigation/section-banner'
 import { findSubProject } from '@/lib/navigation/sub-projects'
 

@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { prefetchDependencies } from '@/components/ui/lazy-part'
-import { SkipMapLink } from '@/components/map/skip-map-link'
 import { MapAbsent, MapBoundary, MapPlaceholder } from '@/components/map/map-placeholder'
 import type { MapLayer, MarkedPlace } from '@/components/map/map-place'
 import { useMapServices } from '@/components/map/map-provider'
@@ -75,4 +74,19 @@ function whenNear(box: HTMLElement | null, load: () => void): () => void {
     observer.disconnect()
     root.removeEventListener('click', onClick)
   }
+}
+
+/** Skips the many tab stops of a map. Visible while focused. */
+export function SkipMapLink({ to }: { to: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className={classNames(
+        'sr-only font-medium focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-[1010]',
+        'focus:rounded-field focus:bg-ink focus:px-5 focus:py-3 focus:text-paper',
+      )}
+    >
+      Пропустить карту
+    </a>
+  )
 }

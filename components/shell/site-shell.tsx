@@ -1,11 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SiteDialogs } from '@/components/shell/site-dialogs'
 import { AlertBanner } from '@/components/layout/alert-banner'
 import type { Alert } from '@/components/layout/alert-text'
 import { EarlyClickReplay } from '@/components/layout/early-click-replay'
-import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
 import { PageEnd, PageStart } from '@/components/layout/page-frame'
 import { PrintLetterhead } from '@/components/layout/print-letterhead'
 import type { SiteFacts } from '@/components/layout/site-facts'
@@ -18,6 +17,8 @@ import { accountLinks } from '@/components/features/residents/account-links'
 import { ModalPopovers } from '@/components/ui/dialog/modal-popovers'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
+import { usePathname } from 'next/navigation'
+import { NOT_FOUND_META, NOT_FOUND_PATH } from '@/lib/config/paths'
 
 /** Most visits never load them. */
 const outboxKinds = [
@@ -53,4 +54,15 @@ export function SiteShell({ site, map, alert, preview, children }: SiteShellProp
       <EarlyClickReplay />
     </MapServices>
   )
+}
+
+/** A missing item is rendered under NOT_FOUND_PATH (page-renderer.ts); hydration must start with the same path. */
+function useRenderedPath(): string {
+  const pathname = usePathname()
+  const [notFound] = useState(() => (isNotFoundPage() ? pathname : null))
+  return pathname === notFound ? NOT_FOUND_PATH : pathname
+}
+
+function isNotFoundPage(): boolean {
+  return typeof document !== 'undefined' && document.querySelector(`meta[name="${NOT_FOUND_META}"]`) !== null
 }

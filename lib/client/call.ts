@@ -1,6 +1,5 @@
-import { requestLogin } from '@/lib/client/login-requests'
+import { requestLogin, readToken } from '@/lib/client/session-token'
 import { endRefusedSession } from '@/lib/client/session'
-import { readToken } from '@/lib/client/session-token'
 import { AppError, toErrorCode, errorResponse } from '@/lib/contract/errors'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'

@@ -1,6 +1,7 @@
 import { clearCachedPages } from '@/lib/client/cached-pages'
 import { watchStorage } from '@/lib/client/watch-storage'
 import { TOKEN_KEY } from '@/lib/config/token-key'
+import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'resident-token'
 
@@ -29,4 +30,20 @@ export function announceSession(): void {
 
 export function watchToken(listener: () => void): () => void {
   return watchStorage(CHANGED, TOKEN_KEY, listener)
+}
+
+/** Null for a guest, undefined during server rendering. */
+export function useToken(): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(watchToken, readToken, () => undefined)
+}
+
+const LOGIN_REQUESTED = 'login-requested'
+
+export function requestLogin(): void {
+  window.dispatchEvent(new Event(LOGIN_REQUESTED))
+}
+
+export function watchLoginRequests(listener: () => void): () => void {
+  window.addEventListener(LOGIN_REQUESTED, listener)
+  return () => window.removeEventListener(LOGIN_REQUESTED, listener)
 }

@@ -5,8 +5,7 @@ import type { FieldPathByValue, FieldValues, Path, PathValue, UseFormReturn } fr
 import { currentOwner, GUEST, expiredOwner } from '@/lib/client/current-owner'
 import { DraftWriter, collectFiles } from '@/lib/client/draft-writer'
 import { readDraft, readDraftFiles, type DraftFiles, type DraftTexts } from '@/lib/client/drafts'
-import { requestLogin } from '@/lib/client/login-requests'
-import { readToken, watchToken } from '@/lib/client/session-token'
+import { requestLogin, readToken, watchToken } from '@/lib/client/session-token'
 
 /**
  * Stores texts and files in this browser until the form is sent. A resident's draft is never shown to others; consents

@@ -152,3 +152,9 @@ export function readingPath(fileUrl: string): string | null {
   const name = /^\/files\/([\w-]+\.(?:pdf|docx))$/.exec(fileUrl)?.[1]
   return name ? `${READING_FOLDER}/${name}` : null
 }
+
+/** Returns whether a page belongs to a section: `/news` contains `/news/12`, but not `/newspaper`. */
+export function isWithin(pathname: string, href: string): boolean {
+  const path = href.split('#')[0]
+  return path !== undefined && path !== paths.home && (pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -1,7 +1,7 @@
 import type { ItemStep } from '@/lib/contract/queue-shapes'
 import { listNotes } from '@/lib/domains/desk/service'
 import type { DeskSubject } from '@/lib/domains/desk/shapes'
-import { findEmailsAbout, type SentEmail } from '@/lib/platform/mail/sent-emails'
+import { findEmailsAbout, type SentEmail } from '@/lib/platform/mail/email-rows'
 
 /** A step of the history, an email that was sent or a note of the staff. */
 export interface StreamRow extends ItemStep {

@@ -1,5 +1,5 @@
 import { mainMenu, specifiedMenu, tourismHref } from '@/lib/navigation/main-menu'
-import { isWithin } from '@/lib/navigation/menu-address'
+import { isWithin } from '@/lib/config/paths'
 import { findSubProject } from '@/lib/navigation/sub-projects'
 import { menuPlaceNames, MAX_MENU_LINKS, defaultMenu, type MenuSettings } from '@/lib/config/menu-places'
 

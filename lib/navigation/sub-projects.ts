@@ -1,5 +1,5 @@
 import { linksAt } from '@/lib/navigation/section-links'
-import { isWithin } from '@/lib/navigation/menu-address'
+import { isWithin } from '@/lib/config/paths'
 import { sections } from '@/lib/navigation/sections'
 
 /** Sections with a header of their own. */

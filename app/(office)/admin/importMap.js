@@ -17,10 +17,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CheckboxDiff as CheckboxDiff_eef855c03fa01a8ee99d8e358bffc1cd } from '../../../lib/office/checkbox-diff'
 import { CopyButton as CopyButton_0ad05d270e746f8aaa7883be04723b32 } from '../../../lib/office/copy-button'
-import { TextCell as TextCell_3135edbbdfd107b08a78d5d272876cf3 } from '../../../lib/office/text-cell'
+import { TextCell as TextCell_8e9a8b5870112f51ae5aaeffad6bbe9e } from '../../../lib/office/list-cells'
 import { VersionList as VersionList_781fee4022867fb1ea5466f047cf4c52 } from '../../../lib/office/version-list'
 import { CommonSynonymsButton as CommonSynonymsButton_8f413f80e9634a2a90d799d97a6f92b2 } from '../../../lib/office/common-synonyms-button'
-import { PictureCell as PictureCell_41f0c3dbe7822c5f6be08a70aef285f8 } from '../../../lib/office/picture-cell'
+import { PictureCell as PictureCell_8e9a8b5870112f51ae5aaeffad6bbe9e } from '../../../lib/office/list-cells'
 import { ConfirmSave as ConfirmSave_b6785039dc6be77c34f7a04d72443862 } from '../../../lib/office/confirm-save'
 import { ClockNotice as ClockNotice_86e35e98b76041ab87adaf326265d5f9 } from '../../../lib/office/clock-notice'
 import { OfficeLogo as OfficeLogo_2e30f9d829b53db5942182db3d674075 } from '../../../lib/office/office-logo'
@@ -48,10 +48,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/lib/office/checkbox-diff#CheckboxDiff": CheckboxDiff_eef855c03fa01a8ee99d8e358bffc1cd,
   "/lib/office/copy-button#CopyButton": CopyButton_0ad05d270e746f8aaa7883be04723b32,
-  "/lib/office/text-cell#TextCell": TextCell_3135edbbdfd107b08a78d5d272876cf3,
+  "/lib/office/list-cells#TextCell": TextCell_8e9a8b5870112f51ae5aaeffad6bbe9e,
   "/lib/office/version-list#VersionList": VersionList_781fee4022867fb1ea5466f047cf4c52,
   "/lib/office/common-synonyms-button#CommonSynonymsButton": CommonSynonymsButton_8f413f80e9634a2a90d799d97a6f92b2,
-  "/lib/office/picture-cell#PictureCell": PictureCell_41f0c3dbe7822c5f6be08a70aef285f8,
+  "/lib/office/list-cells#PictureCell": PictureCell_8e9a8b5870112f51ae5aaeffad6bbe9e,
   "/lib/office/confirm-save#ConfirmSave": ConfirmSave_b6785039dc6be77c34f7a04d72443862,
   "/lib/office/clock-notice#ClockNotice": ClockNotice_86e35e98b76041ab87adaf326265d5f9,
   "/lib/office/office-logo#OfficeLogo": OfficeLogo_2e30f9d829b53db5942182db3d674075,

@@ -12,7 +12,7 @@ import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/f
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { takeRefusedMessage } from '@/lib/client/outbox-messages'
-import { useConsentText } from '@/lib/client/use-consent-text'
+import { useConsentText } from '@/components/account/purpose-consent'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { paths } from '@/lib/config/paths'
 import { claimInput, guestClaimInput } from '@/lib/domains/claims/graphql/inputs'

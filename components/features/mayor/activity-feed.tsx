@@ -1,13 +1,14 @@
 import { classNames } from '@/components/ui/class-names'
 import { type ActivityPage, activitySection } from '@/components/features/mayor/activity-section'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
-import { DayMark } from '@/components/features/mayor/day-mark'
 import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Activity, ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
 import { Tag } from '@/components/ui/list/tag'
 import { CardLink } from '@/components/ui/list/card-link'
+import { env } from '@/lib/config/env'
+import { formatLongDate, isoDay } from '@/lib/time/dates'
 
 const look = { frame: 'mt-6 border-t border-line', list: 'divide-y divide-line border-b border-line' }
 
@@ -79,5 +80,17 @@ function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types'
         ))}
       </ul>
     </nav>
+  )
+}
+
+export function DayMark({ moment }: { moment: string }) {
+  const [day = '', month = '', year = ''] = formatLongDate(moment, env.TIME_ZONE).split(' ')
+  return (
+    <time dateTime={isoDay(moment, env.TIME_ZONE)} className="tabular flex items-baseline gap-2 sm:block">
+      <span className="text-2xl leading-none font-semibold sm:block sm:text-h1">{day}</span>{' '}
+      <span className="text-sm text-ink-soft sm:mt-1.5 sm:block">
+        {month} {year}
+      </span>
+    </time>
   )
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
-import { DayMark } from '@/components/features/mayor/day-mark'
+import { DayMark } from '@/components/features/mayor/activity-feed'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 import { CardLink } from '@/components/ui/list/card-link'

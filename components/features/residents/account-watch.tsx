@@ -7,8 +7,7 @@ import { useReloadFlag } from '@/components/account/reload-flag'
 import { getReturnHash, setReturnHash } from '@/components/account/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { useEmailToken } from '@/components/account/use-email-token'
-import { watchLoginRequests } from '@/lib/client/login-requests'
-import { readToken, watchToken } from '@/lib/client/session-token'
+import { watchLoginRequests, readToken, watchToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
 
 const WelcomeAlert = createSlot(

@@ -6,6 +6,7 @@ import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { RESULTS_PER_PAGE, search, searchFilter } from '@/lib/domains/search/contract'
 import { getParam, type SearchParams } from '@/lib/config/search-params'
+import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 
 const searchPage = defineFilteredPage({
   read: async (filter) => (filter.text ? read(search, { query: filter }) : null),
@@ -37,4 +38,15 @@ export async function readSearch(params: SearchParams) {
   if (guessed && !getParam(params, 'text')) permanentRedirect(searchHref({ text: guessed }))
   const { answer: found, filter, wrong } = await searchPage.readAnswer(params)
   return { found, filter, wrong }
+}
+
+export function searchHead({ filter }: SearchPage) {
+  const { text, page } = filter
+  const title = text ? `${text}: поиск по порталу` : 'Поиск по порталу'
+  return {
+    title: pageTitle(page, title),
+    description: 'Поиск по новостям, документам и их текстам, услугам, организациям и всем разделам портала.',
+    path: pageHref(paths.search, searchQuery(filter), page),
+    noindex: true,
+  }
 }

@@ -1,9 +1,9 @@
-import { disambiguateTitles } from '@/components/features/search/disambiguate-titles'
 import { markedContactsHtml, markedHtml } from '@/components/features/search/marked-html'
 import { toShownDay, toShownMoment } from '@/components/ui/text/date-text'
 import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { env } from '@/lib/config/env'
 import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
+import { formatDate } from '@/lib/time/dates'
 
 export type SearchRow = ReturnType<typeof toSearchRow>
 
@@ -39,4 +39,22 @@ function toShownDate(kind: SearchResult['kind'], date: string) {
   if (kind === 'documents') return null
   if (published.includes(kind)) return toShownMoment(date, { zone: env.TIME_ZONE })
   return toShownDay(date, { zone: kind === 'galleries' ? 'UTC' : env.TIME_ZONE })
+}
+
+/** Returns what to show beside titles shared by several results; null for unique titles. */
+export function disambiguateTitles(results: readonly SearchResult[], zone: string): (string | null)[] {
+  const times = new Map<string, number>()
+  for (const result of results) times.set(joinTitle(result), (times.get(joinTitle(result)) ?? 0) + 1)
+  return results.map((result) => ((times.get(joinTitle(result)) ?? 0) > 1 ? distinction(result, zone) : null))
+}
+
+function joinTitle({ title }: SearchResult): string {
+  return title.map(({ text }) => text).join('')
+}
+
+function distinction({ kind, id, note, date }: SearchResult, zone: string): string | null {
+  if (kind === 'claims') return `№\u00A0${id}`
+  if (kind === 'documents') return note
+  if (date) return formatDate(date, kind === 'galleries' ? 'UTC' : zone)
+  return note ?? searchKinds.find((one) => one.id === kind)?.one ?? null
 }

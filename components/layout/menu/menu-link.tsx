@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isWithin } from '@/lib/navigation/menu-address'
+import { isWithin } from '@/lib/config/paths'
 
 interface MenuLinkProps {
   href: string

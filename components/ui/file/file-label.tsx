@@ -1,4 +1,8 @@
-import { FileSize } from '@/components/ui/file/file-size'
+import { formatFileSize } from '@/lib/text/file-size'
+
+export function FileSize({ bytes }: { bytes: number }) {
+  return <span className="tabular whitespace-nowrap">{formatFileSize(bytes)}</span>
+}
 
 const KINDS: Record<string, string> = {
   'application/pdf': 'PDF',

@@ -1,5 +1,4 @@
-import { fileKind } from '@/components/ui/file/file-label'
-import { FileSize } from '@/components/ui/file/file-size'
+import { fileKind, FileSize } from '@/components/ui/file/file-label'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { readingPath } from '@/lib/config/paths'
 

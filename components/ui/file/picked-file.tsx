@@ -1,6 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { fileKind } from '@/components/ui/file/file-label'
-import { FileSize } from '@/components/ui/file/file-size'
+import { fileKind, FileSize } from '@/components/ui/file/file-label'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface PickedFileProps {

@@ -4,9 +4,8 @@ import { hasRole, hiddenFromOthers, registerAccess } from '@/lib/platform/access
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimAccess, claimHistoryAccess } from '@/lib/domains/claims/hooks/claim-access'
 import { offerActions, moveClaim } from '@/lib/domains/claims/hooks/move-claim'
-import { claimHistoryRow } from '@/lib/domains/claims/hooks/claim-changes'
+import { claimHistoryRow, noteArrivalAtDepartment } from '@/lib/domains/claims/hooks/claim-changes'
 import { deletePhotosOfDeleted, removedPhotos } from '@/lib/domains/claims/hooks/claim-photos'
-import { noteArrivalAtDepartment } from '@/lib/domains/claims/hooks/note-arrival'
 import { refuseMergeTargetDeletion } from '@/lib/domains/claims/hooks/refuse-deletion'
 import {
   readOnlyField,

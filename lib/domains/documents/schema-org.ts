@@ -1,7 +1,14 @@
-import type { Legislation, Thing } from 'schema-dts'
+import type { Legislation, Thing, DigitalDocument } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absoluteUrl, breadcrumbSchema, linkListSchema } from '@/lib/domains/site/schema-org'
+import {
+  absoluteUrl,
+  breadcrumbSchema,
+  linkListSchema,
+  organizationId,
+  type Breadcrumbs,
+} from '@/lib/domains/site/schema-org'
 import type { LegalAct } from '@/lib/domains/documents/contract'
+import type { Reading } from '@/lib/domains/documents/reading/contract'
 
 const breadcrumbs = [{ title: 'Документы', href: paths.documents }]
 
@@ -36,3 +43,21 @@ const legalForces = {
   repealed: 'NotInForce',
   draft: 'NotInForce',
 } as const
+
+export function readingSchemas(reading: Reading, path: string, breadcrumbs: Breadcrumbs): Thing[] {
+  const { document } = reading
+  const text: DigitalDocument = {
+    '@type': 'DigitalDocument',
+    name: document.title,
+    url: absoluteUrl(path),
+    inLanguage: 'ru',
+    publisher: { '@id': organizationId },
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: absoluteUrl(document.url),
+      encodingFormat: document.type,
+      contentSize: `${document.size} B`,
+    },
+  }
+  return [text, breadcrumbSchema([...breadcrumbs, { title: document.title, href: path }])]
+}

@@ -28,6 +28,7 @@ import {
   findOrganizationTerms,
   type ListedMinister,
   type TreeOrganization,
+  findOrganizationChoices,
 } from '@/lib/domains/government/repository'
 import { listNewsAbout } from '@/lib/domains/news/service'
 import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
@@ -37,6 +38,7 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import type { Organization } from '@/lib/platform/payload/payload-types'
 import { toPlace, toPopulatedTerm, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
+import type { GroupedChoice } from '@/lib/contract/queue-shapes'
 
 const ALL = 500
 const NEWS = 5
@@ -228,4 +230,14 @@ function toNode(organization: TreeOrganization, known: ReadonlySet<number>): Str
     parent_id: parent && known.has(parent.id) ? parent.id : null,
     curator_id: toPublished(organization.curator)?.id ?? null,
   }
+}
+
+/** Lists public organizations for the staff to choose from, by kind, those closest to the administration first. */
+export async function listOrganizationChoices(): Promise<GroupedChoice[]> {
+  const found = await findOrganizationChoices()
+  return organizationKinds
+    .toReversed()
+    .flatMap(({ id: kind, title: group }) =>
+      found.filter((one) => one.kind === kind).map(({ id, title }) => ({ id, title, group })),
+    )
 }

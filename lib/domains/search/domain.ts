@@ -1,7 +1,6 @@
 import { searchBestBets, searchMisses, searchSynonyms } from '@/lib/domains/search/collections'
 import * as contract from '@/lib/domains/search/contract'
-import { dropOldMisses } from '@/lib/domains/search/misses-repository'
-import { renewWordRarity } from '@/lib/domains/search/repository'
+import { dropOldMisses, renewWordRarity } from '@/lib/domains/search/repository'
 import { findResults, listSuggestions } from '@/lib/domains/search/service'
 import { handle } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'

@@ -11,14 +11,8 @@ import {
   type Suggestion,
 } from '@/lib/domains/search/contract'
 import { suggestCorrections } from '@/lib/domains/search/corrections/service'
-import { countMiss } from '@/lib/domains/search/misses-repository'
 import {
-  findOutages,
-  findRecommended,
-  suggestOutages,
-  suggestRecommended,
-} from '@/lib/domains/search/recommendations/service'
-import {
+  countMiss,
   findEntries,
   findNearestSection,
   findTitles,
@@ -29,6 +23,12 @@ import {
   toBeginning,
   toTerms,
 } from '@/lib/domains/search/repository'
+import {
+  findOutages,
+  findRecommended,
+  suggestOutages,
+  suggestRecommended,
+} from '@/lib/domains/search/recommendations/service'
 import {
   endsNumber,
   isSameName,

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { formatMegabytes } from '@/lib/platform/backups/describe-backup'
 import type { Manifest } from '@/lib/platform/backups/backup-format'
 import { listStoredFiles, type StoredFile } from '@/lib/platform/files/storage/file-storage'
-import { openFileStorage } from '@/lib/platform/files/storage/open-file-storage'
+import { openFileStorage } from '@/lib/platform/files/storage/stored-files'
 import type { BackupSource } from '@/lib/platform/backups/write-backup'
 import { StartError } from '@/lib/platform/process/start-error'
 

@@ -8,7 +8,7 @@ import { hasTables, isRestoring, markRestored } from '@/lib/platform/backups/emp
 import { TableLoader } from '@/lib/platform/backups/load-tables'
 import { bringFilesBack, FileRestorer, hasFiles, setFilesAside } from '@/lib/platform/backups/restore-files'
 import { FolderStorage } from '@/lib/platform/files/storage/folder-storage'
-import { openFileStorage, storesInFolder } from '@/lib/platform/files/storage/open-file-storage'
+import { openFileStorage, storesInFolder } from '@/lib/platform/files/storage/stored-files'
 import { StartError } from '@/lib/platform/process/start-error'
 
 const refusals = {

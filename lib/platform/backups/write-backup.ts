@@ -8,7 +8,7 @@ import { listSequences, setTextForms } from '@/lib/platform/backups/database-tab
 import { journalFile, readJournal } from '@/lib/platform/backups/erasure-journal'
 import { encryptSecrets } from '@/lib/platform/backups/secrets-box'
 import { listNamedFiles } from '@/lib/platform/files/named-files'
-import { openFileStorage } from '@/lib/platform/files/storage/open-file-storage'
+import { openFileStorage } from '@/lib/platform/files/storage/stored-files'
 import { verifyBackup } from '@/lib/platform/backups/verify-backup'
 import { writeFiles, type ContentStore } from '@/lib/platform/backups/write-files'
 import { writeTables } from '@/lib/platform/backups/write-tables'

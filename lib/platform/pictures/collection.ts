@@ -64,7 +64,7 @@ export const media: CollectionConfig = {
       name: 'filename',
       type: 'text',
       label: 'Изображение',
-      admin: { components: { Cell: '/lib/office/picture-cell#PictureCell' } },
+      admin: { components: { Cell: '/lib/office/list-cells#PictureCell' } },
     },
   ],
 }

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
+import { type BenchPortal, samplePages } from '@/lib/tools/bench/bench-portal'
 import { load } from '@/lib/tools/bench/load'
 import { Nginx } from '@/lib/tools/bench/nginx'
-import { samplePages } from '@/lib/tools/bench/sample-pages'
 import type { Row } from '@/lib/tools/bench/table'
 
 const CONNECTIONS = 64

@@ -1,6 +1,5 @@
-import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
+import { type BenchPortal, samplePages } from '@/lib/tools/bench/bench-portal'
 import { medianTime } from '@/lib/tools/bench/load'
-import { samplePages } from '@/lib/tools/bench/sample-pages'
 import type { Row } from '@/lib/tools/bench/table'
 
 const SMALL = 2_000

@@ -1,7 +1,6 @@
 import { BareNext } from '@/lib/tools/bench/bare-next'
-import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
+import { type BenchPortal, findNewsItem } from '@/lib/tools/bench/bench-portal'
 import { loadPerProcessorSecond } from '@/lib/tools/bench/load'
-import { findNewsItem } from '@/lib/tools/bench/sample-pages'
 import { kibibytes, type Row } from '@/lib/tools/bench/table'
 
 const CONNECTIONS = 8

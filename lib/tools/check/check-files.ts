@@ -1,8 +1,7 @@
 import type { Client } from 'pg'
 import { listNamedFiles } from '@/lib/platform/files/named-files'
-import { listStoredFiles } from '@/lib/platform/files/storage/file-storage'
-import { isOrphan } from '@/lib/platform/files/storage/is-orphan'
-import { openFileStorage, s3 } from '@/lib/platform/files/storage/open-file-storage'
+import { listStoredFiles, isOrphan } from '@/lib/platform/files/storage/file-storage'
+import { openFileStorage, s3 } from '@/lib/platform/files/storage/stored-files'
 import { fail, ok, warn, type Finding } from '@/lib/tools/check/finding'
 
 const SHOWN = 5

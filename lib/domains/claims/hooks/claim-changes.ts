@@ -1,12 +1,11 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, CollectionAfterChangeHook } from 'payload'
 import { claimWorkflow, type ClaimAction } from '@/lib/domains/claims/actions'
 import { publishPhotos, publishVerdictPhoto } from '@/lib/domains/claims/hooks/claim-photos'
-import { addReader } from '@/lib/domains/claims/moves/readers-repository'
 import { moveGuestJoins } from '@/lib/domains/claims/guests/joins-repository'
 import { moveFollowers } from '@/lib/domains/claims/reports/repository'
 import type { Correction } from '@/lib/domains/desk/corrections/rules'
 import { applyCorrection } from '@/lib/domains/desk/corrections/service'
-import { inRequest } from '@/lib/platform/database/payload-client'
+import { inRequest, query } from '@/lib/platform/database/payload-client'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim, ClaimCategory, ClaimEvent } from '@/lib/platform/payload/payload-types'
 import { readWorkingCalendar } from '@/lib/platform/calendar/working-days'
@@ -17,7 +16,10 @@ import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { getMoveTime } from '@/lib/platform/workflow/pending-move'
 import type { Step } from '@/lib/platform/workflow/make-move'
-import { type ClaimCode, isAnsweredClaim } from '@/lib/domains/claims/states'
+import { type ClaimCode, isAnsweredClaim, isOpenClaim } from '@/lib/domains/claims/states'
+import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
+import { sql } from '@payloadcms/db-postgres'
+import { findScope } from '@/lib/domains/claims/hooks/claim-access'
 
 const noVerdict = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
 
@@ -122,4 +124,25 @@ export function findAnswerCorrection(before: Claim, claim: Claim, req: PayloadRe
 
 function toAnswerKey({ reportText, reportImage, reportDocument }: Claim): string {
   return JSON.stringify([reportText?.trim() ?? '', idOf(reportImage), idOf(reportDocument)])
+}
+
+/** A claim comes to its department when it is published, handed over or gets another theme. */
+export const noteArrivalAtDepartment: CollectionAfterChangeHook<Claim> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isNew = !previousDoc.publishedAt || idOf(previousDoc.department) !== idOf(doc.department)
+  if (operation === 'update' && doc.publishedAt && isNew && isOpenClaim(Number(doc.code)))
+    await inRequest(req, () => noteArrivals('claim', [doc.id]))
+  return doc
+}
+
+/** Lets an officer who hands a claim over read it at the desk from now on; moderators read every claim. */
+async function addReader(claim: number, user: PayloadRequest['user']): Promise<void> {
+  const staffId = findScope(user)?.staffId
+  if (!staffId) return
+  await query(sql`
+    INSERT INTO private_claim_readers (claim_id, staff_id) VALUES (${claim}, ${staffId}) ON CONFLICT DO NOTHING`)
 }

@@ -4,6 +4,16 @@ import { auditStaff } from '@/lib/platform/audit/audit-openings'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
+import { formatDays } from '@/lib/text/plural'
+
+/** Days for which a claim may leave the working lists. */
+const MAX_POSTPONED_DAYS = 30
+
+/** Returns why a claim is not postponed until the day that is so many days ahead, or null. */
+export function refusePostponement(days: number): string | null {
+  if (days < 1) return 'Выберите день не раньше завтрашнего'
+  return days > MAX_POSTPONED_DAYS ? `Откладывают не больше чем на ${formatDays(MAX_POSTPONED_DAYS)}` : null
+}
 
 /** Takes a claim out of the working lists of all until a day; its term goes on and its author is told nothing. */
 export async function postponeClaim(id: number, until: string, call: StaffCall): Promise<void> {

@@ -17,7 +17,7 @@ import type {
   QueueFilter,
   SimilarClaim,
 } from '@/lib/domains/claims/queue/shapes'
-import { listOrganizationChoices } from '@/lib/domains/government/choices-service'
+import { listOrganizationChoices } from '@/lib/domains/government/service'
 import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import * as details from '@/lib/domains/claims/details-repository'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'

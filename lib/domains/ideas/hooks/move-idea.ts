@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, CollectionAfterChangeHook } from 'payload'
 import { type IdeaAction, ideaWorkflow } from '@/lib/domains/ideas/actions'
 import type { CorrectionFields } from '@/lib/domains/desk/corrections/rules'
 import { applyCorrection, readCorrection } from '@/lib/domains/desk/corrections/service'
@@ -14,6 +14,8 @@ import { routeByCategory } from '@/lib/platform/save-hooks/route-by-category'
 import { endTrial, getMoveTime } from '@/lib/platform/workflow/pending-move'
 import { makeMove, refuseStateChange, type Step } from '@/lib/platform/workflow/make-move'
 import { DAY_MS } from '@/lib/time/days'
+import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
+import { inRequest } from '@/lib/platform/database/payload-client'
 
 interface ActionInput extends CorrectionFields {
   action?: IdeaAction | null
@@ -129,3 +131,16 @@ export const ideaHistoryRow = afterSave<Idea, IdeaStep>('ideaStep', (step, idea,
     req,
   })
 })
+
+/** An idea comes to its department when it is passed to it for review. */
+export const noteArrivalAtDepartment: CollectionAfterChangeHook<Idea> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isNew = previousDoc.code !== doc.code || idOf(previousDoc.department) !== idOf(doc.department)
+  if (operation === 'update' && isNew && Number(doc.code) === ideaCodes.underReview)
+    await inRequest(req, () => noteArrivals('idea', [doc.id]))
+  return doc
+}

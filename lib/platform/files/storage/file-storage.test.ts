@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '@/lib/contract/errors'
-import { listStoredFiles, type FileStorage } from '@/lib/platform/files/storage/file-storage'
+import { isOrphan, listStoredFiles, type FileStorage } from '@/lib/platform/files/storage/file-storage'
 import { FolderStorage } from '@/lib/platform/files/storage/folder-storage'
 import { JoinedStorage } from '@/lib/platform/files/storage/joined-storage'
 import { moveFiles } from '@/lib/platform/files/storage/move-files'
@@ -168,4 +168,14 @@ describe('a move', () => {
     await expect(moveFiles(from, to, () => undefined)).rejects.toThrow('скопирован с ошибкой')
     expect(await listPaths(from)).toEqual(Object.keys(contents).sort())
   })
+})
+
+test.each([
+  ['media/a.webp', 61, true],
+  ['media/a.webp', 59, false],
+  ['files/named.pdf', 600, false],
+  ['private/a.doc', 600, true],
+])('%s of %i minutes is an orphan: %s', (path, minutes, expected) => {
+  const file = { path, size: 1, changedMs: Date.now() - minutes * 60_000 }
+  expect(isOrphan(file, new Set(['files/named.pdf']))).toBe(expected)
 })

@@ -13,7 +13,7 @@ import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { readingSchemas } from '@/lib/domains/documents/reading/schema-org'
+import { readingSchemas } from '@/lib/domains/documents/schema-org'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
 

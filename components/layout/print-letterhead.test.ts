@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths'
-import { printedAddress } from '@/components/layout/printed-address'
+import { printedAddress } from '@/components/layout/print-letterhead'
 
 const HOST = 'https://samursk.example'
 

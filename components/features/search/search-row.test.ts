@@ -1,4 +1,4 @@
-import { disambiguateTitles } from '@/components/features/search/disambiguate-titles'
+import { disambiguateTitles } from '@/components/features/search/search-row'
 import type { SearchResult } from '@/lib/domains/search/contract'
 
 function result(title: string, rest: Partial<SearchResult>): SearchResult {
