@@ -6,20 +6,22 @@ import { formatLongDate } from '@/lib/time/dates'
 import { lowerFirst } from '@/lib/text/capitalize'
 
 export const emails = {
-  appealReceived: (name: string, number: string, days: { registerBy: string; answerBy: string }): QueuedEmail => ({
+  appealReceived: (name: string, { id, number, registerBy, answerBy }: ReceivedAppeal): QueuedEmail => ({
     kind: 'appeal-received',
+    about: toRecord(id),
     subject: `Обращение № ${number} получено`,
     greeting: name,
     lines: [
-      `Ваше обращение № ${number} получено. Его зарегистрируют не позднее ${day(days.registerBy)} и ответят не позднее ${day(days.answerBy)}.`,
+      `Ваше обращение № ${number} получено. Его зарегистрируют не позднее ${day(registerBy)} и ответят не позднее ${day(answerBy)}.`,
       'О каждом шаге мы напишем на эту почту. Расписка и ход рассмотрения — в личном кабинете.',
     ],
     action: { title: 'Открыть личный кабинет', url: `${env.PUBLIC_URL}${paths.profile}` },
   }),
 
   /** The subject names the step; only the body has the answer. */
-  appealStep: (name: string, { number, title, body, answer, url }: AppealNews): QueuedEmail => ({
+  appealStep: (name: string, { id, number, title, body, answer, url }: AppealNews): QueuedEmail => ({
     kind: 'appeal-step',
+    about: toRecord(id),
     subject: `Обращение № ${number}: ${lowerFirst(title.split(':', 1)[0] ?? '')}`,
     greeting: name,
     lines: answer === null ? [body] : [body, answer.text],
@@ -28,7 +30,15 @@ export const emails = {
   }),
 }
 
+interface ReceivedAppeal {
+  id: number
+  number: string
+  registerBy: string
+  answerBy: string
+}
+
 interface AppealNews {
+  id: number
   number: string
   title: string
   body: string
@@ -53,6 +63,11 @@ function listFiles(files: readonly AnswerFile[]) {
     after: first ? [`Файлы к ответу открываются по ссылкам до ${day(first.expires_at)}.`] : [],
     files: files.map(({ title, url }) => ({ title, url: `${env.PUBLIC_URL}${url}` })),
   }
+}
+
+/** Name by which queued emails follow the account of the appeal to a new address. */
+function toRecord(id: number): string {
+  return `appeal ${id}`
 }
 
 function day(text: string): string {

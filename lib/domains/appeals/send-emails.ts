@@ -30,7 +30,7 @@ async function notifyOfEvent({
   if (residentId !== null && url !== null)
     await notify(residentId, { kind: 'appeal', title: `Обращение № ${number}`, text: body, url })
   const answer = answerText === null ? null : { text: answerText, files: await linkAnswerFiles(id) }
-  await queueEmail(email, emails.appealStep(greeting, { number, title, body, answer, url }))
+  await queueEmail(email, emails.appealStep(greeting, { id, number, title, body, answer, url }))
 }
 
 async function linkAnswerFiles(appealId: number) {

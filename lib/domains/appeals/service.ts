@@ -96,7 +96,7 @@ export async function sendOfficialAppeal(
     const receipt = await storePrivateFile({ ...paper, purpose: 'appeal', residentId })
     const id = await insertAppeal({ ...toData(form), ...days, number, received, residentId, files: fileIds, receipt })
     await logConsent(form.consents, { purpose: 'appeal', residentId, contact: null, ...visitor })
-    await queueEmail(form.email, emails.appealReceived(await findGreeting(id), number, days))
+    await queueEmail(form.email, emails.appealReceived(await findGreeting(id), { id, number, ...days }))
     return {
       appeal: {
         id,

@@ -53,13 +53,17 @@ export async function confirmAddress(residentId: number, email: string): Promise
 }
 
 /** Kinds of emails about what residents do, or their first words. Those about an account warn whoever reads the old address. */
-const ABOUT_MATTERS = ['appeal', 'claim', 'confirmed', 'discussion', 'idea', 'news', 'reception', 'support-answer']
+const ABOUT_MATTERS = ['claim', 'confirmed', 'discussion', 'idea', 'news', 'reception', 'support-answer']
 
-/** Sends the emails about matters that are still queued for an address to the one that took its place. */
-export async function redirectEmails(before: string, email: string): Promise<void> {
+/**
+ * Sends the emails about matters that are still queued for an address to the one that took its place. A hold of a reception
+ * stays with the mailbox whose link confirms it, an appeal of another account with the address that its author gave.
+ */
+export async function redirectEmails(residentId: number, before: string, email: string): Promise<void> {
   await query(sql`
     UPDATE ${sql.raw(EMAILS_TABLE)} SET recipient = ${email} WHERE lower(recipient) = lower(${before}) AND settled_at IS NULL
-      AND ARRAY[kind, split_part(kind, '-', 1)] && ${sql.param(ABOUT_MATTERS)}::text[]`)
+      AND kind <> 'reception-confirm' AND (ARRAY[kind, split_part(kind, '-', 1)] && ${sql.param(ABOUT_MATTERS)}::text[]
+        OR about IN (SELECT 'appeal ' || id FROM appeals WHERE resident_id = ${residentId} AND is_account_email))`)
 }
 
 /** Confirms the address if nothing waits for that. Returns whether it did. Locks the account first: what is being written counts. */

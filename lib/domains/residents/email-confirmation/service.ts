@@ -64,7 +64,7 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
   if (before.email !== key.email) {
     await dropPendingKeys(key.id) // these links were sent to the old mailbox
     if (before.is_confirmed) {
-      await redirectEmails(before.email, key.email)
+      await redirectEmails(key.id, before.email, key.email)
       await queueEmail(before.email, emails.emailChanged(before.greeting, key.email))
     }
   }
