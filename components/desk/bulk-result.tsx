@@ -25,7 +25,9 @@ export function BulkResult({ done, refused, undo, seconds = 0, list }: BulkResul
     <>
       <div className="font-medium">
         Сделано: {done.length}. Не сделано: {refused.length}.{' '}
-        {undo && <UndoForm undo={{ press: undo, seconds }} view={window.location.search} label="Отменить сделанное" />}
+        {undo && (
+          <UndoForm undo={{ press: undo, seconds }} view={window.location.search} label="Отменить сделанное" hasClock />
+        )}
       </div>
       <ul className="mt-1 space-y-1">
         {groupByReason(refused).map(([message, ids]) => (

@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '@/components/ui/list/empty-state'
 import { ClaimRows } from '@/components/desk/claims/queue-list'
 import { ItemRows } from '@/components/desk/items/item-list'
+import { NothingFound } from '@/components/desk/nothing-found'
 import { paths } from '@/lib/config/paths'
-import type { Page } from '@/lib/contract/shapes'
+import type { FoundClaims } from '@/lib/desk/claims/claim-pages'
 import type { FoundItems } from '@/lib/desk/items/item-pages'
-import type { QueuedClaim } from '@/lib/domains/claims/queue/shapes'
 import { formatNumber } from '@/lib/text/plural'
 
 interface DeskFoundProps {
   text: string
-  claims: Page<QueuedClaim>
+  claims: FoundClaims
   items: readonly FoundItems[]
+  /** The reader sees the business of one department. */
+  isOfDepartment: boolean
 }
 
 /** The first few found things of each kind. */
-export function DeskFound({ text, claims, items }: DeskFoundProps) {
+export function DeskFound({ text, claims: { page: claims, elsewhere }, items, isOfDepartment }: DeskFoundProps) {
   const query = new URLSearchParams({ view: 'all', text }).toString()
   const found = items.filter(({ total }) => total > 0)
-  if (claims.total === 0 && found.length === 0)
-    return <EmptyState title="Ничего не нашлось">Проверьте номер и слова.</EmptyState>
+  const isEmpty = claims.total === 0 && found.length === 0
   return (
     <>
+      {elsewhere !== null && (
+        <p className="mt-4">
+          Заявку № {elsewhere} ведёт другое подразделение.{' '}
+          <a href={paths.claim(elsewhere)} className="link target">
+            Открыть на сайте
+          </a>
+        </p>
+      )}
+      {isEmpty && elsewhere === null && <NothingFound isOfDepartment={isOfDepartment} />}
       {claims.total > 0 && (
         <Found
           id="claims"

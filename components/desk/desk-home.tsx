@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { classNames } from '@/components/ui/class-names'
 import { ClaimRows } from '@/components/desk/claims/queue-list'
 import { paths } from '@/lib/config/paths'
-import { itemKindNames, itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
+import type { WaitingItems } from '@/lib/desk/items/item-pages'
 import type { ViewCount } from '@/lib/desk/claims/claim-pages'
 import type { ReturnedLine } from '@/lib/desk/undo'
 import type { QueuedClaim } from '@/lib/domains/claims/queue/shapes'
@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/text/plural'
 interface DeskHomeProps {
   views: readonly ViewCount[]
   urgent: readonly QueuedClaim[]
-  waiting: Readonly<Record<ItemKindName, number>>
+  waiting: readonly WaitingItems[]
   returned: readonly ReturnedLine[]
 }
 
@@ -19,7 +19,7 @@ interface DeskHomeProps {
 export function DeskHome({ views, urgent, waiting, returned }: DeskHomeProps) {
   return (
     <>
-      <ul aria-label="Сколько ждёт" className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
+      <ul aria-label="Сколько ждёт" className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {views.map(({ value, name, count }) =>
           count === undefined ? null : (
             <Figure
@@ -31,14 +31,12 @@ export function DeskHome({ views, urgent, waiting, returned }: DeskHomeProps) {
             />
           ),
         )}
-        {itemKindNames.map((name) =>
-          waiting[name] > 0 ? (
-            <Figure key={name} href={paths.deskItems(name)} name={itemKinds[name].title} count={waiting[name]} />
-          ) : null,
-        )}
+        {waiting.map(({ name, view, title, count }) => (
+          <Figure key={name} href={paths.deskItems(name, `?view=${view}`)} name={title} count={count} />
+        ))}
       </ul>
       {returned.length > 0 && <Returned lines={returned} />}
-      <section aria-labelledby="urgent" className="mt-8">
+      <section aria-labelledby="urgent" className="mt-5 sm:mt-8">
         <h2 id="urgent" className="text-h3">
           Самое срочное
         </h2>
@@ -55,7 +53,7 @@ export function DeskHome({ views, urgent, waiting, returned }: DeskHomeProps) {
 /** Decisions that the portal refused at their moment, with what was typed. */
 function Returned({ lines }: { lines: readonly ReturnedLine[] }) {
   return (
-    <section aria-labelledby="returned" className="mt-8">
+    <section aria-labelledby="returned" className="mt-5 sm:mt-8">
       <h2 id="returned" className="text-h3">
         Вернулось ко мне
       </h2>
@@ -88,14 +86,18 @@ interface FigureProps {
 
 function Figure({ href, name, count, isUrgent }: FigureProps) {
   return (
-    <li>
+    // on a phone what is urgent stands on the first screen, so lists with nothing in them give way
+    <li className={count === 0 ? 'max-sm:hidden' : undefined}>
       <a
         href={href}
-        className="block h-full rounded-card border border-line bg-paper px-4 py-3 text-ink no-underline hover:border-brand"
+        className={classNames(
+          'flex h-full min-h-11 items-baseline gap-x-2 rounded-card border border-line bg-paper px-3 py-2',
+          'text-ink no-underline hover:border-brand sm:block sm:px-4 sm:py-3',
+        )}
       >
         <span
           className={classNames(
-            'tabular block text-h2',
+            'tabular text-h3 sm:block sm:text-h2',
             count === 0 && 'text-ink-soft',
             count > 0 && isUrgent && 'text-danger',
           )}

@@ -17,8 +17,11 @@ const many = new Map([
   ['undone', 'Отменено'],
   ['undoneReturned', 'Отменено'],
 ])
-/** Something of what was undone is on «Мой стол». */
-const returned = ['undoReturned', 'undoneReturned']
+/** Something of what was undone has come back: on the card of the one thing, of many on «Мой стол». */
+const returned = new Map([
+  ['undoReturned', 'Что заполнить заново, сказано у действий. '],
+  ['undoneReturned', 'Что заполнить заново, сказано на «Моём столе». '],
+])
 const UNDONE = 'решение отменено, никто о нём не узнал'
 const always = {
   undo: UNDONE,
@@ -56,8 +59,8 @@ export function PressNotice({ done, undo, view, one, words, toHref }: PressNotic
               : {said}.
             </>
           )}{' '}
-          {returned.includes(action) && 'Что заполнить заново, сказано на «Моём столе». '}
-          {undo && <UndoForm undo={undo} view={view} />}
+          {returned.get(action)}
+          {undo && <UndoForm undo={undo} view={view} hasClock />}
         </>
       )}
     </Notice>

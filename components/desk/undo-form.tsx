@@ -1,3 +1,4 @@
+import { SecondsLeft } from '@/components/desk/seconds-left'
 import type { Undo } from '@/lib/domains/desk/shapes'
 
 interface UndoFormProps {
@@ -5,10 +6,12 @@ interface UndoFormProps {
   /** Query of the list that the card was opened from. */
   view: string
   label?: string
+  /** The time that is left stands beside it. */
+  hasClock?: boolean
 }
 
 /** «Отменить» of the last press, with all that it did. It goes when its time is over; works without scripts. */
-export function UndoForm({ undo: { press, seconds }, view, label = 'Отменить' }: UndoFormProps) {
+export function UndoForm({ undo: { press, seconds }, view, label = 'Отменить', hasClock }: UndoFormProps) {
   return (
     <form
       method="post"
@@ -22,6 +25,11 @@ export function UndoForm({ undo: { press, seconds }, view, label = 'Отмени
       <button type="submit" className="link target">
         {label}
       </button>
+      {hasClock && (
+        <span className="ml-2 text-sm text-ink-soft">
+          ещё <SecondsLeft seconds={seconds} />
+        </span>
+      )}
     </form>
   )
 }

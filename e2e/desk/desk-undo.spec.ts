@@ -58,7 +58,8 @@ async function undoByKeyboard(page: Page): Promise<void> {
   await page.goto(`/desk/queue/${next}?view=moderation&done=refuse-${id}&undo=${press}`)
   const notice = page.getByRole('status').filter({ hasText: new RegExp(`№\\s${id}: отклонена`) })
   await notice.getByRole('button', { name: 'Отменить' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'решение отменено' })).toContainText(/Моём\sстоле/)
+  await expect(page.getByRole('status').filter({ hasText: 'решение отменено' })).toContainText('сказано у действий')
+  await expect(page.getByText('Вы написали: Участок частный.')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/desk/queue/${id}\\?`))
   await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible()
 }
@@ -98,7 +99,7 @@ test('a colleague sees who decides, and no actions', { tag: '@all' }, async ({ p
   const { name } = await office.read('staff', moderator.id)
   await comeIn(page, colleague)
   await page.goto(`/desk/queue/${id}?view=moderation`)
-  await expect(page.getByText(`Решается: ${String(name)}.`)).toBeVisible()
+  await expect(page.getByText(`Решается: ${String(name)} — «Отклонить».`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Отменить' })).toBeHidden()
   expect(await axeFindings(page)).toEqual([])

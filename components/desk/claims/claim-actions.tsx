@@ -7,7 +7,7 @@ import { PostponeForm } from '@/components/desk/claims/postpone-form'
 import { listActionFields } from '@/components/desk/claims/list-action-fields'
 import type { QueueChoices, ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import { hasDraft } from '@/lib/domains/desk/rules'
-import type { CardDrafts, PendingMove } from '@/lib/domains/desk/shapes'
+import type { CardDrafts, PendingMove, ReturnedMove } from '@/lib/domains/desk/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
 import type { MapSettings } from '@/lib/domains/site/contract'
 import type { StaffAction } from '@/lib/domains/claims/actions'
@@ -20,10 +20,12 @@ interface ClaimActionsProps {
   view: string
   publishForm: string
   pending: PendingMove | null
+  returned: readonly ReturnedMove[]
 }
 
 /** Only what the state and the role allow; open is what was begun, or the first. Each form works without scripts. */
-export function ClaimActions({ claim, choices, drafts, map, view, publishForm, pending }: ClaimActionsProps) {
+export function ClaimActions(props: ClaimActionsProps) {
+  const { claim, choices, drafts, map, view, publishForm, pending, returned } = props
   const actions = pending ? [] : listActions(claim)
   const open = actions.find((action) => hasDraft(action, drafts.texts)) ?? actions[0]
   return (
@@ -34,7 +36,7 @@ export function ClaimActions({ claim, choices, drafts, map, view, publishForm, p
       {claim.isWithOthers && claim.isPublic && (
         <p className="pb-2 text-sm text-ink-soft">Эту заявку ведёт другое подразделение: вам она только видна.</p>
       )}
-      {pending && <PendingNotice pending={pending} view={view} />}
+      <PendingNotice pending={pending} returned={returned} updatedAt={claim.updatedAt} view={view} />
       {!pending && actions.length === 0 && claim.isDisputed && (
         <p className="pb-2 text-sm text-ink-soft">Автор ответил «Не решено»: что дальше, решит модератор.</p>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Select } from '@/components/ui/field/select'
 import { ViewTabs } from '@/components/desk/view-tabs'
@@ -23,18 +24,21 @@ interface QueueFilterFormProps {
   choices: QueueChoices
   total: number
   hasDepartments: boolean
+  /** Stands before it in the same line. */
+  children: ReactNode
 }
 
-export function QueueFilterForm({ filter, choices, total, hasDepartments }: QueueFilterFormProps) {
+export function QueueFilterForm({ filter, choices, total, hasDepartments, children }: QueueFilterFormProps) {
   const { view, text, category, department } = filter
   const isFiltered = Boolean(text ?? category ?? department)
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 sm:mt-2">
+      {children}
       <p role="status" className="tabular text-sm">
         {formatFound(total)}
         {text && ` по запросу «${text}»`}
       </p>
-      <details open={Boolean(category ?? department)} className="text-sm">
+      <details open={Boolean(category ?? department)} className="ml-auto text-sm open:basis-full">
         <summary className="link flex min-h-11 cursor-pointer items-center">Фильтр</summary>
         <form action={paths.deskQueue} className="flex flex-wrap items-end gap-3 pb-2">
           <input type="hidden" name="view" value={view} />

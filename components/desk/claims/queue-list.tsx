@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { NothingFound } from '@/components/desk/nothing-found'
 import { BulkTick } from '@/components/desk/bulk-tick'
 import { ListPages } from '@/components/desk/list-pages'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
@@ -14,10 +15,12 @@ interface QueueListProps {
   page: Page<QueuedClaim>
   filter: QueueFilter
   presence: Readonly<Record<number, string>>
+  /** The reader sees the claims of one department. */
+  isOfDepartment: boolean
 }
 
-export function QueueList({ page, filter, presence, isTickable }: QueueListProps) {
-  if (page.data.length === 0) return <NothingHere filter={filter} />
+export function QueueList({ page, filter, presence, isOfDepartment, isTickable }: QueueListProps) {
+  if (page.data.length === 0) return <NothingHere filter={filter} isOfDepartment={isOfDepartment} />
   return (
     <>
       <ClaimRows claims={page.data} view={formatQueueFilter(filter)} presence={presence} isTickable={isTickable} />
@@ -39,7 +42,7 @@ interface ClaimRowsProps {
 
 export function ClaimRows({ claims, view, presence = {}, isTickable }: ClaimRowsProps) {
   return (
-    <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
+    <ul className="mt-1 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
       {claims.map((claim) => (
         <ClaimRow key={claim.id} claim={claim} view={view} present={presence[claim.id]} isTickable={isTickable} />
       ))}
@@ -53,9 +56,9 @@ interface ClaimRowProps extends Pick<ClaimRowsProps, 'view' | 'isTickable'> {
 }
 
 function ClaimRow({ claim, view, present, isTickable }: ClaimRowProps) {
-  const { id, text, address, category, department, updatedAt } = claim
+  const { id, text, address, category, department, received, isByPhone, caller, updatedAt } = claim
   return (
-    <li className="group relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint sm:px-4">
+    <li className="group relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint has-[:checked]:bg-brand-tint sm:px-4">
       {isTickable && <BulkTick id={id} updatedAt={updatedAt} label={`Отметить заявку № ${id}`} />}
       {/* on a phone the words need the room of a photo that is not there */}
       <div className={claim.photoCount > 0 ? undefined : 'max-sm:hidden'}>
@@ -71,12 +74,12 @@ function ClaimRow({ claim, view, present, isTickable }: ClaimRowProps) {
             <span className="tabular font-semibold">№ {id}</span> {text}
           </a>
           <p className="line-clamp-2 text-ink-soft wrap-anywhere md:line-clamp-1">
-            {[address, category].filter(Boolean).join(' · ')}
+            {[received, isByPhone && nameCaller(caller), address, category].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div className="mt-1 md:mt-0">
           <ClaimMarks {...claim} />
-          {present && <p className="truncate text-danger">{present}</p>}
+          {present && <p className="truncate text-ink-soft">{present}</p>}
           <p className="truncate text-ink-soft max-md:hidden">{department}</p>
         </div>
       </div>
@@ -84,9 +87,13 @@ function ClaimRow({ claim, view, present, isTickable }: ClaimRowProps) {
   )
 }
 
-function NothingHere({ filter: { view, text, category, department } }: { filter: QueueFilter }) {
-  if (text || category || department)
-    return <EmptyState title="Ничего не нашлось">Проверьте номер и слова или уберите фильтр.</EmptyState>
+function nameCaller(caller: string | null): string {
+  return caller ? `по телефону: ${caller}` : 'по телефону'
+}
+
+function NothingHere({ filter, isOfDepartment }: Pick<QueueListProps, 'filter' | 'isOfDepartment'>) {
+  const { view, text, category, department } = filter
+  if (text || category || department) return <NothingFound isOfDepartment={isOfDepartment} />
   return view === 'moderation' ? (
     <EmptyState title="Всё проверено">Новых заявок нет: каждая опубликована или отклонена с причиной.</EmptyState>
   ) : (

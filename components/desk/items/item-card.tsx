@@ -48,7 +48,7 @@ export function ItemCardView({
         {name !== 'comments' && (
           <Presence card={`/cms/desk/${name}/${id}`} initial={others} view={view} isActing={item.actions.length > 0} />
         )}
-        <Actions name={name} item={item} pending={pending} view={view} drafts={drafts} facts={{ ...choices, item }} />
+        <Actions {...{ name, item, pending, view, drafts }} returned={choices.returned} facts={{ ...choices, item }} />
         {next !== null && (
           <p>
             <a rel="next" href={paths.deskItem(name, next, `?${view}`)} className="link target">
@@ -122,11 +122,11 @@ function Contents({ name, item, original }: Pick<ItemCardViewProps, 'name' | 'it
   )
 }
 
-interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view' | 'pending' | 'drafts'> {
+interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view' | 'pending' | 'returned' | 'drafts'> {
   facts: Parameters<typeof listItemFields>[1]
 }
 
-function Actions({ name, item, view, pending, drafts, facts }: ActionsProps) {
+function Actions({ name, item, view, pending, returned, drafts, facts }: ActionsProps) {
   const actions = (Object.keys(itemActions) as (keyof typeof itemActions)[]).filter(
     (action) => !pending && item.actions.includes(action),
   )
@@ -136,7 +136,7 @@ function Actions({ name, item, view, pending, drafts, facts }: ActionsProps) {
       <h2 id="actions" tabIndex={-1} className="sr-only">
         Действия
       </h2>
-      {pending && <PendingNotice pending={pending} view={view} />}
+      <PendingNotice pending={pending} returned={returned} updatedAt={item.updatedAt} view={view} />
       <div className="divide-y divide-line">
         {actions.map((action) => (
           <ActionDetails

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/text/badge'
 import { BulkForm } from '@/components/desk/bulk-form'
 import { BulkTick } from '@/components/desk/bulk-tick'
 import { listItemBulkChoices } from '@/components/desk/items/item-action-texts'
+import { NothingFound } from '@/components/desk/nothing-found'
 import { ListPages } from '@/components/desk/list-pages'
 import { TickAll } from '@/components/desk/tick-all'
 import { ViewTabs } from '@/components/desk/view-tabs'
@@ -21,9 +22,11 @@ interface ItemListProps {
   filter: ItemFilter
   /** From the city's list. */
   refusalReasons: readonly string[]
+  /** The reader sees the business of one department. */
+  isOfDepartment: boolean
 }
 
-export function ItemList({ name, page, views, filter, refusalReasons }: ItemListProps) {
+export function ItemList({ name, page, views, filter, refusalReasons, isOfDepartment }: ItemListProps) {
   const toHref = (changed: Partial<ItemFilter>) =>
     paths.deskItems(name, `?${formatItemFilter({ ...filter, ...changed })}`)
   const bulk = listItemBulkChoices(name, filter.view, refusalReasons)
@@ -35,13 +38,15 @@ export function ItemList({ name, page, views, filter, refusalReasons }: ItemList
         current={filter.view}
         toHref={(view) => toHref({ view, page: 1 })}
       />
-      <p role="status" className="tabular mt-3 text-sm">
-        {formatFound(page.total)}
-        {filter.text && ` по запросу «${filter.text}»`}
-      </p>
+      <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-5 sm:mt-2">
+        {bulk.length > 0 && page.data.length > 0 && <TickAll rows={page.data.length} />}
+        <p role="status" className="tabular text-sm">
+          {formatFound(page.total)}
+          {filter.text && ` по запросу «${filter.text}»`}
+        </p>
+      </div>
       {page.data.length > 0 ? (
         <>
-          {bulk.length > 0 && <TickAll rows={page.data.length} />}
           <ItemRows name={name} items={page.data} view={formatItemFilter(filter)} isTickable={bulk.length > 0} />
           <ListPages page={page} toHref={(number) => toHref({ page: number })} />
           {bulk.length > 0 && (
@@ -55,7 +60,7 @@ export function ItemList({ name, page, views, filter, refusalReasons }: ItemList
           )}
         </>
       ) : filter.text ? (
-        <EmptyState title="Ничего не нашлось">Проверьте номер и слова.</EmptyState>
+        <NothingFound isOfDepartment={isOfDepartment} />
       ) : (
         <EmptyState title="Здесь пусто">В этом списке ничего не ждёт вас. Хороший знак.</EmptyState>
       )}
@@ -73,9 +78,12 @@ interface ItemRowsProps {
 
 export function ItemRows({ name, items, view, isTickable }: ItemRowsProps) {
   return (
-    <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
+    <ul className="mt-1 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
       {items.map(({ id, title, text, facts, marks, updatedAt }) => (
-        <li key={id} className="relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint sm:px-4">
+        <li
+          key={id}
+          className="relative flex gap-3 px-3 py-2 text-sm hover:bg-brand-tint has-[:checked]:bg-brand-tint sm:px-4"
+        >
           {isTickable && (
             <BulkTick id={id} updatedAt={updatedAt} label={`Отметить: ${itemKinds[name].one.toLowerCase()} № ${id}`} />
           )}

@@ -7,6 +7,7 @@ import {
   countViews,
   findAuthor,
   findChoices,
+  findElsewhere,
   findNext,
   findQueued,
   getCard,
@@ -14,10 +15,10 @@ import {
 } from '@/lib/domains/claims/queue/service'
 import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { readDrafts } from '@/lib/domains/desk/drafts-service'
-import { listPending } from '@/lib/domains/desk/pending-service'
+import { describePending, listPending, listReturned } from '@/lib/domains/desk/pending-service'
 import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
 import { readOriginal } from '@/lib/domains/desk/corrections/service'
-import type { CardDrafts, DeskSubject, PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
+import type { CardDrafts, DeskSubject, PendingMove, Looker, Original, ReturnedMove } from '@/lib/domains/desk/shapes'
 import type { MapSettings } from '@/lib/domains/site/contract'
 import { getPortalMap } from '@/lib/domains/site/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
@@ -56,22 +57,32 @@ interface DeskQueue {
 }
 
 export async function readDeskQueue({ scope, call }: DeskUser, filter: QueueFilter): Promise<DeskQueue> {
-  const [page, views, choices] = await Promise.all([listQueue(scope, filter), listViews(scope), findChoices()])
+  const [page, views, choices] = await Promise.all([listQueue(scope, filter), listViews(scope, filter), findChoices()])
   await auditStaffOpening(call, 'Просмотр списка', 'Заявки')
   const ids = page.data.map((claim) => claim.id)
   const [lookers, pending] = await Promise.all([listLookers('claim', ids, call), listPending('claim', ids, call)])
   const presence: Record<number, string> = {}
   for (const id of ids) {
-    if (pending[id]) presence[id] = `Решается: ${pending[id].who}`
+    if (pending[id]) presence[id] = describePending(pending[id])
     else if (lookers[id]) presence[id] = `Сейчас смотрит: ${lookers[id]}`
   }
   return { page, views, choices, presence }
 }
 
+export interface FoundClaims {
+  page: Page<QueuedClaim>
+  /** The claim sought by its number is another department's. */
+  elsewhere: number | null
+}
+
 /** Finds the first few claims by a text. */
-export async function readFoundClaims({ scope }: DeskUser, text: string): Promise<Page<QueuedClaim>> {
+export async function readFoundClaims({ scope }: DeskUser, text: string): Promise<FoundClaims> {
   const found = await listQueue(scope, { view: 'all', text, page: 1 })
-  return { ...found, data: found.data.slice(0, URGENT_CLAIMS) }
+  const number = await findElsewhere(scope, text)
+  return {
+    page: { ...found, data: found.data.slice(0, URGENT_CLAIMS) },
+    elsewhere: found.data.some(({ id }) => id === number) ? null : number,
+  }
 }
 
 export interface DeskCard {
@@ -83,6 +94,8 @@ export interface DeskCard {
   others: Looker[]
   /** A move that waits; no other can be made until it is carried out or undone. */
   pending: PendingMove | null
+  /** What came back to this person: they undid it, or the portal refused it. */
+  returned: readonly ReturnedMove[]
   /** Contacts of the author once they were opened, which is logged. */
   author: ItemAuthor | null
   next: number | null
@@ -102,11 +115,12 @@ export async function readDeskCard(
   const claim = id === null ? null : await getCard(id, scope, roles)
   if (!claim) return null
   const subject: DeskSubject = { kind: 'claim', id: claim.id }
-  const [original, texts, others, pending, stream, author, next, choices, map] = await Promise.all([
+  const [original, texts, others, pending, returned, stream, author, next, choices, map] = await Promise.all([
     scope.isModerator ? readOriginal(subject) : null,
     readDrafts(subject, call),
     noteOpening(subject, call),
     listPending('claim', [claim.id], call),
+    listReturned(call, subject),
     readStream(subject, claim.history),
     withContacts ? findAuthor(scope, claim.id) : null,
     findNext(scope, filter, claim.id),
@@ -122,6 +136,7 @@ export async function readDeskCard(
     drafts: { endpoint: `/cms/desk/claims/${claim.id}/draft`, writer: Number(call.user?.id), texts },
     others,
     pending: pending[claim.id] ?? null,
+    returned,
     author,
     next,
     choices,
@@ -129,8 +144,8 @@ export async function readDeskCard(
   }
 }
 
-async function listViews(scope: DeskUser['scope']): Promise<ViewCount[]> {
-  const counts: Partial<Record<QueueView, number>> = await countViews(scope)
+async function listViews(scope: DeskUser['scope'], filter?: QueueFilter): Promise<ViewCount[]> {
+  const counts: Partial<Record<QueueView, number>> = await countViews(scope, filter)
   const views = queueViews.map(({ value, name }) => ({ value, name, count: counts[value] }))
   // an officer sees a claim once a moderator has published it
   return scope.department === null ? views : views.filter(({ value }) => value !== 'moderation')

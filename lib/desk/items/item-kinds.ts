@@ -29,7 +29,8 @@ interface ItemKind {
   moved: MoveSubject['kind']
   /** Views of an officer; an empty list if the kind is the moderators' alone. */
   officerViews: readonly string[]
-  countViews: (scope: ItemScope) => Promise<Record<string, number>>
+  /** Of what is found by a text, if one is given. */
+  countViews: (scope: ItemScope, text?: string) => Promise<Record<string, number>>
   countFound: (scope: ItemScope, filter: ItemFilter) => Promise<number>
   find: (scope: ItemScope, filter: ItemFilter, limit: number, offset?: number) => Promise<QueuedItem[]>
   findNext: (scope: ItemScope, filter: ItemFilter, id: number) => Promise<number | null>

@@ -7,10 +7,10 @@ import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/de
 import { readStream, type StreamRow } from '@/lib/desk/stream'
 import { readOriginal } from '@/lib/domains/desk/corrections/service'
 import { readDrafts } from '@/lib/domains/desk/drafts-service'
-import { listPending } from '@/lib/domains/desk/pending-service'
+import { describePending, listPending, listReturned } from '@/lib/domains/desk/pending-service'
 import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import { noteOpening } from '@/lib/domains/desk/openings-service'
-import type { CardDrafts, PendingMove, Looker, Original } from '@/lib/domains/desk/shapes'
+import type { CardDrafts, PendingMove, Looker, Original, ReturnedMove } from '@/lib/domains/desk/shapes'
 import { listOrganizationChoices } from '@/lib/domains/government/service'
 import { findIdeaCategories } from '@/lib/domains/ideas/queue/service'
 import type { MapSettings } from '@/lib/domains/site/contract'
@@ -43,7 +43,7 @@ export async function readItemList(
   const [total, items, counts, refusalReasons] = await Promise.all([
     kind.countFound(scope, filter),
     kind.find(scope, filter, PER_PAGE, (page - 1) * PER_PAGE),
-    kind.countViews(scope),
+    kind.countViews(scope, filter.text),
     findRefusalReasons(name),
     auditStaffOpening(call, 'Просмотр списка', kind.title),
   ])
@@ -53,8 +53,8 @@ export async function readItemList(
     call,
   )
   const rows = items.map((item) => {
-    const who = pending[item.id]?.who
-    return who ? { ...item, marks: [...item.marks, { text: `решается: ${who}`, tone: 'sun' as const }] } : item
+    const waiting = pending[item.id]
+    return waiting ? { ...item, facts: [describePending(waiting), ...item.facts] } : item
   })
   return {
     page: buildPage(rows, { total, perPage: PER_PAGE, page, path: paths.deskItems(name), filter: rest }),
@@ -77,6 +77,8 @@ export interface DeskItem {
   others: Looker[]
   /** A move that waits; no other can be made until it is carried out or undone. */
   pending: PendingMove | null
+  /** What came back to this person: they undid it, or the portal refused it. */
+  returned: readonly ReturnedMove[]
   /** Contacts of the author once they were opened, which is logged. */
   author: ItemAuthor | null
   next: number | null
@@ -102,11 +104,12 @@ export async function readItem(
   const isOpened = withContacts && item.hasAuthor
   const subject = { kind: kind.subject, id: item.subjectId }
   const isOfThread = name === 'comments'
-  const [original, texts, others, pending, stream, author, next, choices] = await Promise.all([
+  const [original, texts, others, pending, returned, stream, author, next, choices] = await Promise.all([
     scope.isModerator && !isOfThread ? readOriginal(subject) : null,
     isOfThread ? null : readDrafts(subject, call),
     isOfThread ? [] : noteOpening(subject, call),
     listPending(kind.moved, [item.id], call),
+    listReturned(call, { kind: kind.moved, id: item.id }),
     readStream(subject, item.history),
     isOpened ? kind.findAuthor(item.id) : null,
     kind.findNext(scope, filter, item.id),
@@ -123,6 +126,7 @@ export async function readItem(
       : undefined,
     others,
     pending: pending[item.id] ?? null,
+    returned,
     author,
     next,
     ...choices,
@@ -147,16 +151,27 @@ async function findRefusalReasons(name: ItemKindName): Promise<string[]> {
   return name === 'ideas' ? (await getDeskTexts()).ideaRefusalReasons : []
 }
 
-/** Numbers of what waits, of all kinds that this person works with. */
-export async function countWaiting(user: DeskUser): Promise<Record<ItemKindName, number>> {
-  const names = listKinds(user)
-  const counts = await Promise.all(
-    names.map(async (name) => {
-      const views = await itemKinds[name].countViews(user.scope)
-      return [name, Object.values(views).reduce((sum, count) => sum + count, 0)] as const
+/** Something of a kind waits for this person. */
+export interface WaitingItems {
+  name: ItemKindName
+  /** The list that has exactly these. */
+  view: string
+  /** «Идеи: на модерации». */
+  title: string
+  count: number
+}
+
+/** Counts what waits in the first list of each kind that this person works with. */
+export async function countWaiting(user: DeskUser): Promise<WaitingItems[]> {
+  const found = await Promise.all(
+    listKinds(user).map(async (name) => {
+      const { countViews, title } = itemKinds[name]
+      const [first] = listItemViews(user, name)
+      const count = first && (await countViews(user.scope))[first.value]
+      return first && count ? { name, view: first.value, title: `${title}: ${first.name.toLowerCase()}`, count } : null
     }),
   )
-  return { ideas: 0, comments: 0, support: 0, ...Object.fromEntries(counts) }
+  return found.filter((waiting) => waiting !== null)
 }
 
 export interface FoundItems {

@@ -58,6 +58,7 @@ interface WaitingRow {
   who: string
   staff_id: number
   press: string
+  action: string
   seconds: number
 }
 
@@ -65,7 +66,8 @@ interface WaitingRow {
 export function findWaiting(kind: MoveSubject['kind'], ids: readonly number[]): Promise<WaitingRow[]> {
   const column = subjectColumn({ kind })
   return query<WaitingRow>(sql`
-    SELECT m.${column} AS id, s.name AS who, m.staff_id, m.press, ${secondsLeft} AS seconds
+    SELECT m.${column} AS id, s.name AS who, m.staff_id, m.press, m.move ->> 'action' AS action,
+      ${secondsLeft} AS seconds
     FROM private_desk_moves m JOIN staff s ON s.id = m.staff_id
     WHERE m.${column} = ANY(${sql.param([...ids])}::int[]) AND m.refusal IS NULL`)
 }
@@ -160,10 +162,12 @@ interface ReturnedRow extends SubjectRow {
   move: DeskMove
 }
 
-export function findReturned(staffId: number): Promise<ReturnedRow[]> {
+/** Finds what came back to this person: all of it, or about one thing. */
+export function findReturned(staffId: number, subject?: MoveSubject): Promise<ReturnedRow[]> {
+  const isAbout = subject ? sql`m.${subjectColumn(subject)} = ${subject.id}` : sql`TRUE`
   return query<ReturnedRow>(sql`
     SELECT ${subjectColumns}, m.id, m.refusal, m.move FROM private_desk_moves m
-    WHERE m.staff_id = ${staffId} AND m.refusal IS NOT NULL ORDER BY m.id`)
+    WHERE m.staff_id = ${staffId} AND m.refusal IS NOT NULL AND ${isAbout} ORDER BY m.id`)
 }
 
 export async function deleteReturnedRow(id: number, staffId: number): Promise<void> {

@@ -1,5 +1,9 @@
+import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { deleteReturnedRow, findReturned, findSecondsLeft, findWaiting } from '@/lib/domains/desk/moves-repository'
 import type { PendingMove, MoveSubject, ReturnedMove, Undo } from '@/lib/domains/desk/shapes'
+import { ideaWorkflow } from '@/lib/domains/ideas/actions'
+import { commentWorkflow } from '@/lib/domains/ideas/comments/actions'
+import { supportWorkflow } from '@/lib/domains/support/actions'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { staffRefusal, type SaveRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { wasPending } from '@/lib/platform/workflow/pending-move'
@@ -15,6 +19,13 @@ export function pendingRefusal(who: string): Error {
   return staffRefusal(`Это уже решает сотрудник: ${who}. Решение исполнится через несколько секунд.`, 409)
 }
 
+const workflows: Record<MoveSubject['kind'], { getLabel: (action: never) => string }> = {
+  claim: claimWorkflow,
+  idea: ideaWorkflow,
+  comment: commentWorkflow,
+  support: supportWorkflow,
+}
+
 /** Returns who decides on these things at the moment, by their numbers. */
 export async function listPending(
   kind: MoveSubject['kind'],
@@ -23,11 +34,21 @@ export async function listPending(
 ): Promise<Record<number, PendingMove>> {
   const rows = await findWaiting(kind, ids)
   return Object.fromEntries(
-    rows.map(({ id, who, staff_id: by, press, seconds }) => [
+    rows.map(({ id, who, staff_id: by, press, action, seconds }) => [
       id,
-      { who, undo: by === user?.id && seconds > 0 ? { press, seconds } : null },
+      {
+        who,
+        decision: workflows[kind].getLabel(action as never),
+        seconds,
+        undo: by === user?.id && seconds > 0 ? { press, seconds } : null,
+      },
     ]),
   )
+}
+
+/** «Решается: Иванова — «Опубликовать»». */
+export function describePending({ who, decision }: PendingMove): string {
+  return `Решается: ${who} — «${decision}»`
 }
 
 /** Returns the press if this person can still undo it. */
@@ -36,9 +57,9 @@ export async function findUndo(press: string, { user }: StaffCall): Promise<Undo
   return seconds > 0 ? { press, seconds } : null
 }
 
-/** Lists what this person pressed and the portal refused later. */
-export async function listReturned({ user }: StaffCall): Promise<ReturnedMove[]> {
-  const rows = await findReturned(Number(user?.id))
+/** Lists what this person pressed and undid, or the portal refused later: all of it, or about one thing. */
+export async function listReturned({ user }: StaffCall, subject?: MoveSubject): Promise<ReturnedMove[]> {
+  const rows = await findReturned(Number(user?.id), subject)
   return rows.map(({ id, kind, subject_id: number, refusal, move }) => ({
     id,
     subject: { kind, id: number },

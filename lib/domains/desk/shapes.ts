@@ -39,6 +39,10 @@ export interface Undo {
 /** A move that waits: it can be undone by the one who made it. */
 export interface PendingMove {
   who: string
+  /** «Опубликовать». */
+  decision: string
+  /** Until it is carried out. */
+  seconds: number
   /** If the reader made it. */
   undo: Undo | null
 }

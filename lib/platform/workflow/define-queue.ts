@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ItemFilter, ItemScope } from '@/lib/contract/queue-shapes'
 import { query } from '@/lib/platform/database/payload-client'
 import { hasNumberOrText, joinAnd } from '@/lib/platform/database/russian-search'
-import { isPending } from '@/lib/platform/workflow/pending-move'
+import { isLeaving, isPending } from '@/lib/platform/workflow/pending-move'
 import { selectOne, selectTotal } from '@/lib/platform/database/select'
 
 interface QueueTexts {
@@ -13,6 +13,8 @@ interface QueueTexts {
   from: SQL
   /** Column of `private_desk_moves` that names such items. */
   moveColumn: SQL
+  /** Actions that take an item out of its view; it leaves as soon as one of them waits. */
+  leaving: readonly string[]
   views: Readonly<Record<string, SQL>>
   /** Views whose items wait for the staff, the oldest first; others show the newest first. */
   waiting: readonly string[]
@@ -21,9 +23,12 @@ interface QueueTexts {
 }
 
 /** Queries of a list of the desk whose items have numbers and moments. */
-export function defineQueue<Row>({ columns, from, moveColumn, views, waiting, isReadable, matches }: QueueTexts) {
+export function defineQueue<Row>(texts: QueueTexts) {
+  const { columns, from, moveColumn, views, waiting, isReadable, matches } = texts
+  const isHere = sql`NOT ${isLeaving(moveColumn, sql`x.id`, texts.leaving)}`
+  const toView = (view: string) => (views[view] ? sql`(${views[view]}) AND ${isHere}` : sql`TRUE`)
   const toConditions = (scope: ItemScope, { view, text }: Pick<ItemFilter, 'view' | 'text'>) =>
-    joinAnd([isReadable(scope), views[view] ?? sql`TRUE`, ...(text ? [matches(text, scope)] : [])])
+    joinAnd([isReadable(scope), toView(view), ...(text ? [matches(text, scope)] : [])])
   const toOrder = (view: string) =>
     waiting.includes(view) ? sql`x.created_at, x.id` : sql`x.created_at DESC, x.id DESC`
 
@@ -35,14 +40,15 @@ export function defineQueue<Row>({ columns, from, moveColumn, views, waiting, is
     countFound: (scope: ItemScope, filter: ItemFilter): Promise<number> =>
       selectTotal(sql`SELECT count(*)::int AS total FROM ${from} WHERE ${toConditions(scope, filter)}`),
 
-    async countViews(scope: ItemScope): Promise<Record<string, number>> {
+    async countViews(scope: ItemScope, text?: string): Promise<Record<string, number>> {
       const counts = waiting.map((view) => sql`count(*) FILTER (WHERE ${views[view]})::int AS ${sql.identifier(view)}`)
       const any = sql.join(
         waiting.map((view) => sql`(${views[view]})`),
         sql` OR `,
       )
       const row = await selectOne<Record<string, number>>(
-        sql`SELECT ${sql.join(counts, sql`, `)} FROM ${from} WHERE ${isReadable(scope)} AND (${any})`,
+        sql`SELECT ${sql.join(counts, sql`, `)} FROM ${from}
+          WHERE ${toConditions(scope, { view: 'all', text })} AND (${any}) AND ${isHere}`,
       )
       return row ?? {}
     },

@@ -41,6 +41,13 @@ export function getMoveTime(req: PayloadRequest): Date {
   return new Date(pressedAt.read(req) ?? Date.now())
 }
 
+/** True for things that a move with one of these actions takes out of their list as soon as it waits. */
+export function isLeaving(column: SQL, id: SQL, actions: readonly string[]): SQL {
+  // read once, since what waits is little, not asked for each thing
+  return sql`${id} IN (SELECT m.${column} FROM private_desk_moves m WHERE m.${column} IS NOT NULL AND m.refusal IS NULL
+    AND m.move ->> 'action' = ANY(${sql.param([...actions])}::text[]))`
+}
+
 /** True for things with a move that waits, by the column of `private_desk_moves` that names them. */
 export function isPending(column: SQL, id: SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM private_desk_moves m WHERE m.${column} = ${id} AND m.refusal IS NULL)`

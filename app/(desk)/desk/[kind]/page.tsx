@@ -41,7 +41,14 @@ export default async function ItemsPage({ params, searchParams }: Address) {
         undo={await readUndo(query.undo, user)}
         view={formatItemFilter(filter)}
       />
-      <ItemList name={name} page={page} views={views} filter={filter} refusalReasons={refusalReasons} />
+      <ItemList
+        name={name}
+        page={page}
+        views={views}
+        filter={filter}
+        refusalReasons={refusalReasons}
+        isOfDepartment={user.scope.department !== null}
+      />
     </DeskFrame>
   )
 }

@@ -22,19 +22,16 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
   const { page, views, choices, presence } = await readDeskQueue(user, filter)
   const bulk = canMoveClaims(user) ? listBulkChoices(filter.view, user.roles, choices) : []
+  const isOfAll = user.scope.department === null
   const isTickable = bulk.length > 0 && page.data.length > 0
   return (
     <DeskFrame user={user} current="queue" title="Очередь заявок" search={filter.text}>
       <DoneNotice done={params.done} undo={await readUndo(params.undo, user)} view={formatQueueFilter(filter)} />
       <QueueViews views={views} filter={filter} />
-      <QueueFilterForm
-        filter={filter}
-        choices={choices}
-        total={page.total}
-        hasDepartments={user.scope.department === null}
-      />
-      {isTickable && <TickAll rows={page.data.length} />}
-      <QueueList page={page} filter={filter} presence={presence} isTickable={isTickable} />
+      <QueueFilterForm filter={filter} choices={choices} total={page.total} hasDepartments={isOfAll}>
+        {isTickable && <TickAll rows={page.data.length} />}
+      </QueueFilterForm>
+      <QueueList page={page} filter={filter} presence={presence} isOfDepartment={!isOfAll} isTickable={isTickable} />
       {isTickable && (
         <BulkForm
           key={filter.view}

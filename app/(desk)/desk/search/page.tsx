@@ -18,7 +18,7 @@ export default async function DeskSearchPage({ searchParams }: { searchParams: S
   const [claims, items] = await Promise.all([readFoundClaims(user, text), searchItems(user, text)])
   return (
     <DeskFrame user={user} current="search" title={`Найдено по запросу «${text}»`} search={text}>
-      <DeskFound text={text} claims={claims} items={items} />
+      <DeskFound text={text} claims={claims} items={items} isOfDepartment={user.scope.department !== null} />
     </DeskFrame>
   )
 }

@@ -2,17 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
-import type { QueueView } from '@/lib/domains/claims/queue/rules'
+import { queueViews, type QueueView } from '@/lib/domains/claims/queue/rules'
 import type { NearbyClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { isAhead } from '@/lib/domains/claims/postponements/repository'
-import { isLate, midnight } from '@/lib/domains/claims/repository'
-import { claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
+import { conditions, isDisputed, isInModeration, isOpen, sortings, toView } from '@/lib/domains/claims/queue/views'
+import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
+import { isPublic } from '@/lib/domains/claims/repository'
 import { parseClaimNumber } from '@/lib/domains/claims/rules'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
 import { env } from '@/lib/config/env'
 import { query } from '@/lib/platform/database/payload-client'
 import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
-import { listCodes, selectOne, selectTotal } from '@/lib/platform/database/select'
+import { selectOne, selectTotal } from '@/lib/platform/database/select'
 import { isPending } from '@/lib/platform/workflow/pending-move'
 import { imageColumns, type StoredFile, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -32,41 +33,18 @@ export interface QueueRow {
   image: StoredMedia | null
   sent_photo: number | null
   photo_count: number
+  is_by_phone: boolean
+  /** Name of the caller, if the reader wrote the claim down. */
+  caller: string | null
   updated_at: Date | string
 }
 
-const isOpen = sql`c.code IN (${listCodes(...openClaimCodes)})`
-const isDisputed = sql`(c.code = ${listCodes(claimCodes.underReview)} AND c.is_accepted = 'no')`
-const isInModeration = sql`c.code = ${listCodes(claimCodes.inModeration)}`
-const isToday = sql`(c.deadline_date >= ${midnight} AND c.deadline_date < ${midnight} + interval '1 day')`
-// read once, since they are few, not asked for each claim
-const isPostponed = sql`c.id = ANY(ARRAY(SELECT p.claim_id FROM private_postponed_claims p WHERE ${isAhead}))`
-const isNow = (condition: SQL) => sql`(${condition} AND NOT ${isPostponed})`
-const views: Record<QueueView, SQL> = {
-  moderation: isNow(isInModeration),
-  overdue: isNow(isLate),
-  today: isNow(sql`${isOpen} AND ${isToday}`),
-  disputed: isNow(isDisputed),
-  open: isNow(isOpen),
-  postponed: isPostponed,
-  all: sql`TRUE`,
-}
-const NEVER = sql`'infinity'::timestamptz`
-
-/** The sorting moment of a view: the oldest or most urgent first, of all claims the newest. */
-const sortings: Record<QueueView, { moment: SQL; isDescending: boolean }> = {
-  moderation: { moment: sql`c.created_at`, isDescending: false },
-  overdue: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
-  today: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
-  disputed: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
-  open: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
-  postponed: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
-  all: { moment: sql`c.created_at`, isDescending: true },
-}
-
-const columns = sql`c.id, c.text, c.address, c.code::text::int AS code, k.title AS category,
+const toColumns = ({
+  recorderId,
+}: ClaimScope) => sql`c.id, c.text, c.address, c.code::text::int AS code, k.title AS category,
   coalesce(o.short_title, o.title) AS department, (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
-  c.created_at, c.updated_at, ${isDisputed} AS is_disputed,
+  c.created_at, c.updated_at, ${isDisputed} AS is_disputed, ${isByPhone(sql`c.id`)} AS is_by_phone,
+  CASE WHEN ${isRecordedBy(recorderId)} THEN c.author_name END AS caller,
   (SELECT jsonb_build_object('until', p.until, 'who', p.who) FROM private_postponed_claims p
     WHERE p.claim_id = c.id AND ${isAhead}) AS postponed,
   (SELECT ${imageColumns(sql`r.media_id`)} FROM claims_rels r
@@ -80,23 +58,31 @@ const joins = sql`LEFT JOIN claim_categories k ON k.id = c.category_id LEFT JOIN
 export function findQueue(scope: ClaimScope, filter: QueueFilter, limit: number, offset = 0): Promise<QueueRow[]> {
   const order = buildOrder(filter.view)
   // the inner query reads no rows that are not returned
-  return query<QueueRow>(sql`SELECT ${columns} FROM claims c ${joins} WHERE c.id = ANY(ARRAY(
+  return query<QueueRow>(sql`SELECT ${toColumns(scope)} FROM claims c ${joins} WHERE c.id = ANY(ARRAY(
       SELECT c.id FROM claims c WHERE ${joinAnd(buildConditions(scope, filter))}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})) ORDER BY ${order}`)
+}
+
+/** True for a claim that everybody may read on the site. */
+export async function isOnSite(id: number): Promise<boolean> {
+  return (await selectOne(sql`SELECT 1 FROM claims c WHERE c.id = ${id} AND ${isPublic}`)) !== null
 }
 
 export function countQueue(scope: ClaimScope, filter: QueueFilter): Promise<number> {
   return selectTotal(sql`SELECT count(*)::int AS total FROM claims c WHERE ${joinAnd(buildConditions(scope, filter))}`)
 }
 
-/** Counts every view but the one of all claims. */
-export async function countViews(scope: ClaimScope): Promise<Record<Exclude<QueueView, 'all'>, number>> {
-  const { moderation, overdue, today, disputed, open, postponed } = views
-  const row = await selectOne<Record<Exclude<QueueView, 'all'>, number>>(sql`SELECT
-      count(*) FILTER (WHERE ${moderation})::int AS moderation, count(*) FILTER (WHERE ${overdue})::int AS overdue,
-      count(*) FILTER (WHERE ${today})::int AS today, count(*) FILTER (WHERE ${disputed})::int AS disputed,
-      count(*) FILTER (WHERE ${open})::int AS open, count(*) FILTER (WHERE ${postponed})::int AS postponed
-    FROM claims c WHERE ${joinAnd(inScope(scope))} AND (${isOpen} OR ${isInModeration})`)
+/** Counts every view but the one of all claims, with what else a filter asks for. */
+export async function countViews(
+  scope: ClaimScope,
+  filter: QueueChoice = {},
+): Promise<Record<Exclude<QueueView, 'all'>, number>> {
+  const counts = queueViews
+    .filter(({ value }) => value !== 'all')
+    .map(({ value }) => sql`count(*) FILTER (WHERE ${toView(scope, value)})::int AS ${sql.identifier(value)}`)
+  const row = await selectOne<Record<Exclude<QueueView, 'all'>, number>>(sql`
+    SELECT ${sql.join(counts, sql`, `)} FROM claims c
+    WHERE ${joinAnd([...inScope(scope), ...buildChoice(filter)])} AND (${isOpen} OR ${isInModeration})`)
   return row ?? { moderation: 0, overdue: 0, today: 0, disputed: 0, open: 0, postponed: 0 }
 }
 
@@ -104,7 +90,7 @@ export type ArrivedClaim = Pick<QueueRow, 'id' | 'code' | 'category' | 'is_dispu
 
 /** Finds those of the claims that wait for the reader: a moderator decides on what is unchecked or disputed. */
 export function findArrived(scope: ClaimScope, ids: readonly number[]): Promise<ArrivedClaim[]> {
-  const isWaiting = scope.isModerator ? sql`(${views.moderation} OR ${views.disputed})` : views.open
+  const isWaiting = scope.isModerator ? sql`(${conditions.moderation} OR ${conditions.disputed})` : conditions.open
   return query<ArrivedClaim>(sql`
     SELECT c.id, c.code::text::int AS code, k.title AS category, ${isDisputed} AS is_disputed
     FROM claims c LEFT JOIN claim_categories k ON k.id = c.category_id
@@ -149,7 +135,7 @@ export interface CardRow extends QueueRow {
 
 export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null> {
   return selectOne<CardRow>(sql`
-    SELECT ${columns}, c.x::float AS x, c.y::float AS y, c.category_id, c.department_id,
+    SELECT ${toColumns(scope)}, c.x::float AS x, c.y::float AS y, c.category_id, c.department_id,
       c.merged_into_id AS merged_into, c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
       (SELECT jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
         'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,
@@ -239,12 +225,20 @@ function isReadable(scope: ClaimScope): SQL {
   return sql`((${own}) OR c.id = ANY(${handedOver}))`
 }
 
-function buildConditions(scope: ClaimScope, { view, text, category, department, isRecorded }: QueueFilter): SQL[] {
+function buildConditions(scope: ClaimScope, { view, isRecorded, ...choice }: QueueFilter): SQL[] {
   return [
     ...(view === 'all' || isRecorded ? [isReadable(scope)] : inScope(scope)),
-    views[view],
-    ...(category ? [sql`c.category_id = ${category}`] : []),
+    toView(scope, view),
     ...(isRecorded ? [isRecordedBy(scope.recorderId)] : []),
+    ...buildChoice(choice),
+  ]
+}
+
+type QueueChoice = Pick<QueueFilter, 'text' | 'category' | 'department'>
+
+function buildChoice({ text, category, department }: QueueChoice): SQL[] {
+  return [
+    ...(category ? [sql`c.category_id = ${category}`] : []),
     ...(department ? [sql`c.department_id = ${department}`] : []),
     ...(text ? [sql`(${matchesClaim(text)} OR ${matchesAuthor(text)})`] : []),
   ]

@@ -1,3 +1,5 @@
+import type { StaffAction } from '@/lib/domains/claims/actions'
+
 /** Claims per page of the staff's queue. */
 export const QUEUE_PER_PAGE = 20
 /** Most urgent claims on the first page of the desk. */
@@ -16,3 +18,22 @@ export const queueViews = [
   { value: 'all', name: 'Все' },
 ] as const
 export type QueueView = (typeof queueViews)[number]['value']
+
+const decisions = ['publish', 'withdraw', 'refuse', 'merge', 'answer'] as const
+const leavingActions: Record<QueueView, readonly StaffAction[]> = {
+  moderation: decisions,
+  overdue: [...decisions, 'extend'],
+  today: [...decisions, 'extend'],
+  disputed: [...decisions, 'take'],
+  open: decisions,
+  // any decision ends it
+  postponed: [...decisions, 'take', 'extend', 'handOver', 'retheme'],
+  all: [],
+}
+
+/** Lists the actions that take a claim out of a view: it leaves as soon as one of them waits. */
+export function listLeavingActions(view: QueueView, department: number | null): readonly StaffAction[] {
+  const actions = leavingActions[view]
+  // what is handed over leaves the queue of its department alone
+  return department === null || view === 'all' ? actions : [...actions, 'handOver']
+}

@@ -22,7 +22,7 @@ import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import * as details from '@/lib/domains/claims/details-repository'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
 import { findSimilar, type ClaimRow } from '@/lib/domains/claims/repository'
-import { countMetres, MODERATION_DAYS, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
+import { countMetres, MODERATION_DAYS, parseClaimNumber, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
 import { claimCodes, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
@@ -71,6 +71,12 @@ export async function findQueued(
 ): Promise<QueuedClaim[]> {
   const [rows, calendar] = await Promise.all([repository.findQueue(scope, filter, limit, offset), getWorkingCalendar()])
   return rows.map((row) => toQueued(row, calendar, scope))
+}
+
+/** Returns the number that an officer seeks, if it is a claim of another department that everybody reads on the site. */
+export async function findElsewhere({ department }: ClaimScope, text: string): Promise<number | null> {
+  const number = department === null ? null : parseClaimNumber(text)
+  return number !== null && (await repository.isOnSite(number)) ? number : null
 }
 
 /** Returns whether the reader may decide on a claim; null if they may not even open its card. */
@@ -173,6 +179,9 @@ function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModer
     image: toImage(image),
     sentPhoto: isModerator ? row.sent_photo : null,
     photoCount,
+    received: formatDate(row.created_at, env.TIME_ZONE),
+    isByPhone: row.is_by_phone,
+    caller: row.caller,
     updatedAt: toIso(row.updated_at),
   }
 }

@@ -38,6 +38,11 @@ export interface QueuedClaim {
   /** Number of the author's first photo, which only the staff sees; null if one is public. */
   sentPhoto: number | null
   photoCount: number
+  /** «28.11.2026». */
+  received: string
+  isByPhone: boolean
+  /** Name of the caller, if the reader wrote the claim down. */
+  caller: string | null
   updatedAt: string
 }
 

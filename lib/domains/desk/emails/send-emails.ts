@@ -63,16 +63,12 @@ async function takeArrivals(id: number, scope: ClaimScope | null): Promise<Arriv
 /** Lists the numbers of «Мой стол» that are not 0. */
 async function listFigures(scope: ClaimScope): Promise<Figure[]> {
   const claims: Partial<Record<string, number>> = await countViews(scope)
-  const ideas = await countIdeaViews(scope)
-  const requests = await countRequestViews(scope)
+  const { moderation, review } = await countIdeaViews(scope)
+  const { open: requests } = await countRequestViews(scope)
   const figures = [
     ...queueViews.map(({ value, name }) => ({ name, count: claims[value] ?? 0 })),
-    { name: 'Идеи', count: sum(ideas) },
-    { name: 'Техподдержка', count: sum(requests) },
+    { name: 'Идеи', count: (scope.department === null ? moderation : review) ?? 0 },
+    { name: 'Техподдержка', count: requests ?? 0 },
   ]
   return figures.filter(({ count }) => count > 0)
-}
-
-function sum(counts: Record<string, number>): number {
-  return Object.values(counts).reduce((total, count) => total + count, 0)
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { commentActions } from '@/lib/domains/ideas/comments/actions'
 import { effectiveVotes } from '@/lib/domains/ideas/repository'
 import { defineQueue, matchesItem } from '@/lib/platform/workflow/define-queue'
 
@@ -19,6 +20,7 @@ export const commentQueue = defineQueue<CommentRow>({
     is_public_idea(i.published_at, i.code) AS is_public, x.created_at, x.updated_at`,
   from: sql`${effectiveVotes} x JOIN ideas i ON i.id = x.idea_id`,
   moveColumn: sql`comment_id`,
+  leaving: commentActions,
   views: { shown: sql`NOT x.is_hidden`, hidden: sql`x.is_hidden` },
   waiting: [],
   // comments are the moderators' alone

@@ -3,9 +3,10 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 import { paths } from '@/lib/config/paths'
 import { commentWorkflow, toCommentState, type CommentAction } from '@/lib/domains/ideas/comments/actions'
 import { commentQueue, type CommentRow } from '@/lib/domains/ideas/comments/repository'
+import { env } from '@/lib/config/env'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
-import { toIso } from '@/lib/time/dates'
+import { formatDate, toIso } from '@/lib/time/dates'
 
 export const countFoundComments = (scope: ItemScope, filter: ItemFilter) => commentQueue.countFound(scope, filter)
 export const findNextComment = (scope: ItemScope, filter: ItemFilter, id: number) =>
@@ -48,12 +49,13 @@ export async function getCommentCard(
   }
 }
 
-function toQueued({ id, comment, is_for: isFor, is_hidden: isHidden, idea, updated_at: at }: CommentRow): QueuedItem {
+function toQueued(row: CommentRow): QueuedItem {
+  const { id, comment, is_for: isFor, is_hidden: isHidden, idea, created_at: createdAt, updated_at: at } = row
   return {
     id,
     title: '',
     text: comment,
-    facts: [`к идее «${idea}»`, isFor ? 'голос «за»' : 'голос «против»'],
+    facts: [formatDate(createdAt, env.TIME_ZONE), `к идее «${idea}»`, isFor ? 'голос «за»' : 'голос «против»'],
     marks: isHidden ? [{ text: 'скрыт', tone: 'neutral' }] : [],
     updatedAt: toIso(at),
   }

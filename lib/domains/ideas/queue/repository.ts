@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ItemAuthor, ItemScope } from '@/lib/contract/queue-shapes'
+import { staffIdeaActions } from '@/lib/domains/ideas/actions'
 import { departmentCodes, ideaCodes } from '@/lib/domains/ideas/states'
 import { env } from '@/lib/config/env'
 import { query } from '@/lib/platform/database/payload-client'
@@ -52,6 +53,7 @@ export const ideaQueue = defineQueue<IdeaRow>({
   from: sql`ideas x LEFT JOIN private_idea_counts n ON n.idea_id = x.id LEFT JOIN idea_categories k ON k.id = x.category_id
     LEFT JOIN organizations o ON o.id = x.department_id`,
   moveColumn: sql`idea_id`,
+  leaving: staffIdeaActions,
   views: {
     moderation: isInModeration,
     review: isUnderReview,

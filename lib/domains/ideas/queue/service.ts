@@ -12,11 +12,11 @@ import {
 } from '@/lib/domains/ideas/queue/repository'
 import { ideaCodes, ideaStatusName, type IdeaCode } from '@/lib/domains/ideas/states'
 import { formatDays } from '@/lib/text/plural'
-import { daysUntil, isoDay, toNoon, toIso } from '@/lib/time/dates'
+import { daysUntil, formatDate, isoDay, toNoon, toIso } from '@/lib/time/dates'
 
 export { findArrivedIdeas, findIdeaCategories, type ArrivedIdea } from '@/lib/domains/ideas/queue/repository'
 
-export const countIdeaViews = (scope: ItemScope) => ideaQueue.countViews(scope)
+export const countIdeaViews = (scope: ItemScope, text?: string) => ideaQueue.countViews(scope, text)
 export const countFoundIdeas = (scope: ItemScope, filter: ItemFilter) => ideaQueue.countFound(scope, filter)
 export const findNextIdea = (scope: ItemScope, filter: ItemFilter, id: number) => ideaQueue.findNext(scope, filter, id)
 export const findAuthorOfIdea = findIdeaAuthor
@@ -66,9 +66,13 @@ function toQueued(row: IdeaRow): QueuedItem {
     id,
     title,
     text,
-    facts: [address, category, department, hasVotes ? `за ${likes}, против ${dislikes}` : null].filter(
-      (fact) => fact !== null,
-    ),
+    facts: [
+      formatDate(row.created_at, env.TIME_ZONE),
+      address,
+      category,
+      department,
+      hasVotes ? `за ${likes}, против ${dislikes}` : null,
+    ].filter((fact) => fact !== null),
     marks: [{ text: ideaStatusName(code), tone: 'neutral' }, ...describeTerm(code, deadline)],
     updatedAt: toIso(row.updated_at),
   }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ItemAuthor, ItemScope } from '@/lib/contract/queue-shapes'
+import { supportActions } from '@/lib/domains/support/actions'
 import type { SupportState } from '@/lib/domains/support/states'
 import { query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
@@ -26,6 +27,7 @@ export const supportQueue = defineQueue<RequestRow>({
     x.resident_id IS NULL AS is_guest, x.created_at, x.updated_at`,
   from: sql`support_requests x`,
   moveColumn: sql`support_request_id`,
+  leaving: supportActions.filter((action) => action !== 'take'),
   views: { open: isOpen, answered: sql`x.state = 'answered'` },
   waiting: ['open'],
   isReadable,

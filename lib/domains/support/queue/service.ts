@@ -3,13 +3,14 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 import { supportWorkflow, type SupportAction } from '@/lib/domains/support/actions'
 import { findPictures, findRequestAuthor, supportQueue, type RequestRow } from '@/lib/domains/support/queue/repository'
 import { supportStates } from '@/lib/domains/support/states'
+import { env } from '@/lib/config/env'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
-import { toIso } from '@/lib/time/dates'
+import { formatDate, toIso } from '@/lib/time/dates'
 
 export { findArrivedRequests } from '@/lib/domains/support/queue/repository'
 
-export const countRequestViews = (scope: ItemScope) => supportQueue.countViews(scope)
+export const countRequestViews = (scope: ItemScope, text?: string) => supportQueue.countViews(scope, text)
 export const countFoundRequests = (scope: ItemScope, filter: ItemFilter) => supportQueue.countFound(scope, filter)
 export const findNextRequest = (scope: ItemScope, filter: ItemFilter, id: number) =>
   supportQueue.findNext(scope, filter, id)
@@ -69,13 +70,18 @@ function toQueued({
   state,
   has_email: hasEmail,
   is_guest: isGuest,
+  created_at: createdAt,
   updated_at: at,
 }: RequestRow): QueuedItem {
   return {
     id,
     title: '',
     text: message,
-    facts: [isGuest ? 'гость' : 'житель', hasEmail ? null : 'почта не указана'].filter((fact) => fact !== null),
+    facts: [
+      formatDate(createdAt, env.TIME_ZONE),
+      isGuest ? 'гость' : 'житель',
+      ...(hasEmail ? [] : ['почта не указана']),
+    ],
     marks: [{ text: supportStates[state], tone: state === 'new' ? 'sun' : 'neutral' }],
     updatedAt: toIso(at),
   }
