@@ -9,6 +9,7 @@ import { BulkResult, toListAddress, type Moved } from '@/components/desk/bulk-re
 import { BULK_FORM } from '@/components/desk/bulk-tick'
 import { callDesk, MoveRefusal } from '@/components/desk/send-move'
 import { setTicks, useTicked } from '@/components/desk/use-ticks'
+import { Icon } from '@/components/ui/icon/icon'
 import { classNames } from '@/components/ui/class-names'
 
 export interface BulkChoice {
@@ -47,24 +48,36 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
         !isShown && 'hidden',
       )}
     >
-      <details className="px-3 sm:px-4">
-        <summary className="link flex min-h-12 cursor-pointer items-center">
-          Сразу с отмеченными: {ticked} из {rows}
+      <button
+        type="button"
+        className="link target absolute top-0 right-3 z-1 min-h-12 sm:right-4"
+        onClick={() => setTicks(false)}
+      >
+        Снять отметки
+      </button>
+      <details className="group px-3 sm:px-4">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-2 pr-32 font-semibold text-brand-strong">
+          <Icon name="chevron-down" className="size-5 shrink-0 rotate-180 group-open:rotate-0" />
+          <span>
+            Сразу с отмеченными: {ticked} из {rows}
+          </span>
         </summary>
         <form
           id={BULK_FORM}
           method="post"
           action={endpoint}
           onSubmit={submit}
-          className="max-h-[60vh] max-w-160 space-y-3 overflow-y-auto pb-3"
+          className="flex max-h-[45dvh] max-w-160 flex-col pb-3 sm:max-h-[60dvh]"
         >
           {/* what Enter on a ticked box would press: a form whose first button is disabled is not sent */}
           <button type="submit" disabled hidden />
-          <Result refused={refused} error={error} list={list} />
-          <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
-          <ActionFields form={BULK_FORM} action={chosen.action} fields={chosen.fields} errors={{}} />
-          <p className="text-ink-soft">{chosen.consequences}</p>
-          <Button type="submit" size="small" busy={isPending} disabled={ticked === 0}>
+          <div className="min-h-0 space-y-2 overflow-y-auto pb-2">
+            <Result refused={refused} error={error} list={list} />
+            <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
+            <ActionFields form={BULK_FORM} action={chosen.action} fields={chosen.fields} errors={{}} />
+            <p className="text-ink-soft">{chosen.consequences}</p>
+          </div>
+          <Button type="submit" size="small" busy={isPending} disabled={ticked === 0} className="shrink-0 self-start">
             {chosen.button}
           </Button>
         </form>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeskKeys } from '@/components/desk/desk-keys'
+import { Icon } from '@/components/ui/icon/icon'
+import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { TabLink } from '@/components/desk/tab-link'
 import { paths } from '@/lib/config/paths'
@@ -15,6 +17,8 @@ interface DeskFrameProps {
   list?: string
   children: ReactNode
 }
+
+const SECTIONS = 'desk-sections'
 
 const dutySections = [
   { name: 'phone', title: 'По телефону', href: paths.deskPhone },
@@ -34,7 +38,7 @@ function listSections(user: DeskUser) {
   ]
 }
 
-/** Header and main part of every page of the desk. */
+/** Header and main part of every page of the desk. On a phone the header is one line, and its links are a sheet. */
 export function DeskFrame({ user, current, title, search, list, children }: DeskFrameProps) {
   return (
     <>
@@ -42,15 +46,9 @@ export function DeskFrame({ user, current, title, search, list, children }: Desk
         <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
           К содержанию
         </a>
-        <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-sm">
-          <nav aria-label="Разделы стола" className="no-scrollbar flex max-w-full gap-x-5 overflow-x-auto">
-            {listSections(user).map(({ name, title: label, href }) => (
-              <TabLink key={name} href={href} isCurrent={name === current} className="text-base">
-                {label}
-              </TabLink>
-            ))}
-          </nav>
-          <form action={paths.deskSearch} className="order-last w-full lg:order-none lg:w-auto lg:flex-1 lg:basis-64">
+        <div className="shell flex items-center gap-x-4 py-1.5 text-sm lg:flex-wrap lg:gap-x-6 lg:gap-y-1 lg:py-2">
+          <Sections user={user} current={current} />
+          <form action={paths.deskSearch} className="min-w-0 flex-1 lg:basis-64">
             <SearchField
               id="desk-search"
               label="Найти заявку, идею, комментарий, обращение"
@@ -58,27 +56,53 @@ export function DeskFrame({ user, current, title, search, list, children }: Desk
               defaultValue={search}
             />
           </form>
-          <div className="ml-auto flex flex-wrap items-center gap-x-5 text-ink-soft">
-            <span className="max-sm:sr-only">{user.name}</span>
-            <a href={paths.admin} className="link target">
-              Редакция
-            </a>
-            <a href={`${paths.admin}/logout`} className="link target">
-              Выйти
-            </a>
-            <DeskKeys />
-          </div>
         </div>
       </header>
-      <main id="content" className="shell pt-5 pb-16">
+      <main id="content" className="shell pt-3 pb-16 lg:pt-5">
         {list && (
           <a href={list} className="link target text-sm">
             ← К списку
           </a>
         )}
-        <h1 className="text-h2">{title}</h1>
+        <h1 className="text-h3 lg:text-h2">{title}</h1>
         {children}
       </main>
+    </>
+  )
+}
+
+function Sections({ user, current }: Pick<DeskFrameProps, 'user' | 'current'>) {
+  const sections = listSections(user)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={SECTIONS}
+        className="flex min-h-11 shrink-0 items-center gap-2 text-base font-semibold lg:hidden"
+      >
+        <Icon name="menu" className="size-5" />
+        <span className="sr-only">Разделы стола, сейчас: </span>
+        {sections.find(({ name }) => name === current)?.title ?? 'Поиск'}
+      </button>
+      <ModalSheet id={SECTIONS} title="Разделы стола" wide="contents">
+        <nav aria-label="Разделы стола" className="lg:no-scrollbar lg:flex lg:max-w-full lg:gap-x-5 lg:overflow-x-auto">
+          {sections.map(({ name, title: label, href }) => (
+            <TabLink key={name} href={href} isCurrent={name === current} className="text-base max-lg:w-fit">
+              {label}
+            </TabLink>
+          ))}
+        </nav>
+        <div className="flex flex-wrap items-center gap-x-5 text-ink-soft max-lg:mt-3 lg:order-last lg:ml-auto">
+          <span>{user.name}</span>
+          <a href={paths.admin} className="link target">
+            Редакция
+          </a>
+          <a href={`${paths.admin}/logout`} className="link target">
+            Выйти
+          </a>
+          <DeskKeys />
+        </div>
+      </ModalSheet>
     </>
   )
 }

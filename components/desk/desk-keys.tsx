@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Checkbox } from '@/components/ui/field/checkbox'
 import { useBrowserValue, useHydrated } from '@/components/ui/use-hydrated'
@@ -50,17 +51,21 @@ export function DeskKeys() {
       <button type="button" className="link target" onClick={() => setOpen(true)}>
         Клавиши
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Клавиши стола">
-        <KeyList />
-        <p className="mt-3 text-sm text-ink-soft">В поле, где вы пишете, они не действуют. Раскладка не важна.</p>
-        <Checkbox
-          id="desk-keys"
-          label="Клавиши включены"
-          checked={isOn}
-          onChange={(event) => choose(event.target.checked)}
-          className="mt-2"
-        />
-      </Dialog>
+      {/* on a phone the button is in a sheet, which is hidden while it is closed */}
+      {createPortal(
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="Клавиши стола">
+          <KeyList />
+          <p className="mt-3 text-sm text-ink-soft">В поле, где вы пишете, они не действуют. Раскладка не важна.</p>
+          <Checkbox
+            id="desk-keys"
+            label="Клавиши включены"
+            checked={isOn}
+            onChange={(event) => choose(event.target.checked)}
+            className="mt-2"
+          />
+        </Dialog>,
+        document.body,
+      )}
     </>
   )
 }

@@ -18,7 +18,9 @@ export function TickAll({ rows }: { rows: number }) {
           onChange={({ target }) => setTicks(target.checked)}
           className="size-5 accent-brand"
         />
-        Отметить все на странице
+        <span>
+          Отметить все<span className="max-sm:sr-only"> на странице</span>
+        </span>
       </label>
       <span role="status" className="sr-only">
         {ticked > 0 && `Отмечено: ${ticked}`}

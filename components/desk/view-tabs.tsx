@@ -11,7 +11,10 @@ interface ViewTabsProps<View extends string> {
 /** Saved views of a list, each with how many wait in it. */
 export function ViewTabs<View extends string>({ label, views, current, toHref }: ViewTabsProps<View>) {
   return (
-    <nav aria-label={label} className="no-scrollbar mt-2 flex gap-x-5 overflow-x-auto border-b border-line">
+    <nav
+      aria-label={label}
+      className="no-scrollbar fading-row -mx-(--gutter) flex gap-x-5 overflow-x-auto border-b border-line pl-(--gutter) sm:mx-0 sm:mt-2 sm:pl-0"
+    >
       {views.map(({ value, name, count }) => (
         <TabLink key={value} href={toHref(value)} isCurrent={value === current}>
           {name}

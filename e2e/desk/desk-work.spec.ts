@@ -119,8 +119,11 @@ test('a message to the support is found by its words and answered', { tag: ['@ph
   await page.getByRole('link', { name: new RegExp(word) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Обращение в техподдержку')
   const sections = page.getByRole('navigation', { name: 'Разделы стола' })
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1_024
+  if (isPhone) await page.getByRole('button', { name: 'Разделы стола, сейчас: Техподдержка' }).click()
   await expect(sections.getByRole('link', { name: 'Техподдержка' })).toBeInViewport()
   expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
   await page.getByLabel('Ответ автору').fill('Обновите страницу.')
   await page.getByRole('button', { name: 'Ответить' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'ответ отправлен' })).toBeVisible()

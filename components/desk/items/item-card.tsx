@@ -48,7 +48,15 @@ export function ItemCardView({
         {name !== 'comments' && (
           <Presence card={`/cms/desk/${name}/${id}`} initial={others} view={view} isActing={item.actions.length > 0} />
         )}
-        <Actions {...{ name, item, pending, view, drafts }} returned={choices.returned} facts={{ ...choices, item }} />
+        <Actions
+          name={name}
+          item={item}
+          pending={pending}
+          returned={choices.returned}
+          view={view}
+          drafts={drafts}
+          facts={{ ...choices, item }}
+        />
         {next !== null && (
           <p>
             <a rel="next" href={paths.deskItem(name, next, `?${view}`)} className="link target">
@@ -56,18 +64,23 @@ export function ItemCardView({
             </a>
           </p>
         )}
-        {item.hasAuthor && (
-          <section aria-labelledby="author">
-            <h2 id="author" tabIndex={-1} className="text-h3">
-              Автор
-            </h2>
-            <AuthorContacts author={author} openHref={paths.deskItem(name, id, `?${view}&contacts=open#author`)} />
-          </section>
-        )}
+        <Author name={name} item={item} author={author} view={view} />
         <Place item={item} />
       </aside>
       <Stream rows={stream} received={`${one} № ${id}: поступление`} createdAt={item.createdAt} done={done} />
     </div>
+  )
+}
+
+function Author({ name, item, author, view }: Pick<ItemCardViewProps, 'name' | 'item' | 'author' | 'view'>) {
+  if (!item.hasAuthor) return null
+  return (
+    <section aria-labelledby="author">
+      <h2 id="author" tabIndex={-1} className="text-h3">
+        Автор
+      </h2>
+      <AuthorContacts author={author} openHref={paths.deskItem(name, item.id, `?${view}&contacts=open#author`)} />
+    </section>
   )
 }
 
