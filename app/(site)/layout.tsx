@@ -15,7 +15,7 @@ export { viewport } from '@/lib/navigation/page-metadata'
 export const dynamic = 'force-dynamic'
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const frame = await getSiteFrame()
-  const { settings, alert } = frame
+  const { settings, alert, more_alerts: more } = frame
   return (
     <SiteDocument>
       <link
@@ -27,7 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <SiteShell
         site={siteFacts(frame)}
         map={settings.map}
-        alert={alert && toAlert(alert, new Date())}
+        alert={alert && toAlert([alert, ...more], new Date())}
         preview={<PreviewBar />}
       >
         {children}

@@ -1,7 +1,8 @@
 'use client'
 
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { Icon } from '@/components/ui/icon/icon'
-import type { Alert } from '@/components/layout/alert-text'
+import type { Alert, AlertWords } from '@/components/layout/alert-text'
 import { classNames } from '@/components/ui/class-names'
 import { HtmlText } from '@/components/ui/text/html-text'
 
@@ -27,6 +28,11 @@ const dismissAtPress =
 
 // arbitrary columns with `sm:` would stack in large text; the button ends at the page's edge
 const COLUMNS = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
+const TEXT = 'min-w-0 text-sm font-medium sm:text-base'
+/** Its target covers the banner's padding, so it is high enough for a finger. */
+const SUMMARY =
+  'relative flex cursor-pointer list-none items-center gap-x-2 after:absolute after:-inset-y-2.5 after:inset-x-0 ' +
+  '[&::-webkit-details-marker]:hidden'
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
 export function AlertBanner({ alert }: { alert: Alert | null }) {
@@ -50,7 +56,7 @@ function Banner({ alert }: { alert: Alert }) {
       <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
       <div className={classNames('shell grid items-center gap-2 py-2.5 sm:gap-3 sm:py-4.5', COLUMNS)}>
         <Icon name={icon} className="size-5 sm:size-6" />
-        <AlertLine alert={alert} />
+        <AlertText alert={alert} />
         <button
           type="button"
           data-dismiss
@@ -64,26 +70,60 @@ function Banner({ alert }: { alert: Alert }) {
   )
 }
 
-/** One line if the alert has a page: on phones the whole line leads there, and the deadline is only read aloud. */
-function AlertLine({ alert: { link, words } }: { alert: Alert }) {
+/** Two lines on phones, one beside its link on wide screens; a press unfolds the whole, and the alerts behind it. */
+function AlertText({ alert }: { alert: Alert }) {
+  const { link, start, term, more } = alert
+  if (!link && more.length === 0) return <HtmlText html={start} className={classNames(TEXT, BELOW)} />
   return (
-    <p
-      data-alert-words={link ? '' : undefined}
-      className={classNames('relative min-w-0 text-sm font-medium sm:text-base', link && 'flex gap-[0.4em]', BELOW)}
-    >
-      <span className={classNames(link && 'shrink-1000 truncate')}>
-        <HtmlText html={words.start} />
-      </span>
-      {words.term && <span className={classNames(link && 'truncate max-sm:sr-only')}>{`${words.term} `}</span>}
+    <div data-alert-words className={classNames('flex items-start gap-x-4', TEXT, BELOW)}>
+      <details className="group min-w-0 grow">
+        <summary className={SUMMARY}>
+          <span className="line-clamp-2 group-open:line-clamp-none sm:line-clamp-1">
+            <HtmlText html={start} />
+            {term}
+          </span>
+          {more.length > 0 && <span className="shrink-0 underline">ещё&nbsp;{more.length}</span>}
+          <DetailsChevron className="size-5 shrink-0" />
+        </summary>
+        <div className="relative space-y-2 pt-2">
+          <AlertDetails words={alert} />
+          {more.map((words) => (
+            <div key={words.start} className="space-y-1 border-t border-current/25 pt-2">
+              <p>
+                <HtmlText html={words.start} />
+                {words.term}
+              </p>
+              <AlertDetails words={words} isWhole />
+            </div>
+          ))}
+        </div>
+      </details>
+      {link && (
+        <a href={link} className="shrink-0 text-current underline max-sm:hidden">
+          Подробнее
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** What follows the first sentence, and the way to its page where it does not stand beside. */
+function AlertDetails({ words: { rest, link }, isWhole = false }: { words: AlertWords; isWhole?: boolean }) {
+  return (
+    <>
+      {rest && (
+        <p>
+          <HtmlText html={rest} />
+        </p>
+      )}
       {link && (
         <a
           href={link}
-          className="shrink-0 whitespace-nowrap text-current underline max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-inset-y-3"
+          className={classNames('inline-flex min-h-11 items-center text-current underline', !isWhole && 'sm:hidden')}
         >
-          <span className="max-sm:sr-only">Подробнее</span>
-          <Icon name="chevron-right" className="size-5 sm:hidden" />
+          Подробнее
         </a>
       )}
-    </p>
+    </>
   )
 }

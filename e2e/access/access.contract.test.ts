@@ -19,7 +19,7 @@ import { logout } from '@/lib/domains/residents/contract'
 const rows: Record<Access, readonly string[]> = {
   public: [
     ...['getHome', 'getSite', 'getSiteAddresses', 'getSiteImages', 'listConsentTexts', 'listDatasets', 'getReading'],
-    ...['listNews', 'searchNews', 'getNews', 'actualNews', 'listNewsTypes'],
+    ...['listNews', 'searchNews', 'getNews', 'actualNews', 'listNewsTypes', 'listOutages'],
     ...['getMayor', 'listMayorNews', 'listActivities', 'searchActivities'],
     ...['listMayorGalleries', 'searchMayorGalleries', 'getMayorGallery'],
     ...['listCityGalleries', 'searchCityGalleries', 'getCityGallery'],

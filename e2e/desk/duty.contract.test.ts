@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { reportAs, someClaim } from '@/e2e/claims/claims'
 import { moveAtDesk, postAtDesk } from '@/e2e/desk/desk'
-import { getDone, hoursFromNow, sendDutyForm } from '@/e2e/desk/duty'
+import { getDone, hoursFromNow, outageWith, sendDutyForm } from '@/e2e/desk/duty'
 import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import type { Office } from '@/e2e/fixtures/office'
@@ -10,13 +10,11 @@ import { at } from '@/e2e/fixtures/portal'
 import { Resident, send } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, openModeration, roles, type Colleague } from '@/e2e/fixtures/staff'
 import { confirmEmail } from '@/lib/domains/residents/contract'
-import { getSite } from '@/lib/domains/site/contract'
 
 let database: Client
 let office: Office
 let moderator: Colleague
 let dispatcher: Colleague
-let alert: Record<string, unknown>
 const claims: number[] = []
 const news: number[] = []
 const mark = Date.now()
@@ -24,13 +22,9 @@ const mark = Date.now()
 beforeAll(async () => {
   ;({ database, office, moderator } = await openModeration())
   dispatcher = await createColleague(office, 'dispatcher')
-  alert = await office.readGlobal('alert')
-  await office.updateGlobal('alert', { enabled: false })
 })
 
 afterAll(async () => {
-  const { enabled, level, text, link, from, to } = alert
-  await office.updateGlobal('alert', { enabled, level, text, link, from, to })
   await database.query('DELETE FROM claims WHERE id = ANY($1)', [claims])
   for (const id of news) await office.remove('news', id)
   for (const { id } of [moderator, dispatcher]) await office.remove('staff', id)
@@ -51,27 +45,9 @@ async function takeCall(changes: Record<string, string> = {}): Promise<number> {
   return getDone(sent)
 }
 
-const outage = (changes: Record<string, string> = {}) => ({
-  what: 'нет холодной воды',
-  where: `ул. Садовая, 1–15, проба ${mark}`,
-  startsAt: hoursFromNow(-1),
-  endsAt: hoursFromNow(3),
-  responsible: 'Водоканал, 8 (87200) 2-00-00',
-  ...changes,
-})
-
-async function announce(changes: Record<string, string> = {}): Promise<number> {
-  const sent = await sendDutyForm(dispatcher, 'outages', outage(changes))
-  expect(sent).toMatchObject({ status: 200, errors: {} })
-  news.push(getDone(sent))
-  return getDone(sent)
-}
-
-const readAlert = async () => ((await (await send(getSite)).json()) as { alert: { text: string } | null }).alert
-
-async function readMessage(id: number) {
-  const response = await send({ method: 'GET', path: `/api/news/${id}` })
-  return ((await response.json()) as { news: { title: string; lead: string; expires_at: string; body: string } }).news
+interface PhoneHints {
+  outages: { id: number }[]
+  similar: { id: number }[]
 }
 
 describe('a claim by phone', () => {
@@ -130,6 +106,40 @@ describe('a claim by phone', () => {
     })
   })
 
+  test('is taken from a caller who stays unknown: nothing of them is kept, so nothing is agreed to', async () => {
+    const { name: _name, phone: _phone, consent: _consent, ...unknown } = await dictated()
+    const sent = await sendDutyForm(dispatcher, 'phone-claims', unknown)
+    expect(sent).toMatchObject({ status: 200, errors: {} })
+    const id = getDone(sent)
+    claims.push(id)
+    const { rows } = await database.query('SELECT author_name, author_phone, author_email FROM claims WHERE id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ author_name: null, author_phone: null, author_email: null }])
+    const log = await database.query('SELECT subject FROM audit_log WHERE subject LIKE $1', [`Заявка № ${id}:%`])
+    expect(log.rows).toEqual([{ subject: `Заявка № ${id}: звонящий не назвался` }])
+    expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
+  })
+
+  test('is dictated beside what is off at its address and what neighbours reported', async () => {
+    const { category_id: category, x, y, address } = await someClaim()
+    const id = await takeCall({ place: `${x} ${y}` })
+    expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
+    const announced = outageWith(mark, { what: 'нет горячей воды', where: 'ул. Портовая, 1–15' })
+    const outageId = getDone(await sendDutyForm(dispatcher, 'outages', announced))
+    news.push(outageId)
+    const read = async (who: Colleague, query: Record<string, string>) => {
+      const path = `/cms/desk/phone-hints?${new URLSearchParams(query).toString()}`
+      const response = await fetch(at(path), { headers: { authorization: `JWT ${who.token}` } })
+      return { status: response.status, hints: (await response.json()) as PhoneHints }
+    }
+    const { hints } = await read(dispatcher, { address: 'ул. Портовая, 12, у входа', place: '', category: '' })
+    expect(hints.outages.map((one) => one.id)).toContain(outageId)
+    const other = await read(dispatcher, { address, place: `${x} ${y}`, category: String(category) })
+    expect(other.hints.similar.map((one) => one.id)).toContain(id)
+    expect((await read(moderator, { address })).status).toBe(403)
+  })
+
   test('with an email its author gets a private link, and needs to confirm nothing', async () => {
     const email = `caller-${mark}@samursk.example`
     const id = await takeCall({ email })
@@ -168,11 +178,12 @@ describe('a claim by phone', () => {
 
   test('is refused at each field that is missing or wrong', async () => {
     const empty = await sendDutyForm(dispatcher, 'phone-claims', {})
-    expect([empty.status, Object.keys(empty.errors).sort()]).toEqual([
-      400,
-      ['address', 'category', 'consent', 'name', 'phone', 'text'],
-    ])
-    expect(empty.errors.consent).toBe('Без согласия заявку не принять: прочитайте вопрос звонящему и отметьте его «да»')
+    expect([empty.status, Object.keys(empty.errors).sort()]).toEqual([400, ['address', 'category', 'text']])
+    const unasked = await sendDutyForm(dispatcher, 'phone-claims', { ...caller, text: 'Прорвало' })
+    expect(Object.keys(unasked.errors).sort()).toEqual(['address', 'category', 'consent'])
+    expect(unasked.errors.consent).toBe(
+      'Без согласия заявку не принять: прочитайте вопрос звонящему и отметьте его «да»',
+    )
     const wrong = await dictated({ phone: '12', email: 'почта', name: '12' })
     expect(Object.keys((await sendDutyForm(dispatcher, 'phone-claims', wrong)).errors).sort()).toEqual([
       'email',
@@ -233,6 +244,18 @@ describe('a claim that a dispatcher wrote down', () => {
     expect(await readPlace(id)).toEqual({ x, y })
   })
 
+  test('keeps its landmark when its address is corrected', async () => {
+    const id = await takeCall({ address: 'ул. Портовая, 12', landmark: 'у детской площадки' })
+    const correct = (fields: Record<string, string>) => moveAtDesk(dispatcher, id, { action: 'correct', ...fields })
+    const readAddress = async () =>
+      (await database.query<{ address: string }>('SELECT address FROM claims WHERE id = $1', [id])).rows[0]?.address
+    const landmark = 'у детской площадки'
+    expect((await correct({ correctedAddress: 'улица Ковровщиц, дом 40', landmark })).status).toBe(200)
+    expect(await readAddress()).toBe('улица Ковровщиц, дом 40, у детской площадки')
+    expect((await correct({ correctedAddress: 'улица Ковровщиц, дом 40', landmark: 'у арки' })).status).toBe(200)
+    expect(await readAddress()).toBe('улица Ковровщиц, дом 40, у арки')
+  })
+
   test('is withdrawn with a reason that the caller reads', async () => {
     const email = `withdrawn-${mark}@samursk.example`
     const id = await takeCall({ email })
@@ -279,112 +302,6 @@ describe('a claim that a dispatcher wrote down', () => {
   })
 })
 
-describe('an outage', () => {
-  test('is a message with its term, and ends by one press', async () => {
-    const id = await announce({ where: `ул. Садовая, 1–15, , проба ${mark}, ` })
-    const shown = await readMessage(id)
-    expect(shown.title).toBe(`Нет холодной воды: ул. Садовая, 1–15, проба ${mark}`)
-    expect(shown.lead).toContain('Отвечает: Водоканал')
-    expect(Date.parse(shown.expires_at)).toBeGreaterThan(Date.now())
-    expect(await readAlert()).toBeNull()
-    expect((await sendDutyForm(dispatcher, `outages/${id}/end`, {})).status).toBe(200)
-    const ended = await readMessage(id)
-    expect(Date.parse(ended.expires_at)).toBeLessThanOrEqual(Date.now())
-    expect(ended.lead).toMatch(/^Закончилось/)
-    // a second press changes nothing
-    expect((await sendDutyForm(dispatcher, `outages/${id}/end`, {})).status).toBe(200)
-    expect((await readMessage(id)).lead).toBe(ended.lead)
-  })
-
-  test('shows its warning on every page until it ends', async () => {
-    const id = await announce({ hasBanner: 'on' })
-    expect((await readAlert())?.text).toContain('Нет холодной воды: ул. Садовая')
-    const second = await sendDutyForm(dispatcher, 'outages', outage({ hasBanner: 'on', what: 'нет света' }))
-    expect(second.errors.hasBanner).toMatch(/^На сайте уже стоит сообщение «Нет холодной воды/)
-    // an editor corrects the words of the address
-    await office.update('news', id, { slug: `voda-${mark}`, _status: 'published' })
-    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
-    expect(await readAlert()).toBeNull()
-  })
-
-  test('gets another end: its page and its warning say so, and its text keeps when that was decided', async () => {
-    const id = await announce({ hasBanner: 'on' })
-    const change = (endsAt: string, outageId = id) =>
-      sendDutyForm(dispatcher, 'outages/terms', { outage: String(outageId), endsAt })
-    const later = hoursFromNow(5)
-    const earlier = hoursFromNow(2)
-    expect((await change(later)).status).toBe(200)
-    const prolonged = await readMessage(id)
-    expect(prolonged.lead).toMatch(/^Продлено до \d+:\d\d [^.]+\. С \d+:\d\d .+ Отвечает: Водоканал/)
-    expect(prolonged.expires_at.slice(0, 16)).toBe(new Date(`${later}+03:00`).toISOString().slice(0, 16))
-    expect((await office.readGlobal('alert')).to).toBe(new Date(`${later}+03:00`).toISOString())
-
-    expect((await change(earlier)).status).toBe(200)
-    const shortened = await readMessage(id)
-    expect(shortened.lead).toMatch(/^Закончат раньше, до \d+:\d\d [^.]+\. С \d+:\d\d/)
-    expect(shortened.body).toMatch(/продлено до .+закончат раньше, до/s)
-    const [, term] = /Когда: (с [^<]+)/.exec(shortened.body) ?? []
-    expect(shortened.lead).toContain(term?.slice(1))
-
-    expect((await change(earlier)).errors).toEqual({ endsAt: 'Это прежнее окончание: назовите новое' })
-    expect(Object.keys((await change(hoursFromNow(-1))).errors)).toEqual(['endsAt'])
-    expect((await change(later, 2_000_000_000)).status).toBe(404)
-    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
-    expect((await readMessage(id)).lead).toMatch(/^Закончилось [^.]+\. С \d/)
-    expect((await change(later)).errors).toEqual({
-      endsAt: 'Отключение уже закончено. Если снова отключили, объявите новое.',
-    })
-  })
-
-  test('leaves the warning of the editors alone', async () => {
-    await office.updateGlobal('alert', {
-      enabled: true,
-      level: 'danger',
-      text: 'Шторм.',
-      link: null,
-      from: null,
-      to: null,
-    })
-    const { errors } = await sendDutyForm(dispatcher, 'outages', outage({ hasBanner: 'on' }))
-    expect(errors).toEqual({
-      hasBanner:
-        'На сайте уже стоит сообщение «Шторм.». Снимите отметку: отключение выйдет объявлением, а сообщение останется.',
-    })
-    const id = await announce()
-    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
-    expect((await readAlert())?.text).toBe('Шторм.')
-    await office.updateGlobal('alert', { enabled: false })
-  })
-
-  test('ends without publishing what an editor has begun', async () => {
-    const id = await announce()
-    await office.update('news', id, { title: 'Набросок редактора', _status: 'draft' }, { draft: true })
-    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
-    expect((await readMessage(id)).title).toMatch(/^Нет холодной воды/)
-  })
-
-  test('is refused at each field that is missing, reversed or past', async () => {
-    const empty = await sendDutyForm(dispatcher, 'outages', {})
-    expect(Object.keys(empty.errors).sort()).toEqual(['endsAt', 'responsible', 'startsAt', 'what', 'where'])
-    const reversed = await sendDutyForm(dispatcher, 'outages', outage({ endsAt: hoursFromNow(-2) }))
-    expect(reversed.errors).toEqual({ endsAt: 'Окончание должно быть позже начала' })
-    const past = await sendDutyForm(
-      dispatcher,
-      'outages',
-      outage({ startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-2) }),
-    )
-    expect(past.errors).toEqual({ endsAt: 'Это время уже прошло: назовите, до какого часа не будет' })
-  })
-
-  test('that the duty service did not announce is not its to end', async () => {
-    const { rows } = await database.query<{ id: number }>(
-      "SELECT id FROM news WHERE type_code = 2 AND _status = 'published' AND id <> ALL($1) LIMIT 1",
-      [news],
-    )
-    expect((await sendDutyForm(dispatcher, `outages/${rows[0]?.id ?? 0}/end`, {})).status).toBe(404)
-  })
-})
-
 test('without scripts a refused form leads back to its page', async () => {
   const form = new FormData()
   form.set('text', 'Прорвало')
@@ -398,7 +315,8 @@ test('only dispatchers and administrators have these calls', async () => {
   for (const role of roles) {
     const who = await createColleague(office, role)
     const mayCall = role === 'dispatcher' || role === 'administrator'
-    for (const path of ['phone-claims', 'outages', 'outages/terms', 'outages/2000000000/end']) {
+    const paths = ['phone-claims', 'outages', 'outages/terms', 'outages/corrections']
+    for (const path of [...paths, 'outages/2000000000/end', 'outages/2000000000/resume']) {
       const { status } = await sendDutyForm(who, path, {})
       expect([role, path, status !== 401 && status !== 403]).toEqual([role, path, mayCall])
       expect((await sendDutyForm(null, path, {})).status).toBe(401)

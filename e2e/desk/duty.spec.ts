@@ -1,11 +1,12 @@
 import type { Client } from 'pg'
 import { expect, type Page } from 'playwright/test'
 import { someClaim } from '@/e2e/claims/claims'
-import { hoursFromNow } from '@/e2e/desk/duty'
+import { hoursFromNow, outageWith, sendDutyForm } from '@/e2e/desk/duty'
 import { axeFindings } from '@/e2e/fixtures/axe'
 import { test } from '@/e2e/fixtures/journey'
 import type { Office } from '@/e2e/fixtures/office'
 import { portalUrl } from '@/e2e/fixtures/portal'
+import { paths } from '@/lib/config/paths'
 import { textNode, toEditorDocument } from '@/lib/platform/documents/editor-document'
 import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
 
@@ -50,6 +51,12 @@ test(
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
+    // what was refused is no fault any more once it is changed
+    await page.getByRole('button', { name: 'Принять заявку' }).press('Enter')
+    await expect(address).toHaveAccessibleDescription(/Назовите дом/)
+    await address.press('End')
+    await address.pressSequentially(' ')
+    await expect(address).not.toHaveAccessibleDescription(/Назовите дом/)
     await page.getByLabel('Имя звонящего').fill('Патимат Тайнова')
     const phone = page.getByRole('textbox', { name: /^Телефон/ })
     await phone.pressSequentially('9285554433')
@@ -72,7 +79,8 @@ test(
     const taken = page.getByRole('status').filter({ hasText: /Прочтите номер звонящему:\s*№\s\d+/ })
     await expect(taken).toBeFocused()
     expect(await axeFindings(page)).toEqual([])
-    await taken.getByRole('link').press('Enter')
+    await expect(taken.getByRole('link', { name: 'Новая заявка' })).toBeVisible()
+    await taken.getByRole('link', { name: 'Открыть' }).press('Enter')
     await expect(page.getByText('Принята по телефону')).toBeVisible()
     await page.locator('summary').filter({ hasText: 'Отозвать' }).click()
     await page.getByLabel('Почему').fill('Звонивший передумал')
@@ -81,7 +89,9 @@ test(
   },
 )
 
-test('a dispatcher sees what editors announced, announces an outage, prolongs and ends it', async ({ page }) => {
+test('a dispatcher sees what editors announced, announces an outage, corrects, ends and resumes it', async ({
+  page,
+}) => {
   const { rows } = await database.query<{ id: number }>('SELECT id FROM news_types WHERE code = 2')
   const title = `Перекроют мост, проба ${mark}`
   await office.create('news', {
@@ -102,6 +112,7 @@ test('a dispatcher sees what editors announced, announces an outage, prolongs an
   await expect(ofEditors).toBeVisible()
   await expect(ofEditors.getByRole('button')).toHaveCount(0)
 
+  await page.getByRole('link', { name: 'Новое отключение' }).click()
   const form = page.getByRole('form', { name: 'Новое отключение' })
   await form.getByLabel('Что отключено').fill('нет света')
   const streets = form.getByRole('combobox', { name: 'Где' })
@@ -127,17 +138,66 @@ test('a dispatcher sees what editors announced, announces an outage, prolongs an
     .getByRole('region', { name: 'Объявила дежурная служба' })
     .getByRole('listitem')
     .filter({ hasText: String(mark) })
-  await ours.locator('summary').click()
+  await ours.getByText('Продлить', { exact: true }).click()
   await ours.getByRole('button', { name: '+2 часа' }).click()
-  await expect(ours.getByLabel('До какого времени')).toHaveValue(
+  await expect(ours.getByLabel('До какого времени').first()).toHaveValue(
     new Date(Date.parse(`${start}Z`) + 6 * 3_600_000).toISOString().slice(0, 16),
   )
   expect(await axeFindings(page)).toEqual([])
   await ours.getByRole('button', { name: 'Изменить срок' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Срок отключения изменён' })).toBeVisible()
+
+  await ours.getByText('Исправить', { exact: true }).first().click()
+  const correction = ours.getByRole('form', { name: /^Исправить отключение/ })
+  await correction.getByLabel('Что отключено').fill('')
+  await correction.getByRole('button', { name: 'Исправить' }).click()
+  await expect(correction.getByLabel('Что отключено')).toHaveAttribute('aria-invalid', 'true')
+  await correction.getByLabel('Что отключено').fill('нет электричества')
+  await expect(correction.getByLabel('Что отключено')).not.toHaveAttribute('aria-invalid')
+  await correction.getByRole('button', { name: 'Исправить' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Отключение исправлено' })).toBeVisible()
+  await expect(ours.getByRole('link', { name: /^Нет электричества/ })).toBeVisible()
+  await ours.getByText('Кто менял', { exact: true }).click()
+  await expect(ours.getByText(/^Исправлено \(что отключено/)).toBeVisible()
+
   await ours.getByRole('button', { name: 'Закончить' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Отключение закончено' })).toBeVisible()
+  const ended = page.getByRole('status').filter({ hasText: 'Отключение закончено' })
+  await expect(ended).toBeVisible()
+  await expect(ours).toHaveCount(0)
+  await ended.getByRole('button', { name: 'Возобновить' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Отключение возобновлено' })).toBeVisible()
+  await expect(ours).toBeVisible()
 })
+
+test(
+  'a resident finds the outage where people look, and at the address that they report',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const outage = { what: 'нет горячей воды', where: `ул. Портовая, 2–14, пер. Пробный ${mark}` }
+    const sent = await sendDutyForm(dispatcher, 'outages', outageWith(mark, outage))
+    expect(sent.status).toBe(200)
+    await expect(async () => {
+      await page.goto(paths.dutyService)
+      const listed = page.getByRole('region', { name: 'Отключения' }).getByText(outage.where)
+      await expect(listed).toBeAttached({ timeout: 2_000 })
+    }).toPass()
+
+    await page.goto(paths.reportClaim)
+    const form = page.getByRole('form', { name: 'Новая заявка' })
+    await form.getByLabel('Адрес или ориентир').fill('ул. Портовая, 12, у второго подъезда')
+    await form.getByLabel('Опишите проблему').fill('Нет холодной воды')
+    const hint = form.getByRole('status').filter({ hasText: 'По этому адресу объявлено' })
+    await expect(hint).toHaveCount(0)
+    await form.getByLabel('Опишите проблему').fill('Второй день нет горячей воды')
+    await expect(hint).toContainText('объявлено отключение горячей воды до')
+    await expect(hint).toContainText('Заявка не нужна, но её можно отправить')
+    await expect(hint.getByRole('link', { name: 'Подробнее об отключении' })).toHaveAttribute(
+      'href',
+      /^\/messages\/\d+\//,
+    )
+    expect(await axeFindings(page)).toEqual([])
+  },
+)
 
 test(
   'without scripts a refused form comes back with its errors and all that was typed, once',

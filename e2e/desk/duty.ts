@@ -38,3 +38,15 @@ export function hoursFromNow(hours: number): string {
   const MOSCOW = 3
   return new Date(Date.now() + (hours + MOSCOW) * 3_600_000).toISOString().slice(0, 16)
 }
+
+/** Fields of an outage of now. */
+export function outageWith(mark: number, changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    what: 'нет холодной воды',
+    where: `ул. Садовая, 1–15, проба ${mark}`,
+    startsAt: hoursFromNow(-1),
+    endsAt: hoursFromNow(3),
+    responsible: 'Водоканал, 8 (87200) 2-00-00',
+    ...changes,
+  }
+}

@@ -1,7 +1,15 @@
 import type { Endpoint } from 'payload'
 import { bulkMoves, claimMoves } from '@/lib/desk/claims/claim-moves'
 import { postponements } from '@/lib/desk/claims/postponements'
-import { outageEndings, outages, outageTerms, phoneClaims } from '@/lib/desk/duty/duty-calls'
+import {
+  outageCorrections,
+  outageEndings,
+  outageResumptions,
+  outages,
+  outageTerms,
+  phoneClaims,
+  phoneHints,
+} from '@/lib/desk/duty/duty-calls'
 import { drafts } from '@/lib/desk/drafts'
 import { itemBulkMoves, itemMoves } from '@/lib/desk/items/item-moves'
 import { notes } from '@/lib/desk/notes'
@@ -19,10 +27,13 @@ export const deskEndpoints: Endpoint[] = [
   itemMoves,
   notes,
   openings,
+  outageCorrections,
   outageEndings,
+  outageResumptions,
   outages,
   outageTerms,
   phoneClaims,
+  phoneHints,
   photos,
   postponements,
   returned,

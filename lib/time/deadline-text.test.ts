@@ -42,9 +42,13 @@ test.each([
 })
 
 test.each([
-  ['2026-11-25T01:00:00+03:00', 'сегодня в\u00A01:00'],
-  ['2026-11-24T23:00:00+03:00', '24.11.2026'],
-])('a term that ended at %s ended «%s»', (expired, words) => expect(formatExpiry(expired, ZONE, now)).toBe(words))
+  [null, '2026-11-25T01:00:00+03:00', 'Срок прошёл сегодня в\u00A01:00'],
+  [null, '2026-11-24T23:00:00+03:00', 'Срок прошёл 24.11.2026'],
+  ['2026-11-24T10:00:00+03:00', '2026-11-25T01:00:00+03:00', 'Закончилось в\u00A01:00'],
+  ['2026-11-23T10:00:00+03:00', '2026-11-24T23:00:00+03:00', 'Закончилось 24.11.2026'],
+])('a term from %s that ended at %s is told as «%s»', (starts_at, expires_at, words) =>
+  expect(formatExpiry({ starts_at, expires_at }, ZONE, now)).toBe(words),
+)
 
 it.each([
   [0, 'последний день'],

@@ -43,9 +43,14 @@ function nameDay(moment: Date | string, zone: string, now: Date | null): string 
   return days === 0 ? 'сегодня' : days === 1 ? 'завтра' : formatDate(moment, zone)
 }
 
-/** «сегодня в 17:00», «05.12.2026». */
-export function formatExpiry(expired: string, zone: string, now: Date = new Date()): string {
-  return formatDateOrTime(expired, { zone, form: 'short', word: '', isDaySaid: true, now })
+/** «Закончилось в 17:00» of what had a beginning, such as an outage; «Срок прошёл 05.12.2026» of other messages. */
+export function formatExpiry(
+  { starts_at: starts, expires_at: expired }: MessageTerm,
+  zone: string,
+  now: Date = new Date(),
+): string {
+  if (starts) return `Закончилось ${formatDateOrTime(expired, { zone, form: 'short', word: '', now })}`
+  return `Срок прошёл ${formatDateOrTime(expired, { zone, form: 'short', word: '', isDaySaid: true, now })}`
 }
 
 /** «осталось 5 дней», «последний день» for 0. */

@@ -3,6 +3,8 @@ import { DutyFirst } from '@/components/features/feedback/duty-cards'
 import { DutyGroups } from '@/components/features/feedback/duty-groups'
 import { getDutyServices } from '@/components/features/feedback/queries'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
+import { OutagesNow } from '@/components/features/news/outages-now'
+import { getOutages } from '@/components/features/news/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -30,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DutyServicePage() {
-  const duty = await getDutyServices()
+  const [duty, outages] = await Promise.all([getDutyServices(), getOutages()])
   const services = duty?.duty_services ?? []
   const title = duty?.duty_page.title || DEFAULT_TITLE
   return (
@@ -38,6 +40,7 @@ export default async function DutyServicePage() {
       <JsonLd
         things={[breadcrumbSchema([...crumbs, { title, href: paths.dutyService }]), ...services.map(dutyServiceSchema)]}
       />
+      {outages && <OutagesNow outages={outages} />}
       {services.length === 0 && (
         <EmptyState title="Телефоны служб пока не указаны">При угрозе жизни звоните 112.</EmptyState>
       )}

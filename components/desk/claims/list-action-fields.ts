@@ -3,7 +3,7 @@ import { listCorrectionFields } from '@/components/desk/list-correction-fields'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 import { listRefusalFields } from '@/components/desk/list-refusal-fields'
 import { fillTemplate } from '@/lib/domains/claims/moves/rules'
-import { claimLimits } from '@/lib/domains/claims/rules'
+import { claimLimits, partLandmark } from '@/lib/domains/claims/rules'
 import type { ClaimCard, QueueChoices } from '@/lib/domains/claims/queue/shapes'
 import type { MapSettings } from '@/lib/domains/site/contract'
 
@@ -28,8 +28,17 @@ function handOverFields(departments: QueueChoices['departments']): ActionField[]
   return [{ kind: 'search', name: 'handTo', label: 'Кому', options: departments }, reason('Почему')]
 }
 
+/** What a caller named apart stays apart: another address does not take it away. */
+function correctionFields(claim: ClaimCard, map: MapSettings): ActionField[] {
+  const { address, landmark } = partLandmark(claim.address, claim.landmark)
+  const fields = listCorrectionFields({ ...claim, address }, { longest: claimLimits.text, map })
+  return landmark === null
+    ? fields
+    : [...fields, { kind: 'line', name: 'landmark', label: 'Ориентир', initial: landmark }]
+}
+
 const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
-  correct: ({ claim, map }) => (map ? listCorrectionFields(claim, { longest: claimLimits.text, map }) : []),
+  correct: ({ claim, map }) => (map ? correctionFields(claim, map) : []),
   withdraw: () => [reason('Почему', 'Например: звонивший передумал, уже сделано.')],
   publish: ({ claim, choices }) => [
     themeField(choices, claim.categoryId),

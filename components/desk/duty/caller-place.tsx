@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { tellEdit } from '@/components/desk/duty/tell-edit'
 import { AddressCombobox } from '@/components/map/address-combobox'
 import type { MapPoint } from '@/components/map/map-place'
 import { useMapServices } from '@/components/map/map-provider'
@@ -39,9 +40,10 @@ function Place({ id, name, label, hint, error, initial, place }: Omit<CallerPlac
     setFound(null)
   }
 
-  function put(point: MapPoint, address: string | null) {
+  function put(point: MapPoint | null, address: string | null = null) {
     setPin(point)
     if (address) setText(address)
+    tellEdit(document.getElementById(id))
   }
 
   return (
@@ -60,11 +62,11 @@ function Place({ id, name, label, hint, error, initial, place }: Omit<CallerPlac
         suggest={suggestAddresses ?? suggestNothing}
         onChoose={(chosen) => {
           setFound(chosen)
-          setPin(null)
+          put(null)
         }}
       />
       <input type="hidden" name="place" value={pin ? writePlace(pin) : ''} />
-      {hasMap(settings) && <Pin pin={pin} point={pin ?? found} onPut={put} onRemove={() => setPin(null)} />}
+      {hasMap(settings) && <Pin pin={pin} point={pin ?? found} onPut={put} onRemove={() => put(null)} />}
     </div>
   )
 }

@@ -1,21 +1,33 @@
 import type { ReactNode } from 'react'
+import { DutyForm } from '@/components/desk/duty/duty-form'
+import { listOutageFields } from '@/components/desk/duty/outage-fields'
 import { Button } from '@/components/ui/button/button'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { DutyForm } from '@/components/desk/duty/duty-form'
 import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
-import type { CurrentMessage, CurrentMessages as Messages } from '@/lib/domains/news/outages/shapes'
+import type { CurrentMessage, CurrentMessages as Messages, DutyOutage } from '@/lib/domains/news/outages/shapes'
 
 interface CurrentMessagesProps {
   messages: Messages
-  keptTerm: KeptForm | null
+  warning: string | null
+  keptChange: { correction: KeptForm | null; term: KeptForm | null }
   sendKey: string
 }
 
-/** All that the site says is in force: outages of the duty service with their buttons, then what editors announced. */
-export function CurrentMessages({ messages: { ours, others, warning }, keptTerm, sendKey }: CurrentMessagesProps) {
+/** Outages of the duty service with their buttons, those that editors announced, and the editors' warning. */
+export function CurrentMessages({ messages: { ours, others }, warning, keptChange, sendKey }: CurrentMessagesProps) {
   if (ours.length + others.length === 0 && warning === null)
-    return <EmptyState title="Отключений и объявлений нет">На сайте сейчас не действует ни одно.</EmptyState>
+    return <EmptyState title="Отключений нет">На сайте сейчас не объявлено ни одно.</EmptyState>
+  const over = ours.filter(({ isOver }) => isOver)
+  const toRow = (outage: DutyOutage) => (
+    <OutageRow
+      key={outage.id}
+      outage={outage}
+      correction={ofOutage(keptChange.correction, outage)}
+      term={ofOutage(keptChange.term, outage)}
+      sendKey={sendKey}
+    />
+  )
   return (
     <>
       {warning !== null && (
@@ -23,19 +35,25 @@ export function CurrentMessages({ messages: { ours, others, warning }, keptTerm,
           На всех страницах сайта стоит предупреждение редакции: «{warning}»
         </p>
       )}
-      {ours.length > 0 && (
+      {ours.length > over.length && (
         <Group id="ours" title="Объявила дежурная служба">
-          {ours.map((message) => (
-            <DutyMessage
-              key={message.id}
-              message={message}
-              kept={keptTerm?.values.outage === String(message.id) ? keptTerm : null}
-              sendKey={sendKey}
-            />
+          {ours.filter(({ isOver }) => !isOver).map(toRow)}
+        </Group>
+      )}
+      {others.length > 0 && (
+        <Group id="others" title="Объявила редакция">
+          {others.map((message) => (
+            <li key={message.id} className="px-4 py-3">
+              <Facts message={message} />
+            </li>
           ))}
         </Group>
       )}
-      {others.length > 0 && <EditorMessages messages={others} />}
+      {over.length > 0 && (
+        <Group id="over" title="Закончились за сутки">
+          {over.map(toRow)}
+        </Group>
+      )}
       <p className="mt-2 text-sm text-ink-soft">
         Объявления редакции меняет и снимает редакция.{' '}
         <a href={`${paths.news}?type=${MESSAGE_TYPE_CODE}`} className="link target">
@@ -44,6 +62,10 @@ export function CurrentMessages({ messages: { ours, others, warning }, keptTerm,
       </p>
     </>
   )
+}
+
+function ofOutage(kept: KeptForm | null, { id }: DutyOutage): KeptForm | null {
+  return kept?.values.outage === String(id) ? kept : null
 }
 
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -79,41 +101,6 @@ export function OutagesNow({ outages }: { outages: readonly CurrentMessage[] }) 
   )
 }
 
-/** What is switched off or closed says when it begins; the other messages are folded. */
-function EditorMessages({ messages }: { messages: readonly CurrentMessage[] }) {
-  const dated = messages.filter(({ hasStart, hasBanner }) => hasStart || hasBanner)
-  const rest = messages.filter((message) => !dated.includes(message))
-  return (
-    <Group id="others" title="Объявила редакция">
-      {dated.map((message) => (
-        <EditorMessage key={message.id} message={message} />
-      ))}
-      {rest.length > 0 && (
-        <li className="px-4">
-          <details>
-            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-              {dated.length > 0 ? 'Остальные объявления' : 'Объявления'}: {rest.length}
-            </summary>
-            <ul className="-mx-4 divide-y divide-line border-t border-line">
-              {rest.map((message) => (
-                <EditorMessage key={message.id} message={message} />
-              ))}
-            </ul>
-          </details>
-        </li>
-      )}
-    </Group>
-  )
-}
-
-function EditorMessage({ message }: { message: CurrentMessage }) {
-  return (
-    <li className="px-4 py-3">
-      <Facts message={message} />
-    </li>
-  )
-}
-
 function Facts({ message: { title, path, term, hasBanner } }: { message: CurrentMessage }) {
   return (
     <>
@@ -127,50 +114,118 @@ function Facts({ message: { title, path, term, hasBanner } }: { message: Current
   )
 }
 
-interface DutyMessageProps {
-  message: CurrentMessage
-  kept: KeptForm | null
+interface OutageRowProps {
+  outage: DutyOutage
+  correction: KeptForm | null
+  term: KeptForm | null
   sendKey: string
 }
 
-function DutyMessage({ message, kept, sendKey }: DutyMessageProps) {
-  const { id, title, endsAt } = message
+function OutageRow({ outage, correction, term, sendKey }: OutageRowProps) {
+  const { isOver, canResume, history } = outage
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
-          <Facts message={message} />
+          <Facts message={isOver ? { ...outage, term: history[0] ?? 'Срок прошёл', hasBanner: false } : outage} />
         </div>
-        <form method="post" action={`/cms/desk/outages/${id}/end`} encType="multipart/form-data">
-          <Button type="submit" variant="secondary" aria-label={`Закончить: ${title}`}>
-            Закончить
-          </Button>
-        </form>
+        {!isOver && <Press outage={outage} press="end" title="Закончить" />}
+        {canResume && <Press outage={outage} press="resume" title="Возобновить" />}
       </div>
-      <details open={kept !== null}>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center" aria-label={`Продлить: ${title}`}>
-          Продлить
-        </summary>
+      <OutageForms outage={outage} correction={correction} term={term} sendKey={sendKey} />
+    </li>
+  )
+}
+
+function OutageForms({ outage, correction, term, sendKey }: OutageRowProps) {
+  const { id, title, values, history } = outage
+  const form = { sendKey, fixed: { outage: String(id) }, isInside: true }
+  return (
+    <div className="flex flex-wrap gap-x-6 [&>[open]]:w-full">
+      <Fold label={`Продлить: ${title}`} title="Продлить" isOpen={term !== null}>
         <DutyForm
+          {...form}
           id={`term-${id}`}
           label={`Другой срок: ${title}`}
           endpoint="/cms/desk/outages/terms"
           button="Изменить срок"
-          sendKey={sendKey}
-          fixed={{ outage: String(id) }}
           fields={[
             {
               kind: 'end',
               name: 'endsAt',
               label: 'До какого времени',
               hint: 'На сайте будет сказано, что срок изменён; закончат раньше — назовите раннее время.',
-              initial: endsAt ?? '',
+              initial: values.endsAt ?? '',
             },
           ]}
-          kept={kept}
-          isInside
+          kept={term}
         />
-      </details>
-    </li>
+      </Fold>
+      <Fold label={`Исправить: ${title}`} title="Исправить" isOpen={correction !== null}>
+        <DutyForm
+          {...form}
+          id={`correction-${id}`}
+          label={`Исправить отключение: ${title}`}
+          endpoint="/cms/desk/outages/corrections"
+          button="Исправить"
+          fields={listOutageFields(values)}
+          kept={correction}
+        />
+      </Fold>
+      {history.length > 0 && (
+        <Fold label={`Кто менял: ${title}`} title="Кто менял">
+          <ul className="pb-2 text-sm">
+            {history.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+interface FoldProps {
+  label: string
+  title: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+function Fold({ label, title, isOpen = false, children }: FoldProps) {
+  return (
+    <details open={isOpen}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center" aria-label={label}>
+        {title}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+interface PressProps {
+  outage: Pick<DutyOutage, 'id' | 'title'>
+  press: 'end' | 'resume'
+  title: string
+}
+
+function Press({ outage: { id, title: outage }, press, title }: PressProps) {
+  return (
+    <form method="post" action={`/cms/desk/outages/${id}/${press}`} encType="multipart/form-data">
+      <Button type="submit" variant="secondary" aria-label={`${title}: ${outage}`}>
+        {title}
+      </Button>
+    </form>
+  )
+}
+
+/** Takes back the end that was just pressed. */
+export function ResumeOutage({ id }: { id: number }) {
+  return (
+    <form method="post" action={`/cms/desk/outages/${id}/resume`} encType="multipart/form-data" className="mt-2">
+      <Button type="submit" variant="secondary">
+        Возобновить
+      </Button>
+    </form>
   )
 }

@@ -6,12 +6,13 @@ import { Textarea } from '@/components/ui/field/textarea'
 import { maskPhone } from '@/components/ui/form/mask-phone'
 import { EndField } from '@/components/desk/duty/end-field'
 import { CallerPlace } from '@/components/desk/duty/caller-place'
+import { PhoneHints } from '@/components/desk/duty/phone-hints'
 import { StreetsField } from '@/components/desk/duty/streets-field'
 import type { MapSettings } from '@/lib/domains/site/contract'
 
 /** A field of a form of the duty service. */
 export interface DutyField {
-  kind: 'line' | 'phone' | 'email' | 'moment' | 'end' | 'text' | 'choice' | 'place' | 'streets' | 'check'
+  kind: 'line' | 'phone' | 'email' | 'moment' | 'end' | 'text' | 'choice' | 'place' | 'hints' | 'streets' | 'check'
   name: string
   label: string
   hint?: string
@@ -29,7 +30,8 @@ export interface DutyField {
 interface DutyFieldsProps {
   form: string
   fields: readonly DutyField[]
-  values: Readonly<Record<string, string>>
+  /** What was typed and refused; none of it has been typed if absent. */
+  values: Readonly<Record<string, string>> | undefined
   errors: Readonly<Record<string, string>>
 }
 
@@ -39,9 +41,9 @@ export function DutyFields({ form, fields, values, errors }: DutyFieldsProps) {
       key={field.name}
       id={`${form}-${field.name}`}
       field={field}
-      value={values[field.name] ?? field.initial ?? ''}
+      value={(values ? values[field.name] : field.initial) ?? ''}
       error={errors[field.name]}
-      place={values.place}
+      place={values?.place}
     />
   ))
 }
@@ -78,6 +80,7 @@ function OneField({ id, field, value, error, place }: OneFieldProps) {
   if (kind === 'phone') return <PhoneLine {...shared} defaultValue={value} />
   if (kind === 'end') return <EndField {...shared} defaultValue={value} startField={field.startField} />
   if (kind === 'place') return map ? <CallerPlace {...shared} initial={value} place={place} map={map} /> : null
+  if (kind === 'hints') return <PhoneHints />
   if (kind === 'streets') return <StreetsField {...shared} initial={value} />
   if (kind === 'choice') {
     const choices = options.map((option) => ({ value: option.id, label: option.title }))

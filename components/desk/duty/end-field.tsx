@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { tellEdit } from '@/components/desk/duty/tell-edit'
 import { Button } from '@/components/ui/button/button'
 import { TextInput } from '@/components/ui/field/text-input'
 import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
@@ -26,6 +27,7 @@ export function EndField({ startField, ...field }: EndFieldProps) {
     if (!input.current) return
     input.current.value = toEnd(findStart(input.current, startField) || getCityNow())
     input.current.focus()
+    tellEdit(input.current)
   }
 
   return (

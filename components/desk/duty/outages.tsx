@@ -1,65 +1,35 @@
 import { CurrentMessages } from '@/components/desk/duty/current-messages'
 import { DutyForm } from '@/components/desk/duty/duty-form'
-import type { DutyField } from '@/components/desk/duty/duty-fields'
+import { listOutageFields } from '@/components/desk/duty/outage-fields'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 import type { CurrentMessages as Messages } from '@/lib/domains/news/outages/shapes'
 
-const USUAL = [
-  'Нет холодной воды',
-  'Нет горячей воды',
-  'Нет отопления',
-  'Нет электричества',
-  'Нет газа',
-  'Перекрыто движение',
-]
-
-function listFields(now: string): DutyField[] {
-  return [
-    { kind: 'line', name: 'what', label: 'Что отключено', hint: 'Например: нет холодной воды.', usual: USUAL },
-    {
-      kind: 'streets',
-      name: 'where',
-      label: 'Где',
-      hint: 'Улицы или дома: ул. Садовая, 1–15, ул. Портовая, 12. Улицы подскажет план города.',
-    },
-    { kind: 'moment', name: 'startsAt', label: 'С какого времени', initial: now },
-    {
-      kind: 'end',
-      name: 'endsAt',
-      label: 'До какого времени',
-      hint: 'Тогда объявление отметится как истёкшее само.',
-      startField: 'startsAt',
-    },
-    { kind: 'line', name: 'responsible', label: 'Кто отвечает', hint: 'Служба и её телефон.' },
-    {
-      kind: 'check',
-      name: 'hasBanner',
-      label: 'Показать предупреждение на всех страницах сайта',
-      isOptional: true,
-    },
-  ]
-}
-
 interface OutagesProps {
   messages: Messages
-  keptTerm: KeptForm | null
+  warning: string | null
+  keptChange: { correction: KeptForm | null; term: KeptForm | null }
   now: string
   kept: KeptForm | null
   sendKey: string
 }
 
-/** What is announced now, and the form of a new outage. */
-export function Outages({ messages, keptTerm, now, kept, sendKey }: OutagesProps) {
+/** The form of a new outage, beside what is announced now; on a phone the form is one press away. */
+export function Outages({ messages, warning, keptChange, now, kept, sendKey }: OutagesProps) {
   return (
     <>
-      <section aria-labelledby="current" className="mt-4">
+      <p className="mt-3">
+        <a href="#new" className="link inline-flex min-h-11 items-center font-medium">
+          Новое отключение
+        </a>
+      </p>
+      <section aria-labelledby="current" className="mt-2">
         <h2 id="current" className="text-h3">
           Сейчас на сайте
         </h2>
-        <CurrentMessages messages={messages} keptTerm={keptTerm} sendKey={sendKey} />
+        <CurrentMessages messages={messages} warning={warning} keptChange={keptChange} sendKey={sendKey} />
       </section>
       <section aria-labelledby="new" className="mt-8">
-        <h2 id="new" className="text-h3">
+        <h2 id="new" tabIndex={-1} className="scroll-mt-20 text-h3">
           Новое отключение
         </h2>
         <DutyForm
@@ -68,7 +38,7 @@ export function Outages({ messages, keptTerm, now, kept, sendKey }: OutagesProps
           endpoint="/cms/desk/outages"
           button="Объявить"
           sendKey={sendKey}
-          fields={listFields(now)}
+          fields={listOutageFields({ startsAt: now })}
           kept={kept}
         />
       </section>

@@ -1,6 +1,7 @@
 import { ClaimRows } from '@/components/desk/claims/queue-list'
 import { DutyForm } from '@/components/desk/duty/duty-form'
 import type { DutyField } from '@/components/desk/duty/duty-fields'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { FocusOn } from '@/components/desk/focus-on'
 import { paths } from '@/lib/config/paths'
 import { claimMessages } from '@/lib/domains/claims/messages'
@@ -31,8 +32,15 @@ function listFields({ themes, map }: Pick<PhoneClaimProps, 'themes' | 'map'>): D
       hint: 'Если дома нет или место не у входа: «у детской площадки».',
       isOptional: true,
     },
-    { kind: 'line', name: 'name', label: 'Имя звонящего' },
-    { kind: 'phone', name: 'phone', label: 'Телефон' },
+    { kind: 'hints', name: 'hints', label: '' },
+    {
+      kind: 'line',
+      name: 'name',
+      label: 'Имя звонящего',
+      hint: 'Без имени, телефона и почты заявку примут, но ответ читают только на сайте по её номеру.',
+      isOptional: true,
+    },
+    { kind: 'phone', name: 'phone', label: 'Телефон', isOptional: true },
     {
       kind: 'email',
       name: 'email',
@@ -40,7 +48,13 @@ function listFields({ themes, map }: Pick<PhoneClaimProps, 'themes' | 'map'>): D
       hint: 'На неё придут ссылка на заявку и ответ.',
       isOptional: true,
     },
-    { kind: 'check', name: 'consent', label: claimMessages.spokenConsent },
+    {
+      kind: 'check',
+      name: 'consent',
+      label: claimMessages.spokenConsent,
+      hint: 'Нужно, если записаны имя, телефон или почта.',
+      isOptional: true,
+    },
   ]
 }
 
@@ -90,7 +104,8 @@ function TakenNumber({ number }: { number: number }) {
     <div id="taken" role="status" tabIndex={-1} className="mt-4 rounded-card bg-brand-tint p-4 sm:p-6">
       <p>Заявка принята. Прочтите номер звонящему:</p>
       <p className="tabular text-5xl leading-tight font-semibold">№ {number}</p>
-      <p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <LinkButton href={paths.deskPhone}>Новая заявка</LinkButton>
         <a href={paths.deskClaim(number, '?view=moderation')} className="link target">
           Открыть: исправить или отозвать
         </a>

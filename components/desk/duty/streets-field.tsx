@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { tellEdit } from '@/components/desk/duty/tell-edit'
 import { AddressCombobox } from '@/components/map/address-combobox'
 import type { AddressSuggestion } from '@/components/map/map-place'
 import { suggestAddresses } from '@/components/map/geocoder'
@@ -31,6 +32,7 @@ export function StreetsField({ id, name, label, hint, error, initial }: StreetsF
           setText(`${before}${title}, `)
           // the next street follows, without a tap
           document.getElementById(id)?.focus()
+          tellEdit(document.getElementById(id))
         }}
       />
     </div>

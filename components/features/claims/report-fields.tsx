@@ -3,6 +3,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCategories } from '@/components/features/claims/hooks'
 import type { ReportValues } from '@/components/features/claims/send-claim'
+import { OutageHint } from '@/components/features/claims/outage-hint'
 import { findPersonalData } from '@/components/features/claims/find-personal-data'
 import { SimilarClaims } from '@/components/features/claims/similar-claims'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -49,6 +50,7 @@ export function ReportTheme() {
           {chosen.department && `, отвечает ${chosen.department.title}`}.
         </p>
       )}
+      <OutageHint themes={[top, chosen]} />
       <SimilarClaims />
     </fieldset>
   )

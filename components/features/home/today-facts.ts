@@ -8,7 +8,6 @@ import { daysUntil, formatLongDate, isoDay } from '@/lib/time/dates'
 import { formatDaysLeft, formatMessageTerm } from '@/lib/time/deadline-text'
 
 interface TodaySources {
-  /** Shown by the banner; its message is left out here. */
   alert: SiteAlert | null
   dutyPhone: string | null
   messages: Home['messages']
@@ -20,12 +19,11 @@ export type TodayFacts = ReturnType<typeof toTodayFacts>
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
 export function toTodayFacts({ alert, dutyPhone, messages, discussion }: TodaySources, now: Date) {
-  const message = messageOfDay(alert, messages, now)
+  const message = messageOfDay(messages, now)
   return {
     date: { value: isoDay(now, env.TIME_ZONE), text: formatLongDate(now, env.TIME_ZONE) },
     weekday: weekday.format(now),
     notice: message ? toNotice(message, now) : null,
-    /** Nothing is said if the banner has the only message. */
     isQuiet: !message && !alert,
     discussion: discussion && {
       href: paths.discussion(discussion.id),
@@ -52,9 +50,8 @@ type Message = Home['messages'][number]
 /** Days left of an outage that has begun: longer ones are no news of the day. */
 const SOON_DAYS = 3
 
-/** Returns what ends today, else what has begun and ends soon, else the first message that the banner does not show. */
-export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[], now: Date): Message | undefined {
-  const shown = withoutAlertMessage(alert, messages)
+/** Returns what ends today, else what has begun and ends soon, else the first message, though the banner may tell of it. */
+export function messageOfDay(shown: readonly Message[], now: Date): Message | undefined {
   const endsWithin = (days: number, { expires_at: expires }: Message) =>
     expires !== null && daysUntil(expires, env.TIME_ZONE, now) <= days
   const hasBegun = ({ starts_at: starts }: Message) => starts !== null && new Date(starts) <= now
@@ -67,14 +64,10 @@ export function messageOfDay(alert: SiteAlert | null, messages: readonly Message
 
 /** Returns the messages that neither the banner nor the strip of the day shows. */
 export function otherMessages(alert: SiteAlert | null, messages: readonly Message[], now: Date): Message[] {
-  const ofDay = messageOfDay(alert, messages, now)
-  return withoutAlertMessage(alert, messages).filter((message) => message !== ofDay)
+  const ofDay = messageOfDay(messages, now)
+  return messages.filter((message) => message !== ofDay && messagePath(message) !== alert?.link)
 }
 
 export function messagePath({ id, slug, type }: Message): string {
   return newsPath({ id, slug, typeCode: type.code })
-}
-
-function withoutAlertMessage(alert: SiteAlert | null, messages: readonly Message[]): Message[] {
-  return messages.filter((message) => messagePath(message) !== alert?.link)
 }

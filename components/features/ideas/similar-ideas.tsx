@@ -1,16 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { useSimilarIdeas } from '@/components/features/ideas/propose-hooks'
 import type { IdeaValues } from '@/components/features/ideas/propose-values'
+import { useDebounced } from '@/components/ui/use-debounced'
 import { paths } from '@/lib/config/paths'
 import { type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
 import { SIMILAR_TITLE_LENGTH, type IdeaListItem } from '@/lib/domains/ideas/contract'
 import { formatCount } from '@/lib/text/plural'
-
-const PAUSE_MS = 500
 
 /** Supporting an idea is better than repeating it. */
 export function SimilarIdeas() {
@@ -60,13 +58,4 @@ function Group({ heading, ideas }: { heading: string; ideas: readonly IdeaListIt
       </ul>
     </div>
   )
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

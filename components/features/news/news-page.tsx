@@ -77,7 +77,7 @@ function NewsMeta({ news }: { news: NewsCard }) {
           </span>
         </Badge>
       )}
-      {expires_at && isExpired && <Badge tone="sun">Срок прошёл {formatExpiry(expires_at, env.TIME_ZONE)}</Badge>}
+      {expires_at && isExpired && <Badge tone="sun">{formatExpiry({ starts_at, expires_at }, env.TIME_ZONE)}</Badge>}
     </>
   )
 }

@@ -31,6 +31,6 @@ function toTerm({
   is_expired: isExpired,
 }: Pick<NewsCard, 'starts_at' | 'expires_at' | 'is_expired'>): { text: string; tone: BadgeTone } | null {
   if (!expires_at) return null
-  if (isExpired) return { text: `Срок прошёл ${formatExpiry(expires_at, env.TIME_ZONE)}`, tone: 'neutral' }
+  if (isExpired) return { text: formatExpiry({ starts_at, expires_at }, env.TIME_ZONE), tone: 'neutral' }
   return { text: formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE), tone: 'brand' }
 }

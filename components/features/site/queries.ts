@@ -69,5 +69,6 @@ const emptySite: Site = {
     head_img: null,
   },
   alert: null,
+  more_alerts: [],
   agreement: { join_documents: [] },
 }

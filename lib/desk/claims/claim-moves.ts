@@ -9,6 +9,8 @@ import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-fil
 import { pressOnce } from '@/lib/desk/undo'
 import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
+import { storeLandmark } from '@/lib/domains/claims/reports/phone-service'
+import { joinLandmark } from '@/lib/domains/claims/rules'
 import { findNext } from '@/lib/domains/claims/queue/service'
 import { toNoon } from '@/lib/time/dates'
 
@@ -27,6 +29,8 @@ const moveShape = z.strictObject({
   correctedText: z.string().optional(),
   correctedAddress: z.string().optional(),
   correctedPlace: z.string().optional(),
+  /** Of a claim by phone: the part of the address that stays apart from it. */
+  landmark: z.string().optional(),
   category: id.optional(),
   department: id.optional(),
   photosToPublish: z.array(id).optional(),
@@ -66,10 +70,13 @@ export const claimMoves: Endpoint = {
     const { scope, call } = requireDeskUser(req)
     const claim = parseForm(id, req.routeParams?.id)
     const form = await readForm(req)
-    const move = parseForm(moveShape, form && readFields(form))
+    const { landmark = '', ...fields } = parseForm(moveShape, form && readFields(form))
+    const { correctedAddress: address } = fields
+    const move = address ? { ...fields, correctedAddress: joinLandmark(address, landmark) } : fields
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
     const done = await pressOnce({ kind: 'claim', id: claim }, move as ClaimMove, call)
+    if (move.action === 'correct' && form?.has('landmark')) await storeLandmark(claim, landmark)
     const query = `?${formatQueueFilter(filter)}&${done}`
     // a corrected claim is still to be published; who withdraws one is speaking of it with the caller
     if (move.action === 'correct' || move.action === 'withdraw') return leadTo(req, paths.deskClaim(claim, query))

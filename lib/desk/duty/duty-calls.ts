@@ -4,10 +4,17 @@ import { id } from '@/lib/contract/shapes'
 import { requireDispatcher } from '@/lib/desk/desk-user'
 import { dutyForm } from '@/lib/desk/duty/duty-form'
 import { leadTo, parseForm } from '@/lib/desk/forms'
-import { takePhoneClaim } from '@/lib/domains/claims/reports/phone-service'
-import { phoneClaimInput } from '@/lib/domains/claims/reports/shapes'
-import { announceOutage, changeOutageTerm, endOutage } from '@/lib/domains/news/outages/service'
-import { outageInput, outageTermInput } from '@/lib/domains/news/outages/shapes'
+import { findPhoneHints, takePhoneClaim } from '@/lib/domains/claims/reports/phone-service'
+import { phoneClaimInput, phoneHintsInput } from '@/lib/domains/claims/reports/shapes'
+import {
+  announceOutage,
+  changeOutageTerm,
+  correctOutage,
+  endOutage,
+  resumeOutage,
+} from '@/lib/domains/news/outages/service'
+import { outageCorrectionInput, outageInput, outageTermInput } from '@/lib/domains/news/outages/shapes'
+import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 /** `POST /cms/desk/phone-claims`: a claim for a caller; its number is shown at once. */
 export const phoneClaims: Endpoint = dutyForm({
@@ -39,14 +46,43 @@ export const outageTerms: Endpoint = dutyForm({
   },
 })
 
+/** `POST /cms/desk/outages/corrections`: corrects an outage that the duty service announced. */
+export const outageCorrections: Endpoint = dutyForm({
+  name: 'outage-correction',
+  path: '/desk/outages/corrections',
+  page: paths.deskOutages,
+  shape: outageCorrectionInput,
+  work: async (correction, { call }) => {
+    await correctOutage(correction, call)
+    return `?done=corrected-${correction.outage}`
+  },
+})
+
 /** `POST /cms/desk/outages/:id/end`: ends an outage that the duty service announced. */
-export const outageEndings: Endpoint = {
-  path: '/desk/outages/:id/end',
-  method: 'post',
+export const outageEndings = outagePress('end', 'ended', endOutage)
+
+/** `POST /cms/desk/outages/:id/resume`: takes that end back. */
+export const outageResumptions = outagePress('resume', 'resumed', resumeOutage)
+
+function outagePress(press: string, done: string, work: (outage: number, call: StaffCall) => Promise<void>): Endpoint {
+  return {
+    path: `/desk/outages/:id/${press}`,
+    method: 'post',
+    handler: async (req) => {
+      const { call } = requireDispatcher(req)
+      const outage = parseForm(id, req.routeParams?.id)
+      await work(outage, call)
+      return leadTo(req, `${paths.deskOutages}?done=${done}-${outage}`)
+    },
+  }
+}
+
+/** `GET /cms/desk/phone-hints`: what is known of the place and the theme that a caller names. */
+export const phoneHints: Endpoint = {
+  path: '/desk/phone-hints',
+  method: 'get',
   handler: async (req) => {
-    const { call } = requireDispatcher(req)
-    const outage = parseForm(id, req.routeParams?.id)
-    await endOutage(outage, call)
-    return leadTo(req, `${paths.deskOutages}?done=ended-${outage}`)
+    requireDispatcher(req)
+    return Response.json(await findPhoneHints(parseForm(phoneHintsInput, Object.fromEntries(req.searchParams))))
   },
 }

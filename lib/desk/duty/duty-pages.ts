@@ -8,7 +8,7 @@ import type { KeptForm } from '@/lib/domains/desk/shapes'
 import { listCurrentMessages } from '@/lib/domains/news/outages/service'
 import type { CurrentMessage, CurrentMessages } from '@/lib/domains/news/outages/shapes'
 import type { MapSettings } from '@/lib/domains/site/contract'
-import { getPortalMap } from '@/lib/domains/site/service'
+import { findEditorsWarning, getPortalMap } from '@/lib/domains/site/service'
 import { formatLocalMoment } from '@/lib/time/dates'
 
 interface DutyPage {
@@ -40,23 +40,28 @@ export async function readPhonePage({ scope, call }: DeskUser): Promise<PhonePag
 
 interface OutagesPage extends DutyPage {
   messages: CurrentMessages
-  /** Another term of an outage that was typed and refused. */
-  keptTerm: KeptForm | null
+  /** Words of the warning that editors show on every page. */
+  warning: string | null
+  /** A correction of an outage, or its other term, that was typed and refused. */
+  keptChange: { correction: KeptForm | null; term: KeptForm | null }
   /** The city's clock, as a field of day and hour has it. */
   now: string
 }
 
-/** What is or will be switched off, whoever announced it: messages with a beginning, and all of the duty service. */
+/** What is or will be switched off, whoever announced it. */
 export async function readOutages(): Promise<CurrentMessage[]> {
   const { ours, others } = await listCurrentMessages()
-  return [...ours, ...others.filter(({ hasStart }) => hasStart)]
+  return [...ours.filter(({ isOver }) => !isOver), ...others]
 }
 
 export async function readOutagesPage({ call }: DeskUser): Promise<OutagesPage> {
-  const [kept, keptTerm, messages] = await Promise.all([
+  const [kept, correction, term, messages, warning] = await Promise.all([
     takeKeptForm('outage', call),
+    takeKeptForm('outage-correction', call),
     takeKeptForm('outage-term', call),
     listCurrentMessages(),
+    findEditorsWarning(),
   ])
-  return { kept, keptTerm, messages, sendKey: randomUUID(), now: formatLocalMoment(new Date(), env.TIME_ZONE) }
+  const now = formatLocalMoment(new Date(), env.TIME_ZONE)
+  return { kept, keptChange: { correction, term }, messages, warning, sendKey: randomUUID(), now }
 }

@@ -72,3 +72,16 @@ export const MAX_ADDRESS_LENGTH = 300
 
 /** Longest texts of a claim, characters. */
 export const claimLimits = { text: MAX_CLAIM_LENGTH, address: MAX_ADDRESS_LENGTH }
+
+/** Address as everybody reads it: «ул. Портовая, у детской площадки». */
+export function joinLandmark(address: string, landmark: string | undefined): string {
+  return [address, landmark].filter(Boolean).join(', ')
+}
+
+/** Parts the address from the landmark that was written down apart; an address that was corrected without it stays whole. */
+export function partLandmark(address: string, landmark: string | null): { address: string; landmark: string | null } {
+  const end = `, ${landmark}`
+  return landmark && address.endsWith(end)
+    ? { address: address.slice(0, -end.length), landmark }
+    : { address, landmark: null }
+}

@@ -59,8 +59,11 @@ export type SiteSettings = z.infer<typeof siteSettings>
 const agreement = z.object({ join_documents: z.array(joinDocument) })
 
 /** Shown between `from` and `to`; null is an open end. */
+/** The most severe first. */
+export const alertLevels = ['danger', 'warning', 'info'] as const
+
 const siteAlert = z.object({
-  level: z.enum(['info', 'warning', 'danger']),
+  level: z.enum(alertLevels),
   text: z.string(),
   link: z.string().nullable(),
   from: moment.nullable(),
@@ -68,7 +71,14 @@ const siteAlert = z.object({
 })
 export type SiteAlert = z.infer<typeof siteAlert>
 
-const site = z.object({ settings: siteSettings, mayor: mayorCard, alert: siteAlert.nullable(), agreement })
+/** Every page shows `alert`, the most severe and newest; `more_alerts` are listed behind it. */
+const site = z.object({
+  settings: siteSettings,
+  mayor: mayorCard,
+  alert: siteAlert.nullable(),
+  more_alerts: z.array(siteAlert).default([]),
+  agreement,
+})
 export type Site = z.infer<typeof site>
 
 export const getSite = defineRead({

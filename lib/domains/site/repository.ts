@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { numberedTables, countShownPages, type NumberedKind } from '@/lib/platform/database/numbered-tables'
-import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
-import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 
 interface SiteGlobals {
   settings: Setting
@@ -16,20 +15,6 @@ export async function findSiteGlobals(): Promise<SiteGlobals> {
     payload.findGlobal({ slug: 'alert', depth: 0 }),
   ])
   return { settings, alert }
-}
-
-export async function findStoredAlert(): Promise<Alert> {
-  return (await payloadClient()).findGlobal({ slug: 'alert', depth: 0, req: { transactionID: transactionId() } })
-}
-
-/** Lets those who look for a warning and show their own wait for each other, until the end of the transaction. */
-export async function lockAlert(): Promise<void> {
-  await query(sql`SELECT pg_advisory_xact_lock(hashtextextended('warning of every page', 0))`)
-}
-
-export async function saveAlert(data: Partial<Alert>, call: StaffCall): Promise<void> {
-  const payload = await payloadClient()
-  await payload.updateGlobal({ slug: 'alert', data, depth: 0, req: toStaffRequest(call) })
 }
 
 const kinds = Object.keys(numberedTables) as NumberedKind[]

@@ -2,26 +2,23 @@ import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { defaultMenu } from '@/lib/config/menu-places'
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import { getMayorCard } from '@/lib/domains/mayor/service'
-import type { MapSettings, Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
+import { listWarnings } from '@/lib/domains/news/outages/service'
+import {
+  alertLevels,
+  type MapSettings,
+  type Site,
+  type SiteAlert,
+  type SiteSettings,
+} from '@/lib/domains/site/contract'
 import { countPicturedPages, findPictures } from '@/lib/domains/site/images-repository'
 import { getPortalTiles, toMapSettings } from '@/lib/domains/site/map-settings'
-import {
-  type AddressRow,
-  countNumberedPages,
-  findNumberedPages,
-  findSiteGlobals,
-  findStoredAlert,
-  saveAlert,
-} from '@/lib/domains/site/repository'
+import { type AddressRow, countNumberedPages, findNumberedPages, findSiteGlobals } from '@/lib/domains/site/repository'
 import { toSocials } from '@/lib/platform/fields/link-fields'
 import { cityBounds } from '@/lib/platform/map/city-plan'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
-import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { toPlace, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toIso } from '@/lib/time/dates'
-
-export { lockAlert } from '@/lib/domains/site/repository'
 
 /** Addresses in a sitemap, at most. */
 const ADDRESSES = 50_000
@@ -31,10 +28,16 @@ const PICTURED_PAGES = 25_000
 const PICTURES = 50
 
 export async function composeSite(previewsMayor: boolean): Promise<Site> {
-  const [{ settings, alert }, mayor] = await Promise.all([findSiteGlobals(), getMayorCard(previewsMayor)])
+  const [{ settings, alert }, mayor, outages] = await Promise.all([
+    findSiteGlobals(),
+    getMayorCard(previewsMayor),
+    listWarnings(),
+  ])
+  const [first = null, ...more] = rankAlerts([...toAlerts(alert, new Date()), ...outages])
   return {
     settings: { ...toSettings(settings), map: toMapSettings(settings, await cityBounds()) },
-    alert: toAlert(alert, new Date()),
+    alert: first,
+    more_alerts: more,
     agreement: { join_documents: toDocuments(settings.agreement) },
     mayor,
   }
@@ -125,34 +128,22 @@ function toNotReady({ notReadyWhen, notReadyWho }: Setting): SiteSettings['not_r
   return { when: notReadyWhen || null, who: notReadyWho || null }
 }
 
-function toAlert({ enabled, level, text, link, from, to }: Alert, now: Date): SiteAlert | null {
+function toAlerts({ enabled, level, text, link, from, to }: Alert, now: Date): SiteAlert[] {
   const isDue = (!from || new Date(from) <= now) && (!to || new Date(to) > now)
-  return enabled && text && isDue ? { level, text, link: link || null, from: from ?? null, to: to ?? null } : null
+  return enabled && text && isDue ? [{ level, text, link: link || null, from: from ?? null, to: to ?? null }] : []
 }
 
-/** Returns the warning that every page shows, or will show later; null if there is none. */
-export async function findAlert(): Promise<(Pick<Alert, 'link'> & { text: string }) | null> {
-  const { enabled, text, link, to } = await findStoredAlert()
+/** The most severe first, of one level the newest: an older warning never hides an emergency. */
+function rankAlerts(alerts: readonly SiteAlert[]): SiteAlert[] {
+  const rank = ({ level }: SiteAlert) => alertLevels.indexOf(level)
+  return alerts.toSorted((a, b) => rank(a) - rank(b) || (b.from ?? '').localeCompare(a.from ?? ''))
+}
+
+/** Returns the words of the editors' warning that every page shows, or will show later; null if there is none. */
+export async function findEditorsWarning(): Promise<string | null> {
+  const { enabled, text, to } = (await findSiteGlobals()).alert
   const isOver = to && new Date(to) <= new Date()
-  return enabled && text && !isOver ? { text, link } : null
-}
-
-type LinkTest = (link: string | null | undefined) => boolean
-type ShownAlert = Required<Pick<Alert, 'text' | 'link' | 'from' | 'to'>>
-
-/** Shows a warning on every page, in place of the one before. */
-export async function showAlert(alert: ShownAlert, call: StaffCall): Promise<void> {
-  await saveAlert({ ...alert, enabled: true, level: 'warning' }, call)
-}
-
-/** Takes the warning off if it leads to that page. */
-export async function hideAlert(leadsTo: LinkTest, call: StaffCall): Promise<void> {
-  if (leadsTo((await findAlert())?.link)) await saveAlert({ enabled: false }, call)
-}
-
-/** Shows the warning until another moment if it leads to that page. */
-export async function moveAlertEnd(leadsTo: LinkTest, to: string, call: StaffCall): Promise<void> {
-  if (leadsTo((await findAlert())?.link)) await saveAlert({ to }, call)
+  return enabled && text && !isOver ? text : null
 }
 
 /** Returns settings of maps that load from no other host; without a plan of the city they have no tiles. */

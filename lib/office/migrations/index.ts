@@ -21,6 +21,7 @@ import * as migration_20261129_223000_idea_arrivals from './20261129_223000_idea
 import * as migration_20261130_010000_idea_refusal_reasons from './20261130_010000_idea_refusal_reasons';
 import * as migration_20261130_020000_claim_history from './20261130_020000_claim_history';
 import * as migration_20261130_030000_desk_drafts from './20261130_030000_desk_drafts';
+import * as migration_20261130_060000_outage_facts from './20261130_060000_outage_facts';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261130_030000_desk_drafts.up,
     down: migration_20261130_030000_desk_drafts.down,
     name: '20261130_030000_desk_drafts',
+  },
+  {
+    up: migration_20261130_060000_outage_facts.up,
+    down: migration_20261130_060000_outage_facts.down,
+    name: '20261130_060000_outage_facts',
   },
 ];

@@ -74,12 +74,15 @@ function extractWords(text: string): { kind: string | null; words: string[] } {
 }
 
 function joined(text: string): string {
-  return text
-    .replace(/(\d)\s([а-я])(?=\s|$)/g, '$1$2')
-    .replace(/(\d\S*)\s?(?:корпус|корп|к)\s?(\d+)/g, '$1к$2')
-    .replace(/(\d\S*)\s?(?:строение|стр|с)\s?(\d+)/g, '$1с$2')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      // not the preposition of a landmark: «12, у входа», «12 в арке»
+      .replace(/(\d)\s(?!у(?:\s|$)|[вско]\s[а-я]{2})([а-я])(?=\s|$)/g, '$1$2')
+      .replace(/(\d\S*)\s?(?:корпус|корп|к)\s?(\d+)/g, '$1к$2')
+      .replace(/(\d\S*)\s?(?:строение|стр|с)\s?(\d+)/g, '$1с$2')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 function plain(text: string): string {

@@ -1,6 +1,7 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { DeskFrame } from '@/components/desk/desk-frame'
+import { ResumeOutage } from '@/components/desk/duty/current-messages'
 import { Outages } from '@/components/desk/duty/outages'
 import { Notice } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
@@ -12,15 +13,26 @@ export const metadata: Metadata = { title: 'Отключения' }
 const words: Record<string, string> = {
   announced: 'Отключение объявлено: оно уже на сайте.',
   moved: 'Срок отключения изменён: на сайте уже новый.',
+  corrected: 'Отключение исправлено: на сайте сказано когда.',
   ended: 'Отключение закончено: на сайте сказано когда.',
+  resumed: 'Отключение возобновлено: оно снова на сайте.',
 }
 
 export default async function OutagesPage({ searchParams }: { searchParams: SearchParams }) {
   const user = await requireDispatcherPage(paths.deskOutages)
   const [{ done }, page] = await Promise.all([searchParams, readOutagesPage(user)])
+  const [press = '', outage] = String(done ?? '').split('-')
+  const canResume = page.messages.ours.some((one) => one.canResume && one.id === Number(outage))
   return (
     <DeskFrame user={user} current="outages" title="Отключения">
-      <Notice>{words[String(done ?? '').split('-')[0] ?? '']}</Notice>
+      <Notice>
+        {words[press] && (
+          <>
+            {words[press]}
+            {press === 'ended' && canResume && <ResumeOutage id={Number(outage)} />}
+          </>
+        )}
+      </Notice>
       <Outages {...page} />
     </DeskFrame>
   )

@@ -131,6 +131,8 @@ export interface CardRow extends QueueRow {
   author_email: string | null
   /** The reader wrote it down for a caller. */
   is_recorded: boolean
+  /** Part of the address that a caller named apart. */
+  landmark: string | null
 }
 
 export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null> {
@@ -141,7 +143,8 @@ export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null>
         'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,
       c.user_comment, CASE WHEN c.verdict_photo_id IS NULL THEN c.sent_verdict_photo_id END AS sent_verdict_photo,
       ${imageColumns(sql`c.verdict_photo_id`)} AS verdict_image, c.resident_id::int AS resident_id, c.author_email,
-      ${isRecordedBy(scope.recorderId)} AS is_recorded
+      ${isRecordedBy(scope.recorderId)} AS is_recorded,
+      (SELECT nullif(p.landmark, '') FROM private_phone_claims p WHERE p.claim_id = c.id) AS landmark
     FROM claims c ${joins} WHERE c.id = ${id} AND ${isReadable(scope)}`)
 }
 

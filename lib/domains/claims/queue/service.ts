@@ -137,8 +137,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
   const actions = listActions(row, isWithOthers ? [] : roles, facts)
   return {
     ...toQueued(row, calendar, scope),
-    x: row.x,
-    y: row.y,
+    ...toPlace(row),
     createdAt: toIso(row.created_at),
     deadline: row.deadline && formatLongDate(row.deadline, env.TIME_ZONE),
     categoryId: row.category_id,
@@ -184,6 +183,16 @@ function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModer
     caller: row.caller,
     updatedAt: toIso(row.updated_at),
   }
+}
+
+function toPlace({ x, y, landmark }: repository.CardRow): Pick<ClaimCard, 'x' | 'y' | 'landmark'> {
+  return { x, y, landmark }
+}
+
+/** Returns public claims of the theme near a point, nearest first. */
+export async function findNearby(point: { x: number; y: number }, categoryId: number): Promise<SimilarClaim[]> {
+  const found = await findSimilar({ ...point, categoryId, radius: SIMILAR_RADIUS }, MAX_SIMILAR)
+  return describeSimilar({ id: 0, ...point }, found)
 }
 
 /** Adds what tells them from the claim itself, which may be among them. */

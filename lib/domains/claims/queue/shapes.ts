@@ -61,6 +61,8 @@ export interface SimilarClaim extends NearbyClaim {
 
 /** A claim as its card shows it, without the author's contacts. */
 export interface ClaimCard extends QueuedClaim {
+  /** Part of the address that a caller named apart, such as «у детской площадки». */
+  landmark: string | null
   x: number
   y: number
   createdAt: string

@@ -6,7 +6,10 @@ import { claimMessages } from '@/lib/domains/claims/messages'
 import { findReportCategory, insertClaim, insertPhoneEvent } from '@/lib/domains/claims/reports/repository'
 import { insertRecorder } from '@/lib/domains/claims/reports/recorders-repository'
 import { moderationDay } from '@/lib/domains/claims/reports/service'
-import type { PhoneClaim } from '@/lib/domains/claims/reports/shapes'
+import { findNearby } from '@/lib/domains/claims/queue/service'
+import type { PhoneClaim, PhoneHintsInput } from '@/lib/domains/claims/reports/shapes'
+import { joinLandmark } from '@/lib/domains/claims/rules'
+import { listOutages } from '@/lib/domains/news/outages/service'
 import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { logConsent } from '@/lib/domains/consents/service'
 import { findAddresses } from '@/lib/domains/geocode/service'
@@ -20,23 +23,26 @@ import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 
+export { storeLandmark } from '@/lib/domains/claims/reports/recorders-repository'
+
 /**
  * Accepts a claim that a caller dictates: moderators get it at once, since the dispatcher has heard the author. Logs who
  * wrote it down and that the consent was spoken. Throws invalid at `category` and `address`: a street alone is no place.
  */
 export async function takePhoneClaim(claim: PhoneClaim, call: StaffCall): Promise<number> {
-  const { category: categoryId, text, name, phone, email = null } = claim
+  const { category: categoryId, text, landmark, name = null, phone = null, email = null } = claim
   const category = await findReportCategory(categoryId)
   if (!category) throw new AppError('invalid', { errors: { category: [claimMessages.categoryRequired] } })
   const place = await findPlace(claim)
   const reviewBy = await moderationDay()
   return inTransaction(async () => {
+    const contact = phone ?? email ?? name
     const device = `Устно по телефону, записал сотрудник № ${call.user?.id}`
     const visitor = { device, address: call.headers.get(internalHeaders.clientAddress) }
-    await logConsent(['claim'], { purpose: 'claim', residentId: null, contact: phone, ...visitor })
+    if (contact) await logConsent(['claim'], { purpose: 'claim', residentId: null, contact, ...visitor })
     const id = await insertClaim({
       ...place,
-      address: [claim.address, claim.landmark].filter(Boolean).join(', '),
+      address: joinLandmark(claim.address, landmark),
       text,
       category_id: categoryId,
       departmentId: category.department_id,
@@ -45,12 +51,27 @@ export async function takePhoneClaim(claim: PhoneClaim, call: StaffCall): Promis
       reviewBy,
     })
     await noteArrivals('claim', [id])
-    await insertRecorder(id, call.user)
+    await insertRecorder(id, call.user, landmark)
     await insertPhoneEvent(id, getAuthor(call) ?? '')
-    await auditStaff(call, 'Заявка по телефону', `Заявка № ${id}: согласие дано устно`)
+    await auditStaff(
+      call,
+      'Заявка по телефону',
+      `Заявка № ${id}: ${contact ? 'согласие дано устно' : 'звонящий не назвался'}`,
+    )
     if (email) await queueEmail(email, emails.phoneClaim(id, await makeLink(id)))
     return id
   })
+}
+
+/** Finds what is off at a caller's address, and public claims of the theme nearby; a street alone has no neighbours. */
+export async function findPhoneHints({ address, place, category }: PhoneHintsInput) {
+  const [found] = place ? [] : (await findAddresses({ text: address })).addresses
+  const point = place ?? (found?.kind === 'house' ? found : null)
+  const [{ outages }, similar] = await Promise.all([
+    listOutages(address),
+    point ? findNearby({ x: point.longitude, y: point.latitude }, category) : [],
+  ])
+  return { outages, similar }
 }
 
 /**

@@ -5,9 +5,14 @@ import { hasRole } from '@/lib/platform/access/roles'
 import { query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
 
-/** Notes who of the staff wrote a caller's claim down. */
-export async function insertRecorder(claim: number, user: PayloadRequest['user']): Promise<void> {
-  await query(sql`INSERT INTO private_phone_claims (claim_id, staff_id) VALUES (${claim}, ${Number(user?.id)})`)
+/** Notes who of the staff wrote a caller's claim down, and which part of its address is a landmark. */
+export async function insertRecorder(claim: number, user: PayloadRequest['user'], landmark = ''): Promise<void> {
+  await query(sql`
+    INSERT INTO private_phone_claims (claim_id, staff_id, landmark) VALUES (${claim}, ${Number(user?.id)}, ${landmark})`)
+}
+
+export async function storeLandmark(claim: number, landmark: string): Promise<void> {
+  await query(sql`UPDATE private_phone_claims SET landmark = ${landmark} WHERE claim_id = ${claim}`)
 }
 
 /** Condition of claims whose author's address nobody but the caller has spelt. */

@@ -21,8 +21,8 @@ export interface Author {
 }
 
 interface NewClaim {
-  /** A caller may have no email. */
-  author: Omit<Author, 'email'> & { email: string | null }
+  /** A caller may stay unknown. */
+  author: Omit<Author, 'email' | 'name'> & { email: string | null; name: string | null }
   source?: string
   departmentId: number | null
   fileIds: number[]

@@ -1,28 +1,116 @@
 import { sql } from '@payloadcms/db-postgres'
 import { MESSAGE_TYPE_CODE } from '@/lib/config/paths'
+import type { OutageFacts } from '@/lib/domains/news/outages/shapes'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
 import type { News } from '@/lib/platform/payload/payload-types'
 import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 
-/** Finds those of these messages that the duty service announced and has not ended. */
-export async function findOurs(ids: readonly number[]): Promise<Set<number>> {
-  const rows = await query<{ id: number }>(sql`
-    SELECT news_id AS id FROM private_outages WHERE ended_at IS NULL AND news_id = ANY(${sql.param([...ids])}::int[])`)
-  return new Set(rows.map(({ id }) => id))
+/** First line of an outage's history. */
+export const ANNOUNCED = 'Объявлено'
+
+type Moment = string | Date
+
+interface OutageRow {
+  id: number
+  slug: string
+  title: string
+  starts_at: Moment
+  expires_at: Moment
+  what: string
+  places: string
+  responsible: string
+  has_banner: boolean
 }
 
-export async function storeOutage(newsId: number, startsAt: Date): Promise<void> {
+const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title,
+  coalesce(n.starts_at, o.starts_at) AS starts_at, n.expires_at, coalesce(o.what, '') AS what,
+  coalesce(o.places, '') AS places, coalesce(o.responsible, '') AS responsible, coalesce(o.has_banner, false) AS has_banner`
+const isShown = sql`n._status = 'published' AND n.type_code = ${MESSAGE_TYPE_CODE}`
+
+export interface PublicOutageRow extends OutageRow {
+  /** Last change of what the duty service said. */
+  updated_at: Moment | null
+}
+
+/** Finds what is or will be off, whoever announced it: messages in force with a beginning, those that end first before. */
+export function findOutages(limit: number): Promise<PublicOutageRow[]> {
+  return query(sql`
+    SELECT ${columns}, (SELECT max(changed_at) FROM private_outage_changes c
+      WHERE c.news_id = n.id AND c.title <> ${ANNOUNCED}) AS updated_at
+    FROM news n LEFT JOIN private_outages o ON o.news_id = n.id
+    WHERE ${isShown} AND n.expires_at > now() AND coalesce(n.starts_at, o.starts_at) IS NOT NULL
+    ORDER BY n.expires_at, n.id LIMIT ${limit}`)
+}
+
+/** Finds the outages of which every page warns now. */
+export function findWarned(): Promise<OutageRow[]> {
+  return query(sql`
+    SELECT ${columns} FROM private_outages o JOIN news n ON n.id = o.news_id
+    WHERE o.has_banner AND o.ended_at IS NULL AND ${isShown} AND n.expires_at > now()
+      AND coalesce(n.starts_at, o.starts_at) <= now()`)
+}
+
+export interface DutyOutageRow extends OutageRow {
+  ends_at: Moment | null
+  is_over: boolean
+  can_resume: boolean
+  history: { title: string; who: string | null; at: string }[]
+}
+
+/** Finds what the duty service announced and is in force, then what was over within a day. */
+export function findDutyOutages(limit: number): Promise<DutyOutageRow[]> {
+  return query(sql`
+    SELECT ${columns}, o.ends_at, n.expires_at <= now() AS is_over,
+      o.ended_at IS NOT NULL AND coalesce(o.ends_at > now(), false) AS can_resume,
+      (SELECT coalesce(json_agg(json_build_object('title', c.title, 'who', c.who, 'at', c.changed_at) ORDER BY c.id DESC), '[]')
+        FROM private_outage_changes c WHERE c.news_id = n.id) AS history
+    FROM private_outages o JOIN news n ON n.id = o.news_id
+    WHERE ${isShown} AND n.expires_at > now() - interval '1 day'
+    ORDER BY is_over, CASE WHEN n.expires_at <= now() THEN n.expires_at END DESC, n.expires_at, n.id LIMIT ${limit}`)
+}
+
+export type StoredOutage = OutageFacts & { hasEnded: boolean }
+
+/** Locks an outage until the end of the transaction. Returns what is told of it; null if there is none. */
+export async function lockOutage(newsId: number): Promise<StoredOutage | null> {
+  const row = await selectOne<OutageRow & { ends_at: Moment; has_ended: boolean }>(sql`
+    SELECT ${columns}, o.ended_at IS NOT NULL AS has_ended,
+      CASE WHEN o.ended_at IS NULL THEN n.expires_at ELSE coalesce(o.ends_at, n.expires_at) END AS ends_at
+    FROM private_outages o JOIN news n ON n.id = o.news_id WHERE o.news_id = ${newsId} FOR UPDATE OF o`)
+  return (
+    row && {
+      what: row.what,
+      where: row.places,
+      responsible: row.responsible,
+      hasBanner: row.has_banner,
+      startsAt: new Date(row.starts_at),
+      endsAt: new Date(row.ends_at),
+      hasEnded: row.has_ended,
+    }
+  )
+}
+
+/** Stores what is told of an outage that has not ended. */
+export async function storeOutage(newsId: number, outage: OutageFacts): Promise<void> {
+  const { what, where, responsible, hasBanner, startsAt, endsAt } = outage
   await query(sql`
-    INSERT INTO private_outages (news_id, starts_at) VALUES (${newsId}, ${startsAt.toISOString()}::timestamptz)`)
+    INSERT INTO private_outages (news_id, what, places, responsible, has_banner, starts_at, ends_at)
+    VALUES (${newsId}, ${what}, ${where}, ${responsible}, ${hasBanner}, ${startsAt.toISOString()}::timestamptz,
+      ${endsAt.toISOString()}::timestamptz)
+    ON CONFLICT (news_id) DO UPDATE SET what = excluded.what, places = excluded.places, ended_at = NULL,
+      responsible = excluded.responsible, has_banner = excluded.has_banner, starts_at = excluded.starts_at,
+      ends_at = excluded.ends_at`)
 }
 
-/** Marks an outage as ended. Returns whether it had ended before; null if there is none. */
-export async function markEnded(newsId: number): Promise<{ hadEnded: boolean } | null> {
-  return selectOne<{ hadEnded: boolean }>(sql`
-    UPDATE private_outages o SET ended_at = coalesce(o.ended_at, now())
-    FROM (SELECT news_id, ended_at FROM private_outages WHERE news_id = ${newsId} FOR UPDATE) before
-    WHERE o.news_id = before.news_id RETURNING before.ended_at IS NOT NULL AS "hadEnded"`)
+export async function markEnded(newsId: number, { endsAt }: OutageFacts): Promise<void> {
+  await query(sql`
+    UPDATE private_outages SET ended_at = now(), ends_at = ${endsAt.toISOString()}::timestamptz WHERE news_id = ${newsId}`)
+}
+
+export async function insertChange(newsId: number, title: string, who: string | undefined): Promise<void> {
+  await query(sql`
+    INSERT INTO private_outage_changes (news_id, title, who) VALUES (${newsId}, ${title}, ${who ?? null}::text)`)
 }
 
 export type Announcement = Pick<News, 'title' | 'lead' | 'body' | 'publishedAt' | 'startsAt' | 'expiresAt'>
@@ -40,24 +128,25 @@ export async function publishAnnouncement(data: Announcement, call: StaffCall): 
   })
 }
 
-/** Locks an outage until the end of the transaction. Returns whether it has ended; null if there is none. */
-export function lockOutage(newsId: number): Promise<{ hasEnded: boolean } | null> {
-  return selectOne(sql`
-    SELECT ended_at IS NOT NULL AS "hasEnded" FROM private_outages WHERE news_id = ${newsId} FOR UPDATE`)
-}
-
-/** Changes the published announcement. A draft that an editor has begun is not published along. */
+/**
+ * Changes the published announcement. A draft that an editor has begun is not published along: it gets the same change and
+ * stays the newest version, so that its words are not lost and its publication does not bring the old term back.
+ */
 export async function changeAnnouncement(
   id: number,
-  change: (shown: Announcement) => Partial<Announcement>,
+  change: (shown: Partial<Announcement>) => Partial<Announcement>,
   call: StaffCall,
-): Promise<News> {
+): Promise<void> {
   const payload = await payloadClient()
   const req = toStaffRequest(call)
-  const {
-    updatedAt: _updated,
-    createdAt: _created,
-    ...shown
-  } = await payload.findByID({ collection: 'news', id, draft: false, depth: 0, req })
-  return payload.update({ collection: 'news', id, data: { ...shown, ...change(shown) }, depth: 0, req })
+  const find = async (draft: boolean) => {
+    const found = await payload.findByID({ collection: 'news', id, draft, depth: 0, req })
+    const { updatedAt: _updated, createdAt: _created, ...news } = found
+    return news
+  }
+  const shown = await find(false)
+  const draft = await find(true)
+  await payload.update({ collection: 'news', id, data: { ...shown, ...change(shown) }, depth: 0, req })
+  if (draft._status !== 'draft') return
+  await payload.update({ collection: 'news', id, data: { ...draft, ...change(draft) }, draft: true, depth: 0, req })
 }

@@ -1,67 +1,123 @@
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
-import { toAlert, toAnnouncement, withEnd, withTerm } from '@/lib/domains/news/outages/announcement'
-import { outageMessages } from '@/lib/domains/news/outages/messages'
+import type { Outage } from '@/lib/domains/news/contract'
 import {
+  formatMoment,
+  listCorrected,
+  toAnnouncement,
+  withEnd,
+  withFacts,
+  withoutEnd,
+} from '@/lib/domains/news/outages/announcement'
+import { outageMessages } from '@/lib/domains/news/outages/messages'
+import { coversAddress } from '@/lib/domains/news/outages/places'
+import {
+  ANNOUNCED,
   changeAnnouncement,
-  findOurs,
+  findDutyOutages,
+  findOutages,
+  findWarned,
+  insertChange,
   lockOutage,
   markEnded,
   publishAnnouncement,
   storeOutage,
+  type DutyOutageRow,
+  type PublicOutageRow,
+  type StoredOutage,
 } from '@/lib/domains/news/outages/repository'
-import type { CurrentMessage, CurrentMessages, OutageInput, OutageTermInput } from '@/lib/domains/news/outages/shapes'
-import { listMessagesInForce } from '@/lib/domains/news/service'
-import { findAlert, hideAlert, lockAlert, moveAlertEnd, showAlert } from '@/lib/domains/site/service'
+import type {
+  CurrentMessages,
+  DutyOutage,
+  OutageCorrectionInput,
+  OutageFacts,
+  OutageInput,
+  OutageTermInput,
+} from '@/lib/domains/news/outages/shapes'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
+import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { shorten } from '@/lib/text/shorten'
-import { formatLocalMoment, parseMoment } from '@/lib/time/dates'
+import { formatLocalMoment, parseMoment, toIso } from '@/lib/time/dates'
 import { formatMessageTerm } from '@/lib/time/deadline-text'
 
-/** Messages in force that the desk lists; the site has a page of all. */
-const MAX_MESSAGES = 100
-/** Characters of the editors' warning that a refusal quotes. */
-const MAX_QUOTED_LENGTH = 150
+/** Outages that are listed; the site has a page of all messages. */
+const MAX_OUTAGES = 100
+const MAX_ALERT_LENGTH = 300
 
-/** Lists what the home page calls in force: outages of the duty service, which may change them, apart from the others. */
-export async function listCurrentMessages(): Promise<CurrentMessages> {
-  const [cards, alert] = await Promise.all([listMessagesInForce(MAX_MESSAGES), findAlert()])
-  const ours = await findOurs(cards.map(({ id }) => id))
-  const messages = cards.map(({ id, slug, title, starts_at: starts, expires_at: expires }): CurrentMessage => {
-    const path = toPath({ id, slug })
-    return {
-      id,
-      title,
-      path,
-      term: expires ? formatMessageTerm({ starts_at: starts, expires_at: expires }, env.TIME_ZONE) : '',
-      hasBanner: leadsTo(id)(alert?.link),
-      hasStart: starts !== null,
-      endsAt: expires && ours.has(id) ? formatLocalMoment(expires, env.TIME_ZONE) : null,
-    }
-  })
+/** Lists what is or will be off; with an address, what the duty service announced for it. */
+export async function listOutages(address?: string): Promise<{ outages: Outage[] }> {
+  const rows = await findOutages(MAX_OUTAGES)
+  const found = address === undefined ? rows : rows.filter(({ places }) => places && coversAddress(places, address))
+  return { outages: found.map(toOutage) }
+}
+
+function toOutage(row: PublicOutageRow): Outage {
   return {
-    ours: messages.filter(({ endsAt }) => endsAt !== null),
-    others: messages.filter(({ endsAt }) => endsAt === null),
-    warning: alert && !messages.some(({ hasBanner }) => hasBanner) ? alert.text : null,
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    what: row.what || null,
+    places: row.places || null,
+    responsible: row.responsible || null,
+    starts_at: toIso(row.starts_at),
+    expires_at: toIso(row.expires_at),
+    updated_at: toIso(row.updated_at),
   }
 }
 
-/**
- * Announces an outage until its end, with a warning on every page if asked for. Throws invalid at `endsAt` for an end in
- * the past, at `hasBanner` if editors show another warning: the duty service replaces none.
- */
-export async function announceOutage(outage: OutageInput, call: StaffCall): Promise<number> {
+/** Lists the warnings of outages that every page shows now. */
+export async function listWarnings() {
+  return (await findWarned()).map(({ title, responsible, starts_at: from, expires_at: to, ...row }) => ({
+    level: 'warning' as const,
+    text: shorten(responsible ? `${title}. Отвечает: ${responsible}.` : title, MAX_ALERT_LENGTH),
+    link: toPath(row),
+    from: toIso(from),
+    to: toIso(to),
+  }))
+}
+
+/** Lists outages of the duty service, which may change them, apart from those that editors announced. */
+export async function listCurrentMessages(): Promise<CurrentMessages> {
+  const [ours, all] = await Promise.all([findDutyOutages(MAX_OUTAGES), findOutages(MAX_OUTAGES)])
+  const ids = new Set(ours.map(({ id }) => id))
+  return { ours: ours.map(toDutyOutage), others: all.filter(({ id }) => !ids.has(id)).map(toMessage) }
+}
+
+function toMessage(row: Omit<PublicOutageRow, 'updated_at'>) {
+  const { id, title, expires_at, starts_at, has_banner: hasBanner } = row
+  return { id, title, path: toPath(row), term: formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE), hasBanner }
+}
+
+function toDutyOutage(row: DutyOutageRow): DutyOutage {
+  const { what, places, responsible, is_over: isOver, history } = row
+  const values = {
+    what,
+    where: places,
+    responsible,
+    startsAt: formatLocalMoment(row.starts_at, env.TIME_ZONE),
+    endsAt: formatLocalMoment((isOver && row.ends_at) || row.expires_at, env.TIME_ZONE),
+  }
+  return {
+    ...toMessage(row),
+    values: row.has_banner ? { ...values, hasBanner: 'on' } : values,
+    isOver,
+    canResume: row.can_resume,
+    history: history.map(({ title, who, at }) =>
+      [`${title} в ${formatMoment(new Date(at))}`, who].filter(Boolean).join(' · '),
+    ),
+  }
+}
+
+/** Announces an outage until its end, with a warning on every page if asked for. Throws invalid at `endsAt`. */
+export async function announceOutage(input: OutageInput, call: StaffCall): Promise<number> {
   const now = new Date()
-  const term = { startsAt: parseMoment(outage.startsAt, env.TIME_ZONE), endsAt: parseEnd(outage.endsAt, now) }
+  const outage = toFacts(input, now)
   return inTransaction(async () => {
-    if (outage.hasBanner) await lockAlert()
-    const alert = outage.hasBanner && (await findAlert())
-    if (alert) refuse('hasBanner', outageMessages.bannerTaken(shorten(alert.text, MAX_QUOTED_LENGTH)))
-    const news = await publishAnnouncement(toAnnouncement(outage, term, now), call)
-    await storeOutage(news.id, term.startsAt)
-    if (outage.hasBanner) await showAlert(toAlert(outage, toPath(news), term), call)
+    const news = await publishAnnouncement(toAnnouncement(outage, now), call)
+    await storeOutage(news.id, outage)
+    await insertChange(news.id, ANNOUNCED, getAuthor(call))
     return news.id
   })
 }
@@ -69,31 +125,98 @@ export async function announceOutage(outage: OutageInput, call: StaffCall): Prom
 /** Ends an outage now and takes its warning off. A second press changes nothing. Throws notFound for another message. */
 export async function endOutage(id: number, call: StaffCall): Promise<void> {
   const now = new Date()
-  await inTransaction(async () => {
-    const outage = await markEnded(id)
-    if (!outage) throw new AppError('notFound')
-    if (outage.hadEnded) return
-    const news = await changeAnnouncement(id, (shown) => withEnd(shown, now), call)
-    await hideAlert(leadsTo(news.id), call)
+  await changeOutage(id, call, async (outage) => {
+    if (outage.hasEnded) return null
+    await markEnded(id, outage)
+    return { title: 'Закончено', change: (shown) => withEnd(shown, now) }
   })
 }
 
-/** Gives an outage and its warning another end. Throws notFound for another message, invalid at `endsAt`. */
-export async function changeOutageTerm(input: OutageTermInput, call: StaffCall): Promise<void> {
+/** Takes the end of an outage back, with its warning. Throws notFound, and conflict once its term is over. */
+export async function resumeOutage(id: number, call: StaffCall): Promise<void> {
   const now = new Date()
-  const endsAt = parseEnd(input.endsAt, now)
-  await inTransaction(async () => {
-    const outage = await lockOutage(input.outage)
-    if (!outage) throw new AppError('notFound')
-    if (outage.hasEnded) refuse('endsAt', outageMessages.hasEnded)
-    const change = (shown: Parameters<typeof withTerm>[0]) => {
-      if (shown.expiresAt && +new Date(shown.expiresAt) === +endsAt) refuse('endsAt', outageMessages.endsAsBefore)
-      if (shown.startsAt && new Date(shown.startsAt) >= endsAt) refuse('endsAt', outageMessages.endsTooEarly)
-      return withTerm(shown, endsAt, now)
-    }
-    const news = await changeAnnouncement(input.outage, change, call)
-    await moveAlertEnd(leadsTo(news.id), endsAt.toISOString(), call)
+  await changeOutage(id, call, async (outage) => {
+    if (!outage.hasEnded) return null
+    if (outage.endsAt <= now) throw new AppError('conflict', { message: outageMessages.termIsOver })
+    await storeOutage(id, outage)
+    return { title: 'Возобновлено', change: (shown) => withoutEnd(shown, outage, now) }
   })
+}
+
+/** Gives an outage and its warning another end, an ended one too. Throws notFound for another message, invalid at `endsAt`. */
+export async function changeOutageTerm({ outage: id, endsAt }: OutageTermInput, call: StaffCall): Promise<void> {
+  const now = new Date()
+  await changeOutage(id, call, (outage) => {
+    const after = { ...outage, endsAt: parseEnd(endsAt, now) }
+    if (!outage.hasEnded && +after.endsAt === +outage.endsAt) refuse('endsAt', outageMessages.endsAsBefore)
+    if (after.startsAt >= after.endsAt) refuse('endsAt', outageMessages.endsTooEarly)
+    return storeCorrected(id, { before: outage, after }, now)
+  })
+}
+
+/** Corrects what was told of an outage. Throws notFound for another message, invalid at its fields. */
+export async function correctOutage({ outage: id, ...input }: OutageCorrectionInput, call: StaffCall): Promise<void> {
+  const now = new Date()
+  await changeOutage(id, call, (outage) => {
+    const after = toFacts(input, now)
+    const isSame = !isTold(outage, after) && outage.hasBanner === after.hasBanner
+    if (isSame && !outage.hasEnded) refuse('what', outageMessages.nothingChanged)
+    return storeCorrected(id, { before: outage, after }, now)
+  })
+}
+
+/** True if residents are told of the difference; a warning alone is none. */
+function isTold(before: OutageFacts, after: OutageFacts): boolean {
+  return +before.endsAt !== +after.endsAt || listCorrected(before, after).length > 0
+}
+
+interface Change {
+  /** For the history at the desk. */
+  title: string
+  change: Parameters<typeof changeAnnouncement>[1]
+}
+
+/** Locks an outage, changes its announcement and notes who did it; nothing for null. */
+async function changeOutage(
+  id: number,
+  call: StaffCall,
+  decide: (outage: StoredOutage) => Promise<Change | null>,
+): Promise<void> {
+  await inTransaction(async () => {
+    const outage = await lockOutage(id)
+    if (!outage) throw new AppError('notFound')
+    const decided = await decide(outage)
+    if (!decided) return
+    await changeAnnouncement(id, decided.change, call)
+    await insertChange(id, decided.title, getAuthor(call))
+  })
+}
+
+async function storeCorrected(
+  id: number,
+  { before, after }: { before: StoredOutage; after: OutageFacts },
+  now: Date,
+): Promise<Change> {
+  await storeOutage(id, after)
+  if (!isTold(before, after)) {
+    if (before.hasEnded) return { title: 'Возобновлено', change: (shown) => withoutEnd(shown, after, now) }
+    return { title: after.hasBanner ? 'Предупреждение поставлено' : 'Предупреждение снято', change: () => ({}) }
+  }
+  const corrected = listCorrected(before, after)
+  const until = `до ${formatMoment(after.endsAt)}`
+  const title = corrected.length > 0 ? `Исправлено (${corrected.join(', ')}; ${until})` : `Изменено (${until})`
+  return { title, change: (shown) => withFacts(shown, before, after, now) }
+}
+
+function toFacts({ what, where, responsible, hasBanner, ...term }: OutageInput, now: Date): OutageFacts {
+  return {
+    what,
+    where,
+    responsible,
+    hasBanner: hasBanner === 'on',
+    startsAt: parseMoment(term.startsAt, env.TIME_ZONE),
+    endsAt: parseEnd(term.endsAt, now),
+  }
 }
 
 function parseEnd(typed: string, now: Date): Date {
@@ -106,11 +229,6 @@ function refuse(field: keyof OutageInput, message: string): never {
   throw new AppError('invalid', { errors: { [field]: [message] } })
 }
 
-/** True for the address of this message, also of an older one: editors may change its words and type. */
-function leadsTo(id: number): (link: string | null | undefined) => boolean {
-  return (link) => /^\/(?:messages|news)\/(\d+)(?:\/|$)/.exec(link ?? '')?.[1] === String(id)
-}
-
-function toPath({ id, slug }: { id: number; slug?: string | null }): string {
-  return newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE })
+function toPath({ id, slug }: { id: number; slug: string }): string {
+  return newsPath({ id, slug, typeCode: MESSAGE_TYPE_CODE })
 }

@@ -16,22 +16,40 @@ function tidyList(text: unknown): unknown {
   return parts.filter(Boolean).join(', ')
 }
 
+const outageFields = {
+  what: requiredLine(MAX_WHAT_LENGTH),
+  where: z.preprocess(tidyList, requiredLine(MAX_WHERE_LENGTH)),
+  startsAt: cityMoment,
+  endsAt: cityMoment,
+  responsible: requiredLine(MAX_RESPONSIBLE_LENGTH),
+  hasBanner: z.literal('on').optional(),
+}
+
+const endsLater = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => endsAt > startsAt
+const endsTooEarly = { path: ['endsAt'], message: outageMessages.endsTooEarly }
+
 /** What the dispatcher tells of an outage. */
-export const outageInput = z
-  .object({
-    what: requiredLine(MAX_WHAT_LENGTH),
-    where: z.preprocess(tidyList, requiredLine(MAX_WHERE_LENGTH)),
-    startsAt: cityMoment,
-    endsAt: cityMoment,
-    responsible: requiredLine(MAX_RESPONSIBLE_LENGTH),
-    hasBanner: z.literal('on').optional(),
-  })
-  .refine(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'], message: outageMessages.endsTooEarly })
+export const outageInput = z.object(outageFields).refine(endsLater, endsTooEarly)
 export type OutageInput = z.infer<typeof outageInput>
+
+/** All that is told of an outage that was announced, corrected. */
+export const outageCorrectionInput = z.object({ outage: id, ...outageFields }).refine(endsLater, endsTooEarly)
+export type OutageCorrectionInput = z.infer<typeof outageCorrectionInput>
 
 /** Another end of an outage that was announced. */
 export const outageTermInput = z.object({ outage: id, endsAt: cityMoment })
 export type OutageTermInput = z.infer<typeof outageTermInput>
+
+export interface OutageFacts {
+  what: string
+  /** Streets and houses in words: «ул. Садовая, 1–15, ул. Портовая, 12». */
+  where: string
+  startsAt: Date
+  endsAt: Date
+  responsible: string
+  /** Every page of the site warns of it. */
+  hasBanner: boolean
+}
 
 /** A message in force, as the home page lists it. */
 export interface CurrentMessage {
@@ -42,17 +60,23 @@ export interface CurrentMessage {
   /** «Сегодня, 10:00–17:00». */
   term: string
   hasBanner: boolean
-  /** Its beginning is named, as that of what is switched off or closed. */
-  hasStart: boolean
-  /** End of an outage that the duty service announced and may change, by the city's clock; null for all others. */
-  endsAt: string | null
+}
+
+/** An outage that the duty service announced and may change. */
+export interface DutyOutage extends CurrentMessage {
+  /** Values of its fields; moments by the city's clock. */
+  values: Readonly<Record<string, string>>
+  /** Over, by a press or by its term. */
+  isOver: boolean
+  /** Ended before its term, so the end can be taken back. */
+  canResume: boolean
+  /** «Закончено в 10:05 30 ноября · Патимат Тайнова», the newest first. */
+  history: string[]
 }
 
 export interface CurrentMessages {
-  /** Outages that the duty service announced. */
-  ours: CurrentMessage[]
-  /** Messages of the editors. */
+  /** Outages that the duty service announced: in force, then those that were over within a day. */
+  ours: DutyOutage[]
+  /** What editors announced as switched off or closed: messages with a beginning. */
   others: CurrentMessage[]
-  /** A warning on every page that leads to none of them. */
-  warning: string | null
 }

@@ -1,0 +1,112 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { cityTimeZone } from '@/components/ui/city-time-zone'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
+import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
+import { describeDistance } from '@/lib/domains/claims/rules'
+import { claimStatusName } from '@/lib/domains/claims/states'
+import type { Outage } from '@/lib/domains/news/contract'
+import { isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
+
+interface Hints {
+  outages: Outage[]
+  similar: SimilarClaim[]
+}
+
+interface Dictated {
+  /** Place and theme, as the call takes them; empty until there is an address. */
+  query: string
+  /** Theme and text in words. */
+  words: string
+}
+
+/** What is off at the address already, and who has reported the same nearby; links open beside what is typed. */
+export function PhoneHints() {
+  const box = useRef<HTMLDivElement>(null)
+  const [dictated, setDictated] = useState<Dictated>({ query: '', words: '' })
+  const query = useDebounced(dictated.query)
+  const { data } = useQuery({
+    queryKey: ['phone-hints', query],
+    queryFn: () => readHints(query),
+    enabled: query !== '',
+  })
+
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    // a chosen address stands in its field a moment after the choice is told
+    const read = () => setTimeout(() => form && setDictated(readDictated(form)))
+    form?.addEventListener('input', read)
+    return () => form?.removeEventListener('input', read)
+  }, [])
+
+  const outages = data?.outages.filter(({ what, title }) => isAboutOutage(what ?? title, dictated.words)) ?? []
+  const similar = data?.similar ?? []
+  return (
+    <div ref={box} role="status" className="space-y-3 empty:hidden">
+      {outages.map((outage) => (
+        <OutageAt key={outage.id} outage={outage} />
+      ))}
+      {similar.length > 0 && (
+        <div className="rounded-field bg-ground px-3.5 py-2.5">
+          <p className="font-medium">Рядом уже сообщили</p>
+          <ul>
+            {similar.map(({ id, address, code, metres }) => (
+              <li key={id} className="py-1">
+                <a href={paths.deskClaim(id)} target="_blank" rel="noopener" className="link target">
+                  № {id}
+                </a>{' '}
+                {address}, {describeDistance(metres)},{' '}
+                <span className="text-ink-soft">{claimStatusName(code).toLowerCase()}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OutageAt({ outage }: { outage: Outage }) {
+  return (
+    <div className="rounded-field bg-sun-tint px-3.5 py-2.5">
+      <p className="font-medium">{tellOutage(outage, cityTimeZone())}</p>
+      <p>
+        {outage.responsible && (
+          <>
+            Отвечает: <TextWithContacts text={outage.responsible} />.{' '}
+          </>
+        )}
+        <a
+          href={newsPath({ ...outage, typeCode: MESSAGE_TYPE_CODE })}
+          target="_blank"
+          rel="noopener"
+          className="link target"
+        >
+          Подробнее об отключении
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function readDictated(form: HTMLFormElement): Dictated {
+  const fields = new FormData(form)
+  const read = (name: string) => String(fields.get(name) ?? '').trim()
+  const place = { address: read('address'), place: read('place'), category: read('category') }
+  const theme = form.elements.namedItem('category')
+  const title = theme instanceof HTMLSelectElement ? (theme.selectedOptions[0]?.text ?? '') : ''
+  return {
+    query: place.address ? new URLSearchParams(place).toString() : '',
+    words: `${title} ${read('text')}`,
+  }
+}
+
+/** The form works without them, so a failure says nothing. */
+async function readHints(query: string): Promise<Hints> {
+  const response = await fetch(`/cms/desk/phone-hints?${query}`, { headers: { accept: 'application/json' } })
+  return response.ok ? ((await response.json()) as Hints) : { outages: [], similar: [] }
+}

@@ -1,0 +1,40 @@
+import { isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
+
+test.each([
+  ['нет горячей воды', 'Водоснабжение: нет воды', true],
+  ['нет горячей воды', 'Горячая вода еле тёплая', true],
+  ['нет горячей воды', 'Пропала холодная вода', false],
+  ['нет холодной воды', 'Нет ни горячей, ни холодной воды', true],
+  ['Нет отопления', 'Холодные батареи', true],
+  ['нет электричества', 'Не горит свет', true],
+  ['нет электричества', 'Светофор не работает', false],
+  ['Перекрыто движение', 'Яма на дороге', false],
+])('an outage «%s» is what «%s» complains of: %s', (what, words, isThat) => {
+  expect(isAboutOutage(what, words)).toBe(isThat)
+})
+
+const now = new Date('2026-11-30T12:00:00+03:00')
+const outage = {
+  what: 'Нет горячей воды',
+  title: '',
+  starts_at: '2026-11-30T09:00:00+03:00',
+  expires_at: '2026-11-30T17:00:00+03:00',
+}
+const tell = (changes: Partial<typeof outage> = {}) =>
+  tellOutage({ ...outage, ...changes }, 'Europe/Moscow', now)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('\u2060', '')
+
+test('an outage is told with its end, and that a claim is not needed', () => {
+  expect(tell()).toBe(
+    'По этому адресу объявлено отключение горячей воды до 17:00 сегодня. Заявка не нужна, но её можно отправить.',
+  )
+  expect(tell({ what: 'Перекрыто движение' })).toMatch(/^По этому адресу объявлено: перекрыто движение до/)
+})
+
+test('an outage of tomorrow leaves the claim of today', () => {
+  const tomorrow = { starts_at: '2026-12-01T10:00:00+03:00', expires_at: '2026-12-01T17:00:00+03:00' }
+  expect(tell(tomorrow)).toBe(
+    'По этому адресу объявлено отключение горячей воды: завтра, 10:00–17:00. Если это случилось уже сейчас, отправьте заявку.',
+  )
+})

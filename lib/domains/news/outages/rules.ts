@@ -1,0 +1,49 @@
+import { lowerFirst } from '@/lib/text/capitalize'
+import { splitWords } from '@/lib/text/word-match'
+import { formatDeadline, formatMessageTerm } from '@/lib/time/deadline-text'
+
+/** What comes through pipes and wires: words that ask for it, and a `websearch_to_tsquery` for titles about it. */
+export const supplies = [
+  { asked: /^(вод(а|ы|у|е|ой|ою|ичк.*)|водоснабжен.*|водопровод.*)$/, query: 'вода or водоснабжение or водопровод' },
+  { asked: /^(свет(а|у|ом|е)?|электр.*)$/, query: 'свет or электричество or электроснабжение or электроэнергия' },
+  { asked: /^(отоплен.*|тепл(о|а|у|ом)|теплоснабж.*|батаре.*)$/, query: 'отопление or тепло or теплоснабжение' },
+  { asked: /^газ(а|у|ом|е|оснабж.*)?$/, query: 'газ or газоснабжение' },
+] as const
+
+/** True if the outage may be what the words complain of: the same supply, and not hot water where cold is named. */
+export function isAboutOutage(what: string, words: string): boolean {
+  const off = readSupply(what)
+  const asked = readSupply(words)
+  if (!off.supply || off.supply !== asked.supply) return false
+  return !off.temperature || !asked.temperature || off.temperature === asked.temperature
+}
+
+function readSupply(text: string) {
+  const words = splitWords(text)
+  const supply = supplies.find(({ asked }) => words.some((word) => asked.test(word)))
+  const temperatures = new Set(words.flatMap((word) => /^(горяч|холодн)/.exec(word)?.[1] ?? []))
+  // who names both complains of both
+  return { supply, temperature: temperatures.size === 1 ? [...temperatures][0] : undefined }
+}
+
+interface AnnouncedOutage {
+  what: string | null
+  title: string
+  starts_at: string
+  expires_at: string
+}
+
+/** Tells who reports a problem of what is off there, and whether to report it all the same. */
+export function tellOutage(outage: AnnouncedOutage, zone: string, now: Date = new Date()): string {
+  const announced = `По этому адресу ${tellAnnounced(outage.what ?? outage.title)}`
+  if (new Date(outage.starts_at) > now)
+    return `${announced}: ${lowerFirst(formatMessageTerm(outage, zone, now))}. Если это случилось уже сейчас, отправьте заявку.`
+  return `${announced} ${formatDeadline(outage.expires_at, zone, now)}. Заявка не нужна, но её можно отправить.`
+}
+
+/** «объявлено отключение горячей воды» of «Нет горячей воды»; other words as they are: «объявлено: перекрыто движение». */
+function tellAnnounced(what: string): string {
+  const [, supply] = /^нет\s+(.+)$/i.exec(what) ?? []
+  if (supply) return `объявлено отключение ${supply}`
+  return /^(?:отключени|ограничени)е/i.test(what) ? `объявлено ${lowerFirst(what)}` : `объявлено: ${lowerFirst(what)}`
+}
