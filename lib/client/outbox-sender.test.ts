@@ -39,6 +39,7 @@ beforeEach(async () => {
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
   jest.resetAllMocks()
   asOwner.mockReturnValue('resident:7')
+  await removeMessage('next')
   await putMessage(claim)
 })
 
@@ -90,5 +91,24 @@ describe('a message that waited', () => {
     })
     expect(await sendOutbox(kinds)).toEqual([])
     expect(await listMessages()).toEqual([])
+  })
+
+  it.each(['internal', 'tooMany'] as const)(
+    'does not hold back the next one if the server answers %s',
+    async (code) => {
+      await putMessage({ ...claim, key: 'next', keptAt: 2 })
+      whileFilesGo(() => undefined)
+      send.mockRejectedValueOnce(new AppError(code)).mockResolvedValueOnce('Принято')
+      expect(await sendOutbox(kinds)).toMatchObject([{ message: { key: 'next' }, isSent: true }])
+      expect(await listMessages()).toMatchObject([{ key: 'k' }])
+    },
+  )
+
+  it('holds back the next one while the portal is down', async () => {
+    await putMessage({ ...claim, key: 'next', keptAt: 2 })
+    whileFilesGo(() => undefined)
+    send.mockRejectedValueOnce(new AppError('unavailable'))
+    expect(await sendOutbox(kinds)).toEqual([])
+    expect(send).toHaveBeenCalledTimes(1)
   })
 })

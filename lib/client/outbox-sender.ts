@@ -9,7 +9,10 @@ export interface SendResult {
   isSent: boolean
 }
 
-const retriable: readonly ErrorCode[] = ['unavailable', 'internal', 'tooMany', 'unauthorized']
+/** Nothing can be sent now. */
+const unreachable: readonly ErrorCode[] = ['unavailable', 'unauthorized']
+/** This message has to wait; another one, of another kind or with other contents, may pass. */
+const untimely: readonly ErrorCode[] = ['internal', 'tooMany']
 
 /** Sends own messages one after another, in one tab at a time. */
 export function sendOutbox(kinds: readonly OutboxKind[]): Promise<SendResult[]> {
@@ -25,12 +28,12 @@ async function sendAll(kinds: readonly OutboxKind[]): Promise<SendResult[]> {
     if (!kind || message.refusal || message.owner !== currentOwner()) continue
     const result = await sendOne(kind, message)
     if (result === null) break
-    results.push(result)
+    if (result !== 'later') results.push(result)
   }
   return results
 }
 
-async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendResult | null> {
+async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendResult | 'later' | null> {
   try {
     const uploaded = message.uploaded ?? (await uploadFiles(kind, message))
     // uploads take time: the message may be deleted or the user changed
@@ -39,7 +42,8 @@ async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendRe
     await deleteMessage(message.key)
     return { message, answer, isSent: true }
   } catch (error) {
-    if (!(error instanceof AppError) || isConnectionLost(error) || retriable.includes(error.code)) return null
+    if (!(error instanceof AppError) || isConnectionLost(error) || unreachable.includes(error.code)) return null
+    if (untimely.includes(error.code)) return 'later'
     if (error.errors && filesAreGone(kind, message, error.errors)) return sendOne(kind, await withoutUploads(message))
     const refusal = { message: error.message, errors: error.errors }
     return (await updateMessage(message.key, { refusal })) ? { message, answer: error.message, isSent: false } : null
