@@ -1,10 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AlertDialog } from '@/components/ui/dialog/alert-dialog'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Button, buttonClassName } from '@/components/ui/button/button'
 import { AppError } from '@/lib/contract/errors'
+import { typeset } from '@/lib/text/typography'
 import { errorMessage } from '@/lib/text/user-error'
 
 interface EmailActionProps {
@@ -21,6 +22,8 @@ interface EmailQuestion {
   button: string
   leave?: string
   isDanger?: boolean
+  /** Loads what the link is about; its space is reserved. */
+  describe?: (token: string) => Promise<{ message: string }>
 }
 
 interface ActionLink {
@@ -60,9 +63,22 @@ export function EmailAction({ token, question, act, retryLink }: EmailActionProp
   )
   return (
     <Dialog open={isOpen} onClose={close} title={question.title} role="alertdialog" actions={actions}>
+      {question.describe && <Subject token={token} describe={question.describe} />}
       <p>{question.text}</p>
     </Dialog>
   )
+}
+
+/** Stays empty for a wrong link: the press says what is wrong. */
+function Subject({ token, describe }: { token: string; describe: (token: string) => Promise<{ message: string }> }) {
+  const [message, setMessage] = useState('')
+  useEffect(() => {
+    describe(token).then(
+      (answer) => setMessage(typeset(answer.message)),
+      () => undefined,
+    )
+  }, [token, describe])
+  return <p className="mb-3 min-h-26 font-medium sm:min-h-19">{message}</p>
 }
 
 interface ActionAnswerProps {

@@ -47,7 +47,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
     ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],
-    ...['correctSupportEmail', 'confirmReception', 'cancelReception', 'resendReceptionEmail'],
+    ...['correctSupportEmail', 'confirmReception', 'describeReception', 'cancelReception', 'resendReceptionEmail'],
   ],
   optional: ['postTechSupport', 'bookReception'],
   // this call needs its own key, which none of these callers has: open311.contract.test.ts

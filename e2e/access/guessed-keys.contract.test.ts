@@ -2,7 +2,7 @@ import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
 import { confirmClaimJoin, endClaimLinks, judgeGuestClaim } from '@/lib/domains/claims/contract'
 import { operations } from '@/lib/domains/operations'
-import { cancelReception, confirmReception } from '@/lib/domains/receptions/contract'
+import { cancelReception, confirmReception, describeReception } from '@/lib/domains/receptions/contract'
 import { confirmEmail } from '@/lib/domains/residents/contract'
 import { correctSupportEmail } from '@/lib/domains/support/contract'
 
@@ -13,6 +13,7 @@ test.each([
   ['judgeGuestClaim', judgeGuestClaim, { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) }, 422],
   ['confirmReception', confirmReception, { token: 'a'.repeat(43) }, 422],
   ['correctSupportEmail', correctSupportEmail, { answer_key: '1.nobody', email: 'a@samursk.example' }, 422],
+  ['describeReception', describeReception, { token: 'a'.repeat(43) }, 422],
   ['cancelReception', cancelReception, { token: 'a'.repeat(43) }, 422],
 ])('%s ends guessing keys after thirty wrong ones an hour', async (_name, operation, body, status) => {
   const headers = someVisitor()

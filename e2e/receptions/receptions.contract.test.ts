@@ -107,6 +107,10 @@ describe('a guest', () => {
     const told = await waitForEmail(email, 'Вы записаны на приём')
     expect(told.text).toContain(`Где: ${booking.place}`)
     const key = keyIn(told, 'cancel-reception')
+    const described = await openEmailLink(receptions.describeReception, key)
+    expect(described.message).toContain(
+      `. ${booking.official}. Где: ${booking.place}. Номер записи — ${booking.number}`,
+    )
     const cancelled = { status: 200, message: `Запись № ${booking.number} отменена, время снова свободно` }
     expect(await openEmailLink(receptions.cancelReception, key)).toMatchObject(cancelled)
     expect(await openEmailLink(receptions.cancelReception, key)).toMatchObject(cancelled)
@@ -128,7 +132,7 @@ describe('a guest', () => {
 
   test('an invented booking key changes nothing', async () => {
     const { booking } = await booked(await someFreeSlot(), await Resident.register())
-    for (const operation of [receptions.confirmReception, receptions.cancelReception])
+    for (const operation of [receptions.confirmReception, receptions.describeReception, receptions.cancelReception])
       expect(await openEmailLink(operation, `${booking.id}_${'a'.repeat(43)}`)).toMatchObject({ status: 422 })
   })
 

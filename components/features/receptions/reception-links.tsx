@@ -16,6 +16,7 @@ const cancelQuestion = {
   button: 'Отменить запись',
   leave: 'Оставить',
   isDanger: true,
+  describe,
 }
 
 export function ReceptionLinks() {
@@ -33,6 +34,12 @@ async function confirm(token: string) {
   const { call } = await import('@/lib/client/call')
   const { confirmReception } = await import('@/lib/domains/receptions/contract')
   return call(confirmReception, { body: { token } })
+}
+
+async function describe(token: string) {
+  const { call } = await import('@/lib/client/call')
+  const { describeReception } = await import('@/lib/domains/receptions/contract')
+  return call(describeReception, { body: { token } })
 }
 
 async function cancel(token: string) {

@@ -58,6 +58,15 @@ export const bookingStates = [
 const bookingState = z.enum(bookingStates.map(({ value }) => value))
 export type BookingState = z.infer<typeof bookingState>
 
+const pastStateNames: Partial<Record<BookingState, string>> = {
+  booked: 'Время прошло',
+  called_off: 'Приём не состоялся',
+}
+
+export function bookingStateName(state: BookingState, isPast: boolean): string {
+  return (isPast && pastStateNames[state]) || (bookingStates.find(({ value }) => value === state)?.name ?? '')
+}
+
 const booking = z.object({
   id: z.int(),
   number: z.string(),
@@ -103,6 +112,18 @@ export const confirmReception = defineOperation({
   method: 'POST',
   path: '/api/confirmreception',
   summary: 'Подтвердить запись на приём ключом из письма',
+  access: 'public',
+  limits: [wrongKeyLimit],
+  body: z.object({ token }),
+  answer: z.object({ message: z.string() }),
+})
+
+/** POST keeps the key out of addresses and logs. */
+export const describeReception = defineOperation({
+  id: 'describeReception',
+  method: 'POST',
+  path: '/api/describereception',
+  summary: 'Назвать запись на приём по ключу из письма: к кому, где и когда',
   access: 'public',
   limits: [wrongKeyLimit],
   body: z.object({ token }),

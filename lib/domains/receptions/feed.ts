@@ -1,4 +1,4 @@
-import { bookingStates } from '@/lib/domains/receptions/contract'
+import { bookingStateName } from '@/lib/domains/receptions/contract'
 import { countMyBookings, findNewestBookings } from '@/lib/domains/receptions/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -8,16 +8,19 @@ import { formatMoment, toIso } from '@/lib/time/dates'
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
   const [total, newest] = await Promise.all([countMyBookings(residentId), findNewestBookings(residentId, limit)])
   const now = new Date()
-  const entries = newest.map((row) => ({
-    kind: 'reception' as const,
-    id: row.id,
-    title: `№ ${row.number} · ${formatMoment(row.starts_at, env.TIME_ZONE)}`,
-    text: row.official,
-    state: bookingStates.find(({ value }) => value === row.state)?.name ?? '',
-    url: `${paths.profile}#receptions`,
-    at: toIso(row.created_at),
-    ...noDeadline,
-    is_open: (row.state === 'booked' || row.state === 'waiting') && new Date(row.starts_at) > now,
-  }))
+  const entries = newest.map((row) => {
+    const isPast = new Date(row.starts_at) <= now
+    return {
+      kind: 'reception' as const,
+      id: row.id,
+      title: `№ ${row.number} · ${formatMoment(row.starts_at, env.TIME_ZONE)}`,
+      text: row.official,
+      state: bookingStateName(row.state, isPast),
+      url: `${paths.profile}#receptions`,
+      at: toIso(row.created_at),
+      ...noDeadline,
+      is_open: (row.state === 'booked' || row.state === 'waiting') && !isPast,
+    }
+  })
   return { total, entries }
 }

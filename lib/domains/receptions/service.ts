@@ -4,7 +4,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { BodyOf } from '@/lib/contract/operation'
 import {
-  bookingStates,
+  bookingStateName,
   type bookReception,
   MAX_BOOKINGS,
   type ReceptionBooking,
@@ -78,6 +78,13 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
     await queueBookingEmail(row, 'booked')
     return { message: bookedMessage(row) }
   })
+}
+
+/** Throws invalid at `token`. */
+export async function describeByKey(token: string): Promise<{ message: string }> {
+  const row = await findByKey(token)
+  if (!row) throw refusedKey(messages.linkExpired)
+  return { message: receptionMessages.described(toNamed(row)) }
 }
 
 /** Frees the time; repeating it is no error. Throws invalid at `token`. */
@@ -180,14 +187,18 @@ function refusedKey(message: string): AppError {
   return new AppError('invalid', { errors: { token: [message] } })
 }
 
-function bookedMessage({ number, starts_at: start, official, place }: BookingRow): string {
-  return receptionMessages.booked({ number, official, place, when: formatMoment(start, env.TIME_ZONE) })
+function bookedMessage(row: BookingRow): string {
+  return receptionMessages.booked(toNamed(row))
+}
+
+function toNamed({ number, starts_at: start, official, place }: BookingRow) {
+  return { number, official, place, when: formatMoment(start, env.TIME_ZONE) }
 }
 
 function toBooking({ email: _email, created_at: _created, ...row }: BookingRow): ReceptionBooking {
   return {
     ...row,
     starts_at: toIso(row.starts_at),
-    state_name: bookingStates.find(({ value }) => value === row.state)?.name ?? '',
+    state_name: bookingStateName(row.state, new Date(row.starts_at) <= new Date()),
   }
 }
