@@ -22,6 +22,13 @@ export async function prefetchDependencies(bases: readonly Load[]): Promise<void
   await nextTask()
 }
 
+/** Waits until the browser has nothing else to do: after hydration, at the latest after two seconds. */
+export function whenIdle(): Promise<void> {
+  // Safari has no such call
+  if (!('requestIdleCallback' in window)) return nextTask()
+  return new Promise((resolve) => window.requestIdleCallback(() => resolve(), { timeout: 2_000 }))
+}
+
 /** Waits for the next task, after pending events such as clicks. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))

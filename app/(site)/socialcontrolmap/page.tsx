@@ -4,7 +4,7 @@ import { ClaimCard, ClaimMeta } from '@/components/features/claims/claim-card'
 import { ClaimsBar } from '@/components/features/claims/claims-bar'
 import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-metadata'
-import { ClaimsList, PointsPreload } from '@/components/features/claims/claims-list'
+import { ClaimsList, PointsPreload, pointsUrl } from '@/components/features/claims/claims-list'
 import { FindClaimSlot } from '@/components/features/claims/find-claim-slot'
 import {
   getCountedDictionaries,
@@ -29,6 +29,17 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   return pageMetadata(site, await claimsHead(page, site.settings.city_genitive))
 }
 
+function ClaimsActions() {
+  return (
+    <>
+      <ReportLink />
+      <a href="#find-claim" className="link target [@media(scripting:none)]:hidden">
+        Найти свою<span className="max-sm:sr-only"> заявку</span>
+      </a>
+    </>
+  )
+}
+
 /** The map with its list, or with `?claim=` one claim. */
 export default async function SocialControlMapPage({ searchParams }: ListPageProps) {
   const { filter, words, claims, claim, wrong } = await readClaimsPage(await searchParams)
@@ -40,15 +51,23 @@ export default async function SocialControlMapPage({ searchParams }: ListPagePro
       title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
       meta={claim && <ClaimMeta claim={claim} />}
       crumbs={(claim ? breadcrumbsInto : breadcrumbsTo)(paths.socialControlMap)}
-      mainAction={claim ? undefined : <ReportLink />}
+      mainAction={claim ? undefined : <ClaimsActions />}
     />
   )
+  const points = pointsUrl(filter)
   const bar = claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />
   return (
     <>
       <JsonLd things={claimsSchema(claim, claims.data)} />
-      <PointsPreload filter={filter} />
-      <ClaimsBrowser filter={filter} themes={themes} head={head} bar={bar} {...await getFirstSight(claim, filter)}>
+      <PointsPreload url={points} />
+      <ClaimsBrowser
+        filter={filter}
+        pointsUrl={points}
+        themes={themes}
+        head={head}
+        bar={bar}
+        {...await getFirstSight(claim, filter)}
+      >
         {claim && <ClaimCard claim={claim} filter={filter} />}
         <WrongFilterNote text={wrong} />
         {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}

@@ -1,14 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { claimHref, pointsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
+import { claimHref } from '@/components/features/claims/claim-address'
 import { toSign } from '@/components/features/claims/status-badge'
 import { toColumns, type ChosenClaim, type CityClaims } from '@/components/features/claims/city-claims'
 import { CityGroups } from '@/components/map/city-groups'
 import type { MarkedPlace } from '@/components/map/map-place'
 import { clusterPoints, PlaceGroups, type Clusters } from '@/components/map/place-groups'
 import type { PointColumns } from '@/components/map/point-clusters'
-import { getQueryClient } from '@/components/ui/query-provider'
-import { buildRequest, readResponse } from '@/lib/client/call'
-import { listClaimPoints } from '@/lib/domains/claims/contract'
 import { POINT_SCALE } from '@/lib/domains/claims/rules'
 import type { ClaimPoints } from '@/lib/domains/claims/shapes'
 import { claimStatusName } from '@/lib/domains/claims/states'
@@ -32,17 +29,7 @@ interface LoadedPoints {
   clusters: Clusters
 }
 
-/**
- * Loads the points that the page has preloaded (PointsPreload). Call it as soon as the scripts of the map are evaluated,
- * before there is a map.
- */
-export function prefetchClaimPoints(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>(`link[as="fetch"][href^="${listClaimPoints.path}"]`)
-  return link ? getQueryClient().prefetchQuery(pointsOptions(link.href)) : Promise.resolve()
-}
-
-export function useClaimPoints(filter: ClaimsFilter) {
-  const { url } = buildRequest(window.location.origin, listClaimPoints, { query: pointsQuery(filter) })
+export function useClaimPoints(url: string) {
   return useQuery({ ...pointsOptions(url), placeholderData: (before) => before })
 }
 
@@ -55,9 +42,14 @@ function pointsOptions(url: string) {
   })
 }
 
-/** Clusters the points at once: with a hundred thousand it takes as long as the map needs to load. */
+/**
+ * Clusters the points at once: with a hundred thousand it takes as long as the map needs to load. The contract is not
+ * checked: evaluating its schemas takes a cheap phone a quarter of a second, and only the map needs them.
+ */
 async function loadPoints(url: string): Promise<LoadedPoints> {
-  const { points } = await readResponse(listClaimPoints, await fetchWithRetry(url))
+  const response = await fetchWithRetry(url)
+  if (!response.ok) throw new Error(`The points of claims: ${response.status}`)
+  const { points } = (await response.json()) as { points: ClaimPoints }
   const columns = toColumns(points)
   return { points, columns, clusters: clusterPoints(columns) }
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { ShownClaim } from '@/components/features/claims/shown-claim'
 import { StatusShape } from '@/components/features/claims/status-badge'
@@ -16,35 +17,38 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
   return (
     <div
       data-place={id}
-      className="group relative flex gap-4 py-3 max-sm:-mx-2 max-sm:px-2 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
+      className={classNames(
+        'group relative grid grid-cols-[minmax(0,1fr)_auto] py-2.5 max-sm:-mx-2 max-sm:px-2 sm:px-3 sm:py-3',
+        'transition-colors hover:bg-ground data-active:bg-brand-tint',
+      )}
     >
       {/* first in the page, so the text knows its width before the rest of a slow page is there */}
       {picture ? (
-        <div className="order-last ml-auto w-18 max-w-[33%] shrink-0 sm:w-24">
+        <div className="col-start-2 row-start-1 ml-4 w-[min(4.5rem,25vw)] sm:row-span-2 sm:w-24">
           <Picture image={picture} ratio="square" sizes="6rem" decorative />
         </div>
       ) : (
-        <PictureTile icon="map-pin" className="order-last ml-auto max-sm:hidden" />
+        <PictureTile icon="map-pin" className="col-start-2 row-span-2 row-start-1 ml-4 max-sm:hidden" />
       )}
-      <div className="min-w-0 flex-1">
-        <p className="tabular flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
-          <span className="inline-flex items-center gap-2 font-medium text-ink">
-            <StatusShape code={code} />
-            {claimStatusName(code)}
-          </span>
-          <span>
-            № {id} <TimeText time={created} />
-          </span>
-          {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
-        </p>
-        <Heading className="mt-1 leading-snug font-semibold">
+      <div className="col-start-1 row-start-1 min-w-0">
+        <Heading className="leading-snug font-semibold">
           <Link href={href} className="link-quiet cover">
             {title}
           </Link>
         </Heading>
-        <p className="mt-0.5 text-ink-soft max-sm:line-clamp-1">{text}</p>
-        {joined && <p className="tabular mt-0.5 text-sm text-ink-soft">{joined}</p>}
+        <p className="mt-0.5 line-clamp-2 text-sm">{text}</p>
       </div>
+      <p className="tabular mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft max-sm:col-span-full sm:self-end">
+        <span className="inline-flex items-center gap-1.5">
+          <StatusShape code={code} className="size-4" />
+          {claimStatusName(code)}
+        </span>
+        <span>
+          № {id} <TimeText time={created} />
+        </span>
+        {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
+        {joined && <span>{joined}</span>}
+      </p>
     </div>
   )
 }

@@ -9,30 +9,23 @@ import type { MarkedTheme } from '@/components/features/claims/claim-points'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
-import { prefetchDependencies, lazyPart } from '@/components/ui/lazy-part'
+import { lazyPart, prefetchDependencies, whenIdle } from '@/components/ui/lazy-part'
 import { SkipMapLink } from '@/components/map/map-slot'
 import { MapBoundary, MapPlaceholder, MapSkeleton } from '@/components/map/map-placeholder'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapBounds } from '@/components/map/map-place'
 import { hasMap, hasPortalTiles } from '@/components/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { loadSchemas } from '@/lib/client/load-schemas'
 import { Icon } from '@/components/ui/icon/icon'
 
-// People come for the map, so the browser loads its scripts before hydration.
-const bases = prefetchDependencies(
-  typeof window === 'undefined'
-    ? []
-    : [
-        loadSchemas,
-        async () => (await import('@/components/features/claims/claim-points')).prefetchClaimPoints(),
-        () => import('@/components/map/leaflet-map'),
-        () => import('@/components/features/claims/claims-map'),
-      ],
-)
+// The picture shows what the map will, so the filters and the list may answer first.
 const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
   if (typeof window === 'undefined') return MapSkeleton
-  await bases
+  await whenIdle()
+  await prefetchDependencies([
+    () => import('@/components/map/leaflet-map'),
+    () => import('@/components/features/claims/claims-map'),
+  ])
   return (await import('@/components/features/claims/claims-map')).ClaimsMap
 })
 const VisibleClaims = lazyPart(async () => (await import('@/components/features/claims/visible-claims')).VisibleClaims)
@@ -72,6 +65,7 @@ function FirstPoster() {
 
 interface ClaimsBrowserProps extends FirstSight {
   filter: ClaimsFilter
+  pointsUrl: string
   themes: readonly MarkedTheme[]
   head: ReactNode
   bar: ReactNode
@@ -98,7 +92,8 @@ const MAP =
 const PHONE = '(width < 64rem)'
 
 /** Filters come before the map, which has many tab stops. On phones the map fills the screen under a sliding sheet. */
-export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar, children }: ClaimsBrowserProps) {
+export function ClaimsBrowser({ themes, names, head, bar, children, ...shown }: ClaimsBrowserProps) {
+  const { filter, chosen, groups } = shown
   // kept for the whole visit, so the markers are not made anew with every card
   const [firstThemes] = useState(themes)
   const [firstNames] = useState(names)
@@ -125,9 +120,7 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
         <MapBoundary>
           <Suspense fallback={picture.element ? <MapSkeleton /> : <FirstPoster />}>
             <ClaimsMap
-              filter={filter}
-              chosen={chosen}
-              groups={groups}
+              {...shown}
               names={firstNames}
               themes={firstThemes}
               onMove={setBounds}

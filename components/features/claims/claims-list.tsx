@@ -57,7 +57,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
         </p>
       )}
       <ClaimRows page={{ ...pageNumbers(claims), data: claims.data.map(toShown) }} query={query} />
-      <div className="mt-10 flex flex-wrap items-center gap-x-8">
+      <div className="mt-8 flex flex-wrap items-center gap-x-8">
         <DownloadLinks links={listDownloads(claimsDataset, filter)} label={claimsDataset.title} />
         <FeedLink href={paths.feed('claims', 'rss.xml', query)} />
       </div>
@@ -65,9 +65,13 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   )
 }
 
-/** Low priority, so the page is painted first. */
-export function PointsPreload({ filter }: { filter: ClaimsFilter }) {
+export function pointsUrl(filter: ClaimsFilter): string {
   const { url } = buildRequest('http://portal', listClaimPoints, { query: pointsQuery(filter) })
   const { pathname, search } = new URL(url)
-  return <link rel="preload" as="fetch" href={pathname + search} crossOrigin="anonymous" fetchPriority="low" />
+  return pathname + search
+}
+
+/** Low priority, so the page is painted first. */
+export function PointsPreload({ url }: { url: string }) {
+  return <link rel="preload" as="fetch" href={url} crossOrigin="anonymous" fetchPriority="low" />
 }

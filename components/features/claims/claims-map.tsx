@@ -22,6 +22,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 
 export interface ClaimsMapProps extends FirstSight {
   filter: ClaimsFilter
+  pointsUrl: string
   themes: readonly MarkedTheme[]
   onMove: (bounds: MapBounds) => void
   onDrawn: () => void
@@ -36,9 +37,9 @@ export function ClaimsMap(props: ClaimsMapProps) {
   )
 }
 
-function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: ClaimsMapProps) {
+function Markers({ filter, pointsUrl, themes, chosen, groups, names, onMove, onDrawn }: ClaimsMapProps) {
   const query = claimsQuery(filter)
-  const { data: points, isError, isPlaceholderData: isOld } = useClaimPoints(filter)
+  const { data: points, isError, isPlaceholderData: isOld } = useClaimPoints(pointsUrl)
   const [first] = useState(() => getFirst({ chosen, groups }, { themes, query }))
   const placeGroups = useMemo(
     () => (points ? groupClaims(points, { themes, query }) : first.placeGroups),

@@ -5,8 +5,8 @@ import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import { formatCount, plural } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 
-/** Characters that take two or three lines of a phone beside a picture. */
-const TEXT_LENGTH = 70
+/** Characters of two lines on any screen; a phone shows as many of them as fit. */
+const TEXT_LENGTH = 150
 
 const JOINED = ['присоединился', 'присоединились', 'присоединились'] as const
 
