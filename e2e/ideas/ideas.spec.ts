@@ -143,7 +143,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
 })
 
 test(
-  'filters survive a reload, and a guest who votes is asked to register',
+  'filters survive a reload, and a guest who votes is asked to log in',
   { tag: ['@phone', '@all'] },
   async ({ page }) => {
     await page.goto(`${paths.allIdeas}?ordering=POPULAR`)
@@ -164,7 +164,9 @@ test(
 
     await found.filter({ hasText: 'голосов за' }).first().getByRole('link').click()
     await page.getByRole('link', { name: /^За\s/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    const login = page.getByRole('dialog', { name: 'Вход' })
+    await expect(login).toContainText('вы вернётесь к голосованию')
+    await expect(login.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
   },
 )
 

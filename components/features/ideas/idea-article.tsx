@@ -5,6 +5,7 @@ import { FileList } from '@/components/ui/file/file-list'
 import { PlacesMap } from '@/components/map/places-map'
 import { Picture } from '@/components/ui/picture/picture'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
+import { ideaCodes } from '@/lib/domains/ideas/states'
 import { BeforeAfter } from '@/components/ui/picture/before-after'
 import { MomentText } from '@/components/ui/text/date-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
@@ -14,10 +15,12 @@ import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   const { title, text, head_img: image, report_img: after, join_documents: documents } = idea
+  const isOpen = idea.status.code === ideaCodes.support
+  const vote = <IdeaVoteSlot key={idea.id} idea={toVotedIdea(idea)} />
   return (
-    <article aria-label={title} className="space-y-10">
-      <p className="max-w-measure text-lg leading-7.5 wrap-anywhere whitespace-pre-line">{text}</p>
-      <IdeaVoteSlot key={idea.id} idea={toVotedIdea(idea)} />
+    <article aria-label={title} className="space-y-8 sm:space-y-10">
+      {isOpen && vote}
+      <p className="max-w-measure wrap-anywhere whitespace-pre-line sm:text-lg sm:leading-7.5">{text}</p>
       {/* with a picture of the result, it stands beside that one */}
       {image && !after && (
         <Picture
@@ -27,6 +30,7 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
         />
       )}
       <IdeaAnswer idea={idea} />
+      {!isOpen && vote}
       {documents.length > 0 && (
         <TitledSection id="documents" title="Документы" headingClassName="mb-4 text-h2">
           <FileList files={documents} label="Документы к идее" />

@@ -1,5 +1,3 @@
-import { Link } from '@/components/ui/link'
-import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { IdeaSign } from '@/components/features/ideas/idea-status'
 import { DataList } from '@/components/ui/list/data-list'
 import { MomentText } from '@/components/ui/text/date-text'
@@ -10,7 +8,7 @@ import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
-  const { id, user, category, created_at: created, department, steps } = idea
+  const { id, user, created_at: created, department, steps } = idea
   // The steps of most ideas begin with the day of creation, so it is not repeated.
   const isInSteps = steps.some(({ at }) => isoDay(at, env.TIME_ZONE) === isoDay(created, env.TIME_ZONE))
   return (
@@ -20,14 +18,6 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
         stacked
         rows={[
           { term: 'Автор', value: user?.name ?? 'Не указан' },
-          {
-            term: 'Тема',
-            value: category && (
-              <Link href={ideasHref({ categories: [category.id] })} className="link target">
-                {category.title}
-              </Link>
-            ),
-          },
           {
             term: 'Предложена',
             value: !isInSteps && <MomentText value={created} prefix="" withDay zone={env.TIME_ZONE} />,

@@ -3,7 +3,14 @@
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useIdeaVotes, useMyIdeas, useVote, type Side } from '@/components/features/ideas/hooks'
-import { VoteFrame, VoteLinks, voteButtonClass, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
+import {
+  returnToVote,
+  VoteFrame,
+  VoteLinks,
+  voteButtonClass,
+  VoteSide,
+  type VotedIdea,
+} from '@/components/features/ideas/vote-frame'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { UnconfirmedNote } from '@/components/account/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/user'
@@ -43,8 +50,8 @@ function GuestNote() {
   return (
     <>
       Голосуют жители с учётной записью.{' '}
-      <a href="#login" className="link target">
-        Войти
+      <a href="#register" onClick={returnToVote} className="link target">
+        Зарегистрироваться
       </a>
     </>
   )

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { setReturnHash } from '@/components/account/reload-after-login'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { classNames } from '@/components/ui/class-names'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 import { Icon } from '@/components/ui/icon/icon'
+import { typeset } from '@/lib/text/typography'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
 export interface VotedIdea {
@@ -34,9 +36,12 @@ export function VoteFrame({ idea, title = 'Поддержите, если это
       className="rounded-card bg-sun-tint p-5 sm:p-7"
     >
       {isOpen ? (
-        <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
-          <div className="grid grid-cols-2 gap-3 print:hidden">{children}</div>
-          <SupportMeter likes={likes} threshold={threshold} />
+        <div className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
+          <div className="grid grid-cols-2 content-start gap-3 print:hidden">{children}</div>
+          <div className="max-md:order-first">
+            <SupportMeter likes={likes} threshold={threshold} />
+            {threshold > 0 && <p className="mt-2 text-sm text-pretty">{typeset(describeMissing(threshold - likes))}</p>}
+          </div>
         </div>
       ) : (
         <p className="tabular mt-2 text-lg">
@@ -44,10 +49,17 @@ export function VoteFrame({ idea, title = 'Поддержите, если это
           {formatCount(dislikes, ['голос против', 'голоса против', 'голосов против'])}. Голосование завершено.
         </p>
       )}
-      {isOpen && <div className="mt-4 min-h-20 text-ink-soft sm:min-h-13 print:hidden">{note}</div>}
+      {isOpen && <div className="mt-3 min-h-13 text-sm text-ink-soft print:hidden">{note}</div>}
       {more}
     </TitledSection>
   )
+}
+
+/** Support is collected without a last day. */
+function describeMissing(missing: number): string {
+  if (missing <= 0) return 'Голосов хватает: идею передают на рассмотрение.'
+  const votes = formatCount(missing, ['голоса', 'голосов', 'голосов'])
+  return `Не хватает ${votes}, срока нет: когда наберётся, идею рассмотрит администрация.`
 }
 
 export function voteButtonClass(side: 'like' | 'dislike', isPressed = false): string {
@@ -70,13 +82,18 @@ export function VoteSide({ side, count }: { side: 'like' | 'dislike'; count: num
   )
 }
 
+export function returnToVote() {
+  setReturnHash('#vote')
+}
+
+/** Whoever has no account finds the registration in the login dialog; both come back to the vote. */
 export function VoteLinks({ idea: { likes, dislikes } }: { idea: VotedIdea }) {
   return (
     <>
-      <a href="#register" className={voteButtonClass('like')}>
+      <a href="#login" onClick={returnToVote} className={voteButtonClass('like')}>
         <VoteSide side="like" count={likes} />
       </a>
-      <a href="#register" className={voteButtonClass('dislike')}>
+      <a href="#login" onClick={returnToVote} className={voteButtonClass('dislike')}>
         <VoteSide side="dislike" count={dislikes} />
       </a>
     </>

@@ -11,9 +11,9 @@ import { paths } from '@/lib/config/paths'
 /** Stands outside the lazy form, because the dialog must not grow. */
 export function LoginReason() {
   const isAppeal = usePathname() === paths.officialAppeal
-  const [lost, setLost] = useState('')
-  useEffect(() => watchHash((hash) => hash === '#login' && setLost(getExpiredSessionText())), [])
-  if (lost) return <p className="mb-5 font-medium">{lost}</p>
+  const [reason, setReason] = useState('')
+  useEffect(() => watchHash((hash) => hash === '#login' && setReason(getExpiredSessionText() || getVoteText())), [])
+  if (reason) return <p className="mb-5 font-medium">{reason}</p>
   if (!isAppeal) return null
   return (
     <p className="mb-5 text-ink-soft">
@@ -21,6 +21,10 @@ export function LoginReason() {
       набранное сохранится.
     </p>
   )
+}
+
+function getVoteText(): string {
+  return getReturnHash() === '#vote' ? 'Голосуют жители с учётной записью. После входа вы вернётесь к голосованию.' : ''
 }
 
 function getExpiredSessionText(): string {

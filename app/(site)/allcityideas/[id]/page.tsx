@@ -3,12 +3,14 @@ import { notFound } from 'next/navigation'
 import { IdeaArticle, IdeaPlaceAndComments } from '@/components/features/ideas/idea-article'
 import { IdeaCommentsSlot } from '@/components/features/ideas/idea-slots'
 import { IdeaFacts } from '@/components/features/ideas/idea-facts'
+import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { ideaHead } from '@/components/features/ideas/metadata'
 import { getComments, getIdea } from '@/components/features/ideas/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { Link } from '@/components/ui/link'
 import { SharePage } from '@/components/ui/share/share-page'
 import { env } from '@/lib/config/env'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
@@ -34,7 +36,11 @@ export default async function IdeaPage({ params }: ItemPageProps) {
       meta={
         <>
           <IdeaStatus code={idea.status.code} />
-          {idea.category?.title}
+          {idea.category && (
+            <Link href={ideasHref({ categories: [idea.category.id] })} className="link-quiet target">
+              {idea.category.title}
+            </Link>
+          )}
         </>
       }
       share={<SharePage path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
