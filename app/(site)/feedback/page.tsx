@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ChannelsList } from '@/components/features/feedback/channels-list'
-import { ContactsLine, ContactsSection } from '@/components/features/feedback/contacts-section'
+import { ContactsSection, EmergencyLine } from '@/components/features/feedback/contacts-section'
 import { getFeedback } from '@/components/features/feedback/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -35,9 +35,9 @@ export default async function FeedbackPage() {
       <PageShell
         title={title}
         lead={feedback?.lead}
-        bar={feedback && <ContactsLine contacts={feedback.contacts} dutyPhone={settings.duty_phone} now={now} />}
+        bar={feedback && <EmergencyLine contacts={feedback.contacts} dutyPhone={settings.duty_phone} now={now} />}
       >
-        <ChannelsList channels={feedback?.channels ?? []} dutyPhone={settings.duty_phone} />
+        <ChannelsList channels={feedback?.channels ?? []} />
       </PageShell>
       {feedback && <ContactsSection contacts={feedback.contacts} now={now} />}
     </>

@@ -1,7 +1,6 @@
-import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
 import { typeset } from '@/lib/text/typography'
@@ -25,12 +24,7 @@ const groups: { title: string; hint: string; kinds: readonly ChannelKind[] }[] =
   { title: 'Хочу повлиять', hint: 'На планы и решения города', kinds: ['discussion', 'idea'] },
 ]
 
-interface ChannelsListProps {
-  channels: readonly Channel[]
-  dutyPhone: string | null
-}
-
-export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
+export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
   if (channels.length === 0)
     return <EmptyState title="Способы обратиться пока не описаны">Позвоните нам: телефоны в контактах ниже.</EmptyState>
   return (
@@ -42,15 +36,15 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
           <section
             key={title}
             aria-label={title}
-            className="mt-6 border-t border-line-strong lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12"
+            className="mt-4 border-t border-line-strong sm:mt-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12"
           >
-            <div className="pt-4 sm:pt-6">
+            <div className="flex flex-wrap items-baseline gap-x-3 pt-3 sm:pt-6 lg:block">
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-1 text-ink-soft">{typeset(hint)}</p>
+              <p className="text-sm text-ink-soft lg:mt-1 lg:text-base">{typeset(hint)}</p>
             </div>
             <ul className="divide-y divide-line">
               {own.map((channel, index) => (
-                <ChannelRow key={index} channel={channel} phone={channel.kind === 'duty' ? dutyPhone : null} />
+                <ChannelRow key={index} channel={channel} />
               ))}
             </ul>
           </section>
@@ -60,22 +54,15 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
   )
 }
 
-function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null }) {
+function ChannelRow({ channel }: { channel: Channel }) {
   const { kind, title, purpose, term, answered_by: answeredBy } = channel
   const { href, icon } = places[kind]
   const look = 'link-quiet cover'
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_1.5rem] sm:gap-x-5 sm:py-6">
-      <span
-        className={classNames(
-          'flex size-10 items-center justify-center rounded-full bg-brand-tint sm:size-12 text-brand-strong',
-          'transition-colors group-hover:bg-brand-strong group-hover:text-paper',
-        )}
-      >
-        <Icon name={icon} className="size-5 sm:size-6" />
-      </span>
-      <div className="min-w-0 gap-x-12 xl:grid xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <h4 className="pt-0.5 text-xl leading-7 font-semibold text-brand-strong max-sm:pr-8 xl:col-start-1">
+    <li className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_1.5rem] gap-x-3 py-3.5 sm:gap-x-5 sm:py-6">
+      <Icon name={icon} className="size-6 text-brand-strong" />
+      <div className="min-w-0 gap-x-12 max-sm:contents xl:grid xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <h4 className="text-lg leading-6 font-semibold text-brand-strong sm:text-xl xl:col-start-1">
           {href.startsWith('#') ? (
             <a href={href} className={look}>
               {title}
@@ -86,29 +73,24 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
             </Link>
           )}
         </h4>
-        <p className="mt-1 max-w-measure xl:col-start-1">
+        <p className={`${WHOLE_ROW} max-w-measure text-sm sm:text-base`}>
           <TextWithContacts text={purpose} />
         </p>
-        {phone && (
-          <p className="mt-2 xl:col-start-1">
-            <PhoneLink phone={phone} className="link target font-semibold" />
-          </p>
-        )}
-        <dl className="mt-2 space-y-1 text-sm xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:space-y-2 xl:pt-1">
+        <dl className={`${WHOLE_ROW} text-sm xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:space-y-2`}>
           <Fact term="Когда ответят" value={term} />
           <Fact term="Кто отвечает" value={answeredBy} />
         </dl>
       </div>
       <Icon
         name="chevron-right"
-        className={classNames(
-          'mt-3 size-6 text-ink-soft transition-transform max-sm:absolute max-sm:top-4 max-sm:right-0',
-          'group-hover:translate-x-1 group-hover:text-brand-strong',
-        )}
+        className="col-start-3 row-start-1 size-6 text-ink-soft transition-transform group-hover:translate-x-1"
       />
     </li>
   )
 }
+
+/** On phones under the icon too, or a row would be a third longer. */
+const WHOLE_ROW = 'mt-1 max-sm:col-span-full'
 
 function Fact({ term, value }: { term: string; value: string }) {
   return (
@@ -117,7 +99,7 @@ function Fact({ term, value }: { term: string; value: string }) {
         {term}
         <span className="xl:hidden">: </span>
       </dt>
-      <dd className="inline font-medium xl:block">{value}</dd>
+      <dd className="inline xl:block xl:font-medium">{value}</dd>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { EmailLink, PhoneLink, ContactLine } from '@/components/ui/text/contact-links'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { HoursTable } from '@/components/ui/hours/hours-table'
 import { PlacesMap } from '@/components/map/places-map'
 import { OpenBadge } from '@/components/ui/hours/open-badge'
@@ -11,41 +12,47 @@ import { FoldedSection } from '@/components/ui/details/folded-section'
 import { Icon } from '@/components/ui/icon/icon'
 
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
-  const { administration, directions, hours, desks, requisites } = contacts
+  const { administration, hours, desks, requisites } = contacts
   return (
-    <section id="contacts" aria-labelledby="contacts-title" className="scroll-mt-20 bg-sand py-12 sm:py-16 lg:py-20">
+    <section id="contacts" aria-labelledby="contacts-title" className="scroll-mt-20 bg-sand py-10 sm:py-16 lg:py-20">
       <div className="shell">
         <h2 id="contacts-title" className="text-h2">
           Контакты
         </h2>
-        <div className="mt-7 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="mt-5 grid gap-x-16 gap-y-6 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0">
             {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
             <p className="mt-3 text-h3">{administration}</p>
             <ContactAddress contacts={contacts} />
-            {directions && <p className="mt-5 max-w-measure text-ink-soft">{directions}</p>}
           </div>
           <HoursTable name={administration} hours={hours} today={toWeekday(now, env.TIME_ZONE)} />
         </div>
-        <div className="mt-10 space-y-10">
+        <div className="mt-8 lg:mt-10 lg:space-y-10">
           <ContactDesks desks={desks} />
           <Requisites rows={requisites} />
+          <Directions contacts={contacts} />
         </div>
-        <PlaceOnMap contacts={contacts} />
       </div>
     </section>
   )
 }
 
-function PlaceOnMap({ contacts: { administration, address, latitude, longitude } }: { contacts: Contacts }) {
-  if (latitude === null || longitude === null) return null
-  const place = { id: 1, title: administration, address, latitude, longitude }
+function Directions({
+  contacts: { administration, address, directions, latitude, longitude },
+}: {
+  contacts: Contacts
+}) {
+  if (!directions && latitude === null) return null
   return (
-    <div className="mt-10">
-      <PlacesMap label={`${administration} на карте`} places={[place]}>
+    <FoldedSection id="directions" title="Как добраться" heading="h3">
+      {directions && <p className="mb-5 max-w-measure text-ink-soft">{directions}</p>}
+      <PlacesMap
+        label={`${administration} на карте`}
+        places={[{ id: 1, title: administration, address, latitude, longitude }]}
+      >
         {null}
       </PlacesMap>
-    </div>
+    </FoldedSection>
   )
 }
 
@@ -69,40 +76,43 @@ function ContactAddress({ contacts: { address, phones, email } }: { contacts: Co
   )
 }
 
-interface ContactsLineProps {
+interface EmergencyLineProps {
   contacts: Contacts
   dutyPhone: string | null
   now: Date
 }
 
-/** While the administration is closed, the number that answers round the clock comes first. */
-export function ContactsLine({ contacts: { phones, hours }, dutyPhone, now }: ContactsLineProps) {
+/** What cannot wait is one line above the choice; phones fold the office's own number. */
+export function EmergencyLine({ contacts: { phones, hours }, dutyPhone, now }: EmergencyLineProps) {
   const [phone] = phones
-  const state = hours.length > 0 ? openState(hours, now, env.TIME_ZONE) : null
   return (
-    <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      {dutyPhone && state?.isOpen === false && (
-        <span>
-          Дежурная служба, круглосуточно: <PhoneLink phone={dutyPhone} className="link target font-semibold" />
-        </span>
-      )}
-      {phone && <PhoneLink phone={phone} className="link target text-lg font-semibold" />}
-      {state && <OpenBadge state={state} />}
-      <a href="#contacts" className="link target">
-        Кому звонить, адрес и часы
-      </a>
-    </p>
+    <div className="flex flex-wrap items-baseline gap-x-10 max-lg:flex-col">
+      <p>
+        Беда — <PhoneLink phone="112" className="link target font-semibold" />
+        {dutyPhone && (
+          <>
+            , авария — <PhoneLink phone={dutyPhone} className="link target font-semibold" />
+          </>
+        )}
+      </p>
+      <MobileDetails title="Телефон и часы администрации">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {phone && <PhoneLink phone={phone} className="link target text-lg font-semibold" />}
+          {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
+          <a href="#contacts" className="link target">
+            Кому звонить, адрес и часы
+          </a>
+        </p>
+      </MobileDetails>
+    </div>
   )
 }
 
 function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
   if (desks.length === 0) return null
   return (
-    <section aria-labelledby="desks">
-      <h3 id="desks" className="text-h3">
-        Кому звонить
-      </h3>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+    <FoldedSection id="desks" title="Кому звонить" heading="h3">
+      <ul className="divide-y divide-line border-y border-line">
         {desks.map(({ title, room, phone, email }) => (
           <li
             key={title}
@@ -124,7 +134,7 @@ function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   )
 }
 
