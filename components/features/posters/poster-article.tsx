@@ -110,7 +110,12 @@ export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {
   )
   if (places.length === 0) return null
   return (
-    <section aria-label="На карте" className="mt-10 max-w-measure print:hidden">
+    <TitledSection
+      id="poster-map"
+      title="Как добраться"
+      headingClassName="mb-4 scroll-mt-24 text-h3"
+      className="mt-10 print:hidden"
+    >
       <PlacesMap
         label="Место на карте"
         places={places.map(({ place, address, latitude, longitude }, index) => ({
@@ -123,6 +128,6 @@ export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {
       >
         {null}
       </PlacesMap>
-    </section>
+    </TitledSection>
   )
 }

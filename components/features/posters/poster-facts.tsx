@@ -21,8 +21,8 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
   const ahead = dates.filter((date) => !date.is_over)
   const date = ahead[0] ?? dates.at(-1)
   return (
-    <div className="space-y-5 rounded-card bg-ground p-5 lg:p-4 xl:p-5">
-      <dl className="space-y-4">
+    <div className="space-y-4 rounded-card bg-ground p-5 lg:space-y-5 lg:p-4 xl:p-5">
+      <dl className="space-y-2.5 lg:space-y-4">
         {date && (
           <Fact term={isPast ? 'Когда было' : 'Когда'}>
             <time dateTime={date.starts_at} className="mr-2 inline-block text-lg font-semibold first-letter:uppercase">
@@ -35,7 +35,16 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
             )}
           </Fact>
         )}
-        {date && <Fact term="Где">{[date.place, date.address].filter(Boolean).join(', ')}</Fact>}
+        {date && (
+          <Fact term="Где">
+            <span className="mr-2">{[date.place, date.address].filter(Boolean).join(', ')}</span>
+            {date.latitude !== null && (
+              <a href="#poster-map" className="link target inline-block print:hidden">
+                На карте
+              </a>
+            )}
+          </Fact>
+        )}
         <Fact term="Вход">{describeEntry(poster, 'Свободный')}</Fact>
       </dl>
       {!isPast && (
@@ -44,7 +53,7 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
           <AddToCalendar poster={poster} now={now} />
         </div>
       )}
-      <dl className="space-y-4 empty:hidden">
+      <dl className="space-y-2.5 empty:hidden lg:space-y-4">
         <Fact term="Организатор">{organizer}</Fact>
         <Fact term="Справки">{phone && <PhoneLink phone={phone} />}</Fact>
       </dl>
@@ -55,9 +64,9 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div>
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="mt-0.5">{children}</dd>
+    <div className="flex flex-wrap gap-x-3 lg:block">
+      <dt className="basis-24 pt-0.5 text-sm text-ink-soft">{term}</dt>
+      <dd className="min-w-0 flex-1 basis-40 lg:mt-0.5">{children}</dd>
     </div>
   )
 }

@@ -100,12 +100,14 @@ function PosterText({ poster, heading: Heading, titleLook, className }: PosterTe
       <div className="min-w-0">
         {showing && (
           <p className="mt-2">
-            <PosterTime showing={showing} className="block font-medium first-letter:uppercase" />
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <PosterTime showing={showing} className="inline-block font-medium first-letter:uppercase" />
+              {dates && <span className="text-sm text-ink-soft">всего {dates}</span>}
+            </span>
             <span className="block text-ink-soft">{place}</span>
-            {dates && <span className="block text-sm text-ink-soft">Всего {dates}</span>}
           </p>
         )}
-        <div className="mt-3">
+        <div className="mt-2 sm:mt-3">
           <PosterBadges poster={poster} />
         </div>
       </div>

@@ -10,7 +10,7 @@ import { nearDays } from '@/lib/time/days'
 export function PostersBar({ page, categories }: { page: PostersView; categories: PosterList['categories'] }) {
   const isAhead = page.view === 'list' && page.filter.when !== 'past'
   return (
-    <div className="space-y-6">
+    <div className="space-y-4 sm:space-y-6">
       <PostersTabs page={page} />
       {isAhead && <QuickChips page={page} />}
       <PostersFilterBar page={page} categories={categories} />

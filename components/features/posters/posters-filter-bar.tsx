@@ -29,7 +29,7 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
     <form
       action={paths.posters}
       aria-label="Отбор событий"
-      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-5"
+      className="flex items-end gap-3 rounded-card sm:bg-ground sm:p-5"
     >
       {view === 'calendar' && <input type="hidden" name="view" value="calendar" />}
       {view === 'calendar' && <input type="hidden" name="month" value={month} />}

@@ -31,13 +31,13 @@ export function SearchResults({ found, rows, ...pagination }: SearchResultsProps
 
 function Row({ row: { href, kind, note, date, title, distinction, text } }: { row: SearchRow }) {
   return (
-    <li className="py-5 sm:py-6">
+    <li className="py-4 sm:py-6">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         <span className="font-medium">{kind}</span>
         {note && <HtmlText html={note} />}
         {date && <TimeText time={date} />}
       </p>
-      <h3 className="mt-1 text-h3">
+      <h3 className="mt-0.5 text-lg leading-6 font-semibold sm:mt-1 sm:text-h3">
         <a href={href} className="link-quiet">
           <HtmlText html={title} />
           {distinction && (
@@ -45,7 +45,12 @@ function Row({ row: { href, kind, note, date, title, distinction, text } }: { ro
           )}
         </a>
       </h3>
-      {text && <p className="mt-1.5 max-w-measure text-ink-soft" dangerouslySetInnerHTML={{ __html: text }} />}
+      {text && (
+        <p
+          className="mt-1 line-clamp-3 max-w-measure text-ink-soft max-sm:text-sm"
+          dangerouslySetInnerHTML={{ __html: text }}
+        />
+      )}
     </li>
   )
 }

@@ -8,8 +8,15 @@ import { formatDate } from '@/lib/time/dates'
 export type SearchRow = ReturnType<typeof toSearchRow>
 
 export function toSearchRows(results: readonly SearchResult[]): SearchRow[] {
-  const distinctions = disambiguateTitles(results, env.TIME_ZONE)
-  return results.map((result, index) => toSearchRow(result, distinctions[index] ?? null))
+  const shown = withoutRepeatedContacts(results)
+  const distinctions = disambiguateTitles(shown, env.TIME_ZONE)
+  return shown.map((result, index) => toSearchRow(result, distinctions[index] ?? null))
+}
+
+/** The page of an office has what the directory of phones says of it. */
+function withoutRepeatedContacts(results: readonly SearchResult[]): readonly SearchResult[] {
+  const offices = new Set(results.filter(({ kind }) => kind === 'organizations').map(joinTitle))
+  return results.filter((result) => result.kind !== 'contacts' || !offices.has(joinTitle(result)))
 }
 
 /** Texts of residents are shown as written, without phone links. */

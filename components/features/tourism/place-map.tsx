@@ -12,9 +12,9 @@ function PlaceMap({ item }: { item: TourismItem }) {
   if (stops.length === 0) {
     if (latitude === null) return null
     return (
-      <TitledSection id="place-map" title="Как добраться" headingClassName="mb-5 text-h2">
+      <TitledSection id="place-map" title="Как добраться" headingClassName="mb-3 scroll-mt-24 text-h2">
         <p className="mb-4">{address}</p>
-        <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} search>
+        <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
           {null}
         </PlacesMap>
       </TitledSection>
@@ -22,7 +22,7 @@ function PlaceMap({ item }: { item: TourismItem }) {
   }
   const places = stops.map((stop, index) => ({ ...stop, id: index + 1, title: `${index + 1}. ${stop.title}` }))
   return (
-    <TitledSection id="place-map" title="По пути" headingClassName="mb-5 text-h2">
+    <TitledSection id="place-map" title="По пути" headingClassName="mb-5 scroll-mt-24 text-h2">
       <PlacesMap label={`${title} на карте`} places={places} layers={toRouteLayer(item)}>
         <ol className="divide-y divide-line border-y border-line">
           {stops.map((stop, index) => (

@@ -22,24 +22,27 @@ function Row({ row, priority }: { row: PlaceRow; priority: boolean }) {
     <li
       data-place={id}
       className={classNames(
-        'group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-5 transition-colors',
+        'group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-4 transition-colors sm:py-5',
         'data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6',
       )}
     >
-      <Picture image={picture} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative icon="map-pin" />
+      <div className="sm:row-span-2">
+        <Picture image={picture} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative icon="map-pin" />
+      </div>
       <div className="min-w-0">
         <p className="text-sm text-ink-soft empty:hidden">{facts}</p>
         <h2 className="mt-0.5 text-lg leading-6 font-semibold">
           <CardLink href={href}>{title}</CardLink>
         </h2>
-        <p className="mt-1.5 text-ink-soft" dangerouslySetInnerHTML={{ __html: lead }} />
-      </div>
-      {(address || isOnMap) && (
-        <p className="relative z-10 col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-5 text-sm sm:col-start-2 sm:mt-0">
+        <p className="relative z-10 mt-1 flex w-fit flex-wrap items-center gap-x-4 text-sm empty:hidden">
           {address}
           {isOnMap && <ShowOnMap id={id} title={title} />}
         </p>
-      )}
+      </div>
+      <p
+        className="mt-2 text-ink-soft max-sm:col-span-full max-sm:text-sm sm:col-start-2 sm:mt-1.5"
+        dangerouslySetInnerHTML={{ __html: lead }}
+      />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { toPlaceRow } from '@/components/features/tourism/place-row'
 import { PlaceRows } from '@/components/features/tourism/place-rows'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { NextSteps } from '@/components/ui/list/next-steps'
 import { LinkButton } from '@/components/ui/button/link-button'
@@ -8,6 +9,7 @@ import { PlacesMap } from '@/components/map/places-map'
 import { SignSwitches } from '@/components/map/sign-switches'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismFilter, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
+import { lowerFirst } from '@/lib/text/capitalize'
 import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
@@ -24,8 +26,10 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
     >
       {signs.length > 0 && (
         <div className="mb-4 print:hidden">
-          <p className="text-sm text-ink-soft">На карте также</p>
-          <SignSwitches label="На карте также" signs={signs} />
+          <p className="text-sm text-ink-soft max-lg:hidden">На карте также</p>
+          <MobileDetails title={`На карте также: ${signs.map(({ title }) => lowerFirst(title)).join(', ')}`}>
+            <SignSwitches label="На карте также" signs={signs} />
+          </MobileDetails>
         </div>
       )}
       <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} />

@@ -8,6 +8,7 @@ interface DataRow {
 
 interface DataListProps {
   rows: readonly DataRow[]
+  /** For a narrow column; where there is room, on phones, the value stands beside its term. */
   stacked?: boolean
   inTwo?: boolean
 }
@@ -23,10 +24,14 @@ export function DataList({ rows, stacked = false, inTwo = false }: DataListProps
       {filled.map(({ term, value }, index) => (
         <div
           key={index}
-          className={classNames('grid gap-x-8', stacked ? 'py-3' : 'gap-y-1 py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]')}
+          className={
+            stacked
+              ? 'flex flex-wrap items-baseline gap-x-4 py-2.5 lg:block lg:py-3'
+              : 'grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]'
+          }
         >
-          <dt className={classNames('text-ink-soft', stacked && 'text-sm')}>{term}</dt>
-          <dd className="min-w-0">{value}</dd>
+          <dt className={classNames('text-ink-soft', stacked && 'basis-28 text-sm')}>{term}</dt>
+          <dd className={classNames('min-w-0', stacked && 'flex-1 basis-44')}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ export default async function PostersPage({ searchParams }: ListPageProps) {
     <PageShell
       title="Афиша"
       crumbs={breadcrumbsTo(paths.posters)}
-      mainAction={<PostersSubscribe filter={page.filter} />}
+      actions={<PostersSubscribe filter={page.filter} />}
       bar={<PostersBar page={page} categories={list.categories} />}
     >
       <JsonLd things={[breadcrumbs, posterListSchema((ofDay?.posters ?? list.posters).data)]} />
