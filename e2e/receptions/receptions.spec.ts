@@ -44,7 +44,7 @@ test('a guest books a time from the first page and cancels it', { tag: '@only-ph
 
   const key = keyIn(await waitForEmail(email, 'Вы записаны на приём'), 'cancel-reception')
   await page.goto(`/#cancel-reception=${key}`)
-  await expect(page.getByRole('alertdialog')).toContainText(/\d\d:\d\d\. .+: .+\. Где: .+ Номер записи — П-/)
+  await expect(page.getByRole('alertdialog')).toContainText(/\d\d:\d\d\.\s.+:\s.+\.\sГде:\s.+\sНомер\sзаписи\s—\sП/)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить запись' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('время снова свободно')
   await expectTime(page, official, start, 'free')
