@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AnswerText } from '@/components/desk/answer-text'
-import { MergeField } from '@/components/desk/claims/merge-field'
+import { MERGE_YES, MergeField } from '@/components/desk/claims/merge-field'
 import { DeadlineField } from '@/components/desk/fields/deadline-field'
 import { FileField } from '@/components/desk/fields/file-field'
 import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
@@ -56,8 +56,9 @@ export interface ActionField {
 }
 
 /** Names of all that a field sends. */
-export function listNames({ name, place, words }: ActionField): string[] {
-  return [name, ...(place ? [place.name] : []), ...(words ? [words.name] : [])]
+export function listNames({ kind, name, place, words }: ActionField): string[] {
+  const yes = kind === 'merge' ? [MERGE_YES] : []
+  return [name, ...yes, ...(place ? [place.name] : []), ...(words ? [words.name] : [])]
 }
 
 const NOT_DRAFTED: readonly ActionField['kind'][] = ['choices', 'merge', 'file', 'consent']
@@ -88,9 +89,7 @@ export function ActionFields({ form, action, fields, errors, texts = {} }: Actio
       key={field.name}
       id={`${form}-${field.name}`}
       field={field}
-      error={listNames(field)
-        .map((name) => errors[name])
-        .find(Boolean)}
+      errors={errors}
       getDraft={(name) => texts[nameDraft(action, name)]}
     />
   ))
@@ -101,19 +100,29 @@ type GetDraft = (name: string) => string | undefined
 interface OneFieldProps {
   id: string
   field: ActionField
-  error: string | undefined
+  errors: ActionFieldsProps['errors']
   getDraft: GetDraft
 }
 
-function OneField({ id, field, error, getDraft }: OneFieldProps) {
+function OneField({ id, field, errors, getDraft }: OneFieldProps) {
   const { kind, name, label, hint } = field
+  const error = listNames(field)
+    .map((sent) => errors[sent])
+    .find(Boolean)
   const draft = getDraft(name)
-  return controls[kind]({ id, name, label, hint, error }, draft ? { ...field, initial: draft } : field, getDraft)
+  return controls[kind]({ id, name, label, hint, error }, draft ? { ...field, initial: draft } : field, {
+    errors,
+    getDraft,
+  })
 }
 
 const NOT_CHOSEN = 'Не выбрано'
 
-type Control = (shared: NamedFieldProps, field: ActionField, getDraft: GetDraft) => ReactNode
+type Control = (
+  shared: NamedFieldProps,
+  field: ActionField,
+  rest: Pick<OneFieldProps, 'errors' | 'getDraft'>,
+) => ReactNode
 
 const controls: Record<ActionField['kind'], Control> = {
   text: (shared, { maxLength = MAX_ANSWER_LENGTH, initial }) => (
@@ -125,14 +134,16 @@ const controls: Record<ActionField['kind'], Control> = {
   deadline: (shared, { extensions = [], initial }) => (
     <DeadlineField {...shared} extensions={extensions} initial={initial} />
   ),
-  merge: (shared, { similar = [] }) => <MergeField {...shared} similar={similar} />,
+  merge: ({ error: _error, ...shared }, { name, similar = [] }, { errors }) => (
+    <MergeField {...shared} error={errors[name]} question={errors[MERGE_YES]} similar={similar} />
+  ),
   choice: (shared, { options = [], empty = NOT_CHOSEN, initial, value }) => (
     <Select {...shared} options={toOptionGroups(options)} emptyLabel={empty} defaultValue={initial ?? value ?? ''} />
   ),
   search: (shared, { options = [], empty = NOT_CHOSEN, initial, value }) => (
     <SearchedSelect {...shared} options={options} empty={empty} initial={initial ?? value ?? ''} />
   ),
-  reason: (shared, { options = [], words, initial = '' }, getDraft) =>
+  reason: (shared, { options = [], words, initial = '' }, { getDraft }) =>
     words && (
       <ReasonField
         {...shared}
@@ -142,7 +153,7 @@ const controls: Record<ActionField['kind'], Control> = {
       />
     ),
   choices: (shared, { options = [] }) => <Choices {...shared} options={options} />,
-  place: (shared, { initial = '', place }, getDraft) =>
+  place: (shared, { initial = '', place }, { getDraft }) =>
     place && (
       <PlaceField
         {...shared}

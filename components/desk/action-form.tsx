@@ -115,6 +115,7 @@ function SendBar({ button, isBusy }: { button: string; isBusy: boolean }) {
 function listAnswered(name: string): readonly string[] {
   if (name === 'reason') return ['reason', 'note']
   if (name === 'correctedAddress') return ['correctedAddress', 'correctedPlace']
+  if (name === 'mergedInto') return ['mergedInto', 'sure']
   if (name === 'photo') return ['photo', 'sendAnyway']
   return name === 'sendAnyway' ? [] : [name]
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { bearer, upload } from '@/e2e/claims/claims'
+import { act, bearer, upload } from '@/e2e/claims/claims'
 import { readPublicApi } from '@/e2e/claims/claim-visibility'
 import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
 import { moveAtDesk, moveMany, postAtDesk } from '@/e2e/desk/desk'
@@ -166,6 +166,35 @@ describe('a draft of an answer', () => {
     for (const answer of ['Засыпали', ' ']) await postAtDesk(officer, `claims/${id}/draft`, { answer })
     expect(await listDrafts(id)).toEqual([])
   })
+})
+
+test('a claim that was merged or refused before publication has no answer to correct, in no way', async () => {
+  const merged = await publish(await Resident.register())
+  const refused = await report(await Resident.register())
+  const stays = await publish(await Resident.register())
+  expect((await moveAtDesk(moderator, merged, { action: 'merge', sure: stays })).status).toBe(200)
+  expect((await moveAtDesk(moderator, refused, { action: 'refuse', note: 'Участок частный' })).status).toBe(200)
+  const correction = { action: 'correctAnswer', reportText: 'Сделано.' }
+  const refusal = { path: 'action', message: expect.stringContaining('уже дан и стоит на сайте') }
+  for (const id of [merged, refused]) {
+    expect((await moveAtDesk(moderator, id, correction)).refused).toEqual(refusal)
+    expect((await act(moderator, id, correction)).refused).toMatchObject(refusal)
+    expect((await act(moderator, id, { reportText: 'Сделано.' })).refused?.path).toBe('reportText')
+    expect(await office.read('claims', id, { depth: '0' })).toMatchObject({ code: '2', reportText: null })
+  }
+})
+
+test('a merge is asked once, with the other claim named by its number, words and state', async () => {
+  const duplicate = await publish(await Resident.register())
+  const stays = await publish(await Resident.register(), { text: 'Яма у фонтана' })
+  const asked = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: stays })
+  const named = new RegExp(`№ ${stays}: «Яма у фонтана», .*, на рассмотрении\\? Разъединить потом нельзя`)
+  expect(asked.refused).toEqual({ path: 'sure', message: expect.stringMatching(named) })
+  expect(await office.read('claims', duplicate, { depth: '0' })).toMatchObject({ code: '1' })
+  const withItself = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: duplicate })
+  expect(withItself.refused?.path).toBe('mergedInto')
+  expect((await moveAtDesk(moderator, duplicate, { action: 'merge', sure: stays })).status).toBe(200)
+  expect(await office.read('claims', duplicate, { depth: '0' })).toMatchObject({ code: '2', mergedInto: stays })
 })
 
 describe('what is typed into the other forms of a card', () => {

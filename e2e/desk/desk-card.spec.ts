@@ -1,12 +1,14 @@
 import type { Client } from 'pg'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
+import { moveAtDesk } from '@/e2e/desk/desk'
 import { axeFindings } from '@/e2e/fixtures/axe'
 import { test } from '@/e2e/fixtures/journey'
 import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import type { Colleague } from '@/e2e/fixtures/staff'
+import { judgeClaim } from '@/lib/domains/claims/contract'
 import { refusalReasons } from '@/lib/domains/desk/rules'
 
 let desk: ClaimDesk
@@ -103,9 +105,17 @@ test(
     let form = await openAction(page, 'Объединить · рядом')
     await expect(form.getByRole('listitem').filter({ hasText: `№ ${main}` })).toContainText('на этом месте')
     expect(await axeFindings(page)).toEqual([])
-    await form.getByRole('button', { name: new RegExp(`Объединить с\\s№\\s${main}`) }).click()
+    await form.getByRole('button', { name: new RegExp(`^Объединить с\\s№\\s${main}`) }).click()
+    const question = form.getByRole('alert')
+    await expect(question).toBeFocused()
+    await expect(question).toContainText('Разъединить потом нельзя')
+    expect(await axeFindings(page)).toEqual([])
+    await question.getByRole('button', { name: new RegExp(`^Да, объединить с\\s№\\s${main}`) }).click()
     await expect(notice(page, one, 'объединена')).toBeFocused()
     expect(await readClaim(one)).toMatchObject({ merged_into_id: main })
+    await openCard(page, moderator, one)
+    await expect(page.getByText(new RegExp(`^Объединена с\\s№\\s${main}$`)).first()).toBeVisible()
+    await expect(page.getByText('Отклонена', { exact: true })).toBeHidden()
 
     await openCard(page, moderator, two)
     form = await openAction(page, 'Объединить · рядом')
@@ -164,6 +174,21 @@ test(
     expect(await readClaim(id)).toMatchObject({ department_id: Number(chosen) })
   },
 )
+
+test('above the actions of a disputed claim stands what was answered and what its author says of it', async ({
+  page,
+}) => {
+  const id = await publish()
+  expect((await moveAtDesk(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })).status).toBe(200)
+  const verdict = { id, is_accepted: false, user_comment: 'Осталась половина ямы.' }
+  expect((await author.call(judgeClaim, { body: verdict })).status).toBe(200)
+  await openCard(page, moderator, id)
+  const beside = page.getByRole('complementary', { name: 'Действия и автор' })
+  const answer = beside.getByRole('region', { name: 'Ответ, с которым автор не согласен' })
+  await expect(answer).toContainText('Засыпали щебнем.')
+  await expect(beside.getByRole('region', { name: 'Автор: не решено' })).toContainText('Осталась половина ямы.')
+  expect(await axeFindings(page)).toEqual([])
+})
 
 test('an officer sees the photo of an answer before it is sent, and may take it away', async ({ page }) => {
   const id = await publish()

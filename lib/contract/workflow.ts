@@ -50,7 +50,9 @@ export function defineWorkflow<L extends WorkflowTypes>(moves: readonly Move<L>[
     const move = find(action, state)
     if (!move) return refusedAction(findMoves(action)[0]?.impossible ?? words.impossible)
     if (!isMadeBy(move, roles)) return refusedAction(move.notYours ?? words.notYours)
-    return findMissing(move, given) ?? move.check?.(given) ?? null
+    const refused = move.check?.(given) ?? null
+    // what rules the action out comes before what it lacks: a form that offers it knows no input yet
+    return refused?.path === 'action' ? refused : (findMissing(move, given) ?? refused)
   }
 
   return {

@@ -78,5 +78,6 @@ function listActions({ actions, code }: ClaimCard): StaffAction[] {
 
 /** A fold says what is in it if that is worth a look. */
 function toTitle(action: StaffAction, { similar }: ClaimCard): string {
-  return action === 'merge' && similar.length > 0 ? `${labels.merge} · рядом ${similar.length}` : labels[action]
+  const waiting = similar.filter(({ isOpen }) => isOpen).length
+  return action === 'merge' && waiting > 0 ? `${labels.merge} · рядом ${waiting}` : labels[action]
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { FileLinks } from '@/components/ui/file/file-links'
 import { toShownFile } from '@/components/ui/file/shown-file'
 import { Icon } from '@/components/ui/icon/icon'
@@ -15,8 +16,8 @@ import { paths } from '@/lib/config/paths'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { DeskCard } from '@/lib/desk/claims/claim-pages'
 import { claimWorkflow, staffActions } from '@/lib/domains/claims/actions'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import type { ClaimCard, NearbyClaim } from '@/lib/domains/claims/queue/shapes'
-import { claimStatusName } from '@/lib/domains/claims/states'
 import { formatCount } from '@/lib/text/plural'
 
 interface ClaimCardViewProps extends DeskCard {
@@ -36,7 +37,7 @@ export function ClaimCardView({ claim, stream, original, others, author, next, v
         <p className="mt-4 text-lg whitespace-pre-line text-ink wrap-anywhere">{claim.text}</p>
         {original && <OriginalText original={original} />}
         <ClaimPhotos claim={claim} form={form} />
-        <Answer claim={claim} />
+        {!claim.isDisputed && <Answer claim={claim} className="mt-6 border-t border-line pt-5" />}
       </article>
       <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
         <Presence
@@ -45,6 +46,7 @@ export function ClaimCardView({ claim, stream, original, others, author, next, v
           view={view}
           isActing={claim.actions.length > 0}
         />
+        {claim.isDisputed && <Answer claim={claim} className="rounded-card border-l-4 border-danger bg-paper p-4" />}
         <ClaimActions {...acting} claim={claim} view={view} publishForm={PUBLISH_FORM} />
         {next !== null && (
           <p>
@@ -57,9 +59,15 @@ export function ClaimCardView({ claim, stream, original, others, author, next, v
         <MiniMap x={claim.x} y={claim.y} />
         {!claim.actions.includes('merge') && <Similar claim={claim} />}
       </aside>
-      <Stream rows={stream} received="Заявка поступила" createdAt={claim.createdAt} done={done} />
+      <Stream rows={stream} received="Заявка поступила" createdAt={claim.createdAt} done={describeDone(claim)} />
     </div>
   )
+}
+
+function describeDone({ mergedInto }: ClaimCard): typeof done {
+  return mergedInto === null
+    ? done
+    : new Map([...done, [claimWorkflow.getLabel('merge'), claimMessages.merged(mergedInto)]])
 }
 
 function Facts({ claim }: { claim: ClaimCard }) {
@@ -82,7 +90,7 @@ function Facts({ claim }: { claim: ClaimCard }) {
         )}
         {mergedInto !== null && (
           <a href={paths.deskClaim(mergedInto)} className="link target">
-            Объединена с № {mergedInto}
+            Открыть № {mergedInto}
           </a>
         )}
       </p>
@@ -90,16 +98,17 @@ function Facts({ claim }: { claim: ClaimCard }) {
   )
 }
 
-function Answer({ claim }: { claim: ClaimCard }) {
-  const { id, reportText, reportImage, reportDocument, userComment, sentVerdictPhoto, verdictImage } = claim
+/** What was answered and what the author says of it; of a disputed answer it is what is to be decided on. */
+function Answer({ claim, className }: { claim: ClaimCard; className: string }) {
+  const { id, isDisputed, reportText, reportImage, reportDocument, userComment, sentVerdictPhoto, verdictImage } = claim
   const hasVerdict = Boolean(userComment) || sentVerdictPhoto !== null || verdictImage !== null
   if (!reportText && !hasVerdict) return null
   return (
-    <div className="mt-6 space-y-5 border-t border-line pt-5">
+    <div className={classNames('space-y-5', className)}>
       {reportText && (
         <section aria-labelledby="answer">
           <h2 id="answer" className="text-h3">
-            Ответ
+            {isDisputed ? 'Ответ, с которым автор не согласен' : 'Ответ'}
           </h2>
           <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{reportText}</p>
           {reportImage && <Picture image={reportImage} ratio="natural" sizes="30rem" className="mt-3 max-w-120" />}
@@ -109,7 +118,7 @@ function Answer({ claim }: { claim: ClaimCard }) {
       {hasVerdict && (
         <section aria-labelledby="comment">
           <h2 id="comment" className="text-h3">
-            Автор об ответе
+            {isDisputed ? 'Автор: не решено' : 'Автор об ответе'}
           </h2>
           {userComment && <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{userComment}</p>}
           {verdictImage && <Picture image={verdictImage} ratio="natural" sizes="30rem" className="mt-3 max-w-120" />}
@@ -150,12 +159,12 @@ function Author({ claim: { id, authorClaims }, author, view }: AuthorProps) {
 function ClaimLinks({ claims }: { claims: readonly NearbyClaim[] }) {
   return (
     <ul className="mt-1 divide-y divide-line">
-      {claims.map(({ id, address, code }) => (
+      {claims.map(({ id, address, state }) => (
         <li key={id} className="py-1.5">
           <a href={paths.deskClaim(id)} className="link target">
             № {id}
           </a>{' '}
-          {address}, <span className="text-ink-soft">{claimStatusName(code).toLowerCase()}</span>
+          {address}, <span className="text-ink-soft">{state.toLowerCase()}</span>
         </li>
       ))}
     </ul>

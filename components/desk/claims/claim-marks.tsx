@@ -1,6 +1,5 @@
 import { Badge } from '@/components/ui/text/badge'
 import type { ClaimTerm, QueuedClaim } from '@/lib/domains/claims/queue/shapes'
-import { claimStatusName } from '@/lib/domains/claims/states'
 
 const tones = { late: 'danger', today: 'sun', later: 'neutral' } as const
 
@@ -8,16 +7,16 @@ export function TermBadge({ term, withDay = false }: { term: ClaimTerm | null; w
   return term && <Badge tone={tones[term.tone]}>{withDay ? term.full : term.words}</Badge>
 }
 
-interface ClaimMarksProps extends Pick<QueuedClaim, 'code' | 'isDisputed' | 'postponed' | 'term'> {
+interface ClaimMarksProps extends Pick<QueuedClaim, 'state' | 'isDisputed' | 'postponed' | 'term'> {
   /** The term is said with its day. */
   withDay?: boolean
 }
 
 /** State of a claim in words; colour is left for what is late or new. */
-export function ClaimMarks({ code, isDisputed, postponed, term, withDay }: ClaimMarksProps) {
+export function ClaimMarks({ state, isDisputed, postponed, term, withDay }: ClaimMarksProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="text-sm">{claimStatusName(code)}</span>
+      <span className="text-sm">{state}</span>
       {isDisputed && <Badge tone="danger">автор: не решено</Badge>}
       {postponed && <Badge tone="neutral">отложена до {postponed.until}</Badge>}
       <TermBadge term={term} withDay={withDay} />

@@ -5,7 +5,7 @@ import type { StaffAction } from '@/lib/domains/claims/actions'
 /** What each action did, also in the history. */
 export const doneWords: Record<StaffAction, string> = {
   correct: 'исправлена',
-  withdraw: 'отозвана',
+  withdraw: 'отозвана дежурной службой',
   publish: 'опубликована',
   take: 'взята в работу',
   answer: 'ответ отправлен',

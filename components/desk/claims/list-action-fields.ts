@@ -78,7 +78,7 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
     {
       kind: 'merge',
       name: 'mergedInto',
-      label: similar.length > 0 ? 'Или с другой: её номер' : 'Номер общей заявки',
+      label: similar.some(({ isOpen }) => isOpen) ? 'Или с другой: её номер' : 'Номер общей заявки',
       similar,
     },
   ],

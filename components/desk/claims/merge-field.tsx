@@ -1,41 +1,91 @@
+'use client'
+
+import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { TextInput } from '@/components/ui/field/text-input'
 import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { describeDistance } from '@/lib/domains/claims/rules'
-import { claimStatusName } from '@/lib/domains/claims/states'
 import { shorten } from '@/lib/text/shorten'
 import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
+/** Field of the «Да» to the claim that the portal has named. */
+export const MERGE_YES = 'sure'
+
 interface MergeFieldProps extends NamedFieldProps {
   similar: readonly SimilarClaim[]
+  /** Question that the portal asks before the merge. */
+  question: string | undefined
 }
 
-/** Claims nearby, each joined by one press of its own button; any other by its number. */
-export function MergeField({ similar, ...field }: MergeFieldProps) {
+/** Claims nearby that wait for an answer, each joined by its own button; any other by its number. */
+export function MergeField({ similar, question, ...field }: MergeFieldProps) {
+  const [target, setTarget] = useState('')
+  const waiting = similar.filter(({ isOpen }) => isOpen)
+  const answered = similar.filter(({ isOpen }) => !isOpen)
   return (
     <>
       {/* Enter in the field below presses the first button, which must name no claim */}
       <button type="submit" hidden />
-      {similar.length > 0 && (
+      {question && target && <Question words={question} target={target} />}
+      {waiting.length > 0 && (
         <ul aria-label="Рядом о том же" className="divide-y divide-line">
-          {similar.map((claim) => (
+          {waiting.map((claim) => (
             <li key={claim.id} className="py-3">
               <Similar claim={claim} />
-              <Button type="submit" name={field.name} value={claim.id} variant="secondary" className="mt-2 w-full">
+              <Button
+                type="submit"
+                name={field.name}
+                value={claim.id}
+                variant="secondary"
+                className="mt-2 w-full"
+                onClick={() => setTarget(String(claim.id))}
+              >
                 Объединить с № {claim.id}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <TextInput {...field} inputMode="numeric" autoComplete="off" />
+      <TextInput
+        {...field}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={({ target: { value } }) => setTarget(value.trim())}
+      />
+      {answered.length > 0 && <Answered claims={answered} />}
     </>
   )
 }
 
-function Similar({ claim: { id, address, code, text, metres, image } }: { claim: SimilarClaim }) {
+function Question({ words, target }: { words: string; target: string }) {
+  return (
+    <div role="alert" tabIndex={-1} className="rounded-field bg-sun-tint px-3.5 py-3">
+      <p className="wrap-anywhere">{words}</p>
+      <Button type="submit" name={MERGE_YES} value={target} className="mt-2 w-full">
+        Да, объединить с № {target}
+      </Button>
+    </div>
+  )
+}
+
+function Answered({ claims }: { claims: readonly SimilarClaim[] }) {
+  return (
+    <section aria-label="Рядом, но уже с ответом">
+      <p className="text-sm text-ink-soft">Рядом о том же, но ответ уже дан:</p>
+      <ul className="divide-y divide-line">
+        {claims.map((claim) => (
+          <li key={claim.id} className="py-3">
+            <Similar claim={claim} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Similar({ claim: { id, address, state, text, metres, image } }: { claim: SimilarClaim }) {
   return (
     <div className="flex gap-3 text-sm">
       {image && (
@@ -47,7 +97,7 @@ function Similar({ claim: { id, address, code, text, metres, image } }: { claim:
         <a href={paths.deskClaim(id)} className="link target">
           № {id}
         </a>
-        , {claimStatusName(code).toLowerCase()}, {describeDistance(metres)}
+        , {state.toLowerCase()}, {describeDistance(metres)}
         <span className="block">{shorten(text, 90)}</span>
         <span className="block text-ink-soft">{address}</span>
       </p>

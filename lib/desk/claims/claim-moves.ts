@@ -1,17 +1,18 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
 import { moveMany, readBulk } from '@/lib/desk/bulk'
-import { requireDeskUser } from '@/lib/desk/desk-user'
-import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
+import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
+import { isCalledByScript, leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 import { pressOnce } from '@/lib/desk/undo'
 import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
+import { describeMergeTarget, findNext } from '@/lib/domains/claims/queue/service'
 import { storeLandmark } from '@/lib/domains/claims/reports/phone-service'
 import { joinLandmark } from '@/lib/domains/claims/rules'
-import { findNext } from '@/lib/domains/claims/queue/service'
+import { throwFieldRefusal } from '@/lib/platform/payload/staff-request'
 import { toNoon } from '@/lib/time/dates'
 
 const file = z.instanceof(File)
@@ -25,6 +26,8 @@ const moveShape = z.strictObject({
   reportText: z.string().optional(),
   newDeadline: z.iso.date().transform(toNoon).optional(),
   mergedInto: id.optional(),
+  /** «Да» to the claim that is merged into, named before. */
+  sure: id.optional(),
   handTo: id.optional(),
   correctedText: z.string().optional(),
   correctedAddress: z.string().optional(),
@@ -70,9 +73,14 @@ export const claimMoves: Endpoint = {
     const { scope, call } = requireDeskUser(req)
     const claim = parseForm(id, req.routeParams?.id)
     const form = await readForm(req)
-    const { landmark = '', ...fields } = parseForm(moveShape, form && readFields(form))
-    const { correctedAddress: address } = fields
-    const move = address ? { ...fields, correctedAddress: joinLandmark(address, landmark) } : fields
+    const { sure, landmark = '', ...fields } = parseForm(moveShape, form && readFields(form))
+    const { correctedAddress: address, mergedInto } = fields
+    const move = {
+      ...fields,
+      ...(address && { correctedAddress: joinLandmark(address, landmark) }),
+      ...(sure && { mergedInto: sure }),
+    }
+    if (move.action === 'merge' && mergedInto !== claim && !sure) await askOnce(req, scope, mergedInto)
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
     const done = await pressOnce({ kind: 'claim', id: claim }, move as ClaimMove, call)
@@ -82,6 +90,12 @@ export const claimMoves: Endpoint = {
     if (move.action === 'correct' || move.action === 'withdraw') return leadTo(req, paths.deskClaim(claim, query))
     return leadTo(req, next === null ? paths.deskQueue + query : paths.deskClaim(next, query))
   },
+}
+
+/** A merge cannot be taken back once it is carried out. Without scripts «Отменить» is all there is. */
+async function askOnce(req: PayloadRequest, scope: DeskUser['scope'], target: number | undefined): Promise<void> {
+  const named = target && isCalledByScript(req) ? await describeMergeTarget(scope, target) : null
+  if (named) throwFieldRefusal(req, 'sure', `Объединить с ${named}? Разъединить потом нельзя.`)
 }
 
 /** Photos to publish are explicit, so that an empty choice means none. */

@@ -1,7 +1,14 @@
 import { claimWorkflow, isVerdict } from '@/lib/domains/claims/actions'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
-const facts = { hasPhotos: true, hasVerdictPhoto: true, hasComment: true, hasHistory: true, isDisputed: false }
+const facts = {
+  hasPhotos: true,
+  hasVerdictPhoto: true,
+  hasComment: true,
+  hasHistory: true,
+  hasAnswer: true,
+  isDisputed: false,
+}
 const correction = { changes: { text: 'Яма' }, isPlaceRead: true, isInCity: true }
 const full = {
   ...facts,
@@ -80,6 +87,8 @@ test.each([
   ['merge', 1, { mergedInto: { id: 7, isPublic: false } }, 'mergedInto'],
   ['retheme', 1, { isOtherCategory: false }, 'category'],
   ['correctAnswer', 3, { isOtherAnswer: false }, 'reportText'],
+  ['correctAnswer', 2, { hasAnswer: false }, 'action'],
+  ['correctAnswer', 2, { hasAnswer: false, reportText: '' }, 'action'],
   ['hidePhotos', 1, { photosToHide: 0 }, 'photosToHide'],
   ['hidePhotos', 1, { hasPhotos: false }, 'action'],
   ['showPhoto', 1, { hasVerdictPhoto: false }, 'action'],
@@ -98,7 +107,14 @@ test('after «не решено» a moderator decides on the claim, not the offi
 })
 
 test('an empty form offers only the actions that the state and the role allow', () => {
-  const given = { hasPhotos: false, hasVerdictPhoto: false, hasComment: false, hasHistory: false, isDisputed: false }
+  const given = {
+    hasPhotos: false,
+    hasVerdictPhoto: false,
+    hasComment: false,
+    hasHistory: false,
+    hasAnswer: false,
+    isDisputed: false,
+  }
   expect(claimWorkflow.possible({ state: 5, roles: ['moderator'], given })).toEqual([
     'correct',
     'publish',

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { defineWorkflow, type Refusal } from '@/lib/contract/workflow'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { findUnfilled } from '@/lib/domains/claims/moves/rules'
 import { claimLimits } from '@/lib/domains/claims/rules'
 import { openClaimCodes, type ClaimCode, claimCodes, answeredClaimCodes } from '@/lib/domains/claims/states'
@@ -39,6 +40,8 @@ export interface ClaimFacts {
   hasHistory: boolean
   /** The author disagreed with the answer, and nobody has taken the claim since. */
   isDisputed: boolean
+  /** An answer of the claim would be public; one that was merged or never published has none. */
+  hasAnswer: boolean
 }
 
 interface MoveInput extends ClaimFacts {
@@ -172,9 +175,10 @@ export const claimWorkflow = defineWorkflow<{
       from: answeredClaimCodes,
       by: staff,
       needs: { reportText: 'Напишите ответ' },
-      check: ({ isOtherAnswer, reportText }) =>
-        isOtherAnswer ? refuseUnfilled({ reportText }) : { path: 'reportText', message: 'Ответ не изменился' },
-      impossible: 'Исправить можно ответ, который уже дан',
+      check: ({ hasAnswer, isOtherAnswer, reportText }) =>
+        refuseUnless(hasAnswer, claimMessages.noAnswer) ??
+        (isOtherAnswer ? refuseUnfilled({ reportText }) : { path: 'reportText', message: 'Ответ не изменился' }),
+      impossible: claimMessages.noAnswer,
     },
     {
       action: 'hidePhotos',

@@ -1,4 +1,5 @@
 import { claimWorkflow, type ClaimAction } from '@/lib/domains/claims/actions'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import type { ClaimStep, NextStep } from '@/lib/domains/claims/shapes'
 import { claimCodes, isOpenClaim } from '@/lib/domains/claims/states'
 
@@ -25,7 +26,7 @@ const titles: Partial<Record<ClaimAction, string>> = {
   take: 'Взята в работу',
   answer: 'Получен ответ',
   refuse: 'Отклонена',
-  withdraw: 'Отозвана дежурной службой',
+  withdraw: claimMessages.withdrawn,
   extend: 'Срок ответа продлён',
   handOver: 'Передана другому ведомству',
   merge: 'Объединена с другой заявкой',

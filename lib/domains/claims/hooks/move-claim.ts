@@ -129,13 +129,16 @@ async function findMovers(claim: number, req: PayloadRequest) {
 
 const answerFields = ['reportText', 'reportImage', 'reportDocument'] as const
 
-/** Refuses an answer that would be stored and sent to nobody: only «Ответить» sends one. */
+/** Refuses an answer that would be stored and sent to nobody: only «Ответить» sends one, and a merged claim has none. */
 function refuseUnsentAnswer(before: Claim, changed: Partial<Claim> & MoveFields, req: PayloadRequest): void {
-  if (changed.action === 'answer' || isAnsweredClaim(Number(before.code))) return
+  const isAnswered = isAnsweredClaim(Number(before.code))
+  const isAnswer = changed.action === 'answer' || changed.action === 'correctAnswer'
+  if (isAnswer || (isAnswered && toFacts(before).hasAnswer)) return
   const isTyped = (value: Claim[(typeof answerFields)[number]]) =>
     typeof value === 'string' ? value.trim() : idOf(value)
   const path = answerFields.find((name) => isTyped(changed[name]) && isTyped(changed[name]) !== isTyped(before[name]))
-  if (path) throw new ValidationError({ errors: [{ path, message: claimMessages.unsentAnswer }], req })
+  const message = isAnswered ? claimMessages.noAnswer : claimMessages.unsentAnswer
+  if (path) throw new ValidationError({ errors: [{ path, message }], req })
 }
 
 /** Throws a warning of a doubtful photo, or returns it for the history if the answer is sent anyway. */
@@ -235,12 +238,14 @@ async function findPublicText(
   return before.publishedAt && (action === 'refuse' || action === 'extend') ? (note?.trim() ?? null) : null
 }
 
-function toFacts({ code, isAccepted, sentVerdictPhoto, userComment, photos, publishedAt }: Partial<Claim>): ClaimFacts {
+function toFacts(claim: Partial<Claim>): ClaimFacts {
+  const { code, isAccepted, sentVerdictPhoto, userComment, photos, publishedAt, mergedInto } = claim
   return {
     hasPhotos: (photos ?? []).length > 0,
     hasVerdictPhoto: Boolean(sentVerdictPhoto),
     hasComment: Boolean(userComment),
     hasHistory: Boolean(publishedAt),
+    hasAnswer: Boolean(publishedAt) && idOf(mergedInto) === null,
     isDisputed: Number(code) === claimCodes.underReview && isAccepted === 'no',
   }
 }

@@ -2,18 +2,20 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
+import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { queueViews, type QueueView } from '@/lib/domains/claims/queue/rules'
-import type { NearbyClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import type { QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { isAhead } from '@/lib/domains/claims/postponements/repository'
 import { conditions, isDisputed, isInModeration, isOpen, sortings, toView } from '@/lib/domains/claims/queue/views'
 import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
 import { isPublic } from '@/lib/domains/claims/repository'
 import { parseClaimNumber } from '@/lib/domains/claims/rules'
+import { claimCodes } from '@/lib/domains/claims/states'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
 import { env } from '@/lib/config/env'
 import { query } from '@/lib/platform/database/payload-client'
 import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
-import { selectOne, selectTotal } from '@/lib/platform/database/select'
+import { listCodes, selectOne, selectTotal } from '@/lib/platform/database/select'
 import { isPending } from '@/lib/platform/workflow/pending-move'
 import { imageColumns, type StoredFile, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -22,6 +24,8 @@ export interface QueueRow {
   text: string
   address: string
   code: number
+  merged_into: number | null
+  is_withdrawn: boolean
   category: string | null
   department: string | null
   /** Day of the city. */
@@ -39,9 +43,11 @@ export interface QueueRow {
   updated_at: Date | string
 }
 
-const toColumns = ({
-  recorderId,
-}: ClaimScope) => sql`c.id, c.text, c.address, c.code::text::int AS code, k.title AS category,
+/** Withdrawn claims have no state of their own; the history says it. */
+const state = sql`c.code::text::int AS code, c.merged_into_id AS merged_into,
+  (c.code = ${listCodes(claimCodes.refused)} AND c.published_at IS NULL AND EXISTS (SELECT 1 FROM claim_events e
+    WHERE e.claim_id = c.id AND e.title = ${claimWorkflow.getLabel('withdraw')})) AS is_withdrawn`
+const toColumns = ({ recorderId }: ClaimScope) => sql`c.id, c.text, c.address, ${state}, k.title AS category,
   coalesce(o.short_title, o.title) AS department, (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
   c.created_at, c.updated_at, ${isDisputed} AS is_disputed, ${isByPhone(sql`c.id`)} AS is_by_phone,
   CASE WHEN ${isRecordedBy(recorderId)} THEN c.author_name END AS caller,
@@ -118,7 +124,6 @@ export interface CardRow extends QueueRow {
   y: number
   category_id: number | null
   department_id: number | null
-  merged_into: number | null
   published_at: Date | string | null
   report_text: string | null
   report_image: StoredMedia | null
@@ -138,7 +143,7 @@ export interface CardRow extends QueueRow {
 export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null> {
   return selectOne<CardRow>(sql`
     SELECT ${toColumns(scope)}, c.x::float AS x, c.y::float AS y, c.category_id, c.department_id,
-      c.merged_into_id AS merged_into, c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
+      c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
       (SELECT jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
         'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,
       c.user_comment, CASE WHEN c.verdict_photo_id IS NULL THEN c.sent_verdict_photo_id END AS sent_verdict_photo,
@@ -154,18 +159,20 @@ export function findAuthor(scope: ClaimScope, id: number): Promise<ItemAuthor | 
     FROM claims c LEFT JOIN residents r ON r.id = c.resident_id WHERE c.id = ${id} AND ${isReadable(scope)}`)
 }
 
+export type NearbyRow = Pick<QueueRow, 'id' | 'address' | 'code' | 'merged_into' | 'is_withdrawn'>
+
 /** Finds the other claims of this author that the reader may see, and how many there are. */
 export async function findOfAuthor(
   scope: ClaimScope,
   { id, resident_id: resident, author_email: email }: Pick<CardRow, 'id' | 'resident_id' | 'author_email'>,
   limit: number,
-): Promise<{ total: number; newest: NearbyClaim[] }> {
+): Promise<{ total: number; newest: NearbyRow[] }> {
   const sameAuthor =
     resident === null
       ? sql`c.resident_id IS NULL AND lower(c.author_email) = lower(${email})`
       : sql`c.resident_id = ${resident}`
-  const rows = await query<NearbyClaim & { total: number }>(sql`
-    SELECT c.id, c.address, c.code::text::int AS code, count(*) OVER ()::int AS total FROM claims c
+  const rows = await query<NearbyRow & { total: number }>(sql`
+    SELECT c.id, c.address, ${state}, count(*) OVER ()::int AS total FROM claims c
     WHERE ${sameAuthor} AND c.id <> ${id} AND ${isReadable(scope)} ORDER BY c.id DESC LIMIT ${limit}`)
   return { total: rows[0]?.total ?? 0, newest: rows.map(({ total: _total, ...claim }) => claim) }
 }

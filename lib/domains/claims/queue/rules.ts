@@ -1,4 +1,4 @@
-import type { StaffAction } from '@/lib/domains/claims/actions'
+import { claimWorkflow, type StaffAction } from '@/lib/domains/claims/actions'
 
 /** Claims per page of the staff's queue. */
 export const QUEUE_PER_PAGE = 20
@@ -6,6 +6,14 @@ export const QUEUE_PER_PAGE = 20
 export const URGENT_CLAIMS = 5
 /** Usual extensions of a term, working days. */
 export const EXTENSION_DAYS = [5, 10]
+
+const answers = ['answer', 'refuse', 'correctAnswer'] as const
+const answerTitles: readonly string[] = answers.map((action) => claimWorkflow.getLabel(action))
+
+/** Returns the last answer of a history, which «не решено» takes off the claim itself. */
+export function findDisputedAnswer(events: readonly { title: string; note: string | null }[]): string | null {
+  return events.findLast(({ title, note }) => note && answerTitles.includes(title))?.note ?? null
+}
 
 /** Saved views of the queue; figures of the desk link to them. */
 export const queueViews = [

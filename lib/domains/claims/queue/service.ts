@@ -7,11 +7,13 @@ import { paths } from '@/lib/config/paths'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { claimWorkflow, isStaffAction, type ClaimFacts, type StaffAction } from '@/lib/domains/claims/actions'
 import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import * as repository from '@/lib/domains/claims/queue/repository'
-import { EXTENSION_DAYS, QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
+import { EXTENSION_DAYS, findDisputedAnswer, QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
 import type {
   ClaimCard,
   ClaimTerm,
+  NearbyClaim,
   QueueChoices,
   QueuedClaim,
   QueueFilter,
@@ -23,10 +25,11 @@ import * as details from '@/lib/domains/claims/details-repository'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
 import { findSimilar, type ClaimRow } from '@/lib/domains/claims/repository'
 import { countMetres, MODERATION_DAYS, parseClaimNumber, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
-import { claimCodes, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
+import { claimCodes, claimStatusName, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
 import { formatCount, formatDays } from '@/lib/text/plural'
+import { shorten } from '@/lib/text/shorten'
 import { daysUntil, formatDate, formatLongDate, isoDay, toIso, toNoon } from '@/lib/time/dates'
 import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
 
@@ -52,6 +55,8 @@ export async function findChoices(): Promise<QueueChoices> {
 /** Heading of the departments that answer claims of some category. */
 const ANSWERING = 'Отвечают на заявки'
 const MAX_SIMILAR = 5
+/** Claims nearby among which those that wait for an answer come first. */
+const MAX_NEAREST = 20
 const MAX_OF_AUTHOR = 5
 
 export async function listQueue(scope: ClaimScope, filter: QueueFilter): Promise<Page<QueuedClaim>> {
@@ -90,9 +95,21 @@ type Facts = Omit<ClaimFacts, 'isDisputed'>
 function listActions(row: repository.CardRow, roles: readonly StaffRole[], facts: Facts): StaffAction[] {
   const movers = row.is_recorded ? [...roles, 'recorder' as const] : roles
   const given = { ...facts, isDisputed: row.is_disputed }
-  const possible = claimWorkflow.possible({ state: row.code as ClaimCode, roles: movers, given }).filter(isStaffAction)
-  // a merged claim was not answered
-  return row.merged_into === null ? possible : possible.filter((action) => action !== 'correctAnswer')
+  return claimWorkflow.possible({ state: row.code as ClaimCode, roles: movers, given }).filter(isStaffAction)
+}
+
+function toFacts(row: repository.CardRow, photos: readonly unknown[], events: readonly repository.EventRow[]): Facts {
+  return {
+    hasPhotos: photos.length > 0,
+    hasVerdictPhoto: row.sent_verdict_photo !== null,
+    hasComment: Boolean(row.user_comment),
+    hasHistory: events.some(({ title }) => hasPublicReason(title)),
+    hasAnswer: isShown(row),
+  }
+}
+
+function isShown({ published_at: published, merged_into: into }: repository.CardRow): boolean {
+  return published !== null && into === null
 }
 
 function isUndecided(code: number): boolean {
@@ -124,17 +141,11 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     repository.findOfAuthor(scope, row, MAX_OF_AUTHOR),
     row.category_id === null
       ? []
-      : findSimilar({ ...row, categoryId: row.category_id, radius: SIMILAR_RADIUS }, MAX_SIMILAR + 1),
+      : findSimilar({ ...row, categoryId: row.category_id, radius: SIMILAR_RADIUS }, MAX_NEAREST),
   ])
-  const facts = {
-    hasPhotos: photos.length > 0,
-    hasVerdictPhoto: row.sent_verdict_photo !== null,
-    hasComment: Boolean(row.user_comment),
-    hasHistory: events.some(({ title }) => hasPublicReason(title)),
-  }
   const isWithOthers = isOfOthers(scope, row)
   // another department's claim is read only, but for what the reader wrote down for a caller
-  const actions = listActions(row, isWithOthers ? [] : roles, facts)
+  const actions = listActions(row, isWithOthers ? [] : roles, toFacts(row, photos, events))
   return {
     ...toQueued(row, calendar, scope),
     ...toPlace(row),
@@ -143,17 +154,17 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
     categoryId: row.category_id,
     departmentId: row.department_id,
     mergedInto: row.merged_into,
-    isPublic: row.published_at !== null && row.merged_into === null,
+    isPublic: isShown(row),
     photos: photoIds.map((photo, index) => ({ id: photo.id, title: `Фотография ${index + 1}` })),
     images: photos.flatMap(({ image }) => toImage(image) ?? []),
     sentPhotos,
-    reportText: row.report_text,
+    reportText: row.report_text ?? (row.is_disputed ? findDisputedAnswer(events) : null),
     reportImage: toImage(row.report_image),
     reportDocument: toDocument(row.report_document),
     userComment: row.user_comment,
     sentVerdictPhoto: scope.isModerator ? row.sent_verdict_photo : null,
     verdictImage: toImage(row.verdict_image),
-    authorClaims,
+    authorClaims: { ...authorClaims, newest: authorClaims.newest.map(toNearby) },
     similar: await describeSimilar(row, similar),
     extensions: actions.includes('extend') ? listExtensions(row.deadline, calendar) : [],
     history: events.map(toHistoryRow),
@@ -170,6 +181,7 @@ function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModer
     text,
     address,
     code,
+    state: describeState(row),
     category,
     department,
     term: describeTerm(row, calendar),
@@ -195,17 +207,37 @@ export async function findNearby(point: { x: number; y: number }, categoryId: nu
   return describeSimilar({ id: 0, ...point }, found)
 }
 
-/** Adds what tells them from the claim itself, which may be among them. */
+/** Names the state for the staff; the public pages show neither merged nor withdrawn claims. */
+function describeState({ code, merged_into: into, is_withdrawn: isWithdrawn }: repository.NearbyRow): string {
+  if (into !== null) return claimMessages.merged(into)
+  return isWithdrawn ? claimMessages.withdrawn : claimStatusName(code)
+}
+
+function toNearby(row: repository.NearbyRow): NearbyClaim {
+  return { id: row.id, address: row.address, state: describeState(row) }
+}
+
+/** Names a public claim before another is merged into it; null for any other. */
+export async function describeMergeTarget(scope: ClaimScope, id: number): Promise<string | null> {
+  const row = await repository.findCard(scope, id)
+  if (!row || !isShown(row)) return null
+  return `№ ${id}: «${shorten(row.text, 90)}», ${row.address}, ${describeState(row).toLowerCase()}`
+}
+
+/** Adds what tells them from the claim itself, which may be among them; those that wait for an answer come first. */
 async function describeSimilar(
   claim: { id: number; x: number; y: number },
   found: readonly ClaimRow[],
 ): Promise<SimilarClaim[]> {
-  const others = found.filter(({ id }) => id !== claim.id).slice(0, MAX_SIMILAR)
+  const nearest = found.filter(({ id }) => id !== claim.id)
+  const waiting = nearest.filter(({ code }) => isOpenClaim(code))
+  const others = [...waiting, ...nearest.filter(({ code }) => !isOpenClaim(code))].slice(0, MAX_SIMILAR)
   const thumbnails = others.length === 0 ? [] : await repository.findThumbnails(others.map(({ id }) => id))
   return others.map(({ id, address, code, text, x, y }) => ({
     id,
     address,
-    code,
+    state: claimStatusName(code),
+    isOpen: isOpenClaim(code),
     text,
     metres: countMetres(claim, { x, y }),
     image: toImage(thumbnails.find((one) => one.id === id)?.image),

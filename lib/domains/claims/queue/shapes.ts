@@ -27,6 +27,8 @@ export interface QueuedClaim {
   text: string
   address: string
   code: number
+  /** «В работе», «Объединена с № 12». */
+  state: string
   category: string | null
   department: string | null
   term: ClaimTerm | null
@@ -49,11 +51,13 @@ export interface QueuedClaim {
 export interface NearbyClaim {
   id: number
   address: string
-  code: number
+  state: string
 }
 
 /** A public claim of the same category nearby. */
 export interface SimilarClaim extends NearbyClaim {
+  /** It waits for an answer, so another may be merged into it. */
+  isOpen: boolean
   text: string
   metres: number
   image: ImageObject | null
@@ -76,6 +80,7 @@ export interface ClaimCard extends QueuedClaim {
   /** Public photos by their numbers in the library. */
   photos: { id: number; title: string }[]
   sentPhotos: number[]
+  /** The answer; of a disputed claim the one that its author does not accept. */
   reportText: string | null
   reportImage: ImageObject | null
   reportDocument: JoinDocument | null
