@@ -1,7 +1,6 @@
 import { clearCachedPages } from '@/lib/client/cached-pages'
 import { watchStorage } from '@/lib/client/watch-storage'
 import { TOKEN_KEY } from '@/lib/config/token-key'
-import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'resident-token'
 
@@ -30,11 +29,6 @@ export function announceSession(): void {
 
 export function watchToken(listener: () => void): () => void {
   return watchStorage(CHANGED, TOKEN_KEY, listener)
-}
-
-/** Null for a guest, undefined during server rendering. */
-export function useToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(watchToken, readToken, () => undefined)
 }
 
 const LOGIN_REQUESTED = 'login-requested'

@@ -6,7 +6,7 @@ import { useJoinClaim, useMyClaims, useSimilarClaims } from '@/components/featur
 import type { ReportValues } from '@/components/features/claims/send-claim'
 import { Button } from '@/components/ui/button/button'
 import { LinkButton } from '@/components/ui/button/link-button'
-import { useToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/domains/claims/graphql/operations'
 import { countMetres, describeDistance } from '@/lib/domains/claims/rules'
