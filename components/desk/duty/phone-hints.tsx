@@ -8,7 +8,6 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { describeDistance } from '@/lib/domains/claims/rules'
-import { claimStatusName } from '@/lib/domains/claims/states'
 import type { Outage } from '@/lib/domains/news/contract'
 import { isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
 
@@ -54,13 +53,12 @@ export function PhoneHints() {
         <div className="rounded-field bg-ground px-3.5 py-2.5">
           <p className="font-medium">Рядом уже сообщили</p>
           <ul>
-            {similar.map(({ id, address, code, metres }) => (
+            {similar.map(({ id, address, state, metres }) => (
               <li key={id} className="py-1">
                 <a href={paths.deskClaim(id)} target="_blank" rel="noopener" className="link target">
                   № {id}
                 </a>{' '}
-                {address}, {describeDistance(metres)},{' '}
-                <span className="text-ink-soft">{claimStatusName(code).toLowerCase()}</span>
+                {address}, {describeDistance(metres)}, <span className="text-ink-soft">{state.toLowerCase()}</span>
               </li>
             ))}
           </ul>
