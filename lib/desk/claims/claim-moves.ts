@@ -73,18 +73,13 @@ export const claimMoves: Endpoint = {
     const { scope, call } = requireDeskUser(req)
     const claim = parseForm(id, req.routeParams?.id)
     const form = await readForm(req)
-    const { sure, landmark = '', ...fields } = parseForm(moveShape, form && readFields(form))
-    const { correctedAddress: address, mergedInto } = fields
-    const move = {
-      ...fields,
-      ...(address && { correctedAddress: joinLandmark(address, landmark) }),
-      ...(sure && { mergedInto: sure }),
-    }
-    if (move.action === 'merge' && mergedInto !== claim && !sure) await askOnce(req, scope, mergedInto)
+    const fields = parseForm(moveShape, form && readFields(form))
+    const move = joinFields(fields)
+    if (move.action === 'merge' && !fields.sure) await askOnce(req, scope, { claim, target: fields.mergedInto })
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
     const done = await pressOnce({ kind: 'claim', id: claim }, move as ClaimMove, call)
-    if (move.action === 'correct' && form?.has('landmark')) await storeLandmark(claim, landmark)
+    if (move.action === 'correct' && form?.has('landmark')) await storeLandmark(claim, fields.landmark ?? '')
     const query = `?${formatQueueFilter(filter)}&${done}`
     // a corrected claim is still to be published; who withdraws one is speaking of it with the caller
     if (move.action === 'correct' || move.action === 'withdraw') return leadTo(req, paths.deskClaim(claim, query))
@@ -92,9 +87,24 @@ export const claimMoves: Endpoint = {
   },
 }
 
+/** Takes the landmark into the address, and the claim that the mover said yes to. */
+function joinFields({ sure, landmark = '', ...fields }: z.infer<typeof moveShape>) {
+  const { correctedAddress: address } = fields
+  return {
+    ...fields,
+    ...(address && { correctedAddress: joinLandmark(address, landmark) }),
+    ...(sure && { mergedInto: sure }),
+  }
+}
+
 /** A merge cannot be taken back once it is carried out. Without scripts «Отменить» is all there is. */
-async function askOnce(req: PayloadRequest, scope: DeskUser['scope'], target: number | undefined): Promise<void> {
-  const named = target && isCalledByScript(req) ? await describeMergeTarget(scope, target) : null
+async function askOnce(
+  req: PayloadRequest,
+  scope: DeskUser['scope'],
+  { claim, target }: { claim: number; target: number | undefined },
+): Promise<void> {
+  const isAsked = target !== undefined && target !== claim && isCalledByScript(req)
+  const named = isAsked ? await describeMergeTarget(scope, target) : null
   if (named) throwFieldRefusal(req, 'sure', `Объединить с ${named}? Разъединить потом нельзя.`)
 }
 
