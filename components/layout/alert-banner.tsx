@@ -54,7 +54,9 @@ function Banner({ alert }: { alert: Alert }) {
       className={classNames('@container print:hidden', look)}
     >
       <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
-      <div className={classNames('shell grid items-center gap-2 py-2.5 sm:gap-3 sm:py-4.5', COLUMNS)}>
+      <div
+        className={classNames('shell grid items-center gap-2 py-2.5 has-open:items-start sm:gap-3 sm:py-4.5', COLUMNS)}
+      >
         <Icon name={icon} className="size-5 sm:size-6" />
         <AlertText alert={alert} />
         <button

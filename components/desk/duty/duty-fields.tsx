@@ -77,7 +77,7 @@ function OneField({ id, field, value, error, place }: OneFieldProps) {
   const shared = { id, name, label, hint, error, required: !isOptional }
   if (kind === 'check') return <Checkbox {...shared} defaultChecked={value === 'on'} />
   if (kind === 'text') return <Textarea {...shared} rows={4} defaultValue={value} />
-  if (kind === 'phone') return <PhoneLine {...shared} defaultValue={value} />
+  if (kind === 'phone') return <PhoneLine {...shared} optional={isOptional} defaultValue={value} />
   if (kind === 'end') return <EndField {...shared} defaultValue={value} startField={field.startField} />
   if (kind === 'place') return map ? <CallerPlace {...shared} initial={value} place={place} map={map} /> : null
   if (kind === 'hints') return <PhoneHints />

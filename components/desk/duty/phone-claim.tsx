@@ -103,7 +103,7 @@ function TakenNumber({ number }: { number: number }) {
   return (
     <div id="taken" role="status" tabIndex={-1} className="mt-4 rounded-card bg-brand-tint p-4 sm:p-6">
       <p>Заявка принята. Прочтите номер звонящему:</p>
-      <p className="tabular text-5xl leading-tight font-semibold">№ {number}</p>
+      <p className="tabular text-[clamp(2.5rem,12vw,4rem)] leading-tight font-semibold">№ {number}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         <LinkButton href={paths.deskPhone}>Новая заявка</LinkButton>
         <a href={paths.deskClaim(number, '?view=moderation')} className="link target">

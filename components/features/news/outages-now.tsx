@@ -14,9 +14,9 @@ const SHOWN = 4
 export function OutagesNow({ outages }: { outages: readonly Outage[] }) {
   const rest = outages.slice(SHOWN)
   return (
-    <TitledSection id="outages" title="Отключения" className="mb-6 scroll-mt-20 lg:mb-10">
+    <TitledSection id="outages" title="Отключения и предупреждения" className="mb-6 scroll-mt-20 lg:mb-10">
       {outages.length === 0 ? (
-        <p className="mt-1">Сейчас не объявлены. Если у вас что-то отключено, звоните по телефонам ниже.</p>
+        <p className="mt-1">Сейчас их нет. Если у вас что-то отключено, звоните по телефонам ниже.</p>
       ) : (
         <OutageRows outages={outages.slice(0, SHOWN)} />
       )}

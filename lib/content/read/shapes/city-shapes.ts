@@ -12,6 +12,8 @@ export const newsShape = ({ moment, paper, picture, termEnd }: ContentFields) =>
       /** When what a message tells of begins. */
       starts: moment.optional(),
       expires: termEnd.optional(),
+      /** What the duty service announced: then residents are told at the addresses of `where`. */
+      outage: z.strictObject({ what: text, where: text, responsible: text }).optional(),
       picture: picture.optional(),
       gallery: z.array(picture).optional(),
       /** Video title; the picture is its still frame. */

@@ -1,6 +1,7 @@
 import { demoCity } from '@/lib/content/demo-city'
 import { longDate } from '@/lib/content/seed/content/documents-calendar'
 import type { SeedNews } from '@/lib/content/read/shapes/city-shapes'
+import { coversAddress } from '@/lib/domains/news/outages/places'
 import { relativeDayWords } from '@/lib/text/relative-day-words'
 
 const demoNews = demoCity().news.toSorted((a, b) => a.daysAgo - b.daysAgo)
@@ -61,6 +62,14 @@ describe('news of the demo city', () => {
       expiresAt: '17:00',
     })
     expect(notice?.title).toContain(longDate(-1).replace(/ \d{4} г\.$/, ''))
+  })
+
+  it('names the streets and houses of its outages as addresses have them', () => {
+    const places = demoNews.flatMap(({ outage }) => outage?.where ?? [])
+    const isOff = (address: string) => places.some((where) => coversAddress(where, address))
+    const off = ['ул. Садовая, 21', 'улица Почтовая, дом 4', 'ул. Портовая, 12', 'ул. Маячная, 9']
+    expect(off.filter((address) => !isOff(address))).toEqual([])
+    expect(isOff('ул. Портовая, 13')).toBe(false)
   })
 
   it('is densest in the last days', () => {

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { SeedNews } from '@/lib/content/read/shapes/city-shapes'
 import { toLexical } from '@/lib/content/seed/loaders/lexical'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
@@ -20,7 +21,9 @@ export async function loadNews(
     const type = typeIds.get(item.type)
     if (type === undefined) throw new Error(`Нет типа новостей с кодом ${item.type}`)
     const content = await buildContent(item, seeding)
-    ids.set(item.title, await seeding.writer.create('news', { ...content, type, publishedAt }))
+    const id = await seeding.writer.create('news', { ...content, type, publishedAt })
+    ids.set(item.title, id)
+    await storeOutage(id, item, content, seeding)
     countItem()
   }
   return ids
@@ -44,6 +47,18 @@ async function buildContent(
     expiresAt: item.expiresInDays === undefined ? undefined : clock.termEndIn(item.expiresInDays, item.expiresAt),
     _status: 'published',
   }
+}
+
+async function storeOutage(
+  id: number,
+  { outage }: SeedNews,
+  { startsAt, expiresAt }: Partial<SeedData<'news'>>,
+  { writer }: Seeding,
+): Promise<void> {
+  if (!outage || !startsAt || !expiresAt) return
+  await writer.run(sql`
+    INSERT INTO private_outages (news_id, what, places, responsible, starts_at, ends_at)
+    VALUES (${id}, ${outage.what}, ${outage.where}, ${outage.responsible}, ${startsAt}::timestamptz, ${expiresAt}::timestamptz)`)
 }
 
 /** Invented video URL. */
