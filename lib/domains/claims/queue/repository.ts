@@ -6,7 +6,14 @@ import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { queueViews, type QueueView } from '@/lib/domains/claims/queue/rules'
 import type { QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { isAhead } from '@/lib/domains/claims/postponements/repository'
-import { conditions, isDisputed, isInModeration, isOpen, sortings, toView } from '@/lib/domains/claims/queue/views'
+import {
+  conditions,
+  isDisputed,
+  isInModeration,
+  isOpen,
+  sortings,
+  toView,
+} from '@/lib/domains/claims/queue/views-repository'
 import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
 import { isPublic } from '@/lib/domains/claims/repository'
 import { parseClaimNumber } from '@/lib/domains/claims/rules'
