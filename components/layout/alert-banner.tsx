@@ -31,7 +31,7 @@ const COLUMNS = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
 const TEXT = 'min-w-0 text-sm font-medium sm:text-base'
 /** Its target covers the banner's padding, so it is high enough for a finger. */
 const SUMMARY =
-  'relative flex cursor-pointer list-none items-center gap-x-2 after:absolute after:-inset-y-2.5 after:inset-x-0 ' +
+  'relative flex cursor-pointer list-none items-center gap-x-2 after:absolute after:-inset-y-1.5 after:inset-x-0 ' +
   '[&::-webkit-details-marker]:hidden'
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
@@ -55,7 +55,7 @@ function Banner({ alert }: { alert: Alert }) {
     >
       <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
       <div
-        className={classNames('shell grid items-center gap-2 py-2.5 has-open:items-start sm:gap-3 sm:py-4.5', COLUMNS)}
+        className={classNames('shell grid items-center gap-2 py-1.5 has-open:items-start sm:gap-3 sm:py-4.5', COLUMNS)}
       >
         <Icon name={icon} className="size-5 sm:size-6" />
         <AlertText alert={alert} />

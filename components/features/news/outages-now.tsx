@@ -8,13 +8,19 @@ import { formatMessageTerm } from '@/lib/time/deadline-text'
 import { formatDateOrTime } from '@/lib/time/dates'
 import { upperFirst } from '@/lib/text/capitalize'
 
-const SHOWN = 4
+/** What is off soonest; on phones the numbers to call must stay near. */
+const SHOWN = 2
 
 /** What is or will be off: what, where, until when, and whom to ask. */
 export function OutagesNow({ outages }: { outages: readonly Outage[] }) {
   const rest = outages.slice(SHOWN)
   return (
-    <TitledSection id="outages" title="Отключения и предупреждения" className="mb-6 scroll-mt-20 lg:mb-10">
+    <TitledSection
+      id="outages"
+      title="Отключения и предупреждения"
+      headingClassName="text-h3 lg:text-h2"
+      className="mb-5 scroll-mt-20 lg:mb-10"
+    >
       {outages.length === 0 ? (
         <p className="mt-1">Сейчас их нет. Если у вас что-то отключено, звоните по телефонам ниже.</p>
       ) : (
@@ -32,7 +38,7 @@ export function OutagesNow({ outages }: { outages: readonly Outage[] }) {
 
 function OutageRows({ outages }: { outages: readonly Outage[] }) {
   return (
-    <ul className="mt-2 divide-y divide-line border-y border-line">
+    <ul className="mt-1.5 divide-y divide-line border-y border-line">
       {outages.map((outage) => (
         <OutageRow key={outage.id} outage={outage} />
       ))}
@@ -43,17 +49,17 @@ function OutageRows({ outages }: { outages: readonly Outage[] }) {
 function OutageRow({ outage }: { outage: Outage }) {
   const { title, what, places, responsible, updated_at: updated } = outage
   return (
-    <li className="grid gap-x-12 py-2.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-4">
+    <li className="grid gap-x-12 py-2 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-4">
       <div className="min-w-0">
         <h3 className="leading-6 font-semibold">
           <Link href={newsPath({ ...outage, typeCode: MESSAGE_TYPE_CODE })} className="link target wrap-anywhere">
             {what ? upperFirst(what) : title}
           </Link>
         </h3>
-        {places && <p className="wrap-anywhere">{places}</p>}
+        {places && <p className="wrap-anywhere max-lg:text-sm max-lg:leading-5">{places}</p>}
       </div>
       <div className="min-w-0">
-        <p className="font-medium">
+        <p className="font-medium max-lg:text-sm max-lg:leading-5">
           {formatMessageTerm(outage, env.TIME_ZONE)}
           {updated && <span className="text-sm font-normal text-ink-soft"> · {formatUpdate(updated)}</span>}
         </p>
