@@ -178,7 +178,7 @@ test(
     expect(sent.status).toBe(200)
     await expect(async () => {
       await page.goto(paths.dutyService)
-      const listed = page.getByRole('region', { name: 'Отключения' }).getByText(outage.where)
+      const listed = page.getByRole('region', { name: 'Отключения' }).getByText(String(mark)).first()
       await expect(listed).toBeAttached({ timeout: 2_000 })
     }).toPass()
 
@@ -205,12 +205,13 @@ test(
   async ({ page }) => {
     await comeIn(page)
     await page.goto('/desk/outages')
-    await page.getByLabel('Где').fill(`ул. Портовая, 12, проба ${mark}`)
-    await page.getByRole('button', { name: 'Объявить' }).click()
+    const form = page.getByRole('form', { name: 'Новое отключение' })
+    await form.getByLabel('Где').fill(`ул. Портовая, 12, проба ${mark}`)
+    await form.getByRole('button', { name: 'Объявить' }).click()
     await expect(page.getByRole('alert')).toHaveText('Не отправлено: исправьте отмеченные поля.')
-    await expect(page.getByLabel('Где')).toHaveValue(`ул. Портовая, 12, проба ${mark}`)
-    await expect(page.getByLabel('Что отключено')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByLabel('Где')).toHaveValue(`ул. Портовая, 12, проба ${mark}`)
+    await expect(form.getByLabel('Что отключено')).toHaveAttribute('aria-invalid', 'true')
     await page.goto('/desk/outages')
-    await expect(page.getByLabel('Где')).toHaveValue('')
+    await expect(form.getByLabel('Где')).toHaveValue('')
   },
 )
