@@ -1,7 +1,7 @@
 'use client'
 
+import { PROPOSE_ID } from '@/lib/config/paths'
 import { suggestMyClaim } from '@/components/features/claims/find-my-claim'
-import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { accountDialogs } from '@/components/features/residents/account-dialogs'
 import { searchDialog } from '@/components/features/search/search-dialog'
 import { visionDialog } from '@/components/layout/vision/vision-settings'

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { IdeaThanks } from '@/components/features/ideas/idea-thanks-slot'
-import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { AccountWatch, NEW_PASSWORD } from '@/components/features/residents/account-watch'
 import { announceFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 import { pageSettled } from '@/components/layout/page-settled'
@@ -10,7 +9,7 @@ import { createSlot } from '@/components/ui/create-slot'
 import { DialogHost } from '@/components/ui/dialog/dialog-host'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { SearchField } from '@/components/ui/field/search-field'
-import { paths } from '@/lib/config/paths'
+import { paths, PROPOSE_ID } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
 const SEARCH = 'search'

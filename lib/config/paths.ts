@@ -129,6 +129,9 @@ export const paths = {
   deskItem: (kind: 'ideas' | 'comments' | 'support', id: number, query = '') => `/desk/${kind}/${id}${query}`,
 } as const
 
+/** Id of the dialog that `proposeIdea` opens on every page. */
+export const PROPOSE_ID = paths.proposeIdea.slice(1)
+
 /** News of this type are under /messages, all others under /news. */
 export const MESSAGE_TYPE_CODE = 2
 

@@ -13,3 +13,12 @@ export function worldPixel({ longitude, latitude }: { longitude: number; latitud
   const side = TILE * 2 ** zoom
   return { x: x * side, y: y * side }
 }
+
+/** Metres in a degree of latitude, and of longitude at the equator. */
+export const METRES_PER_DEGREE = 111_320
+
+/** Whole metres between two points of one city, degrees. */
+export function countMetres(from: { x: number; y: number }, to: { x: number; y: number }): number {
+  const east = (to.x - from.x) * Math.cos((from.y * Math.PI) / 180)
+  return Math.round(Math.hypot(east, to.y - from.y) * METRES_PER_DEGREE)
+}

@@ -1,6 +1,6 @@
 import { Forbidden, UnauthorizedError, type PayloadRequest } from 'payload'
 import type { StaffRole } from '@/lib/contract/staff-roles'
-import { findDeskScope, type ClaimScope } from '@/lib/domains/claims/queue/service'
+import { findDeskScope, type StaffScope } from '@/lib/platform/access/staff-scope'
 import { getRoles, hasRole } from '@/lib/platform/access/roles'
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
@@ -10,7 +10,7 @@ export interface DeskUser {
   name: string
   roles: readonly StaffRole[]
   /** Claims that they may see. */
-  scope: ClaimScope
+  scope: StaffScope
   /** Takes claims by phone and announces outages. */
   isDispatcher: boolean
   call: StaffCall

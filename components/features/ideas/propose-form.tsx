@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { useAuthor, useSendIdea, useCategories } from '@/components/features/ideas/propose-hooks'
 import { ProposePlace } from '@/components/features/ideas/propose-place'
-import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { ideaThanks } from '@/components/features/ideas/idea-thanks-slot'
 import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/ideas/propose-values'
 import { closeHashDialog, useFirstFocus } from '@/components/ui/dialog/form-dialog'
@@ -25,7 +24,7 @@ import { FormFiles } from '@/components/ui/form/form-files'
 import { messages } from '@/lib/contract/messages'
 import { formatCount } from '@/lib/text/plural'
 import { PurposeConsent } from '@/components/account/purpose-consent'
-import { paths } from '@/lib/config/paths'
+import { paths, PROPOSE_ID } from '@/lib/config/paths'
 
 const ID = 'idea-form'
 

@@ -2,9 +2,6 @@ import { paths } from '@/lib/config/paths'
 import { buttonClassName, type ButtonSize } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
 
-/** Hash of the dialog on every page. */
-export const PROPOSE_ID = paths.proposeIdea.slice(1)
-
 export function ProposeLink({ size }: { size?: ButtonSize }) {
   return (
     <a href={paths.proposeIdea} className={buttonClassName('primary', size)}>

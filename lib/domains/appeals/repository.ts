@@ -1,6 +1,5 @@
-import { selectOne, selectTotal } from '@/lib/platform/database/select'
+import { selectOne, selectTotal, toCityDay } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
-import { env } from '@/lib/config/env'
 import type { AddresseeGroup, AppealState } from '@/lib/domains/appeals/contract'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import type { Execute } from '@/lib/platform/limits/limits'
@@ -53,10 +52,9 @@ export interface AppealRow {
   receipt_file: number | null
 }
 
-/** Today in the city's time zone. */
-export const today = sql`(now() AT TIME ZONE ${env.TIME_ZONE})::date`
+export const today = toCityDay(sql`now()`)
 /** Day of a moment of appeals `a` in the city's time zone. */
-export const dayIn = (column: string) => sql`(a.${sql.raw(column)} AT TIME ZONE ${env.TIME_ZONE})::date`
+export const dayIn = (column: string) => toCityDay(sql`a.${sql.raw(column)}`)
 
 const columns = sql`a.id, a.number, a.registration_number, a.state::text AS state, t.title AS topic, a.addressee, a.text, a.created_at,
   ${dayIn('register_by')}::text AS register_by, ${dayIn('answer_by')}::text AS answer_by, a.answered_at,

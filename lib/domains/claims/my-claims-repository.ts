@@ -1,10 +1,11 @@
+import { env } from '@/lib/config/env'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { dropWaitingClaims } from '@/lib/domains/claims/reports/repository'
 import { isPublic, judgeDay, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { answeredClaimCodes } from '@/lib/domains/claims/states'
-import { listCodes } from '@/lib/platform/database/select'
+import { listCodes, toCityDay } from '@/lib/platform/database/select'
 
 export interface MyClaimRow {
   id: number
@@ -20,34 +21,33 @@ export interface MyClaimRow {
   total: number
 }
 
-export function findFeedClaims(residentId: number, limit: number, zone: string): Promise<MyClaimRow[]> {
-  return query(sql`${selectMine(residentId, zone)} ORDER BY own.at DESC LIMIT ${limit}`)
+export function findFeedClaims(residentId: number, limit: number): Promise<MyClaimRow[]> {
+  return query(sql`${selectMine(residentId)} ORDER BY own.at DESC LIMIT ${limit}`)
 }
 
-export async function findSentClaim(residentId: number, id: number, zone: string): Promise<MyClaimRow | null> {
-  const [row] = await query<MyClaimRow>(sql`${selectMine(residentId, zone)} WHERE c.id = ${id} AND NOT own.is_joined`)
+export async function findSentClaim(residentId: number, id: number): Promise<MyClaimRow | null> {
+  const [row] = await query<MyClaimRow>(sql`${selectMine(residentId)} WHERE c.id = ${id} AND NOT own.is_joined`)
   return row ?? null
 }
 
-function selectMine(residentId: number, zone: string): SQL {
+function selectMine(residentId: number): SQL {
   return sql`
     WITH own AS (
       SELECT id, created_at AS at, false AS is_joined, confirmed_at IS NULL AS is_waiting FROM claims WHERE resident_id = ${residentId}
       UNION ALL SELECT claim_id, joined_at, true, effective_at IS NULL FROM private_claim_joins WHERE resident_id = ${residentId})
     SELECT c.id, c.address, c.text, t.title AS category, c.code::text::int AS code, own.at, own.is_joined, own.is_waiting,
       (SELECT c.id FROM claims c WHERE c.id = ANY(${mergeChain(sql`d.id = own.id`)}) AND ${isPublic}) AS shown_id,
-      to_char(c.deadline_date AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS answer_by, count(*) OVER ()::int AS total
+      ${toCityDay(sql`c.deadline_date`)}::text AS answer_by, count(*) OVER ()::int AS total
     FROM own JOIN claims c ON c.id = own.id LEFT JOIN claim_categories t ON t.id = c.category_id`
 }
 
 /** `judge_until`: the last moment to judge the answer; null if there is nothing to judge. */
 export function findMyClaims(
   residentId: number,
-  zone: string,
 ): Promise<{ id: number; judge_until: Date | string | null; is_waiting: boolean }[]> {
   return query(sql`
     SELECT c.id, c.confirmed_at IS NULL AS is_waiting,
-      ((${judgeDay('c')} + 1)::timestamp AT TIME ZONE ${zone}) - interval '1 second' AS judge_until
+      ((${judgeDay('c')} + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE}) - interval '1 second' AS judge_until
     FROM claims c WHERE c.resident_id = ${residentId} ORDER BY c.id DESC LIMIT 1000`)
 }
 

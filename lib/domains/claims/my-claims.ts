@@ -11,19 +11,19 @@ import { claimStatusName, isOpenClaim, unfinishedClaimCodes, claimCodes } from '
 import { isoDay, toIso } from '@/lib/time/dates'
 
 export async function listClaimFeed(residentId: number, limit: number): Promise<FeedPart> {
-  const found = await repository.findFeedClaims(residentId, limit, env.TIME_ZONE)
+  const found = await repository.findFeedClaims(residentId, limit)
   return { total: found[0]?.total ?? 0, entries: found.map(toEntry) }
 }
 
 export async function getMyClaim(id: number, residentId: number): Promise<MyClaim> {
-  const row = await repository.findSentClaim(residentId, id, env.TIME_ZONE)
+  const row = await repository.findSentClaim(residentId, id)
   if (!row) throw new AppError('notFound')
   return { claim: toEntry(row), words: toPhrase(row) }
 }
 
 export async function listMyClaims(residentId: number): Promise<MyClaims> {
   const [own, joined] = await Promise.all([
-    repository.findMyClaims(residentId, env.TIME_ZONE),
+    repository.findMyClaims(residentId),
     repository.findJoinedClaims(residentId),
   ])
   return {

@@ -4,11 +4,12 @@ import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
 import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { env } from '@/lib/config/env'
-import { POINT_SCALE, type ClaimFigure, METRES_PER_DEGREE, VERDICT_DAYS } from '@/lib/domains/claims/rules'
+import { METRES_PER_DEGREE } from '@/lib/contract/web-mercator'
+import { POINT_SCALE, type ClaimFigure, VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import type { ClaimFilter, ClaimDetails } from '@/lib/domains/claims/shapes'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
 import { answeredClaimCodes, claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
-import { listCodes } from '@/lib/platform/database/select'
+import { listCodes, toCityDay, withinDays } from '@/lib/platform/database/select'
 
 type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_date' | 'report_text' | 'is_accepted'
 
@@ -49,7 +50,6 @@ export function shownAt(ids: readonly number[]): SQL {
   return sql`(c.id = ANY(${mergeChain(chosen)}) AND ${isPublic})`
 }
 
-const toDay = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
 export const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
 export const isLate = sql`(c.code IN (${listCodes(...openClaimCodes)}) AND c.deadline_date < ${midnight})`
 const isAnswered = sql`(c.code IN (${listCodes(...answeredClaimCodes)}) AND c.answered_at IS NOT NULL)`
@@ -57,9 +57,9 @@ const isAnswered = sql`(c.code IN (${listCodes(...answeredClaimCodes)}) AND c.an
 /** The last day on which the author may judge the answer, in the city's zone; null if there is nothing to judge. */
 export function judgeDay(claim: 'c' | 'own'): SQL {
   const row = sql.raw(claim)
-  const day = sql`${toDay(sql`${row}.answered_at`)} + ${VERDICT_DAYS}::int`
+  const day = sql`${toCityDay(sql`${row}.answered_at`)} + ${VERDICT_DAYS}::int`
   return sql`(CASE WHEN ${row}.code IN (${listCodes(...answeredClaimCodes)}) AND ${row}.published_at IS NOT NULL
-    AND ${row}.merged_into_id IS NULL AND ${row}.commented_at IS NULL AND ${day} >= ${toDay(sql`now()`)} THEN ${day} END)`
+    AND ${row}.merged_into_id IS NULL AND ${row}.commented_at IS NULL AND ${day} >= ${toCityDay(sql`now()`)} THEN ${day} END)`
 }
 
 /** Only «не решено» opens a claim again; a later answer does not undo it. */
@@ -72,14 +72,14 @@ const figureConditions: Record<ClaimFigure | 'overdue', SQL> = {
   overdue: isLate,
   answered: isAnswered,
   due: sql`(${isAnswered} OR ${isLate})`,
-  on_time: sql`(${isAnswered} AND (c.deadline_date IS NULL OR ${toDay(sql`c.answered_at`)} <= ${toDay(sql`c.deadline_date`)}))`,
+  on_time: sql`(${isAnswered} AND (c.deadline_date IS NULL OR ${toCityDay(sql`c.answered_at`)} <= ${toCityDay(sql`c.deadline_date`)}))`,
   judged: sql`(c.is_accepted IS NOT NULL OR ${wasDisputed})`,
   not_accepted: wasDisputed,
 }
 
 const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c.code::text::int AS code, c.category_id, c.department_id,
   c.user_comment, CASE c.is_accepted WHEN 'yes' THEN true WHEN 'no' THEN false END AS is_accepted,
-  (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline_date,
+  ${toCityDay(sql`c.deadline_date`)}::text AS deadline_date,
     c.created_at, c.updated_at, c.published_at, c.commented_at, c.answered_at,
   CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_text END AS report_text,
   CASE WHEN c.code IN (${listCodes(...answeredClaimCodes)}) THEN c.report_image_id END AS report_image_id,
@@ -193,8 +193,7 @@ function buildPeriod({ start_date: start, end_date: end, since, until, hasBoth }
   return [
     ...(since ? [sql`${moment} >= ${since.toISOString()}::timestamptz`] : []),
     ...(until ? [sql`${moment} <= ${until.toISOString()}::timestamptz`] : []),
-    ...(start ? [sql`${moment} >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
-    ...(end ? [sql`${moment} < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
+    ...withinDays(moment, start, end),
   ]
 }
 

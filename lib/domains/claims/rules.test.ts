@@ -1,4 +1,5 @@
-import { countMetres, describeDistance, parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
+import { countMetres } from '@/lib/contract/web-mercator'
+import { describeDistance, parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
 
 test.each([
   ['375', 375],

@@ -15,14 +15,6 @@ export const RESULTS_PER_PAGE = 9
 
 /** Units of map points in a degree: about a metre each. */
 export const POINT_SCALE = 100_000
-/** Metres in a degree of latitude, and of longitude at the equator. */
-export const METRES_PER_DEGREE = 111_320
-
-/** Whole metres between two points of one city, degrees. */
-export function countMetres(from: { x: number; y: number }, to: { x: number; y: number }): number {
-  const east = (to.x - from.x) * Math.cos((from.y * Math.PI) / 180)
-  return Math.round(Math.hypot(east, to.y - from.y) * METRES_PER_DEGREE)
-}
 
 /** «на этом месте», «в 40 м». */
 export function describeDistance(metres: number): string {

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { env } from '@/lib/config/env'
 import { type StageCode, DISCUSSION_CODE, FINISH_CODE, NOTICE_CODE } from '@/lib/domains/discussions/contract'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 import { confirmedRows } from '@/lib/platform/database/confirmed-rows'
 import { query } from '@/lib/platform/database/payload-client'
 import { containsText, joinAnd } from '@/lib/platform/database/russian-search'
-import { selectOne, selectTotal } from '@/lib/platform/database/select'
+import { selectOne, selectTotal, toCityDay } from '@/lib/platform/database/select'
 import { findByIds } from '@/lib/platform/payload/find-pages'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
@@ -38,20 +37,18 @@ export interface DiscussionRow {
 }
 
 /** Current day by the database clock, read anew in each statement, also after waiting for a lock. */
-export const today = sql`(clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date`
+export const today = toCityDay(sql`clock_timestamp()`)
 
 export const effectiveVotes = confirmedRows('private_discussion_votes')
-
-const toDay = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
 
 /** A literal, since a parameter of a CASE would be text. */
 const stageCode = (code: StageCode) => sql.raw(String(code))
 
 /** Stage by the days alone, whatever jobs have done; NULL before the notification begins. */
 export const stage = sql`(CASE
-  WHEN d.stopped_at IS NOT NULL OR ${today} > ${toDay(sql`d.exhibition_finish_date`)} THEN ${stageCode(FINISH_CODE)}
-  WHEN ${today} >= ${toDay(sql`d.exhibition_start_date`)} THEN ${stageCode(DISCUSSION_CODE)}
-  WHEN ${today} >= ${toDay(sql`d.notification_start_date`)} THEN ${stageCode(NOTICE_CODE)} END)`
+  WHEN d.stopped_at IS NOT NULL OR ${today} > ${toCityDay(sql`d.exhibition_finish_date`)} THEN ${stageCode(FINISH_CODE)}
+  WHEN ${today} >= ${toCityDay(sql`d.exhibition_start_date`)} THEN ${stageCode(DISCUSSION_CODE)}
+  WHEN ${today} >= ${toCityDay(sql`d.notification_start_date`)} THEN ${stageCode(NOTICE_CODE)} END)`
 
 export const isInStage = (code: StageCode) => sql`${stage} = ${stageCode(code)}`
 
@@ -65,16 +62,16 @@ const hasPapers = sql`EXISTS (SELECT 1 FROM discussions_rels r WHERE r.parent_id
 export const isResultPublished = sql`${isPublic} AND ${isInStage(FINISH_CODE)} AND (${result} IS NOT NULL OR ${hasPapers})`
 
 export const daysLeft = sql`(CASE ${stage}
-  WHEN ${stageCode(NOTICE_CODE)} THEN ${toDay(sql`d.exhibition_start_date`)} - ${today}
-  WHEN ${stageCode(DISCUSSION_CODE)} THEN ${toDay(sql`d.exhibition_finish_date`)} - ${today} END)`
+  WHEN ${stageCode(NOTICE_CODE)} THEN ${toCityDay(sql`d.exhibition_start_date`)} - ${today}
+  WHEN ${stageCode(DISCUSSION_CODE)} THEN ${toCityDay(sql`d.exhibition_finish_date`)} - ${today} END)`
 
 const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS latitude, d.longitude::float AS longitude,
-  ${toDay(sql`d.notification_start_date`)}::text AS notification_start_date,
-  ${toDay(sql`d.notification_finish_date`)}::text AS notification_finish_date,
-  ${toDay(sql`d.exhibition_start_date`)}::text AS exhibition_start_date,
-  ${toDay(sql`d.exhibition_finish_date`)}::text AS exhibition_finish_date,
-  ${toDay(sql`d.review_start_date`)}::text AS review_start_date,
-  ${toDay(sql`d.review_finish_date`)}::text AS review_finish_date,
+  ${toCityDay(sql`d.notification_start_date`)}::text AS notification_start_date,
+  ${toCityDay(sql`d.notification_finish_date`)}::text AS notification_finish_date,
+  ${toCityDay(sql`d.exhibition_start_date`)}::text AS exhibition_start_date,
+  ${toCityDay(sql`d.exhibition_finish_date`)}::text AS exhibition_finish_date,
+  ${toCityDay(sql`d.review_start_date`)}::text AS review_start_date,
+  ${toCityDay(sql`d.review_finish_date`)}::text AS review_finish_date,
   ${stage} AS code, ${daysLeft} AS days_left, d.organizer, d.contacts, d.territory, d.stopped_at, d.stop_reason,
   coalesce(d.comment_required, false) AS comment_required,
   ${result} AS result, ${hasPapers} AS has_papers, d.updated_at`

@@ -1,4 +1,4 @@
-import { selectTotal, withinDays } from '@/lib/platform/database/select'
+import { selectTotal, withinDays, toCityDay } from '@/lib/platform/database/select'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
@@ -146,8 +146,8 @@ export async function findCarriedTags(tags: readonly string[]): Promise<string[]
   return found.map(({ text }) => text)
 }
 
-const lastDay = sql`(n.expires_at AT TIME ZONE ${env.TIME_ZONE})::date`
-const endOfTomorrow = sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date + 2)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
+const lastDay = toCityDay(sql`n.expires_at`)
+const endOfTomorrow = sql`((${toCityDay(sql`now()`)} + 2)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 
 function buildOrder({ pinnedFirst, endingSoonFirst }: NewsQuery): SQL {
   const pinned = pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``

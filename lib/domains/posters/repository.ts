@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { env } from '@/lib/config/env'
 import type { Term } from '@/lib/contract/shapes'
 import type { PosterFilter } from '@/lib/domains/posters/contract'
 import { query } from '@/lib/platform/database/payload-client'
 import { hasText, joinAnd } from '@/lib/platform/database/russian-search'
-import { selectPage } from '@/lib/platform/database/select'
+import { selectPage, withinDays } from '@/lib/platform/database/select'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface StoredDate {
@@ -85,10 +84,7 @@ export function findPosterCategories(): Promise<(Term & { count: number })[]> {
 }
 
 function buildPeriod({ start_date: start, end_date: end }: PosterQuery): SQL {
-  const all: SQL[] = []
-  if (start) all.push(sql`${lastMoment} >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
-  if (end) all.push(sql`d.starts_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
-  return joinAnd(all)
+  return joinAnd([...withinDays(lastMoment, start, undefined), ...withinDays(sql`d.starts_at`, undefined, end)])
 }
 
 function buildConditions({ text, category, age, free, when, exceptId }: PosterQuery): SQL[] {

@@ -20,7 +20,7 @@ import { matchAll, matchAny, matchMost, type SearchTerm } from '@/lib/domains/se
 import { CHARACTERS_AFTER, MATCH_END, MATCH_START, MIN_BEGINNING_LENGTH } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
-import { withinDays } from '@/lib/platform/database/select'
+import { withinDays, toCityDay } from '@/lib/platform/database/select'
 
 /** Newest entries examined per index part, so that a common word costs no more than a rare one. */
 const MAX_COUNTED = 300
@@ -73,7 +73,7 @@ const large = ['news', 'documents', 'claims', 'ideas']
 const largeSource = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN source END`
 
 /** Discussions are published before their notification begins, and searchable from that day. */
-const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
+const isOpen = sql`(kind <> 'discussions' OR ${toCityDay(sql`date`)} <= ${toCityDay(sql`now()`)})`
 
 /** The directory repeats duty services: its matching entry replaces the service. */
 const isNotInDirectory = (sought: SQL) => sql`(search_entries_others.source <> 'duty_services' OR NOT EXISTS (
@@ -233,7 +233,7 @@ function documentsByFile(sought: SQL): SQL {
 type Period = Pick<SearchFilter, 'start_date' | 'end_date'>
 
 function daysAgo(count: number): SQL {
-  return sql`(SELECT ((now() AT TIME ZONE ${env.TIME_ZONE})::date - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
+  return sql`(SELECT (${toCityDay(sql`now()`)} - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 }
 
 function buildPeriod({ start_date: start, end_date: end }: Period): SQL[] {
@@ -270,10 +270,11 @@ const MAX_MISSES_A_DAY = 2_000
 
 /** Counts a query without results; distinct ones are limited per day, so that nobody can fill the database. */
 export async function countMiss(words: string): Promise<void> {
+  const today = sql`${toCityDay(sql`now()`)}::text`
   await query(sql`
     INSERT INTO private_search_misses (query, day, times)
-    SELECT ${words}, (now() AT TIME ZONE ${env.TIME_ZONE})::date::text, 1
-    WHERE (SELECT count(*) FROM private_search_misses WHERE day = (now() AT TIME ZONE ${env.TIME_ZONE})::date::text) < ${MAX_MISSES_A_DAY}
+    SELECT ${words}, ${today}, 1
+    WHERE (SELECT count(*) FROM private_search_misses WHERE day = ${today}) < ${MAX_MISSES_A_DAY}
     ON CONFLICT (query, day) DO UPDATE SET times = private_search_misses.times + 1, updated_at = now()`)
 }
 

@@ -40,6 +40,11 @@ export async function selectTotal(statement: SQL): Promise<number> {
   return (await selectOne<{ total: number }>(statement))?.total ?? 0
 }
 
+/** Day of a moment in the city's time zone. */
+export function toCityDay(moment: SQL): SQL {
+  return sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
+}
+
 /** Returns conditions for a moment between two days of the city, both included; either may be missing. */
 export function withinDays(moment: SQL, start: string | undefined, end: string | undefined): SQL[] {
   const all: SQL[] = []

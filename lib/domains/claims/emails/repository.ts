@@ -4,7 +4,7 @@ import { effectiveGuestJoins, effectiveJoins } from '@/lib/domains/claims/reposi
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
-import { env } from '@/lib/config/env'
+import { toCityDay } from '@/lib/platform/database/select'
 
 export interface MoveToNotify {
   /** Label of the action. */
@@ -50,7 +50,7 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
     SELECT e.title, e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
       c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
       CASE WHEN EXISTS (SELECT 1 FROM private_originals p WHERE p.claim_id = c.id) THEN c.text || ' (' || c.address || ')' END AS corrected_text,
-      (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
+      ${toCityDay(sql`c.deadline_date`)}::text AS deadline, coalesce(o.short_title, o.title) AS department,
       CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${selectGreeting('a')} END AS greeting,
       CASE WHEN c.resident_id IS NULL THEN c.author_email ELSE a.email END AS author_email, c.resident_id::int AS resident_id,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email, 'claim_id', f.claim_id) ORDER BY f.id) FROM (

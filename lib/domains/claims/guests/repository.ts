@@ -2,10 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { isPublic, judgeDay, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { CONFIRM_DAYS } from '@/lib/domains/claims/rules'
-import { env } from '@/lib/config/env'
 import { claimCodes } from '@/lib/domains/claims/states'
 import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
-import { listCodes } from '@/lib/platform/database/select'
+import { listCodes, toCityDay } from '@/lib/platform/database/select'
 
 export async function storeLink(claimId: number, token: Buffer): Promise<void> {
   await query(sql`INSERT INTO private_claim_links (claim_id, token) VALUES (${claimId}, ${token})`)
@@ -54,15 +53,13 @@ export interface StateRow {
   judge_until: string | null
 }
 
-const toDay = (moment: ReturnType<typeof sql>) => sql`to_char((${moment}) AT TIME ZONE ${env.TIME_ZONE}, 'YYYY-MM-DD')`
-
 export async function findByLink(token: Buffer): Promise<StateRow | null> {
   const [row] = await query<StateRow>(sql`
     SELECT own.id, own.code::text::int AS code, own.x::float AS x, own.y::float AS y, own.address, own.text, k.title AS category,
       coalesce(o.short_title, o.title) AS department, own.created_at, own.confirmed_at,
         own.resident_id::int AS resident_id, own.merged_into_id AS merged_into,
       (SELECT c.id FROM claims c WHERE c.id = ANY(${mergeChain(sql`d.id = own.id`)}) AND ${isPublic}) AS shown_id,
-      ${toDay(sql`own.deadline_date`)} AS deadline, ${toDay(sql`w.expires_at`)} AS confirm_until,
+      ${toCityDay(sql`own.deadline_date`)}::text AS deadline, ${toCityDay(sql`w.expires_at`)}::text AS confirm_until,
       ${judgeDay('own')}::text AS judge_until
     FROM private_claim_links l JOIN claims own ON own.id = l.claim_id LEFT JOIN claim_categories k ON k.id = own.category_id
       LEFT JOIN organizations o ON o.id = own.department_id AND o._status = 'published'

@@ -19,7 +19,7 @@ import type { Step } from '@/lib/platform/workflow/make-move'
 import { type ClaimCode, isAnsweredClaim, isOpenClaim } from '@/lib/domains/claims/states'
 import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { sql } from '@payloadcms/db-postgres'
-import { findScope } from '@/lib/domains/claims/hooks/claim-access'
+import { findScope } from '@/lib/platform/access/staff-scope'
 
 const noVerdict = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
 

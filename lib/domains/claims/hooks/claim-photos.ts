@@ -5,7 +5,7 @@ import type { Claim } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { sql } from '@payloadcms/db-postgres'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
-import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
+import { METRES_PER_DEGREE } from '@/lib/contract/web-mercator'
 
 /** Publishes the chosen photos of the author: all of them without a choice, none if the choice is empty. */
 export async function publishPhotos(

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { quietMove } from '@/lib/domains/claims/hooks/move-claim'
-import { env } from '@/lib/config/env'
 import type { TemplateFacts } from '@/lib/domains/claims/moves/rules'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
-import { selectOne, selectTotal } from '@/lib/platform/database/select'
+import { selectOne, selectTotal, toCityDay } from '@/lib/platform/database/select'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
@@ -36,7 +35,7 @@ export function countSentPhotos(id: number): Promise<number> {
 export function findTemplateFacts(id: number): Promise<TemplateFacts | null> {
   return selectOne<TemplateFacts>(sql`
     SELECT c.id, c.address, k.title AS category, coalesce(o.short_title, o.title) AS department,
-      (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline
+      ${toCityDay(sql`c.deadline_date`)}::text AS deadline
     FROM claims c LEFT JOIN claim_categories k ON k.id = c.category_id LEFT JOIN organizations o ON o.id = c.department_id
     WHERE c.id = ${id}`)
 }

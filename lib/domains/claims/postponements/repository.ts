@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { env } from '@/lib/config/env'
 import { query } from '@/lib/platform/database/payload-client'
+import { toCityDay } from '@/lib/platform/database/select'
 
 /** True for rows whose day has not come; the others are as good as gone. */
-export const isAhead = sql`p.until > (now() AT TIME ZONE ${env.TIME_ZONE})::date`
+export const isAhead = sql`p.until > ${toCityDay(sql`now()`)}`
 
 export async function savePostponement(claim: number, until: string, who: string): Promise<void> {
   await query(sql`

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { queueViews, type QueueView } from '@/lib/domains/claims/queue/rules'
@@ -54,7 +54,7 @@ export interface QueueRow {
 const state = sql`c.code::text::int AS code, c.merged_into_id AS merged_into,
   (c.code = ${listCodes(claimCodes.refused)} AND c.published_at IS NULL AND EXISTS (SELECT 1 FROM claim_events e
     WHERE e.claim_id = c.id AND e.title = ${claimWorkflow.getLabel('withdraw')})) AS is_withdrawn`
-const toColumns = ({ recorderId }: ClaimScope) => sql`c.id, c.text, c.address, ${state}, k.title AS category,
+const toColumns = ({ recorderId }: StaffScope) => sql`c.id, c.text, c.address, ${state}, k.title AS category,
   coalesce(o.short_title, o.title) AS department, (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
   c.created_at, c.updated_at, ${isDisputed} AS is_disputed, ${isByPhone(sql`c.id`)} AS is_by_phone,
   CASE WHEN ${isRecordedBy(recorderId)} THEN c.author_name END AS caller,
@@ -68,7 +68,7 @@ const toColumns = ({ recorderId }: ClaimScope) => sql`c.id, c.text, c.address, $
     AND r.path = CASE WHEN c.published_at IS NULL THEN 'sentPhotos' ELSE 'photos' END) AS photo_count`
 const joins = sql`LEFT JOIN claim_categories k ON k.id = c.category_id LEFT JOIN organizations o ON o.id = c.department_id`
 
-export function findQueue(scope: ClaimScope, filter: QueueFilter, limit: number, offset = 0): Promise<QueueRow[]> {
+export function findQueue(scope: StaffScope, filter: QueueFilter, limit: number, offset = 0): Promise<QueueRow[]> {
   const order = buildOrder(filter.view)
   // the inner query reads no rows that are not returned
   return query<QueueRow>(sql`SELECT ${toColumns(scope)} FROM claims c ${joins} WHERE c.id = ANY(ARRAY(
@@ -81,13 +81,13 @@ export async function isOnSite(id: number): Promise<boolean> {
   return (await selectOne(sql`SELECT 1 FROM claims c WHERE c.id = ${id} AND ${isPublic}`)) !== null
 }
 
-export function countQueue(scope: ClaimScope, filter: QueueFilter): Promise<number> {
+export function countQueue(scope: StaffScope, filter: QueueFilter): Promise<number> {
   return selectTotal(sql`SELECT count(*)::int AS total FROM claims c WHERE ${joinAnd(buildConditions(scope, filter))}`)
 }
 
 /** Counts every view but the one of all claims, with what else a filter asks for. */
 export async function countViews(
-  scope: ClaimScope,
+  scope: StaffScope,
   filter: QueueChoice = {},
 ): Promise<Record<Exclude<QueueView, 'all'>, number>> {
   const counts = queueViews
@@ -102,7 +102,7 @@ export async function countViews(
 export type ArrivedClaim = Pick<QueueRow, 'id' | 'code' | 'category' | 'is_disputed'>
 
 /** Finds those of the claims that wait for the reader: a moderator decides on what is unchecked or disputed. */
-export function findArrived(scope: ClaimScope, ids: readonly number[]): Promise<ArrivedClaim[]> {
+export function findArrived(scope: StaffScope, ids: readonly number[]): Promise<ArrivedClaim[]> {
   const isWaiting = scope.isModerator ? sql`(${conditions.moderation} OR ${conditions.disputed})` : conditions.open
   return query<ArrivedClaim>(sql`
     SELECT c.id, c.code::text::int AS code, k.title AS category, ${isDisputed} AS is_disputed
@@ -111,7 +111,7 @@ export function findArrived(scope: ClaimScope, ids: readonly number[]): Promise<
 }
 
 /** Finds the claim after this one in the view, or the first of the others. */
-export async function findNext(scope: ClaimScope, filter: QueueFilter, id: number): Promise<number | null> {
+export async function findNext(scope: StaffScope, filter: QueueFilter, id: number): Promise<number | null> {
   const { moment, isDescending } = sortings[filter.view]
   const self = sql`(SELECT ${moment}, c.id FROM claims c WHERE c.id = ${id})`
   const isAfter = isDescending ? sql`(${moment}, c.id) < ${self}` : sql`(${moment}, c.id) > ${self}`
@@ -147,7 +147,7 @@ export interface CardRow extends QueueRow {
   landmark: string | null
 }
 
-export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null> {
+export function findCard(scope: StaffScope, id: number): Promise<CardRow | null> {
   return selectOne<CardRow>(sql`
     SELECT ${toColumns(scope)}, c.x::float AS x, c.y::float AS y, c.category_id, c.department_id,
       c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
@@ -160,7 +160,7 @@ export function findCard(scope: ClaimScope, id: number): Promise<CardRow | null>
     FROM claims c ${joins} WHERE c.id = ${id} AND ${isReadable(scope)}`)
 }
 
-export function findAuthor(scope: ClaimScope, id: number): Promise<ItemAuthor | null> {
+export function findAuthor(scope: StaffScope, id: number): Promise<ItemAuthor | null> {
   return selectOne<ItemAuthor>(sql`
     SELECT c.author_name AS name, coalesce(r.email, c.author_email) AS email, c.author_phone AS phone
     FROM claims c LEFT JOIN residents r ON r.id = c.resident_id WHERE c.id = ${id} AND ${isReadable(scope)}`)
@@ -170,7 +170,7 @@ export type NearbyRow = Pick<QueueRow, 'id' | 'address' | 'code' | 'merged_into'
 
 /** Finds the other claims of this author that the reader may see, and how many there are. */
 export async function findOfAuthor(
-  scope: ClaimScope,
+  scope: StaffScope,
   { id, resident_id: resident, author_email: email }: Pick<CardRow, 'id' | 'resident_id' | 'author_email'>,
   limit: number,
 ): Promise<{ total: number; newest: NearbyRow[] }> {
@@ -226,7 +226,7 @@ function isRecordedBy(staffId: number | undefined): SQL {
 }
 
 /** Claims of the person's own queue. */
-function inScope({ department }: ClaimScope): SQL[] {
+function inScope({ department }: StaffScope): SQL[] {
   const confirmed = sql`c.confirmed_at IS NOT NULL`
   return department === null
     ? [confirmed]
@@ -234,7 +234,7 @@ function inScope({ department }: ClaimScope): SQL[] {
 }
 
 /** Claims that the person may read: those of the queue, those that they handed over, and for a dispatcher all. */
-function isReadable(scope: ClaimScope): SQL {
+function isReadable(scope: StaffScope): SQL {
   if (scope.recorderId !== undefined) return sql`c.confirmed_at IS NOT NULL`
   const own = joinAnd(inScope(scope))
   if (scope.staffId === null) return own
@@ -242,7 +242,7 @@ function isReadable(scope: ClaimScope): SQL {
   return sql`((${own}) OR c.id = ANY(${handedOver}))`
 }
 
-function buildConditions(scope: ClaimScope, { view, isRecorded, ...choice }: QueueFilter): SQL[] {
+function buildConditions(scope: StaffScope, { view, isRecorded, ...choice }: QueueFilter): SQL[] {
   return [
     ...(view === 'all' || isRecorded ? [isReadable(scope)] : inScope(scope)),
     toView(scope, view),

@@ -1,3 +1,4 @@
+import { countMetres } from '@/lib/contract/web-mercator'
 import { hasPublicReason } from '@/lib/domains/claims/guests/steps'
 import { env } from '@/lib/config/env'
 import type { Extension, ItemStep } from '@/lib/contract/queue-shapes'
@@ -6,7 +7,7 @@ import type { Page } from '@/lib/contract/shapes'
 import { paths } from '@/lib/config/paths'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { claimWorkflow, isStaffAction, type ClaimFacts, type StaffAction } from '@/lib/domains/claims/actions'
-import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import * as repository from '@/lib/domains/claims/queue/repository'
 import { EXTENSION_DAYS, findDisputedAnswer, QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
@@ -24,7 +25,7 @@ import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import * as details from '@/lib/domains/claims/details-repository'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
 import { findSimilar, type ClaimRow } from '@/lib/domains/claims/repository'
-import { countMetres, MODERATION_DAYS, parseClaimNumber, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
+import { MODERATION_DAYS, parseClaimNumber, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
 import { claimCodes, claimStatusName, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
@@ -34,7 +35,6 @@ import { daysUntil, formatDate, formatLongDate, isoDay, toIso, toNoon } from '@/
 import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
 
 export { countViews, findArrived, findAuthor, findNext, type ArrivedClaim } from '@/lib/domains/claims/queue/repository'
-export { findDeskScope, findScope, type ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
 
 export async function findChoices(): Promise<QueueChoices> {
   const [categories, organizations, { refusalReasons, templates }] = await Promise.all([
@@ -59,7 +59,7 @@ const MAX_SIMILAR = 5
 const MAX_NEAREST = 20
 const MAX_OF_AUTHOR = 5
 
-export async function listQueue(scope: ClaimScope, filter: QueueFilter): Promise<Page<QueuedClaim>> {
+export async function listQueue(scope: StaffScope, filter: QueueFilter): Promise<Page<QueuedClaim>> {
   const { page, ...rest } = filter
   const [total, claims] = await Promise.all([
     repository.countQueue(scope, filter),
@@ -69,7 +69,7 @@ export async function listQueue(scope: ClaimScope, filter: QueueFilter): Promise
 }
 
 export async function findQueued(
-  scope: ClaimScope,
+  scope: StaffScope,
   filter: QueueFilter,
   limit: number,
   offset = 0,
@@ -79,13 +79,13 @@ export async function findQueued(
 }
 
 /** Returns the number that an officer seeks, if it is a claim of another department that everybody reads on the site. */
-export async function findElsewhere({ department }: ClaimScope, text: string): Promise<number | null> {
+export async function findElsewhere({ department }: StaffScope, text: string): Promise<number | null> {
   const number = department === null ? null : parseClaimNumber(text)
   return number !== null && (await repository.isOnSite(number)) ? number : null
 }
 
 /** Returns whether the reader may decide on a claim; null if they may not even open its card. */
-export async function findRights(scope: ClaimScope, id: number): Promise<{ mayDecide: boolean } | null> {
+export async function findRights(scope: StaffScope, id: number): Promise<{ mayDecide: boolean } | null> {
   const row = await repository.findCard(scope, id)
   return row && { mayDecide: mayDecide(scope) && !isOfOthers(scope, row) }
 }
@@ -116,20 +116,20 @@ function isUndecided(code: number): boolean {
   return code === claimCodes.inModeration || isOpenClaim(code)
 }
 
-function mayDecide({ isModerator, department }: ClaimScope): boolean {
+function mayDecide({ isModerator, department }: StaffScope): boolean {
   return isModerator || department !== null
 }
 
 /** True for an officer who reads a claim of another department, or one that no moderator has published yet. */
 function isOfOthers(
-  { department }: ClaimScope,
+  { department }: StaffScope,
   row: Pick<repository.CardRow, 'department_id' | 'published_at'>,
 ): boolean {
   return department !== null && (department !== row.department_id || row.published_at === null)
 }
 
 /** Returns the card of a claim that the reader may see, with the actions of these roles; null for any other. */
-export async function getCard(id: number, scope: ClaimScope, roles: readonly StaffRole[]): Promise<ClaimCard | null> {
+export async function getCard(id: number, scope: StaffScope, roles: readonly StaffRole[]): Promise<ClaimCard | null> {
   const row = await repository.findCard(scope, id)
   if (!row) return null
   const [calendar, photos, photoIds, sentPhotos, events, authorClaims, similar] = await Promise.all([
@@ -174,7 +174,7 @@ export async function getCard(id: number, scope: ClaimScope, roles: readonly Sta
   }
 }
 
-function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModerator }: ClaimScope): QueuedClaim {
+function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModerator }: StaffScope): QueuedClaim {
   const { id, text, address, code, category, department, postponed, image, photo_count: photoCount } = row
   return {
     id,
@@ -218,7 +218,7 @@ function toNearby(row: repository.NearbyRow): NearbyClaim {
 }
 
 /** Names a public claim before another is merged into it; null for any other. */
-export async function describeMergeTarget(scope: ClaimScope, id: number): Promise<string | null> {
+export async function describeMergeTarget(scope: StaffScope, id: number): Promise<string | null> {
   const row = await repository.findCard(scope, id)
   if (!row || !isShown(row)) return null
   return `№ ${id}: «${shorten(row.text, 90)}», ${row.address}, ${describeState(row).toLowerCase()}`

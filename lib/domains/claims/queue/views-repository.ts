@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ClaimScope } from '@/lib/domains/claims/hooks/claim-access'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { isAhead } from '@/lib/domains/claims/postponements/repository'
 import { listLeavingActions, type QueueView } from '@/lib/domains/claims/queue/rules'
 import { isLate, midnight } from '@/lib/domains/claims/repository'
@@ -26,7 +26,7 @@ export const conditions: Record<QueueView, SQL> = {
 }
 
 /** Claims of a view, without those that a waiting move takes out of it. */
-export function toView({ department }: ClaimScope, view: QueueView): SQL {
+export function toView({ department }: StaffScope, view: QueueView): SQL {
   const actions = listLeavingActions(view, department)
   return actions.length === 0
     ? conditions[view]

@@ -1,4 +1,4 @@
-import { countMetres } from '@/lib/domains/claims/rules'
+import { countMetres } from '@/lib/contract/web-mercator'
 import { insertOriginal } from '@/lib/domains/desk/corrections/repository'
 import {
   findCorrection,

@@ -1,4 +1,5 @@
-import { countViews, findArrived, findScope, type ClaimScope } from '@/lib/domains/claims/queue/service'
+import { countViews, findArrived } from '@/lib/domains/claims/queue/service'
+import { findScope, type StaffScope } from '@/lib/platform/access/staff-scope'
 import { queueViews } from '@/lib/domains/claims/queue/rules'
 import {
   describeClaim,
@@ -42,7 +43,7 @@ async function sendMorning({ id, email, is_told: isTold }: repository.MorningRea
 }
 
 /** Returns what this person has not been told of and still waits for them. */
-async function takeArrivals(id: number, scope: ClaimScope | null): Promise<Arrival[]> {
+async function takeArrivals(id: number, scope: StaffScope | null): Promise<Arrival[]> {
   const taken = await repository.takeArrivals(id)
   if (scope === null) return []
   const claims = await findArrived(
@@ -61,7 +62,7 @@ async function takeArrivals(id: number, scope: ClaimScope | null): Promise<Arriv
 }
 
 /** Lists the numbers of «Мой стол» that are not 0. */
-async function listFigures(scope: ClaimScope): Promise<Figure[]> {
+async function listFigures(scope: StaffScope): Promise<Figure[]> {
   const claims: Partial<Record<string, number>> = await countViews(scope)
   const { moderation, review } = await countIdeaViews(scope)
   const { open: requests } = await countRequestViews(scope)

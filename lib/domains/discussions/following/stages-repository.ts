@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { env } from '@/lib/config/env'
 import {
   effectiveVotes,
   isPublic,
@@ -9,6 +8,7 @@ import {
   today,
 } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
+import { toCityDay } from '@/lib/platform/database/select'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { FINISH_CODE, type StageCode } from '@/lib/domains/discussions/contract'
 
@@ -70,7 +70,7 @@ export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
         ORDER BY n.created_at, n.kind LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED) u
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
     SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason, nullif(btrim(d.result), '') AS result,
-      (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
+      ${toCityDay(sql`d.exhibition_finish_date`)}::text AS exhibition_finish,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${selectGreeting('r')}, 'email', r.email,
         'is_mailed', p.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
         FROM ${participants} p JOIN residents r ON r.id = p.resident_id

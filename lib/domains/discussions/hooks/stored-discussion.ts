@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { env } from '@/lib/config/env'
 import type { Periods } from '@/lib/domains/discussions/hooks/periods'
 import { effectiveVotes } from '@/lib/domains/discussions/repository'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
+import { toCityDay } from '@/lib/platform/database/select'
 
 /** State of a discussion that residents see, whatever its drafts contain. */
 export interface StoredDiscussion {
@@ -16,8 +16,7 @@ export interface StoredDiscussion {
   days: Periods
 }
 
-const toDay = (column: string) =>
-  sql`coalesce((${sql.identifier(column)} AT TIME ZONE ${env.TIME_ZONE})::date::text, '')`
+const toDay = (column: string) => sql`coalesce(${toCityDay(sql`${sql.identifier(column)}`)}::text, '')`
 
 /** Returns the discussion and locks it until the end of the caller's transaction; null if missing. */
 export async function lockDiscussion(id: number, req: PayloadRequest): Promise<StoredDiscussion | null> {
@@ -29,7 +28,7 @@ export async function lockDiscussion(id: number, req: PayloadRequest): Promise<S
         OR EXISTS (SELECT 1 FROM ${effectiveVotes} v WHERE v.discussion_id = d.id) AS "isAnnounced",
       stopped_at AS "stoppedAt",
       coalesce(comment_required, false) AS "commentRequired",
-      (clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date::text AS today,
+      ${toCityDay(sql`clock_timestamp()`)}::text AS today,
       jsonb_build_object(
         'notificationStartDate', ${toDay('notification_start_date')},
         'notificationFinishDate', ${toDay('notification_finish_date')},

@@ -1,18 +1,19 @@
 import type { Access, CollectionConfig, Where } from 'payload'
-import { hasRole } from '@/lib/platform/access/roles'
 import { departmentCodes } from '@/lib/domains/ideas/states'
+import { hasRole } from '@/lib/platform/access/roles'
+import { findScope } from '@/lib/platform/access/staff-scope'
 
 /** Moderators see every confirmed idea; officers those of their department. */
 const departmentQueue: Access = ({ req: { user } }) => {
-  if (hasRole(user, 'moderator')) return { confirmedAt: { exists: true } }
-  const department = getDepartment(user)
-  return department !== null && ofDepartment(department)
+  const scope = findScope(user)
+  if (!scope) return false
+  return scope.department === null ? { confirmedAt: { exists: true } } : ofDepartment(scope.department)
 }
 
 export const ideaHistory: Access = ({ req: { user } }) => {
-  if (hasRole(user, 'moderator')) return true
-  const department = getDepartment(user)
-  return department !== null && ofDepartment(department, 'idea.')
+  const scope = findScope(user)
+  if (!scope) return false
+  return scope.department === null || ofDepartment(scope.department, 'idea.')
 }
 
 function ofDepartment(department: number, prefix = ''): Where {
@@ -22,11 +23,6 @@ function ofDepartment(department: number, prefix = ''): Where {
     { [`${prefix}code`]: { in: departmentCodes.map(String) } },
   ]
   return { and: conditions }
-}
-
-function getDepartment(user: Parameters<typeof hasRole>[0]): number | null {
-  if (user?.collection !== 'staff' || !hasRole(user, 'officer') || !user.department) return null
-  return typeof user.department === 'object' ? user.department.id : user.department
 }
 
 /** Residents create ideas; staff edit, administrators delete. */

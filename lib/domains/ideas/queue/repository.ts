@@ -2,10 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { ItemAuthor, ItemScope } from '@/lib/contract/queue-shapes'
 import { staffIdeaActions } from '@/lib/domains/ideas/actions'
 import { departmentCodes, ideaCodes } from '@/lib/domains/ideas/states'
-import { env } from '@/lib/config/env'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
-import { listCodes, selectOne } from '@/lib/platform/database/select'
+import { listCodes, selectOne, toCityDay } from '@/lib/platform/database/select'
 import { defineQueue, matchesItem } from '@/lib/platform/workflow/define-queue'
 
 export interface IdeaRow {
@@ -47,7 +46,7 @@ const isUnderReview = sql`x.code = ${listCodes(ideaCodes.underReview)}`
 
 export const ideaQueue = defineQueue<IdeaRow>({
   columns: sql`x.id, x.title, x.text, x.address, x.x::float AS x, x.y::float AS y, x.code::text::int AS code, k.title AS category,
-    coalesce(o.short_title, o.title) AS department, (x.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
+    coalesce(o.short_title, o.title) AS department, ${toCityDay(sql`x.deadline_date`)}::text AS deadline,
     x.created_at, x.updated_at, coalesce(n.likes, 0) AS likes, coalesce(n.dislikes, 0) AS dislikes,
     is_public_idea(x.published_at, x.code) AS is_public, x.sent_photo_id, x.answer_text, x.report_text`,
   from: sql`ideas x LEFT JOIN private_idea_counts n ON n.idea_id = x.id LEFT JOIN idea_categories k ON k.id = x.category_id
