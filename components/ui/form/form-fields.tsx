@@ -3,7 +3,6 @@
 import { use, useEffect, type ComponentProps } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/field/checkbox'
-import { classNames } from '@/components/ui/class-names'
 import { fieldId, FormId, useFormField } from '@/components/ui/form/form-context'
 import { firstMessage } from '@/components/ui/form/form-errors'
 import { RadioGroup } from '@/components/ui/field/radio-group'
@@ -22,31 +21,29 @@ export function FormTextInput({ name, required, ...rest }: InForm<ComponentProps
   return <TextInput {...rest} {...ties} hint={typesetHint(rest.hint)} required={isRequired} id={id} error={error} />
 }
 
-interface FormTextareaProps extends InForm<Omit<ComponentProps<typeof Textarea>, 'maxLength'>> {
+interface FormTextareaProps extends InForm<Omit<ComponentProps<typeof Textarea>, 'maxLength' | 'className'>> {
   /** Maximum characters. More are counted, not cut off: the form's schema refuses them. */
   longest?: number
 }
 
-export function FormTextarea({ name, longest, required = true, className, ...rest }: FormTextareaProps) {
+export function FormTextarea({ name, longest, required = true, ...rest }: FormTextareaProps) {
   const { id, error, ties } = useFormField(name)
   return (
-    <div className={classNames('min-w-0', className)}>
+    <div className="min-w-0">
       <Textarea {...rest} {...ties} hint={typesetHint(rest.hint)} required={required} id={id} error={error} />
       {longest !== undefined && <TextCounter name={name} longest={longest} />}
     </div>
   )
 }
 
-export function FormSelect({ name, required = true, ...rest }: InForm<ComponentProps<typeof Select>>) {
+export function FormSelect({ name, ...rest }: Omit<InForm<ComponentProps<typeof Select>>, 'required'>) {
   const { id, error, ties } = useFormField(name)
   // options may load after the value, so the select is remounted with them
   const known = rest.options
     .flatMap((option) => ('options' in option ? option.options : option))
     .map(({ value }) => value)
     .join()
-  return (
-    <Select key={known} {...rest} {...ties} hint={typesetHint(rest.hint)} required={required} id={id} error={error} />
-  )
+  return <Select key={known} {...rest} {...ties} hint={typesetHint(rest.hint)} required id={id} error={error} />
 }
 
 type RadioGroupProps = Omit<InForm<ComponentProps<typeof RadioGroup>>, 'value' | 'defaultValue'>

@@ -35,3 +35,17 @@ export const USUAL_THRESHOLD = 50
 export function ideaStatusName(code: number): string {
   return ideaStatuses.find((status) => status.code === code)?.name ?? ''
 }
+
+export const commentViews = [
+  { value: 'shown', name: 'На сайте' },
+  { value: 'hidden', name: 'Скрытые' },
+  { value: 'all', name: 'Все' },
+] as const
+
+export const ideaViews = [
+  { value: 'moderation', name: 'На модерации' },
+  { value: 'review', name: 'На рассмотрении' },
+  { value: 'accepted', name: 'Приняты' },
+  { value: 'support', name: 'Собирают поддержку' },
+  { value: 'all', name: 'Все' },
+] as const
